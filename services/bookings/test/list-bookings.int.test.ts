@@ -8,9 +8,9 @@ import { type RunningBookings, runBookings } from './support/running-bookings.js
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
   ... on BookingCreated { booking { confirmationCode } } } }`;
-const LIST = `query ($date: String, $first: Int, $offset: Int, $search: String, $sort: BookingSort,
+const LIST = `query ($date: String, $everyDay: Boolean, $first: Int, $offset: Int, $search: String, $sort: BookingSort,
   $direction: SortDirection) {
-  bookings(date: $date, first: $first, offset: $offset, search: $search, sort: $sort, direction: $direction) {
+  bookings(date: $date, everyDay: $everyDay, first: $first, offset: $offset, search: $search, sort: $sort, direction: $direction) {
     total guests bookings { firstName lastName email confirmationCode tourDate tourTime groupSize } } }`;
 
 interface Page {
@@ -83,6 +83,13 @@ describe('the bookings', () => {
     expect(await list({ date: '2026-12-05' })).toMatchObject({ total: 4, guests: 10 });
     expect(await names({ date: '2026-11-20' })).toEqual(['Earlier']);
     expect(await list({ date: '2026-12-06' })).toEqual({ total: 0, guests: 0, bookings: [] });
+  });
+
+  it('are searched on every day, past and to come, whatever day is shown', async () => {
+    const guests = { search: 'guest', date: '2026-12-05' };
+    expect(await list(guests)).toMatchObject({ total: 0 });
+    expect(await names({ ...guests, everyDay: true })).toEqual(['Earlier', 'Today']);
+    expect(await list({ everyDay: true })).toMatchObject({ total: 6 });
   });
 
   it('have pages, with counts over all pages', async () => {

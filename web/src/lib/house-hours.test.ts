@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { clockTime, hoursText, specialDayText, type WeekdayHours } from './house-hours.js';
+import { clockTime, hoursFacts, specialDayText, type WeekdayHours } from './house-hours.js';
 
 const day = ['9:00 AM', '10:00 AM', '5:00 PM'];
 function weekOf(startsOf: (weekday: number) => readonly string[]): readonly WeekdayHours[] {
@@ -7,19 +7,50 @@ function weekOf(startsOf: (weekday: number) => readonly string[]): readonly Week
 }
 
 it.each<[string, readonly WeekdayHours[]]>([
-  ['Tuesday to Sunday, 9:00 AM to 5:00 PM; closed Mondays', weekOf((weekday) => (weekday === 1 ? [] : day))],
+  ['Tuesday to Sunday, 9:00 AM to 5:00 PM', weekOf((weekday) => (weekday === 1 ? [] : day))],
   ['Monday to Sunday, 9:00 AM to 5:00 PM', weekOf(() => day)],
   [
-    'Tuesday to Friday, 9:00 AM to 5:00 PM; Saturday and Sunday, 11:00 AM; closed Mondays',
+    'Tuesday to Friday, 9:00 AM to 5:00 PM; Saturday and Sunday, 11:00 AM',
     weekOf((weekday) => (weekday === 1 ? [] : weekday < 6 ? day : ['11:00 AM'])),
   ],
-  [
-    'Tuesday, Thursday and Saturday, 9:00 AM to 5:00 PM; closed Mondays, Wednesdays, Fridays and Sundays',
-    weekOf((weekday) => (weekday % 2 === 0 ? day : [])),
-  ],
+  ['Tuesday, Thursday and Saturday, 9:00 AM to 5:00 PM', weekOf((weekday) => (weekday % 2 === 0 ? day : []))],
   ['Closed for now', weekOf(() => [])],
 ])('writes %s', (text, week) => {
-  expect(hoursText(week)).toBe(text);
+  expect(hoursFacts(week)[0]).toEqual({ term: 'Booked online', value: text });
+});
+
+it.each<[string, readonly WeekdayHours[], readonly string[]]>([
+  [
+    'the week as seeded',
+    weekOf((weekday) => (weekday === 1 ? [] : day)),
+    [
+      'Booked online: Tuesday to Sunday, 9:00 AM to 5:00 PM',
+      'By phone: Tours by appointment only, Monday to Saturday: call to schedule',
+      'Mondays: Closed, except for appointments made by phone',
+      'Sundays: Booked online only',
+    ],
+  ],
+  [
+    'every day, so that Sundays alone differ',
+    weekOf(() => day),
+    [
+      'Booked online: Monday to Sunday, 9:00 AM to 5:00 PM',
+      'By phone: Tours by appointment only, Monday to Saturday: call to schedule',
+      'Sundays: Booked online only',
+    ],
+  ],
+  [
+    'Saturdays alone',
+    weekOf((weekday) => (weekday === 6 ? day : [])),
+    [
+      'Booked online: Saturday, 9:00 AM to 5:00 PM',
+      'By phone: Tours by appointment only, Monday to Saturday: call to schedule',
+      'Mondays to Fridays: Closed, except for appointments made by phone',
+      'Sundays: Closed',
+    ],
+  ],
+])('leaves no day in doubt: %s', (_, week, lines) => {
+  expect(hoursFacts(week).map(({ term, value }) => `${term}: ${value}`)).toEqual(lines);
 });
 
 it('describes a special day', () => {

@@ -48,7 +48,7 @@ export function weekGroups(week: readonly WeekdayHours[]): readonly WeekGroup[] 
 }
 
 /** "Monday, Tuesday and Friday" */
-function listed(words: readonly string[]): string {
+export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
@@ -63,15 +63,45 @@ export function startsText(starts: readonly string[]): string {
   return starts.length < 2 ? starts.join('') : `${starts[0]} to ${starts.at(-1)}`;
 }
 
-/** "Tuesday to Sunday, 9:00 AM to 5:00 PM; closed Mondays" */
-export function hoursText(week: readonly WeekdayHours[]): string {
-  const groups = weekGroups(week);
-  const open = groups.filter(({ starts }) => starts.length > 0);
-  const closed = groups.filter(({ starts }) => starts.length === 0).flatMap(({ weekdays }) => weekdays);
-  if (open.length === 0) return 'Closed for now';
-  const parts = open.map(({ weekdays, starts }) => `${daysText(weekdays)}, ${startsText(starts)}`);
-  const days = closed.map((weekday) => `${nameOf(weekday)}s`);
-  return [...parts, ...(days.length > 0 ? [`closed ${listed(days)}`] : [])].join('; ');
+/** Appointments by phone (product.md §9, §10): Monday to Saturday. */
+const phoneDays: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** Said of the hours everywhere. */
+export const byPhone = 'Tours by appointment only, Monday to Saturday: call to schedule';
+
+export interface HoursFact {
+  readonly term: string;
+  readonly value: string;
+}
+
+/** "Mondays" or "Mondays to Fridays" */
+function pluralDays(weekdays: readonly number[]): string {
+  return daysText(weekdays).replaceAll(/(?<=day)/g, 's');
+}
+
+/**
+ * When tours take place: what is booked online, what by phone, and every day on which only one of them is possible, so
+ * that no day is in doubt. @param week undefined while the calendar is unknown
+ */
+export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly HoursFact[] {
+  const phone = { term: 'By phone', value: byPhone };
+  if (week === undefined) return [phone];
+  const online = weekGroups(week).filter(({ starts }) => starts.length > 0);
+  const onlineDays = online.flatMap(({ weekdays }) => weekdays);
+  const of = (value: string, test: (isOnline: boolean, isByPhone: boolean) => boolean): readonly HoursFact[] => {
+    const days = week
+      .map(({ weekday }) => weekday)
+      .filter((weekday) => test(onlineDays.includes(weekday), phoneDays.includes(weekday)));
+    return days.length === 0 ? [] : [{ term: pluralDays(days), value }];
+  };
+  const times = online.map(({ weekdays, starts }) => `${daysText(weekdays)}, ${startsText(starts)}`).join('; ');
+  return [
+    { term: 'Booked online', value: times === '' ? 'Closed for now' : times },
+    phone,
+    ...of('Closed, except for appointments made by phone', (isOnline, isByPhone) => !isOnline && isByPhone),
+    ...of('Booked online only', (isOnline, isByPhone) => isOnline && !isByPhone),
+    ...of('Closed', (isOnline, isByPhone) => !(isOnline || isByPhone)),
+  ];
 }
 
 /** "Saturday, December 5, 2026: closed. Ice on the hill." */

@@ -81,6 +81,9 @@ export const weekdayName = formatter({ weekday: 'long' });
 /** "December" */
 export const monthName = formatter({ month: 'long' });
 
+/** "December 5" */
+export const dayAndMonth = formatter({ month: 'long', day: 'numeric' });
+
 /** "December 5, 2026" */
 export const fullDate = formatter({ month: 'long', day: 'numeric', year: 'numeric' });
 

@@ -1,7 +1,7 @@
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { z } from 'zod';
 import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
-import { storedTime } from '../schedule/start-times.js';
+import { typedTime } from '../schedule/typed-time.js';
 import { parseDate } from '../schedule/venue-clock.js';
 import { TOUR_TYPES } from '../tours/tour-type.js';
 
@@ -14,9 +14,12 @@ export const dateField = z
   .refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD');
 
 export const timeField = z.string().transform((text, context) => {
-  const time = storedTime(text.trim());
+  const time = typedTime(text);
   if (time !== undefined) return time;
-  context.addIssue({ code: 'custom', message: 'Please write a time such as 10:00 AM' });
+  context.addIssue({
+    code: 'custom',
+    message: `“${text.trim().slice(0, 20)}” is not a time: please write one such as 10:00 AM`,
+  });
   return z.NEVER;
 });
 

@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { sentences } from '../../lib/sentences.js';
 
 /** Why a form was refused, beside the messages at its fields. */
 export interface FormError {
@@ -55,6 +56,6 @@ export function formErrorOf(title: string, answer: Answer, isField: (name: strin
   }
   if (answer.__typename !== 'InvalidInput') return { title, text: answer.message ?? 'Please try again.' };
   const others = fieldMessages(answer).filter(({ field }) => !isField(field));
-  const text = others.map(({ message }) => message).join(' ');
+  const text = sentences(others.map(({ message }) => message));
   return { title, text: text === '' ? 'Please correct the marked fields.' : text };
 }

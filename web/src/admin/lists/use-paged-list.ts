@@ -24,13 +24,16 @@ interface PagedListOptions<Data, Row, Sort extends string, Filter> {
   /** By one of those columns. */
   readonly defaultOrder: ListOrder;
   readonly rowsOf: (data: Data) => { readonly rows: readonly Row[]; readonly total: number } | null | undefined;
-  readonly filter?: Filter;
+  /** For the search that is sent with it; empty for none. */
+  readonly filter?: Filter | ((search: string) => Filter);
   readonly firstSearch?: string;
 }
 
 interface PagedList<Data, Row> {
   readonly view: ListView<Row>;
   readonly query: AdminQuery<Data>;
+  /** The search that was sent; empty for none. */
+  readonly sentSearch: string;
 }
 
 /** A list that the server searches, sorts and pages. The URL has its order: `sort=total`, or descending `sort=-total`. */
@@ -63,7 +66,7 @@ export function usePagedList<Data, Row, Sort extends string, Filter extends obje
     search: sentSearch.trim(),
     sort,
     direction: order.direction === 'ascending' ? 'ASCENDING' : 'DESCENDING',
-    ...filter,
+    ...(typeof filter === 'function' ? filter(sentSearch.trim()) : filter),
   };
   const query = useAdminQuery(document, variables as PageVariables<Sort> & Filter);
   const shown = (query.data && rowsOf(query.data)) ?? undefined;
@@ -77,6 +80,7 @@ export function usePagedList<Data, Row, Sort extends string, Filter extends obje
 
   return {
     query,
+    sentSearch: sentSearch.trim(),
     view: {
       rows: shown?.rows ?? [],
       total,

@@ -9,8 +9,8 @@ import { media } from '../../design/media.js';
 import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
 import { OutsideLink } from '../../design/type/text-link.js';
-import { useHouse, useHouseDetails } from '../../document/use-house.js';
-import { hoursText } from '../../lib/house-hours.js';
+import { HoursLines } from '../../document/hours-lines.js';
+import { useHouseDetails } from '../../document/use-house.js';
 
 const Ground = styled(Night)`
   position: relative;
@@ -60,7 +60,6 @@ const Base = styled.div`
  * from the calendar.
  */
 export function SiteFooter() {
-  const house = useHouse();
   const { street, town, phone, email, socials } = useHouseDetails();
   return (
     <Ground as="footer">
@@ -87,7 +86,7 @@ export function SiteFooter() {
                 E-mail: <EmailLink email={email} />
               </Text>
             </p>
-            {house === undefined ? null : <p>Tours: {hoursText(house.week)}.</p>}
+            <HoursLines />
             {socials.length === 0 ? null : (
               <p>
                 {socials.map(({ name, url }, place) => (

@@ -1,6 +1,7 @@
 import { Toast as Radix } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useStore } from '../../lib/create-store.js';
 import { IconButton } from '../controls/icon-button.js';
@@ -60,6 +61,13 @@ const Content = styled(Radix.Description)`
   line-height: 1.4;
 `;
 
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--cream);
+`;
+
 /**
  * The toast region: bottom left on a wide screen, under the header on a narrow one. F8 moves focus to it. Rendered
  * once, outside the site's root and as a live region, so that no dialog hides it.
@@ -97,6 +105,7 @@ export function ToastRegion() {
             <div>
               <Title>{toast.title}</Title>
               {toast.text ? <Content>{toast.text}</Content> : null}
+              {toast.link ? <Way to={toast.link.to}>{toast.link.label}</Way> : null}
             </div>
             <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={dismiss} />
           </Sheet>

@@ -3,6 +3,8 @@ import { createStore } from '../../lib/create-store.js';
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
+  /** Where to see what was done. */
+  readonly link?: { readonly to: string; readonly label: string };
   /** 'refused' is announced immediately, 'done' politely. */
   readonly tone: 'done' | 'refused';
 }

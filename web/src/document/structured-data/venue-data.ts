@@ -1,5 +1,5 @@
 import { venue } from '../../content/venue.js';
-import { clockTime, type House, weekdayNames, weekGroups } from '../../lib/house-hours.js';
+import { clockTime, type House, hoursFacts, weekdayNames, weekGroups } from '../../lib/house-hours.js';
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 
@@ -30,12 +30,15 @@ export function opening(starts: readonly string[]): { readonly opens: string; re
 }
 
 function hours({ week, specialDays }: House): StructuredData {
+  const words = hoursFacts(week)
+    .map(({ term, value }) => `${term}: ${value}.`)
+    .join(' ');
   return {
     openingHoursSpecification: weekGroups(week)
       .filter(({ starts }) => starts.length > 0)
       .map(({ weekdays, starts }) => ({
         '@type': 'OpeningHoursSpecification',
-        description: 'Tours by appointment only; these are the hours at which they start.',
+        description: `Hours at which tours start. ${words}`,
         dayOfWeek: schemaDays(weekdays),
         ...opening(starts),
       })),

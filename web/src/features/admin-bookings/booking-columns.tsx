@@ -3,13 +3,19 @@ import { DetailsButton } from '../../admin/lists/row-button.js';
 import { OnCard } from '../../admin/lists/row-details.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import type { BookingSort, StaffBookingsQuery } from '../../generated/staff-operations.js';
-import { shortDate } from '../../lib/venue-dates.js';
+import { shortDate, venueToday } from '../../lib/venue-dates.js';
 import { statusWords } from './booking-words.js';
 
 export type StaffBooking = NonNullable<StaffBookingsQuery['bookings']>['bookings'][number];
 
 export function guestName({ firstName, lastName }: StaffBooking): string {
   return `${firstName} ${lastName}`;
+}
+
+/** With its year where that is not this one: a search finds bookings of every year. */
+function dateInList(date: string): string {
+  const year = date.slice(0, 4);
+  return year === venueToday().slice(0, 4) ? shortDate(date) : `${shortDate(date)}, ${year}`;
 }
 
 /** Columns that the server sorts by. */
@@ -28,7 +34,7 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
       id: 'start',
       label: 'Start',
       place: 'line',
-      cell: ({ tourDate, tourTime }) => `${shortDate(tourDate)}, ${tourTime}`,
+      cell: ({ tourDate, tourTime }) => `${dateInList(tourDate)}, ${tourTime}`,
     },
     { id: 'guest', label: 'Guest', place: 'name', cell: guestName },
     { id: 'tour', label: 'Tour', place: 'line', cell: ({ tourName }) => tourName },

@@ -6,6 +6,7 @@ const change: Change = {
   id: '1',
   kind: 'moved',
   byVisitor: false,
+  staffId: '7',
   reason: 'She called',
   fromStartsAt: '2026-12-05T16:00:00.000Z',
   toStartsAt: '2026-12-06T20:00:00.000Z',
@@ -18,7 +19,18 @@ describe('the history of a booking', () => {
   it('says what was changed', () => {
     expect(changeWords(change)).toBe('Moved from Dec 5, 2026, 10:00 AM to Dec 6, 2026, 2:00 PM');
     expect(changeWords({ ...change, kind: 'party_changed' })).toBe('From 4 to 3 guests');
-    expect(changeWords({ ...change, kind: 'cancelled' })).toBe('Cancelled');
+    expect(changeWords({ ...change, kind: 'cancelled' })).toBe('Canceled');
+  });
+
+  it('says why a day was closed, and never that a party moved to where it was', () => {
+    const closed = { ...change, toStartsAt: change.fromStartsAt, reason: 'Ice on the drive' };
+    expect(changeWords({ ...closed, kind: 'displaced' })).toBe('Day closed: Ice on the drive');
+    expect(actorWords({ ...closed, kind: 'displaced' })).toBe('By staff');
+    expect(changeWords({ ...closed, kind: 'displaced', reason: null })).toBe('Day closed');
+    expect(changeWords({ ...closed, kind: 'restored' })).toBe('Day reopened: back at Dec 5, 2026, 10:00 AM');
+    expect(actorWords({ ...closed, kind: 'restored', reason: 'It thawed' })).toBe('By staff: “It thawed”');
+    expect(actorWords({ ...closed, kind: 'restored', reason: null })).toBe('By staff');
+    expect(actorWords({ ...closed, staffId: null, reason: null })).toBe('At the deadline of the closing');
   });
 
   it('says who changed it', () => {

@@ -9,7 +9,7 @@ export type Refund = NonNullable<BookingState['refunds']>[number];
 export const statusWords = {
   confirmed: 'Confirmed',
   displaced: 'The day is closed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 } as const satisfies Record<BookingState['status'], string>;
 
 /** How a refund stands. */
@@ -27,7 +27,7 @@ export const methodWords = {
   cash: 'in cash',
 } as const satisfies Record<Refund['method'], string>;
 
-/** Where all money of a cancelled booking goes. */
+/** Where all money of a canceled booking goes. */
 export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'payments' | 'totalAmount'>): string {
   const atDoor = payments?.find(({ method }) => method !== 'online');
   if (atDoor === undefined) return `The full $${totalAmount} will be refunded to the card.`;
@@ -38,19 +38,31 @@ export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'pa
 export const reasonWords = {
   moved: 'moved',
   party_changed: 'smaller party',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
 } as const satisfies Record<Refund['reason'], string>;
 
 /** What was changed, in a sentence. */
 export function changeWords(change: Change): string {
-  const { kind, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
-  if (kind === 'cancelled') return 'Cancelled';
-  if (kind === 'food_changed') return 'Food order changed';
-  if (kind === 'party_changed') return `From ${fromGroupSize} to ${toGroupSize} guests`;
-  return `Moved from ${venueDateTime(fromStartsAt)} to ${venueDateTime(toStartsAt)}`;
+  const { kind, reason, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
+  switch (kind) {
+    case 'cancelled':
+      return 'Canceled';
+    case 'food_changed':
+      return 'Food order changed';
+    case 'party_changed':
+      return `From ${fromGroupSize} to ${toGroupSize} guests`;
+    case 'displaced':
+      return reason === null ? 'Day closed' : `Day closed: ${reason}`;
+    case 'restored':
+      return `Day reopened: back at ${venueDateTime(toStartsAt)}`;
+    case 'moved':
+      return `Moved from ${venueDateTime(fromStartsAt)} to ${venueDateTime(toStartsAt)}`;
+  }
 }
 
-/** Who changed it, and why. */
-export function actorWords({ byVisitor, reason }: Change): string {
-  return byVisitor ? 'By the guest’s link' : `By staff: “${reason ?? ''}”`;
+/** Who changed it, and why. The reason of a closing is part of what it changed. */
+export function actorWords({ kind, byVisitor, staffId, reason }: Change): string {
+  if (byVisitor) return 'By the guest’s link';
+  if (staffId === null) return 'At the deadline of the closing';
+  return reason === null || kind === 'displaced' ? 'By staff' : `By staff: “${reason}”`;
 }

@@ -32,10 +32,11 @@ const Day = styled.p`
 /** The bookings of a day, or of all days to come. */
 export function BookingsTab() {
   const [date, setDate] = useState<string | undefined>(venueToday);
-  const { view, query } = usePagedList(StaffBookingsDocument, {
+  const { view, query, sentSearch } = usePagedList(StaffBookingsDocument, {
     sorts: bookingSorts,
     defaultOrder: { column: 'start', direction: 'ascending' },
-    filter: { date: date ?? null },
+    // A guest who asks for a booking may not know its day.
+    filter: (search) => ({ date: date ?? null, everyDay: search !== '' }),
     rowsOf: ({ bookings }) => bookings && { rows: bookings.bookings, total: bookings.total },
   });
   const isGuide = useRole() === 'guide';
@@ -65,7 +66,7 @@ export function BookingsTab() {
                 view.onPage(0);
               }}
             />
-            {date === undefined ? null : (
+            {date === undefined || sentSearch !== '' ? null : (
               <ToolButton busy={door.isFetching} onClick={() => void door.print(date)}>
                 <Icon name="print" size={18} />
                 Print the list for the door
@@ -75,7 +76,11 @@ export function BookingsTab() {
         }
         note={
           <Day role="status">
-            {date === undefined ? 'From today on' : longDate(date)}
+            {sentSearch !== ''
+              ? 'Found on all days, past and to come'
+              : date === undefined
+                ? 'From today on'
+                : longDate(date)}
             {guests === undefined || query.isLoading ? '' : `: ${guests} ${guests === 1 ? 'guest' : 'guests'}`}
           </Day>
         }

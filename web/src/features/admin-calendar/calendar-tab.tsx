@@ -27,7 +27,10 @@ export function CalendarTab() {
   const role = useRole();
   const isManager = role === 'manager';
   const toDay = () => go({ view: 'day' });
-  if (isManager && view === 'close') return <CloseDayForm key={date} date={date} onLeave={toDay} />;
+  if (isManager && view === 'close')
+    return (
+      <CloseDayForm key={date} date={date} onLeave={toDay} onClosed={(closed) => go({ view: 'day', date: closed })} />
+    );
   if (isManager && view === 'reopen') return <ReopenForm key={date} date={date} onLeave={toDay} />;
   if (isManager && view === 'hours') {
     return (

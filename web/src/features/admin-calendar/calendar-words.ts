@@ -1,5 +1,6 @@
 import type { CalendarDayFactsFragment, CalendarTimesQuery } from '../../generated/staff-operations.js';
-import { startsText } from '../../lib/house-hours.js';
+import { listed, startsText } from '../../lib/house-hours.js';
+import { dayAndMonth, fullDate, weekdayName } from '../../lib/venue-dates.js';
 
 export type Day = CalendarDayFactsFragment;
 export type DayWithTimes = NonNullable<CalendarTimesQuery['staffCalendar']>['days'][number];
@@ -20,6 +21,37 @@ export function partiesText(count: number): string {
 
 export function guestsText(count: number): string {
   return count === 1 ? '1 guest' : `${count} guests`;
+}
+
+interface Closed {
+  readonly date: string;
+  readonly until: string;
+  readonly times: readonly string[] | null;
+  readonly parties: number;
+}
+
+/** What a closing did: which day, and who hears of it. */
+export function closedWords({ date, until, times, parties }: Closed): {
+  readonly title: string;
+  readonly text: string;
+} {
+  const named = (day: string): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;
+  const days = date === until ? `${named(date)} is` : `${named(date)} to ${named(until)} are`;
+  const at = times === null || times.length === 0 ? '' : ` at ${listed(times)}`;
+  const told = `${partiesText(parties)} ${parties === 1 ? 'is' : 'are'} being told.`;
+  return {
+    title: `${days} closed${at}.`,
+    text: parties === 0 ? 'Nobody had booked, so nobody had to be told.' : told,
+  };
+}
+
+/** From when until when hours count, where that is not always: ", from December 5, 2026 until January 3, 2027". */
+export function spanWords(
+  { from, until }: { readonly from: string; readonly until: string | null },
+  today: string,
+): string {
+  const start = from > today ? `, from ${fullDate(from)}` : '';
+  return until === null ? start : `${start === '' ? ',' : start} until ${fullDate(until)}`;
 }
 
 /** How a time stands. */

@@ -8,10 +8,12 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { CalendarTimesDocument, CloseDayDocument, ClosurePreviewDocument } from '../../generated/staff-operations.js';
 import { dateAfter, isDate, longDate, venueInstant, venueToday } from '../../lib/venue-dates.js';
-import { guestsText, partiesText } from './calendar-words.js';
+import { calendarSearch } from './calendar-address.js';
+import { closedWords, guestsText, partiesText } from './calendar-words.js';
 import { MomentPair } from './moment-pair.js';
 import { useCalendarChange } from './use-calendar-change.js';
 
@@ -30,8 +32,16 @@ const reasons = ['Ice storm', 'Power or water', 'Private event'];
 
 type Policy = 'refund' | 'move' | 'keep';
 
+interface CloseDayFormProps {
+  /** The day that the form opens on. */
+  readonly date: string;
+  readonly onLeave: () => void;
+  /** @param date the first day that was closed, which may be another one */
+  readonly onClosed: (date: string) => void;
+}
+
 /** Closing a day: what one decides, what it does, counted live, and the number of parties typed to confirm. */
-export function CloseDayForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
+export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
   const [first, setFirst] = useState(date);
   const [until, setUntil] = useState('');
   const [times, setTimes] = useState<readonly string[]>([]);
@@ -54,7 +64,11 @@ export function CloseDayForm({ date, onLeave }: { readonly date: string; readonl
     event.preventDefault();
     if (!isConfirmed) return;
     const input = { ...span, reason, message, policy, deadline: deadline === '' ? null : venueInstant(deadline) };
-    if (await send({ input })) onLeave();
+    const answer = await send({ input });
+    if (answer === undefined || answer === 'unanswered' || answer.__typename !== 'DayClosed') return;
+    const link = { to: `/admin${calendarSearch({ view: 'day', date: first })}`, label: 'See their answers' };
+    showToast({ ...closedWords(answer.closure), ...(answer.closure.parties > 0 ? { link } : {}), tone: 'done' });
+    onClosed(first);
   };
   const toggle = (time: string, isOn: boolean): void =>
     setTimes(isOn ? [...times, time] : times.filter((known) => known !== time));
@@ -126,7 +140,7 @@ export function CloseDayForm({ date, onLeave }: { readonly date: string; readonl
               value={policy}
               onChange={({ target }) => setPolicy(target.value as Policy)}
             >
-              <option value="refund">Are cancelled and fully refunded</option>
+              <option value="refund">Are canceled and fully refunded</option>
               <option value="move">Move to the first time held for them, or get a refund</option>
               <option value="keep">Stay open: the desk handles each one</option>
             </SelectField>

@@ -17,12 +17,12 @@ const Parties = styled.ul`
 const stateWords = {
   displaced: 'Not answered',
   moved: 'Moved',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   restored: 'Back at its time',
 } as const;
 
 const policyWords = {
-  refund: 'At the deadline, parties that have not answered are cancelled and refunded',
+  refund: 'At the deadline, parties that have not answered are canceled and refunded',
   move: 'At the deadline, parties that have not answered are moved or refunded',
   keep: 'Parties that have not answered stay until the desk decides',
 } as const;
@@ -38,7 +38,7 @@ function Answers({ closure, isManager }: { readonly closure: ClosureFactsFragmen
   const isOpen = reopenedAt === null;
   return (
     <AdminSection
-      title={`Answers: ${parties - unanswered} of ${partiesText(parties)}`}
+      title={parties === 0 ? 'Closed' : `Answers: ${parties - unanswered} of ${partiesText(parties)}`}
       tools={
         isManager && isOpen ? <ToolButton onClick={() => go({ view: 'reopen' })}>Reopen the day</ToolButton> : undefined
       }
@@ -48,16 +48,20 @@ function Answers({ closure, isManager }: { readonly closure: ClosureFactsFragmen
           title={`Closed on ${venueDateTime(closure.closedAt)}: ${closure.reason}${isOpen ? '' : `, open again since ${venueDateTime(reopenedAt)}`}`}
         >
           <p role="status">
-            {writtenTo < parties && isOpen
-              ? `${writtenTo} of ${parties} parties have their times kept and are written to. You can leave this page; it goes on.`
-              : `All ${partiesText(parties)} were notified.`}
+            {parties === 0
+              ? 'Nobody had booked, so nobody had to be told.'
+              : writtenTo < parties && isOpen
+                ? `${writtenTo} of ${parties} parties have their times kept and are written to. You can leave this page; it goes on.`
+                : `${partiesText(parties)} ${parties === 1 ? 'was' : 'were'} told.`}
           </p>
-          <p>
-            {moved} moved, {cancelled} cancelled, {restored} have their time again, {unanswered} have not answered.
-            {isOpen && unanswered > 0
-              ? ` Answers are wanted by ${venueDateTime(closure.deadline)}. ${policyWords[closure.policy]}, $${closure.unansweredAmount} in all.`
-              : ''}
-          </p>
+          {parties === 0 ? null : (
+            <p>
+              {moved} moved, {cancelled} canceled, {restored} have their time again, {unanswered} have not answered.
+              {isOpen && unanswered > 0
+                ? ` Answers are wanted by ${venueDateTime(closure.deadline)}. ${policyWords[closure.policy]}, $${closure.unansweredAmount} in all.`
+                : ''}
+            </p>
+          )}
         </Notice>
       </AdminSectionBody>
       <Parties aria-label="Parties">

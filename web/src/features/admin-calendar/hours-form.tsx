@@ -18,6 +18,7 @@ import {
 import { startsText, weekdayNames } from '../../lib/house-hours.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { BookedTimesNotice } from './booked-times-notice.js';
+import { spanWords } from './calendar-words.js';
 import { readStarts, StartsField } from './starts-field.js';
 import { calendarQueries } from './use-calendar-change.js';
 
@@ -69,9 +70,8 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
       <Rules aria-label="Hours, latest first">
         {(settings?.rules ?? []).map((rule) => (
           <li key={`${rule.weekday} ${rule.from} ${rule.until} ${rule.starts.join()}`}>
-            <b>{weekdayNames[rule.weekday - 1]}</b>: {rule.starts.length === 0 ? 'no tours' : startsText(rule.starts)},
-            from {rule.from}
-            {rule.until === null ? '' : ` until ${rule.until}`}
+            <b>{weekdayNames[rule.weekday - 1]}</b>: {rule.starts.length === 0 ? 'no tours' : startsText(rule.starts)}
+            {spanWords(rule, venueToday())}
           </li>
         ))}
       </Rules>

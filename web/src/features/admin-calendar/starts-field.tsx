@@ -1,15 +1,10 @@
 import { TextField } from '../../design/controls/text-field.js';
 
-/** "9:00 AM, 10:00 am" → start times as they are sent; what is none is left for the server to name. */
+/** "9:00 AM, 10 am" → the times as typed; the server reads them, and names what is none. */
 export function readStarts(text: string): string[] {
   return text
     .split(',')
-    .map((time) =>
-      time
-        .trim()
-        .toUpperCase()
-        .replace(/\s*([AP]M)$/, ' $1'),
-    )
+    .map((time) => time.trim())
     .filter((time) => time !== '');
 }
 
@@ -23,7 +18,7 @@ export function StartsField({ value, onChange }: StartsFieldProps) {
   return (
     <TextField
       label="Start times"
-      hint="Separated by commas, e.g. 9:00 AM, 10:30 AM. Empty for no tours."
+      hint="Separated by commas, e.g. 9:00 AM, 10:30 AM, 2 pm. Empty for no tours."
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

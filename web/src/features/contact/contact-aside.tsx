@@ -7,7 +7,7 @@ import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
 import { OutsideLink } from '../../design/type/text-link.js';
 import { useHouse, useHouseDetails } from '../../document/use-house.js';
-import { hoursText } from '../../lib/house-hours.js';
+import { hoursFacts } from '../../lib/house-hours.js';
 
 const Actions = styled.ul`
   display: grid;
@@ -25,13 +25,12 @@ const Part = styled.section`
 /** Other ways to reach us, and links. */
 export function ContactAside() {
   const house = useHouse();
-  const hours = house === undefined ? '' : `; ${hoursText(house.week)}`;
   const { street, town, phone, email, socials } = useHouseDetails();
   const facts = [
     { term: 'Address', value: `${street}, ${town}` },
     { term: 'Phone', value: <OutsideLink href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</OutsideLink> },
     { term: 'E-mail', value: email ? <EmailLink email={email} /> : 'Use the form on this page' },
-    { term: 'Tours', value: `By appointment only${hours}` },
+    ...hoursFacts(house?.week),
   ];
   return (
     <Stack gap={6} alignContent="start">

@@ -1,5 +1,6 @@
 import { venue } from '../../content/venue.js';
 import { Notice } from '../../design/marks/notice.js';
+import { sentences } from '../../lib/sentences.js';
 import { isContactField } from './contact-form.js';
 import type { SendOutcome } from './use-send-message.js';
 
@@ -20,7 +21,7 @@ export function MessageError({ outcome }: { readonly outcome: SendOutcome | unde
   const facts = outcome.__typename === 'InvalidInput' ? elsewhere.map(({ message }) => message) : [outcome.message];
   return (
     <Notice tone="refused" title={NOT_SENT} alert>
-      {facts.length > 0 ? facts.join(' ') : 'Please fix the fields marked above.'}
+      {facts.length > 0 ? sentences(facts) : 'Please fix the fields marked above.'}
     </Notice>
   );
 }

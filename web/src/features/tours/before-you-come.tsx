@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
 import { Icon } from '../../design/marks/icon.js';
 import { Leaders } from '../../design/marks/leaders.js';
+import { HoursLines } from '../../document/hours-lines.js';
 import { useHouse } from '../../document/use-house.js';
-import { hoursText, specialDayText } from '../../lib/house-hours.js';
+import { specialDayText } from '../../lib/house-hours.js';
 import { tourKinds } from '../../lib/tour-labels.js';
 
 const Panels = styled.div`
@@ -46,10 +47,7 @@ export function BeforeYouCome() {
           <Icon name="clock" size={26} />
           Hours
         </h2>
-        <p>
-          Tours by appointment only, Monday to Saturday: call to schedule.
-          {house === undefined ? null : ` Booked online: ${hoursText(house.week)}.`}
-        </p>
+        <HoursLines />
         {house?.specialDays.slice(0, MOST_SPECIAL_DAYS).map((day) => (
           <p key={day.date}>{specialDayText(day)}</p>
         ))}

@@ -6,10 +6,8 @@ import type { BookingSort } from '../../generated/schema-types.js';
 import { Booking } from '../booking.entity.js';
 
 export interface BookingFilter {
-  /** The only day, or the first one. YYYY-MM-DD on the venue's calendar. */
-  readonly date: string;
-  /** Whether later days are included. */
-  readonly onwards: boolean;
+  /** Which days, on the venue's calendar. */
+  readonly days: 'all' | { readonly on: string } | { readonly from: string };
   /** Part of a guest's name, e-mail or confirmation code; empty for all. */
   readonly search: string;
 }
@@ -54,10 +52,12 @@ export class BookingList {
     return count ?? { total: 0, guests: 0 };
   }
 
-  private matching({ date, onwards, search }: BookingFilter): SelectQueryBuilder<Booking> {
-    const all = this.dataSource
-      .createQueryBuilder(Booking, 'b')
-      .where(onwards ? 'b.tourDate >= :date' : 'b.tourDate = :date', { date });
+  private matching({ days, search }: BookingFilter): SelectQueryBuilder<Booking> {
+    const all = this.dataSource.createQueryBuilder(Booking, 'b').where('true');
+    if (days !== 'all') {
+      if ('on' in days) all.andWhere('b.tourDate = :on', days);
+      else all.andWhere('b.tourDate >= :from', days);
+    }
     if (search === '') return all;
     const like = containsPattern(search);
     const name = `b.firstName || ' ' || b.lastName`;

@@ -8,7 +8,7 @@ import { GraphQLError } from 'graphql';
 import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-types.js';
 import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
 import { BookingViews } from '../booking.view.js';
-import { BookingList } from './booking-list.js';
+import { type BookingFilter, BookingList } from './booking-list.js';
 
 @Resolver()
 export class ListBookingsResolver {
@@ -24,7 +24,7 @@ export class ListBookingsResolver {
     const { first, offset, search } = pageArguments(query);
     // A caller who can search for an e-mail can guess it.
     if (staff.staffRole === 'guide' && search !== '') throw roleRequired();
-    const filter = { date: this.dateOf(query.date), onwards: !query.date, search };
+    const filter = { days: query.everyDay ? ('all' as const) : this.daysOf(query.date), search };
     const order = { sort: query.sort ?? 'START', direction: query.direction ?? 'ASCENDING' };
     const [bookings, count] = await Promise.all([
       this.list.page(filter, order, first, offset),
@@ -33,11 +33,11 @@ export class ListBookingsResolver {
     return { bookings: bookings.map((booking) => this.views.forStaff(booking, staff)), ...count };
   }
 
-  /** The requested day, or today at the venue. */
-  private dateOf(text: string | null | undefined): string {
-    if (!text) return this.venue.today(this.clock.now()).toString();
+  /** The requested day, or all from today at the venue. */
+  private daysOf(text: string | null | undefined): BookingFilter['days'] {
+    if (!text) return { from: this.venue.today(this.clock.now()).toString() };
     const date = parseDate(text);
-    if (date) return date.toString();
+    if (date) return { on: date.toString() };
     throw new GraphQLError('`date` must be a date written YYYY-MM-DD', { extensions: { code: 'BAD_USER_INPUT' } });
   }
 }

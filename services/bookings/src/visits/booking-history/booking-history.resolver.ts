@@ -11,6 +11,10 @@ import { BookingChange } from '../booking-change.entity.js';
 /** Most changes in the list. */
 const MOST = 100;
 
+/** $1 booking. */
+const CLOSING_REASONS = `
+  SELECT d.revision, c.reason FROM displacements d JOIN closures c ON c.id = d.closure_id WHERE d.booking_id = $1::uuid`;
+
 /** One booking and its changes for staff. */
 @Resolver()
 export class BookingHistoryResolver {
@@ -35,7 +39,14 @@ export class BookingHistoryResolver {
       order: { revision: 'DESC' },
       take: MOST,
     });
-    return changes.map(changeView);
+    const reasons = await this.closingReasons(booking.id);
+    return changes.map((change) => changeView(change, change.reason ?? reasons.get(change.revision) ?? null));
+  }
+
+  /** Why the times of a booking were closed, by the revision that came of it. */
+  private async closingReasons(bookingId: string): Promise<ReadonlyMap<number, string>> {
+    const rows: { revision: number; reason: string }[] = await this.dataSource.query(CLOSING_REASONS, [bookingId]);
+    return new Map(rows.map(({ revision, reason }) => [revision, reason]));
   }
 
   /** @param reference its id, or the code on the ticket */
@@ -44,8 +55,8 @@ export class BookingHistoryResolver {
   }
 }
 
-function changeView(change: BookingChange): ChangeView {
-  const { id, revision, kind, actor, staffId, reason, before, after } = change;
+function changeView(change: BookingChange, reason: string | null): ChangeView {
+  const { id, revision, kind, actor, staffId, before, after } = change;
   return {
     __typename: 'BookingChange',
     id,

@@ -13,6 +13,7 @@ import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { JoinWaitlistDocument } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
+import { sentences } from '../../../lib/sentences.js';
 import { z } from '../../../lib/zod.js';
 import type { Availability } from '../availability/use-availability.js';
 import type { BookedTour } from '../state/booked-tour.js';
@@ -119,7 +120,7 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
           text: `You are already on the list. We have sent your link to ${values.email} again.`,
         });
     } else if (answer?.__typename === 'InvalidInput') {
-      setNews({ isRefused: true, text: answer.fields.map(({ message }) => message).join('. ') });
+      setNews({ isRefused: true, text: sentences(answer.fields.map(({ message }) => message)) });
     } else setNews({ isRefused: true, text: answer?.message ?? 'We didn’t get an answer. Please try again.' });
   });
 

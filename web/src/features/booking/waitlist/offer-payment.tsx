@@ -10,6 +10,7 @@ import { Text } from '../../../design/type/text.js';
 import { AcceptOfferDocument, type AcceptOfferMutation } from '../../../generated/operations.js';
 import { printedCents, toAmount } from '../../../lib/money.js';
 import { randomId } from '../../../lib/random-id.js';
+import { sentences } from '../../../lib/sentences.js';
 import { emptyCard } from '../payment/card-form.js';
 import type { PaymentRefusal } from '../payment/pay-and-book.js';
 import { useCardForm } from '../payment/use-card-form.js';
@@ -42,7 +43,7 @@ const PHONE = 'Please enter a valid phone number';
 type Refusal = PaymentRefusal | Exclude<AcceptOfferMutation['acceptOffer'], { readonly __typename: 'BookingCreated' }>;
 
 function refusalWords(refusal: Refusal): string {
-  return 'fields' in refusal ? refusal.fields.map(({ message }) => message).join('. ') : refusal.message;
+  return 'fields' in refusal ? sentences(refusal.fields.map(({ message }) => message)) : refusal.message;
 }
 
 /** Pays for an offer and books it, once, however often it is tried. */

@@ -4,7 +4,7 @@ import { Paper } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { useHouse, useHouseDetails } from '../../../document/use-house.js';
-import { hoursText } from '../../../lib/house-hours.js';
+import { hoursFacts } from '../../../lib/house-hours.js';
 
 const Inside = styled(Page)`
   --leaders-gap: var(--s-4);
@@ -18,15 +18,13 @@ const Inside = styled(Page)`
 export function WayHere() {
   const house = useHouse();
   const { street, town, phone } = useHouseDetails();
-  const online = house === undefined ? [] : [{ term: 'Booked online', value: hoursText(house.week) }];
   return (
     <Paper as="section" aria-labelledby="way-here">
       <Inside>
         <h2 id="way-here">Hours and directions</h2>
         <Leaders
           facts={[
-            { term: 'By phone', value: 'By appointment only, Monday to Saturday' },
-            ...online,
+            ...hoursFacts(house?.week),
             { term: 'Address', value: `${street}, ${town}` },
             { term: 'Phone', value: phone },
             { term: 'Parking', value: 'Free' },

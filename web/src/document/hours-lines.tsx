@@ -1,0 +1,11 @@
+import { hoursFacts } from '../lib/house-hours.js';
+import { useHouse } from './use-house.js';
+
+/** The hours of the house, one line each, where there is no list of facts to set them in. */
+export function HoursLines() {
+  return hoursFacts(useHouse()?.week).map(({ term, value }) => (
+    <p key={term}>
+      {term}: {value}.
+    </p>
+  ));
+}
