@@ -7,9 +7,13 @@ import { strangers } from './support/tour-app.js';
 
 let app: CalendarApp;
 let token: string;
+let bookingId: string;
 beforeAll(async () => {
   app = await openCalendarApp();
-  const { booking } = (await app.book({ groupSize: 4 })) as unknown as { booking: { visitUrl: string } };
+  const { booking } = (await app.book({ groupSize: 4 })) as unknown as {
+    booking: { visitUrl: string; id: string };
+  };
+  bookingId = booking.id;
   token = booking.visitUrl.split('/').at(-1) ?? '';
 }, 30_000);
 afterAll(() => app.close());
@@ -23,6 +27,8 @@ const close = (changes: object = {}, caller: Parameters<CalendarApp['ask']>[2] =
 const VISIT = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status revision
   displacement { state reason message policy offers { tourDate tourTime seats } } } } }`;
 const visit = () => app.one(VISIT, { token }, 'myBooking');
+const changes = () =>
+  app.one(`{ bookingChanges(bookingId: "${bookingId}") { kind byVisitor staffId reason } }`, {}, 'bookingChanges');
 const availability = async () => {
   const text = `{ availability(tourType: standard, from: "${SLOT.tourDate}", to: "${SLOT.tourDate}") {
     days { open closedBecause note times { time } } } }`;
@@ -92,6 +98,9 @@ describe('closeDay', () => {
       },
     ]);
     expect((await app.day(SLOT.tourDate)).displaced).toBe(1);
+    expect(await changes()).toEqual([
+      { kind: 'displaced', byVisitor: false, staffId: testStaff.id, reason: 'Ice storm' },
+    ]);
   });
 
   it('is refused when the day is already closed, and undone by reopening it', async () => {
@@ -109,5 +118,9 @@ describe('closeDay', () => {
       displacement: { state: 'restored', offers: [] },
     });
     expect((await app.houseCalendar()).notices).toEqual([]);
+    expect(await changes()).toMatchObject([
+      { kind: 'restored', reason: null },
+      { kind: 'displaced', reason: 'Ice storm' },
+    ]);
   });
 });
