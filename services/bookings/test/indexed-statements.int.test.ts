@@ -99,8 +99,8 @@ describe('with thousands of rows, no table is scanned', () => {
     const list = new BookingList(database.dataSource);
     const reads = await wholeReadsOf(async () => {
       for (const filter of [
-        { date: '2026-08-01', onwards: false, search: 'guest' },
-        { date: '2026-11-05', onwards: true, search: '' },
+        { days: { on: '2026-08-01' }, search: 'guest' },
+        { days: { from: '2026-11-05' }, search: '' },
       ]) {
         for (const sort of ['START', 'GUEST', 'TOUR', 'GUESTS', 'CODE'] as const) {
           await list.page(filter, { sort, direction: 'ASCENDING' }, 24, 0);
