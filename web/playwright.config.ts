@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+// Drawn here, once for all workers.
+process.env.SEED ??= String(Math.trunc(Math.random() * 1_000_000));
+
 const desktop = { width: 1440, height: 900 };
 
 /** The browser tests, on a production build and the real system: `make e2e` starts one and passes SITE_URL, INBOX_URL and RUN_FILE. */
@@ -39,7 +42,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['outages/**', 'stripe/**'] },
+    { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**'] },
+    // These journeys close days, which every page then says.
+    { name: 'conditions', testMatch: 'conditions/**/*.e2e.ts' },
     // These tests suspend and kill services, so they run after all others.
     { name: 'outages', testMatch: 'outages/**/*.e2e.ts' },
     // On an instance of their own, with Stripe as the provider.

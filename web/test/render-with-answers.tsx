@@ -3,10 +3,20 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { of, throwError } from 'rxjs';
+import { from, map, of, throwError } from 'rxjs';
+
+/** Data that is sent once a promise is kept. */
+export interface HeldAnswer {
+  readonly until: Promise<unknown>;
+  readonly data: Readonly<Record<string, unknown>>;
+}
 
 /** Data for an operation, by name. An operation without any fails like a lost request. */
-export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | HeldAnswer>>;
+
+function isHeld(answer: object): answer is HeldAnswer {
+  return 'until' in answer;
+}
 
 export interface SentOperation {
   readonly name: string;
@@ -26,7 +36,8 @@ export function renderWithAnswers(
   const link = new ApolloLink(({ operationName = '', variables }) => {
     sent.push({ name: operationName, variables });
     const data = answers[operationName];
-    return data ? of({ data }) : throwError(() => new TypeError('Failed to fetch'));
+    if (data === undefined) return throwError(() => new TypeError('Failed to fetch'));
+    return isHeld(data) ? from(data.until).pipe(map(() => ({ data: data.data }))) : of({ data });
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   render(

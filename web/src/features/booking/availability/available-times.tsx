@@ -5,9 +5,12 @@ import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Text } from '../../../design/type/text.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import type { TourType } from '../state/booking-state.js';
-import { type Day, partyLabel, seatLabel } from './seat-labels.js';
+import { type Day, seatLabel, type Slot } from './seat-labels.js';
+import { useTimesInView } from './use-times-in-view.js';
 
+/** Scrolled to, it stays clear of the sticky action bar. */
 const Panel = styled.section`
+  scroll-margin-block: var(--s-4) 7rem;
   h3 { font-size: var(--t-5); line-height: 2.75rem; }
   ul { margin-top: var(--s-2); }
 `;
@@ -25,38 +28,59 @@ interface AvailableTimesProps {
   readonly day: Day | undefined;
   readonly chosen: string | undefined;
   readonly onChoose: (time: string) => void;
-  /** Party size that the seat labels are for. */
-  readonly party?: number;
+  /** The month's request failed, so there is nothing to wait for. */
+  readonly hasFailed?: boolean;
+  /** A start's availability in words; by default the seats left. */
+  readonly labelOf?: (slot: Slot) => ReturnType<typeof seatLabel>;
   /** The waiting list for full times: the chosen time, and the handler that chooses one. */
   readonly waiting?: { readonly time: string | undefined; readonly onChoose: (time: string) => void };
 }
 
 /** Start times of the chosen date, with the seats left in words and as a lamp. */
-export function AvailableTimes({ tourType, date, day, chosen, onChoose, party, waiting }: AvailableTimesProps) {
+export function AvailableTimes({
+  tourType,
+  date,
+  day,
+  chosen,
+  onChoose,
+  hasFailed = false,
+  labelOf = (slot) => seatLabel(tourType, slot),
+  waiting,
+}: AvailableTimesProps) {
   const titleId = useId();
+  const panel = useTimesInView(date, day !== undefined);
+  const isWaiting = date !== undefined && day === undefined && !hasFailed;
   return (
-    <Panel aria-labelledby={titleId}>
+    <Panel ref={panel} aria-labelledby={titleId} aria-busy={isWaiting || undefined}>
       <h3 id={titleId}>Available Times</h3>
       <VisuallyHidden role="status">
         {date && day ? `${day.times.length} start times on ${longDate(date)}` : ''}
+        {isWaiting ? 'Loading available times...' : ''}
       </VisuallyHidden>
       {date === undefined ? <Blank soft>Please select a date first</Blank> : null}
-      {date !== undefined && day === undefined ? <Blank soft>Loading available times...</Blank> : null}
+      {isWaiting ? (
+        <Blank soft aria-hidden="true">
+          Loading available times...
+        </Blank>
+      ) : null}
+      {date !== undefined && day === undefined && hasFailed ? <Blank soft>We could not load the times.</Blank> : null}
       {day === undefined ? null : (
         <TimeList aria-labelledby={titleId}>
-          {day.times.map(({ time, seatsLeft, capacity }) => (
-            <li key={time}>
+          {day.times.map((slot) => (
+            <li key={slot.time}>
               <TimeRow
-                time={time}
-                {...(party === undefined
-                  ? seatLabel(tourType, { seatsLeft, capacity })
-                  : partyLabel(tourType, { seatsLeft, capacity }, party))}
-                chosen={time === chosen}
-                onChoose={() => onChoose(time)}
+                time={slot.time}
+                {...labelOf(slot)}
+                chosen={slot.time === chosen}
+                onChoose={() => onChoose(slot.time)}
               />
-              {waiting && seatsLeft <= 0 ? (
-                <WaitButton type="button" aria-expanded={waiting.time === time} onClick={() => waiting.onChoose(time)}>
-                  Join the waiting list<VisuallyHidden> for {time}</VisuallyHidden>
+              {waiting && slot.seatsLeft <= 0 ? (
+                <WaitButton
+                  type="button"
+                  aria-expanded={waiting.time === slot.time}
+                  onClick={() => waiting.onChoose(slot.time)}
+                >
+                  Join the waiting list<VisuallyHidden> for {slot.time}</VisuallyHidden>
                 </WaitButton>
               ) : null}
             </li>

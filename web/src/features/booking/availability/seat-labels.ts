@@ -23,7 +23,23 @@ export function seatLabel(
     : { words: `${seatsLeft} seats left`, level: 'many' };
 }
 
-/** The same for a party of a known size: whether all of it fits. */
+/** Whether a start has room for all of a party; a private party takes the whole start. */
+export function hasRoomFor(guests: number, tourType: TourType, { seatsLeft }: Pick<Slot, 'seatsLeft'>): boolean {
+  return seatsLeft >= (tourType === 'private' ? 1 : guests);
+}
+
+/** Availability for a party that has said its size: a time that is too small for it says so. */
+export function sizedLabel(
+  tourType: TourType,
+  slot: Pick<Slot, 'seatsLeft' | 'capacity'>,
+  guests: number,
+): { readonly words: string; readonly level: SeatLevel } {
+  const label = seatLabel(tourType, slot);
+  if (slot.seatsLeft <= 0 || hasRoomFor(guests, tourType, slot)) return label;
+  return { words: `${label.words}, too few for ${spelledNumber(guests)}`, level: 'none' };
+}
+
+/** The same for a party that moves: whether all of it fits. */
 export function partyLabel(
   tourType: TourType,
   slot: Pick<Slot, 'seatsLeft' | 'capacity'>,

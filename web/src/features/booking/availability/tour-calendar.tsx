@@ -49,7 +49,7 @@ const labels = {
   labelNext: (month: Date | undefined) => turnTo('Go to the next month', month),
 };
 
-/** While a month loads, no date in it can be chosen. */
+/** While a month loads, nobody knows which of its dates are open. One that is chosen is checked when it has loaded. */
 const Sheet = styled(CalendarSheet)`
   &[data-waiting] .rdp-day_button { color: var(--off); font-weight: 400; }
 `;
@@ -79,9 +79,7 @@ export function TourCalendar({ availability, chosen, onChoose }: TourCalendarPro
             required
             showOutsideDays={false}
             selected={chosen === undefined ? undefined : toCalendarDate(chosen)}
-            onSelect={(date: Date) => {
-              if (availability.dayOf(fromCalendarDate(date)) !== undefined) onChoose(fromCalendarDate(date));
-            }}
+            onSelect={(date: Date) => onChoose(fromCalendarDate(date))}
             month={toCalendarDate(`${availability.month}-01`)}
             onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
             today={toCalendarDate(availability.today)}

@@ -14,6 +14,10 @@ import type { BookingStep } from './booking-step.js';
 export type BookingEvent =
   | { readonly type: 'dateChosen'; readonly date: string }
   | { readonly type: 'timeChosen'; readonly time: string }
+  /** The chosen day turned out to be closed. */
+  | { readonly type: 'dateLost' }
+  /** The party said its size before it chose a time. */
+  | { readonly type: 'partyChosen'; readonly groupSize: number }
   /** The chosen time has filled up since. */
   | { readonly type: 'timeLost' }
   | { readonly type: 'slotAccepted' }

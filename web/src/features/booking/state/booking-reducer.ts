@@ -51,6 +51,10 @@ function change(state: BookingState, event: BookingEvent): BookingState {
     case 'dateChosen':
       if (event.date === state.date || state.step !== DATE_STEP) return state;
       return { ...without(state, 'time'), date: event.date };
+    case 'dateLost':
+      return state.step === DATE_STEP ? without(state, 'date', 'time') : state;
+    case 'partyChosen':
+      return within(DATE_STEP, state, { details: { ...state.details, groupSize: event.groupSize } });
     case 'timeChosen':
       return state.date === undefined ? state : within(DATE_STEP, state, { time: event.time });
     case 'timeLost':

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../../design/controls/button.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import { AvailableTimes } from '../availability/available-times.js';
+import { partyLabel } from '../availability/seat-labels.js';
 import { TourCalendar } from '../availability/tour-calendar.js';
 import { useAvailability } from '../availability/use-availability.js';
+import { useClosedDay } from '../availability/use-closed-day.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
 
@@ -17,6 +19,8 @@ export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
   const [time, setTime] = useState<string>();
   const availability = useAvailability(tourType, date ?? tourDate, undefined);
   const day = date === undefined ? undefined : availability.dayOf(date);
+  const dropDate = useCallback(() => setDate(undefined), []);
+  const closedDay = useClosedDay(date, day, dropDate);
   const isNew = date !== undefined && time !== undefined && !(date === tourDate && time === tourTime);
   return (
     <>
@@ -35,7 +39,20 @@ export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
           setTime(undefined);
         }}
       />
-      <AvailableTimes tourType={tourType} date={date} day={day} chosen={time} onChoose={setTime} party={groupSize} />
+      {closedDay === undefined ? null : (
+        <Notice tone="refused" title="Please choose another day" alert>
+          {closedDay}
+        </Notice>
+      )}
+      <AvailableTimes
+        tourType={tourType}
+        date={date}
+        day={day}
+        chosen={time}
+        onChoose={setTime}
+        hasFailed={availability.hasFailed}
+        labelOf={(slot) => partyLabel(tourType, slot, groupSize)}
+      />
       <Leaders
         facts={[
           { term: 'Now', value: `${longDate(tourDate)}, ${tourTime}` },

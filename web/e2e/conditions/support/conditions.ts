@@ -1,0 +1,40 @@
+/** What the network does to one request of a journey, or to all of them. */
+export const conditions = ['slow', 'lost request', 'lost answer', 'sent twice'] as const;
+export type Condition = (typeof conditions)[number];
+
+/** Which request is hit: the k-th of the journey, from 1. */
+export interface Trouble {
+  readonly condition: Condition;
+  readonly at: number;
+}
+
+/** Draws the same numbers from the same seed. */
+function mixed(seed: number, salt: number): number {
+  let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  return (bits ^ (bits >>> 13)) >>> 0;
+}
+
+/** The seed of this run: `SEED`, or the one that the configuration drew. */
+export const seed = Number(process.env.SEED ?? 1);
+
+/** Every trouble of a journey with that many requests. */
+function allTroubles(requests: number): readonly Trouble[] {
+  const [slow, ...single] = conditions;
+  const at = Array.from({ length: requests }, (_, index) => index + 1);
+  return [{ condition: slow, at: 0 }, ...single.flatMap((condition) => at.map((k) => ({ condition, at: k })))];
+}
+
+/**
+ * What a journey goes through in this run. `EVERY=1`: each request in each way. By default one trouble, drawn from the seed,
+ * so that every request is hit in some run; `EVERY=0.5` and the like: that part of all.
+ */
+export function troublesOf(journey: string, requests: number): readonly Trouble[] {
+  const all = allTroubles(requests);
+  const salt = [...journey].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  const share = Number(process.env.EVERY ?? 0);
+  if (share >= 1) return all;
+  if (share > 0) return all.filter(({ at }, index) => at === 0 || mixed(seed, salt + index) % 1000 < share * 1000);
+  const drawn = all[mixed(seed, salt) % all.length];
+  return drawn ? [drawn] : [];
+}

@@ -1,0 +1,21 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import type { StartAllocator } from './starts.js';
+import type { Visitor } from './visitor.js';
+
+/** What a journey is made with. The requests of `request` and `staff` do not go through the network of the page. */
+export interface Ground {
+  readonly visitor: Visitor;
+  readonly request: APIRequestContext;
+  readonly staff: APIRequestContext;
+  readonly starts: StartAllocator;
+}
+
+/** Something that somebody does in a browser from the first page to the last, and what must be stored after it. */
+export interface Journey {
+  readonly name: string;
+  /** At least as many as it sends to the API, so that each of them can be hit. */
+  readonly requests: number;
+  /** Begins signed in as staff. */
+  readonly isStaff?: boolean;
+  readonly make: (ground: Ground) => Promise<void>;
+}

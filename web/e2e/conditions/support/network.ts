@@ -1,0 +1,57 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Trouble } from './conditions.js';
+
+/** A phone on the hillside: milliseconds each way and back, and bytes per second (1.6 Mbit/s). */
+const hillside = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+async function slowDownPage(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', hillside);
+}
+
+/** Slows down every page of the context, also those that are opened later. Service workers have a network of their own. */
+export async function slowDown(context: BrowserContext): Promise<void> {
+  context.on('page', (page) => void slowDownPage(page).catch(() => undefined));
+  await Promise.all(context.pages().map(slowDownPage));
+}
+
+function operationOf(route: Route): string {
+  const request = route.request();
+  if (!request.url().endsWith('/graphql')) return new URL(request.url()).pathname;
+  const body = request.postDataJSON() as { operationName?: string; query?: string } | null;
+  return body?.operationName ?? /(?:query|mutation) (\w+)/.exec(body?.query ?? '')?.[1] ?? 'GraphQL';
+}
+
+/** The requests of a context to the API, of which one gets lost, loses its answer, or is sent twice. */
+export class Network {
+  /** Names of the operations, in the order in which they were sent. */
+  readonly sent: string[] = [];
+
+  static async of(context: BrowserContext, trouble: Trouble): Promise<Network> {
+    const network = new Network(trouble);
+    if (trouble.condition === 'slow') await slowDown(context);
+    for (const address of ['**/graphql', '**/api/staff/**']) await context.route(address, (route) => network.carry(route));
+    return network;
+  }
+
+  private constructor(private readonly trouble: Trouble) {}
+
+  /** The operation that was hit, or `undefined` when the journey sent fewer requests. */
+  get hit(): string | undefined {
+    return this.trouble.at === 0 ? 'all' : this.sent[this.trouble.at - 1];
+  }
+
+  private async carry(route: Route): Promise<void> {
+    this.sent.push(operationOf(route));
+    if (this.sent.length !== this.trouble.at) return route.fallback();
+    if (this.trouble.condition === 'lost request') return route.abort('connectionfailed');
+    if (this.trouble.condition === 'lost answer') {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    // As when a connection breaks and the browser or a proxy sends it again: two at the same time.
+    const [answer] = await Promise.all([route.fetch(), route.fetch()]);
+    return route.fulfill({ response: answer });
+  }
+}

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { requestGraphql } from '../../support/graphql.js';
+import { uniqueEmail, uniqueName } from '../../support/names.js';
+import { staffEmail, staffPassword } from '../../support/staff-session.js';
+import { expectMails, expectOne } from './counts.js';
+import type { Journey } from './journey.js';
+
+const CLOSURES = 'query ($from: String!) { closures(from: $from, to: $from) { id } }';
+
+const closeDay: Journey = {
+  name: 'sign in and close a day',
+  requests: 14,
+  make: async ({ visitor, staff, starts }) => {
+    const date = await starts.takeDay('standard');
+    const { page } = visitor;
+    const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+    await visitor.opens(`/admin?tab=calendar&view=day&date=${date}`, email);
+    await email.fill(staffEmail);
+    await page.getByLabel('Password').fill(staffPassword());
+    const close = page.getByRole('button', { name: 'Close the day' });
+    await visitor.press(page.getByRole('button', { name: 'Sign in' }), close);
+    const number = page.getByLabel('Type the number of parties');
+    await visitor.press(close, number);
+    await page.getByLabel('Reason, shown to visitors').fill('Ice storm');
+    await page.getByLabel('Message to the guests').fill('Ice is forecast.');
+    await number.fill('0');
+    await visitor.press(
+      page.getByRole('button', { name: /^Close and notify/ }),
+      page.getByRole('button', { name: 'Reopen the day' }),
+    );
+    const { closures } = await requestGraphql<{ closures: readonly object[] }>(staff, CLOSURES, { from: date });
+    expect(closures).toHaveLength(1);
+  },
+};
+
+const walkUp: Journey = {
+  name: 'walk-up at the door',
+  requests: 8,
+  isStaff: true,
+  make: async ({ visitor, request, staff, starts }) => {
+    const slot = await starts.take('standard');
+    const { page } = visitor;
+    const email = uniqueEmail('walk-up');
+    await page.clock.install({ time: new Date(`${slot.date}T14:00:00.000Z`) });
+    const name = page.getByLabel('Name', { exact: true });
+    await visitor.opens('/door', page.getByRole('navigation', { name: 'Door' }));
+    await visitor.press(page.getByRole('navigation', { name: 'Door' }).getByRole('link', { name: 'Walk-up' }), name);
+    await name.fill(uniqueName('Walker').replaceAll(/[^A-Za-z ]/g, ''));
+    await page.getByLabel('E-mail for the ticket (optional)').fill(email);
+    await page.getByLabel('Guests').fill('2');
+    await page.getByRole('checkbox', { name: 'Every guest has signed the waiver' }).check();
+    await visitor.press(page.getByRole('button', { name: /^Sell 2 seats/ }), page.getByText(/: 2 let in\.$/));
+    await expectOne(staff, 'bookings', email);
+    await expectMails(request, email, 1);
+  },
+};
+
+export const staffJourneys: readonly Journey[] = [closeDay, walkUp];

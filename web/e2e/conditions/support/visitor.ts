@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More often nobody tries. */
+const MOST_TRIES = 4;
+
+/** A person who presses a control once, and again only when the page says that it did not work. */
+export class Visitor {
+  constructor(readonly page: Page) {}
+
+  /** Everything that says that something did not work. */
+  private get refusal(): Locator {
+    return this.page.locator('[role="alert"], li[data-tone="refused"]').filter({ hasText: /\S/ }).filter({ visible: true });
+  }
+
+  private get retry(): Locator {
+    return this.page.getByRole('button', { name: /^(Try again|Load again|Reload)/ }).filter({ visible: true });
+  }
+
+  /** Presses `control` until `done` is there. Fails when the page neither gets there nor says why not. */
+  async press(control: Locator, done: Locator): Promise<void> {
+    await this.until(done, () => control.click());
+  }
+
+  /** Waits for `done`; presses "Try again" where the page offers it. */
+  async sees(done: Locator): Promise<void> {
+    await this.until(done, () => Promise.resolve());
+  }
+
+  async opens(address: string, done: Locator): Promise<void> {
+    await this.page.goto(address);
+    await this.sees(done);
+  }
+
+  private async until(done: Locator, press: () => Promise<void>): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      if (tries > 0 && (await this.retry.first().isVisible())) await this.retry.first().click();
+      else await press();
+      if (await this.isDone(done)) return;
+    }
+    throw new Error(`The page refused ${MOST_TRIES} times: ${await this.refusal.allTextContents()}`);
+  }
+
+  /** Whether it is done; false when the page says that it is not, and waits for nothing. */
+  private async isDone(done: Locator): Promise<boolean> {
+    const busy = this.page.locator('[aria-busy="true"]');
+    let isDone = false;
+    await expect
+      .poll(
+        async () => {
+          isDone = await done.first().isVisible();
+          if (isDone) return true;
+          const isWaiting = (await busy.count()) > 0;
+          return !isWaiting && ((await this.refusal.count()) > 0 || (await this.retry.count()) > 0);
+        },
+        { message: 'the page gets there, or says why not', timeout: 45_000 },
+      )
+      .toBe(true);
+    return isDone;
+  }
+}

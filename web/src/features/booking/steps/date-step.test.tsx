@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fill } from '../../../../test/form-actions.js';
+import { type HeldAnswer, renderWithAnswers } from '../../../../test/render-with-answers.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import { storedBooking } from '../state/booking-storage.js';
+import { emptyBooking } from '../state/booking-state.js';
+import { BookingFlow } from './booking-flow.js';
+
+const tour: BookedTour = {
+  __typename: 'Tour',
+  id: '1',
+  type: 'standard',
+  name: 'Gate to Garden',
+  price: '25.00',
+  duration: '90 minutes',
+  maxGroupSize: 20,
+};
+
+const closed = { open: false, closedBecause: 'MONDAY', note: '', times: [] };
+const open = {
+  open: true,
+  closedBecause: null,
+  note: '',
+  times: [
+    { __typename: 'SlotAvailability', time: '9:00 AM', seatsLeft: 3, capacity: 25 },
+    { __typename: 'SlotAvailability', time: '10:00 AM', seatsLeft: 14, capacity: 25 },
+  ],
+};
+
+/** December 2026, whose Mondays are closed. */
+const availability = {
+  __typename: 'Availability',
+  firstDate: '2026-11-23',
+  lastDate: '2027-02-23',
+  days: Array.from({ length: 31 }, (_, index) => ({
+    __typename: 'DayAvailability',
+    date: `2026-12-${String(index + 1).padStart(2, '0')}`,
+    ...((index + 1) % 7 === 0 ? closed : open),
+  })),
+};
+
+/** Opens the first step on a December whose days are not answered yet. */
+function openDecember(): () => Promise<void> {
+  storedBooking.write({ ...emptyBooking('standard'), date: '2026-12-05' });
+  let answer = (): void => undefined;
+  const month: HeldAnswer = { until: new Promise((resolve) => (answer = resolve)), data: { availability } };
+  renderWithAnswers(<BookingFlow tour={tour} />, { MonthAvailability: month }, '/book-tour');
+  return () => act(async () => answer());
+}
+
+const day = (name: RegExp) => screen.getByText(name, { selector: 'button span' }).closest('button') as HTMLButtonElement;
+const bar = () => screen.getByRole('button', { name: 'Next', hidden: true }) as HTMLButtonElement;
+
+/** A phone. */
+window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+const scrolled = jest.fn();
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = scrolled;
+beforeEach(() => {
+  window.sessionStorage.clear();
+  scrolled.mockClear();
+});
+
+describe('a day that is tapped while its month loads', () => {
+  it('is chosen at once, and its times come with the answer', async () => {
+    const answer = openDecember();
+    fireEvent.click(day(/^Saturday, December 12, 2026/));
+    expect(screen.getAllByText('Loading available times...').length).toBeGreaterThan(0);
+    expect(day(/^Saturday, December 12, 2026/).textContent).toContain('chosen');
+    await answer();
+    fireEvent.click(await screen.findByText('10:00 AM'));
+    expect(bar().disabled).toBe(false);
+    expect(screen.getByText('Sat, Dec 12, 10:00 AM')).toBeTruthy();
+  });
+
+  it('is given back with the reason when it turns out to be closed', async () => {
+    const answer = openDecember();
+    fireEvent.click(day(/^Monday, December 14, 2026/));
+    await answer();
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('Monday, December 14, 2026');
+    expect(said.textContent).toContain('closed on Mondays');
+    expect(screen.getByText('Please select a date first')).toBeTruthy();
+    fireEvent.click(day(/^Tuesday, December 15, 2026/));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the first step', () => {
+  it('brings the times of a chosen day into view, and says what is next', async () => {
+    const answer = openDecember();
+    await answer();
+    await screen.findByText('9:00 AM');
+    expect(scrolled).not.toHaveBeenCalled();
+    fireEvent.click(day(/^Saturday, December 12, 2026/));
+    expect(scrolled).toHaveBeenCalled();
+    expect(screen.getByText('Sat, Dec 12: choose a time')).toBeTruthy();
+  });
+
+  it('offers a party that says its size first only times with room for all of it', async () => {
+    const answer = openDecember();
+    await answer();
+    fireEvent.click(await screen.findByText('9:00 AM'));
+    fill('Guests, counting yourself', '5');
+    expect((await screen.findByRole('alert')).textContent).toContain('9:00 AM has no room for five');
+    expect((screen.getByText('9:00 AM').closest('button') as HTMLButtonElement).disabled).toBe(true);
+    expect(screen.getByText('Only 3 seats left, too few for five')).toBeTruthy();
+    fireEvent.click(screen.getByText('10:00 AM'));
+    expect(bar().disabled).toBe(false);
+    expect(storedBooking.read()?.details.groupSize).toBe(5);
+  });
+});
