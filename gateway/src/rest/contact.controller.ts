@@ -2,6 +2,7 @@ import { Controller, Post } from '@nestjs/common';
 import type { SendMessageInput } from '../generated/operations.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { sendMessage, thanks } from './contact.routes.js';
+import { idempotencyKey } from './idempotency-key.js';
 import { RestAdapter } from './rest-adapter.js';
 
 @Controller('api/contact')
@@ -10,7 +11,10 @@ export class ContactController {
 
   @Post()
   async send(@Call() call: RestCall): Promise<{ id: unknown; message: string }> {
-    const id = await this.rest.run(sendMessage, call, (input: SendMessageInput) => ({ input }));
+    const id = await this.rest.run(sendMessage, call, (input: SendMessageInput) => ({
+      input,
+      idempotencyKey: idempotencyKey(call.request.headers['idempotency-key']),
+    }));
     return { id, message: thanks };
   }
 }

@@ -1,6 +1,7 @@
 import { SendMessageDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
+import { idempotencyParameter } from './idempotency.parameter.js';
 import type { RouteDescription } from './route-description.js';
 
 export const thanks = "Thank you for your message. We'll get back to you soon.";
@@ -11,6 +12,12 @@ export const sendMessage = {
   tag: 'Contact',
   summary: 'Send a message to the house',
   operation: committedOperation(SendMessageDocument),
+  parameters: [
+    {
+      ...idempotencyParameter,
+      description: 'Optional, 1 to 255 visible characters. The same message with the same key is stored once.',
+    },
+  ],
   body: {
     type: inputType('SendMessageInput'),
     example: {

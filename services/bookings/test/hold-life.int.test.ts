@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { RecordedStatements } from '@hilltop/platform/testing/recorded-statements';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hold } from '../src/holds/hold.entity.js';
@@ -17,7 +18,26 @@ afterAll(() => app.close());
 let day = 0;
 /** A separate slot for each test: Tuesday 2026-12-01 and the following days except Mondays. */
 const nextSlot = () => {
-  const days = ['01', '02', '03', '04', '05', '06', '08', '09', '10', '11', '12', '13', '15', '16', '17'];
+  const days = [
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+    '08',
+    '09',
+    '10',
+    '11',
+    '12',
+    '13',
+    '15',
+    '16',
+    '17',
+    '18',
+    '19',
+    '20',
+  ];
   return { tourType: 'standard', tourDate: `2026-12-${days[day++]}`, tourTime: '10:00 AM' } as const;
 };
 
@@ -63,6 +83,44 @@ describe('many holds that expire at once', () => {
        FROM slots WHERE id LIKE 'premium@2027-03%'`,
     );
     expect(row).toEqual({ taken: 0, events: count });
+  });
+});
+
+describe('a request to hold seats that is sent again', () => {
+  const take = async (selection: ReturnType<typeof nextSlot>, groupSize: number, holdId?: string) => {
+    const outcome = await app.holdSeats.execute({ ...selection, groupSize, holdId });
+    if (!('hold' in outcome)) throw new Error(`refused: ${outcome.message}`);
+    return outcome.hold.id;
+  };
+
+  it('after its answer got lost holds the seats once, also the last ones', async () => {
+    const selection = nextSlot();
+    const holdId = randomUUID();
+    expect(await take(selection, 20, holdId)).toBe(holdId);
+    expect(await take(selection, 20, holdId)).toBe(holdId);
+    expect(await free(selection)).toBe(5);
+    // Without an id the seats are held twice, or not at all.
+    await expect(take(selection, 20)).rejects.toThrow('refused');
+  });
+
+  it('at the same time holds the seats once', async () => {
+    const selection = nextSlot();
+    const holdId = randomUUID();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => take(selection, 15, holdId)));
+    expect(new Set(ids)).toEqual(new Set([holdId]));
+    expect(await free(selection)).toBe(10);
+  });
+
+  it('after it has expired holds them anew', async () => {
+    const selection = nextSlot();
+    const holdId = randomUUID();
+    await take(selection, 4, holdId);
+    app.clock.forward(16 * MINUTE);
+    expect(await take(selection, 4, holdId)).not.toBe(holdId);
+    await app.releaseExpired.execute();
+    expect(await free(selection)).toBe(21);
+    app.clock.forward(16 * MINUTE);
+    await app.releaseExpired.execute();
   });
 });
 

@@ -6,7 +6,7 @@ import { startTestService, testStaff } from '@hilltop/platform/testing/test-serv
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { contactService } from '../src/service.js';
 
-const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on MessageReceived { id }
+const SEND = `mutation ($input: SendMessageInput!, $key: String) { sendMessage(input: $input, idempotencyKey: $key) { __typename ... on MessageReceived { id }
   ... on InvalidInput { fields { field message } } ... on TooManyMessages { retryAfterSeconds } ... on Refusal { message } } }`;
 const message = {
   firstName: 'Ada',
@@ -31,8 +31,8 @@ afterAll(() => contact.close());
 // Each test has its own window.
 beforeEach(() => clock.forward(600_000));
 
-const send = async (changes: object = {}) =>
-  (await contact.ask(SEND, { input: { ...message, ...changes } })).data?.sendMessage;
+const send = async (changes: object = {}, key: string | null = null) =>
+  (await contact.ask(SEND, { input: { ...message, ...changes }, key })).data?.sendMessage;
 const stored = async () => {
   const [row] = await contact.database.dataSource.query(
     'SELECT (SELECT count(*) FROM contact_messages)::integer AS messages, (SELECT count(*) FROM outbox)::integer AS events',
@@ -61,6 +61,22 @@ describe('a message', () => {
       fields: [{ field, message: text }],
     });
     expect(await stored()).toEqual(before);
+  });
+
+  it('sent again under its key is stored once, also at the same time, and does not count against the limit', async () => {
+    const before = await stored();
+    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => send({}, 'key-1')));
+    expect(first).toMatchObject({ __typename: 'MessageReceived' });
+    for (const other of [...others, await send({}, 'key-1'), await send({}, 'key-1')]) expect(other).toEqual(first);
+    expect(await stored()).toEqual({ messages: before.messages + 1, events: before.events + 1 });
+  });
+
+  it('is another one under another key, or with other words under the same key', async () => {
+    const before = await stored();
+    await send({}, 'key-2');
+    await send({}, 'key-3');
+    await send({ message: 'May fifty of us come?' }, 'key-2');
+    expect(await stored()).toEqual({ messages: before.messages + 3, events: before.events + 3 });
   });
 
   it('from a bot is dropped with the usual response', async () => {

@@ -34,6 +34,7 @@ for (const journey of [...visitorJourneys, ...staffJourneys]) {
         serviceWorkers: 'block',
         ...(journey.isStaff ? { storageState: staffSession } : {}),
       });
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       const network = await Network.of(context, trouble);
       const session = { baseURL: siteUrl(), storageState: staffSession };
@@ -41,6 +42,9 @@ for (const journey of [...visitorJourneys, ...staffJourneys]) {
       const staff = await playwright.request.newContext(session);
       try {
         await journey.make({ visitor: new Visitor(page), request, staff, starts });
+      } catch (error) {
+        await page.screenshot({ path: info.outputPath('failed.png') });
+        throw error;
       } finally {
         const description = JSON.stringify({ journey: journey.name, condition, hit: network.hit, sent: network.sent });
         info.annotations.push({ type: 'journey', description });

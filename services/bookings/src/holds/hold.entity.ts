@@ -28,6 +28,8 @@ export interface Holder {
   readonly caller: string | undefined;
   /** Start of the hold that this one replaces. */
   readonly beganAt?: Date | undefined;
+  /** Chosen by the caller. */
+  readonly id?: string | null | undefined;
 }
 
 /** `visitor`: for a visitor who fills in the form. `offer`: for a known party, until it takes the seats. */

@@ -41,7 +41,7 @@ export class HoldRepository {
   /** Holds the seats, or returns `undefined` when fewer are left. */
   async take(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
     const now = this.clock.now();
-    const hold = Hold.begin(randomUUID(), request, now, holder);
+    const hold = Hold.begin(holder.id ?? randomUUID(), request, now, holder);
     const event = eventParameters(seatsHeldEvent(hold, now));
     const rows = await this.statements.run(HOLD_SEATS, [...takeSeatsParameters(request), hold.row(), ...event]);
     return this.published(rows) ? hold : undefined;

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { StartAllocator } from './starts.js';
 import type { Visitor } from './visitor.js';
 

@@ -31,7 +31,8 @@ export class Network {
   static async of(context: BrowserContext, trouble: Trouble): Promise<Network> {
     const network = new Network(trouble);
     if (trouble.condition === 'slow') await slowDown(context);
-    for (const address of ['**/graphql', '**/api/staff/**']) await context.route(address, (route) => network.carry(route));
+    for (const address of ['**/graphql', '**/api/staff/**'])
+      await context.route(address, (route) => network.carry(route));
     return network;
   }
 

@@ -28,12 +28,13 @@ export class StartAllocator {
     throw new Error(`Worker ${this.worker} has no untouched start left`);
   }
 
-  /** A whole day, for what closes it. */
+  /** A whole day of which nothing is sold, for what closes it. */
   async takeDay(tourType: TourType): Promise<string> {
-    const slot = await this.take(tourType);
-    for (const { date, times } of this.days ?? []) {
-      if (date === slot.date) for (const { time } of times) this.given.add(`${date} ${time}`);
+    for (;;) {
+      const { date } = await this.take(tourType);
+      const times = this.days?.find((day) => day.date === date)?.times ?? [];
+      for (const { time } of times) this.given.add(`${date} ${time}`);
+      if (times.every(({ seatsLeft, capacity }) => seatsLeft === capacity)) return date;
     }
-    return slot.date;
   }
 }

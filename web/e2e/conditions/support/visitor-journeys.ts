@@ -10,15 +10,18 @@ import { expectMails, expectOne, expectSeatsLeft } from './counts.js';
 import type { Journey } from './journey.js';
 import type { Visitor } from './visitor.js';
 
-/** Turns to the month and taps day and time, without waiting for what loads. */
-async function tapSlot(visitor: Visitor, booking: BookingPage, { date, time }: Slot): Promise<void> {
-  const month = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Turns to the month and taps the day, without waiting for what loads. */
+async function tapDay(visitor: Visitor, booking: BookingPage, { date, time }: Slot): Promise<void> {
+  const month = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   await visitor.sees(booking.month);
   for (let turns = 0; turns < 5 && (await booking.month.textContent()) !== month; turns += 1) {
     await booking.button(/^Go to the next month/).click();
   }
   await visitor.press(booking.day(date), booking.time(time));
-  await booking.time(time).click();
 }
 
 const book: Journey = {
@@ -28,7 +31,8 @@ const book: Journey = {
     const slot = await starts.take('standard');
     const booking = new BookingPage(visitor.page);
     await visitor.opens('/book-tour?tour=standard', booking.heading('date'));
-    await tapSlot(visitor, booking, slot);
+    await tapDay(visitor, booking, slot);
+    await booking.time(slot.time).click();
     await visitor.press(booking.button('Next'), booking.heading('details'));
     await booking.fillDetails(2);
     await visitor.press(booking.button('Continue'), booking.heading('waiver'));
@@ -54,10 +58,12 @@ const changeVisit: Journey = {
     const { page } = visitor;
     await visitor.opens(visitUrl, booking.button(/^Change date or time/));
     await visitor.press(booking.button(/^Change date or time/), booking.month);
-    await tapSlot(visitor, booking, other);
+    await tapDay(visitor, booking, other);
+    await booking.time(other.time).click();
     await visitor.press(booking.button(/^Move my visit/), page.getByRole('heading', { name: /^Moved to / }));
     await expect(page.getByText(longDate(other.date)).first()).toBeVisible();
-    const query = 'query ($token: String!) { myBooking(token: $token) { ... on Booking { revision tourDate tourTime } } }';
+    const query =
+      'query ($token: String!) { myBooking(token: $token) { ... on Booking { revision tourDate tourTime } } }';
     const { myBooking } = await requestGraphql<{ myBooking: object }>(request, query, {
       token: visitUrl.split('/').at(-1) ?? '',
     });
@@ -77,7 +83,7 @@ const joinList: Journey = {
     const { page } = visitor;
     const booking = new BookingPage(page);
     await visitor.opens('/book-tour?tour=standard', booking.heading('date'));
-    await tapSlot(visitor, booking, slot);
+    await tapDay(visitor, booking, slot);
     await visitor.press(
       booking.button(`Join the waiting list for ${slot.time}`),
       page.getByRole('heading', { name: /^Waiting list for / }),
@@ -89,7 +95,10 @@ const joinList: Journey = {
     await form.getByLabel('Last name').fill('Marshall');
     // Whoever joined without learning of it gets the link by e-mail.
     const joined = page.getByRole('heading', { level: 1, name: 'You are on the list' });
-    await visitor.press(booking.button('Join the waiting list'), joined.or(page.getByText(/^You are already on the list/)));
+    await visitor.press(
+      booking.button('Join the waiting list'),
+      joined.or(page.getByText(/^You are already on the list/)),
+    );
     await expectOne(staff, 'waiting parties', booking.email);
     await expectSeatsLeft(request, slot, 0);
   },

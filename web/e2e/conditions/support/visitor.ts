@@ -9,7 +9,10 @@ export class Visitor {
 
   /** Everything that says that something did not work. */
   private get refusal(): Locator {
-    return this.page.locator('[role="alert"], li[data-tone="refused"]').filter({ hasText: /\S/ }).filter({ visible: true });
+    return this.page
+      .locator('[role="alert"], li[data-tone="refused"]')
+      .filter({ hasText: /\S/ })
+      .filter({ visible: true });
   }
 
   private get retry(): Locator {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { type FormError, formErrorOf } from '../../admin/forms/form-error.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import type { SellWalkUpMutation, SellWalkUpMutationVariables } from '../../generated/staff-operations.js';
 import { printedCents, toAmount } from '../../lib/money.js';
-import { randomUuid } from '../../lib/random-id.js';
+import { sendOnce } from '../../lib/send-once.js';
 import { guestsOf, type TimeToSell } from './times-to-sell.js';
 
 const emptyParty = { guests: '1', name: '', email: '', hasSigned: false };
@@ -16,6 +16,8 @@ type Answer = SellWalkUpMutation['sellWalkUp'];
 
 /** What was sold. */
 export type SoldParty = Extract<Answer, { readonly __typename: 'BookingCreated' }>['booking'];
+
+const once = sendOnce('walk-up');
 
 interface WalkUpFormProps {
   /** YYYY-MM-DD */
@@ -35,8 +37,6 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
   const [chosen, setChosen] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<FormError>();
-  // A sale that got no answer is sent again under its key, so that it is sold once.
-  const key = useRef<{ readonly of: string; readonly id: string }>(undefined);
   const time = times.find(({ id }) => id === chosen) ?? times[0];
   if (!time) return null;
   const guests = guestsOf(party.guests, time.mostGuests);
@@ -60,11 +60,9 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
       paidBy,
       waiversSigned: party.hasSigned,
     };
-    const of = JSON.stringify(input);
-    if (key.current?.of !== of) key.current = { of, id: randomUuid() };
     setIsBusy(true);
     setError(undefined);
-    const answer = await sell({ input, idempotencyKey: key.current.id });
+    const answer = await once(input, (idempotencyKey) => sell({ input, idempotencyKey }));
     setIsBusy(false);
     if (answer === 'unanswered') {
       setError({ title: 'No answer came', text: 'Press the button again: the sale will be made only once.' });
@@ -74,7 +72,6 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
       setError(formErrorOf('Nothing was sold', answer, () => false));
       return;
     }
-    key.current = undefined;
     setParty(emptyParty);
     onSold(answer.booking);
   };

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { SendMessageDocument, type SendMessageMutation } from '../../generated/operations.js';
+import { sendOnce } from '../../lib/send-once.js';
 import type { ContactMessage } from './contact-form.js';
 
 type Answer = SendMessageMutation['sendMessage'];
@@ -7,12 +8,14 @@ type Answer = SendMessageMutation['sendMessage'];
 /** Outcome of a message: received, refused with reasons, or unanswered. */
 export type SendOutcome = 'sent' | 'unanswered' | Exclude<Answer, { readonly __typename: 'MessageReceived' }>;
 
-/** Sends a message once; writes are not retried. */
+const once = sendOnce('message');
+
+/** Sends a message, which is stored once however often it is tried. */
 export function useSendMessage(): (form: ContactMessage) => Promise<SendOutcome> {
   const [mutate] = useMutation(SendMessageDocument);
   return async (form) => {
     try {
-      const { data } = await mutate({ variables: { input: form } });
+      const { data } = await once(form, (idempotencyKey) => mutate({ variables: { input: form, idempotencyKey } }));
       if (!data) return 'unanswered';
       return data.sendMessage.__typename === 'MessageReceived' ? 'sent' : data.sendMessage;
     } catch {

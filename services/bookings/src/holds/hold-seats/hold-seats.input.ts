@@ -3,7 +3,11 @@ import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.
 
 /** The seats a visitor wants to hold. */
 export const holdSeatsInput = z
-  .object({ ...slotSelectionFields, replaces: z.uuid('The hold to replace does not exist').nullish() })
+  .object({
+    ...slotSelectionFields,
+    replaces: z.uuid('The hold to replace does not exist').nullish(),
+    holdId: z.uuid('The id of a hold must be a UUID').nullish(),
+  })
   .superRefine(checkPartyFits);
 
 export type HoldSeatsRequest = z.output<typeof holdSeatsInput>;

@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,7 +15,10 @@ import type { HoldSeatsRequest } from './hold-seats.input.js';
 
 type HoldSeatsOutcome = { hold: Hold } | SlotClosed | SlotFull | TooManyHolds | TourNotOffered;
 
-/** Holds seats for fifteen minutes. If the visitor names an earlier hold, the new one replaces it. */
+/**
+ * Holds seats for fifteen minutes. If the visitor names an earlier hold, the new one replaces it. A request that is sent
+ * again finds its own hold and renews it.
+ */
 @Injectable()
 export class HoldSeats {
   constructor(
@@ -30,9 +34,9 @@ export class HoldSeats {
   async execute(selection: HoldSeatsRequest, caller?: string): Promise<HoldSeatsOutcome> {
     const offer = await this.slotFinder.find(selection);
     if ('__typename' in offer) return offer;
-    const earlier = selection.replaces ? await this.holds.find(selection.replaces) : undefined;
-    const active = earlier?.isActive(this.clock.now()) ? earlier : undefined;
-    const hold = await this.takeOrResize(offer.request, active, caller);
+    const own = await this.active(selection.holdId);
+    const active = own ?? (await this.active(selection.replaces));
+    const hold = await this.takeOrResize(offer.request, active, caller, selection.holdId);
     if (!hold) {
       const heldSeats = active?.seatsHeldIn(offer.request.slotId, this.clock.now()) ?? 0;
       return this.slots.refusal(offer.request, heldSeats);
@@ -44,6 +48,11 @@ export class HoldSeats {
     return { hold };
   }
 
+  private async active(id: string | null | undefined): Promise<Hold | undefined> {
+    const hold = id ? await this.holds.find(id) : undefined;
+    return hold?.isActive(this.clock.now()) ? hold : undefined;
+  }
+
   /** Counted after the new hold is stored, so that concurrent requests see each other's holds. */
   private async hasTooMany(caller: string | undefined): Promise<boolean> {
     return caller !== undefined && (await this.holds.countActive(caller)) > this.settings.HOLDS_PER_CALLER;
@@ -53,19 +62,31 @@ export class HoldSeats {
     request: SlotRequest,
     earlier: Hold | undefined,
     caller: string | undefined,
+    id: string | null | undefined,
   ): Promise<Hold | undefined> {
     if (earlier?.slotId === request.slotId) {
       return (await this.holds.resize(earlier, request, true)) ? this.holds.find(earlier.id) : undefined;
     }
-    const hold = await this.takeOrReclaim(request, { caller, beganAt: earlier?.beganAt ?? earlier?.createdAt });
+    const beganAt = earlier?.beganAt ?? earlier?.createdAt;
+    const hold = await this.takeOrReclaim(request, { caller, beganAt, id: earlier?.id === id ? undefined : id });
     if (hold && earlier) await this.holds.end(earlier, 'replaced');
     return hold;
   }
 
   /** Releases expired holds of a full slot before a refusal. */
   private async takeOrReclaim(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
-    const hold = await this.holds.take(request, holder);
+    const hold = await this.takeOnce(request, holder);
     if (hold || (await this.releaseExpired.execute(request.slotId)) === 0) return hold;
-    return this.holds.take(request, holder);
+    return this.takeOnce(request, holder);
+  }
+
+  /** The same request may be under way a second time: the later one finds the hold of the other. */
+  private async takeOnce(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
+    try {
+      return (await this.holds.take(request, holder)) ?? (await this.active(holder.id));
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      return (await this.active(holder.id)) ?? this.holds.take(request, { ...holder, id: undefined });
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SendMessageResult } from '../../generated/schema-types.js';
@@ -10,10 +11,16 @@ export class SendMessageResolver {
   constructor(private readonly sendMessage: SendMessage) {}
 
   @Mutation('sendMessage')
-  async send(@Args('input') input: unknown, @CurrentCaller() caller: string | undefined): Promise<SendMessageResult> {
+  async send(
+    @Args('input') input: unknown,
+    @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+    @CurrentCaller() caller: string | undefined,
+  ): Promise<SendMessageResult> {
     const parsed = parseInput(sendMessageInput, input);
     if (!parsed.ok) return parsed.refusal;
-    const outcome = await this.sendMessage.execute(parsed.value, caller);
+    const key = parseInput(idempotencyKeyInput, { idempotencyKey });
+    if (!key.ok) return key.refusal;
+    const outcome = await this.sendMessage.execute(parsed.value, key.value.idempotencyKey, caller);
     if ('id' in outcome) return { __typename: 'MessageReceived', id: outcome.id };
     const minutes = Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60));
     const message = `That was a lot of messages. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;

@@ -7,6 +7,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
@@ -34,6 +35,7 @@ export class SendMessage {
   /** @param caller keyed hash of the caller's address, when there is one */
   async execute(
     request: MessageRequest,
+    key: string | null,
     caller: string | undefined,
   ): Promise<{ id: string } | { retryAfterSeconds: number }> {
     if (request.website) {
@@ -42,29 +44,36 @@ export class SendMessage {
       return { id: randomUUID() };
     }
     try {
-      return { id: await this.store(request, caller) };
+      return { id: await this.store(request, key, caller) };
     } catch (error) {
       if (error instanceof TooMany) return { retryAfterSeconds: error.retryAfterSeconds };
       throw error;
     }
   }
 
-  private async store({ website: _, ...fields }: MessageRequest, caller: string | undefined): Promise<string> {
+  private async store(
+    { website: _, ...fields }: MessageRequest,
+    key: string | null,
+    caller: string | undefined,
+  ): Promise<string> {
     const now = this.clock.now();
     const message = Object.assign(new ContactMessage(), {
-      id: randomUUID(),
+      id: key === null ? randomUUID() : idForKey(key, fields),
       ...fields,
       receivedAt: now,
       state: 'unread',
     });
     const { CONTACT_LIMIT, CONTACT_WINDOW_SECONDS } = this.settings;
     const limit = { table: 'message_counts', limit: CONTACT_LIMIT, windowSeconds: CONTACT_WINDOW_SECONDS };
-    // A message that is not stored does not count.
     await inTransaction(this.dataSource, async (manager) => {
+      const insertion = manager.createQueryBuilder().insert().into(ContactMessage).values(message);
+      const { raw } = await insertion.orIgnore().returning('id').execute();
+      // It was stored when the same request came first, and counted then.
+      if (raw.length === 0) return;
       const keys = [`email ${fields.email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
       const wait = await countAgainstLimit(manager, limit, keys, now);
+      // A message that is not stored does not count.
       if (wait > 0) throw new TooMany(wait);
-      await manager.insert(ContactMessage, message);
       const data = { messageId: message.id, subject: message.subject };
       const event = messageReceived.create({ aggregateId: message.id, data, correlationId: correlationId(), now });
       await this.outbox.add(manager, event);

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Text } from '../../../design/type/text.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import type { TourType } from '../state/booking-state.js';
-import { type Day, seatLabel, type Slot } from './seat-labels.js';
+import { type Day, type Slot, seatLabel } from './seat-labels.js';
 import { useTimesInView } from './use-times-in-view.js';
 
 /** Scrolled to, it stays clear of the sticky action bar. */

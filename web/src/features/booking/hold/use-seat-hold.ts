@@ -1,6 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { ExtendHoldDocument, HoldSeatsDocument, type HoldSeatsMutation } from '../../../generated/operations.js';
+import {
+  ExtendHoldDocument,
+  HoldSeatsDocument,
+  type HoldSeatsMutation,
+  ReleaseHoldDocument,
+} from '../../../generated/operations.js';
+import { randomUuid } from '../../../lib/random-id.js';
 import { holdFits } from '../state/booking-rules.js';
 import type { BookingStore } from '../state/booking-store.js';
 import { readSecondsLeft, type ToldOn, useHoldCountdown } from './use-hold-countdown.js';
@@ -29,6 +35,7 @@ export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
   const { secondsLeft, spoken } = useHoldCountdown(held, toldOn);
   const [isBusy, setIsBusy] = useState(false);
   const [holdSeats] = useMutation(HoldSeatsDocument, { fetchPolicy: 'no-cache' });
+  const [releaseHold] = useMutation(ReleaseHoldDocument, { fetchPolicy: 'no-cache' });
   const [extendHold] = useMutation(ExtendHoldDocument, { fetchPolicy: 'no-cache' });
 
   const note = ({ __typename: _, ...seats }: Seats): void => {
@@ -48,20 +55,27 @@ export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
     }
   };
 
+  /** The id of the next hold: that of the last try if it got no answer, so that seats are held once. */
+  const nextId = (of: string): string => {
+    const { holdTried } = store.state();
+    if (holdTried?.of === of) return holdTried.id;
+    // Other seats were asked for, and may be held. Nobody waits for the answer.
+    if (holdTried) void releaseHold({ variables: { holdId: holdTried.id } }).catch(() => undefined);
+    const id = randomUuid();
+    store.send({ type: 'holdTried', id, of });
+    return id;
+  };
+
   const hold = async (): Promise<HoldOutcome> => {
     const { tourType, date = '', time = '', details, hold: earlier } = store.state();
     if (holdFits(store.state()) && readSecondsLeft(earlier, toldOn) > 0) return 'held';
-    const input = {
-      tourType,
-      tourId,
-      tourDate: date,
-      tourTime: time,
-      groupSize: details.groupSize,
-      replaces: earlier?.id ?? null,
-    };
+    const wanted = { tourType, tourId, tourDate: date, tourTime: time, groupSize: details.groupSize };
+    const holdId = nextId(JSON.stringify(wanted));
+    const input = { ...wanted, replaces: earlier?.id ?? null, holdId };
     const result = await whileBusy(() => holdSeats({ variables: { input } }));
     const answer = result?.data?.holdSeats;
     if (answer === undefined) return 'unanswered';
+    store.send({ type: 'holdAnswered' });
     if (answer.__typename !== 'SeatHold') return answer;
     note(answer);
     return 'held';

@@ -22,6 +22,8 @@ export type BookingEvent =
   | { readonly type: 'timeLost' }
   | { readonly type: 'slotAccepted' }
   | { readonly type: 'detailsTyped'; readonly details: Details }
+  | { readonly type: 'holdTried'; readonly id: string; readonly of: string }
+  | { readonly type: 'holdAnswered' }
   | { readonly type: 'seatsHeld'; readonly hold: SeatHold }
   /** The hold is unknown to the server, or cannot be extended again. */
   | { readonly type: 'holdLost' }

@@ -63,6 +63,10 @@ function change(state: BookingState, event: BookingEvent): BookingState {
       return advance(state, DATE_STEP);
     case 'detailsTyped':
       return within(DETAILS_STEP, state, { details: event.details });
+    case 'holdTried':
+      return { ...state, holdTried: { id: event.id, of: event.of } };
+    case 'holdAnswered':
+      return without(state, 'holdTried');
     case 'seatsHeld':
       return { ...state, hold: event.hold };
     case 'holdLost':

@@ -117,6 +117,8 @@ export const bookingStateSchema = z.object({
   /** Set once the food step is done, with an order or without. */
   foodOrder: foodOrder.optional(),
   hold: hold.optional(),
+  /** A hold that was asked for and not answered: its id, and for what. */
+  holdTried: z.object({ id: text, of: text }).optional(),
   payment: payment.optional(),
   /** All of the same payment, oldest first. */
   attempts: z.array(attempt),

@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { fill } from '../../../../test/form-actions.js';
 import { type HeldAnswer, renderWithAnswers } from '../../../../test/render-with-answers.js';
 import type { BookedTour } from '../state/booked-tour.js';
-import { storedBooking } from '../state/booking-storage.js';
 import { emptyBooking } from '../state/booking-state.js';
+import { storedBooking } from '../state/booking-storage.js';
 import { BookingFlow } from './booking-flow.js';
 
 const tour: BookedTour = {
@@ -44,13 +44,21 @@ const availability = {
 function openDecember(): () => Promise<void> {
   storedBooking.write({ ...emptyBooking('standard'), date: '2026-12-05' });
   let answer = (): void => undefined;
-  const month: HeldAnswer = { until: new Promise((resolve) => (answer = resolve)), data: { availability } };
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const month: HeldAnswer = { until, data: { availability } };
   renderWithAnswers(<BookingFlow tour={tour} />, { MonthAvailability: month }, '/book-tour');
   return () => act(async () => answer());
 }
 
-const day = (name: RegExp) => screen.getByText(name, { selector: 'button span' }).closest('button') as HTMLButtonElement;
-const bar = () => screen.getByRole('button', { name: 'Next', hidden: true }) as HTMLButtonElement;
+function day(name: RegExp): HTMLButtonElement {
+  return screen.getByText(name, { selector: 'button span' }).closest('button') as HTMLButtonElement;
+}
+
+function next(): HTMLButtonElement {
+  return screen.getByRole('button', { name: 'Next', hidden: true }) as HTMLButtonElement;
+}
 
 /** A phone. */
 window.matchMedia = () => ({ matches: false }) as MediaQueryList;
@@ -70,7 +78,7 @@ describe('a day that is tapped while its month loads', () => {
     expect(day(/^Saturday, December 12, 2026/).textContent).toContain('chosen');
     await answer();
     fireEvent.click(await screen.findByText('10:00 AM'));
-    expect(bar().disabled).toBe(false);
+    expect(next().disabled).toBe(false);
     expect(screen.getByText('Sat, Dec 12, 10:00 AM')).toBeTruthy();
   });
 
@@ -107,7 +115,7 @@ describe('the first step', () => {
     expect((screen.getByText('9:00 AM').closest('button') as HTMLButtonElement).disabled).toBe(true);
     expect(screen.getByText('Only 3 seats left, too few for five')).toBeTruthy();
     fireEvent.click(screen.getByText('10:00 AM'));
-    expect(bar().disabled).toBe(false);
+    expect(next().disabled).toBe(false);
     expect(storedBooking.read()?.details.groupSize).toBe(5);
   });
 });

@@ -11,7 +11,7 @@ import {
   type VisitBookingFragment,
 } from '../../../generated/operations.js';
 import { toAmount } from '../../../lib/money.js';
-import { randomId } from '../../../lib/random-id.js';
+import { sendOnce } from '../../../lib/send-once.js';
 import type { FoodOrder } from '../state/booking-state.js';
 
 export type Visit = VisitBookingFragment;
@@ -44,6 +44,8 @@ type Answer = MoveVisitMutation['moveBooking'] | ChangeVisitFoodMutation['change
 
 const UNANSWERED = 'We didn’t get an answer. Try again: nothing is done or charged twice.';
 
+const once = sendOnce('visit-change');
+
 /** A visitor's booking and its changes. A retry after a lost answer takes effect once. */
 export function useVisit(token: string): VisitState {
   const { data, loading, refetch } = useQuery(MyVisitDocument, {
@@ -59,7 +61,6 @@ export function useVisit(token: string): VisitState {
   const [newest, setNewest] = useState<Visit>();
   const [isBusy, setIsBusy] = useState(false);
   const [news, setNews] = useState<ChangeNews>();
-  const [lastTry, setLastTry] = useState({ request: '', key: '' });
   const read = data?.myBooking.__typename === 'Booking' ? data.myBooking : undefined;
   const visit = newest ?? read;
 
@@ -93,12 +94,11 @@ export function useVisit(token: string): VisitState {
 
   const change = async (wanted: VisitChange): Promise<void> => {
     if (isBusy || visit === undefined) return;
-    const request = JSON.stringify([wanted, visit.revision]);
-    const key = lastTry.request === request ? lastTry.key : randomId();
-    setLastTry({ request, key });
+    const { revision } = visit;
     setIsBusy(true);
     setNews(undefined);
-    note(wanted, await send(wanted, visit.revision, key).catch(() => undefined));
+    const answer = once([token, wanted, revision], (key) => send(wanted, revision, key));
+    note(wanted, await answer.catch(() => undefined));
     setIsBusy(false);
   };
 

@@ -14,10 +14,10 @@ import { sentences } from '../../../lib/sentences.js';
 import { emptyCard } from '../payment/card-form.js';
 import type { PaymentRefusal } from '../payment/pay-and-book.js';
 import { useCardForm } from '../payment/use-card-form.js';
-import type { Payment } from '../state/booking-state.js';
 import { NEEDS_LENGTH } from '../state/details-form.js';
 import { needsHint } from '../steps/needs-hint.js';
 import { waiverText } from '../steps/waiver-text.js';
+import { keepAttempt, openAttempt } from './offer-attempt.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 
 const Form = styled.form`
@@ -38,6 +38,7 @@ interface OfferPaymentProps {
 }
 
 const WAIVER = 'You must accept the liability waiver to continue';
+const UNANSWERED = 'We didn’t get an answer. You will be charged and booked only once, however often you try.';
 const PHONE = 'Please enter a valid phone number';
 
 type Refusal = PaymentRefusal | Exclude<AcceptOfferMutation['acceptOffer'], { readonly __typename: 'BookingCreated' }>;
@@ -61,31 +62,41 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
   const [waiver, setWaiver] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  const [attempt, setAttempt] = useState<{ readonly key: string; readonly payment: Payment }>();
+  const [refused, setRefused] = useState(openAttempt(token) ? UNANSWERED : undefined);
+  const [attempt, setAttempt] = useState(() => openAttempt(token));
   const needsPhone = entry.phone === null;
   const phoneError = isTried && needsPhone && phone.trim().length < 10 ? PHONE : undefined;
   const waiverError = isTried && !waiver ? WAIVER : undefined;
 
-  const book = async (): Promise<void> => {
-    const payment = attempt?.payment ?? (await form.pay(amountCents));
-    if ('__typename' in payment) {
-      setRefused(refusalWords(payment));
-      return;
-    }
-    const made = attempt ?? { key: randomId(), payment };
-    setAttempt(made);
+  /** Pays, and writes down what is sent, so that another try repeats it. */
+  const pay = async () => {
+    const payment = await form.pay(amountCents);
+    if ('__typename' in payment) return payment;
     const input = {
       groupSize: guests,
       phone: needsPhone ? phone.trim() : null,
       accessNeeds: needs.trim(),
       totalAmount: toAmount(amountCents),
       paymentStatus: 'paid',
-      paymentIntentId: made.payment.paymentIntentId,
+      paymentIntentId: payment.paymentIntentId,
       liabilityWaiverAccepted: waiver,
     };
-    const { data } = await accept({ variables: { token, input, idempotencyKey: made.key } });
+    const made = { token, idempotencyKey: randomId(), input };
+    keepAttempt(made);
+    setAttempt(made);
+    return made;
+  };
+
+  const book = async (): Promise<void> => {
+    const made = attempt ?? (await pay());
+    if ('__typename' in made) {
+      setRefused(refusalWords(made));
+      return;
+    }
+    const { input, idempotencyKey } = made;
+    const { data } = await accept({ variables: { token, input, idempotencyKey } });
     const answer = data?.acceptOffer;
+    if (answer !== undefined) keepAttempt(undefined);
     if (answer?.__typename === 'BookingCreated') {
       await navigate(new URL(answer.booking.visitUrl).pathname, { replace: true });
       return;
@@ -101,17 +112,16 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
     event.preventDefault();
     if (isBusy) return;
     setIsTried(true);
-    const found = attempt ? [] : form.check();
-    const wrong = found[0]?.field ?? (needsPhone && phone.trim().length < 10 ? 'phone' : waiver ? undefined : 'waiver');
+    const wrong = attempt
+      ? undefined
+      : (form.check()[0]?.field ?? (needsPhone && phone.trim().length < 10 ? 'phone' : waiver ? undefined : 'waiver'));
     if (wrong !== undefined) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
     setIsBusy(true);
     setRefused(undefined);
-    await book().catch(() =>
-      setRefused('We didn’t get an answer. You will be charged and booked only once, however often you try.'),
-    );
+    await book().catch(() => setRefused(UNANSWERED));
     setIsBusy(false);
   };
 
@@ -122,8 +132,8 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
           {refused}
         </Notice>
       ) : null}
-      {form.fields}
-      {needsPhone ? (
+      {attempt ? null : form.fields}
+      {needsPhone && !attempt ? (
         <TextField
           label="Phone"
           name="phone"
@@ -134,33 +144,37 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
           onChange={({ target }) => setPhone(target.value)}
         />
       ) : null}
-      <TextAreaField
-        label="Access needs (optional)"
-        hint={needsHint}
-        rows={2}
-        maxLength={NEEDS_LENGTH}
-        value={needs}
-        onChange={({ target }) => setNeeds(target.value)}
-      />
-      <details>
-        <summary>Read the liability waiver</summary>
-        {waiverText.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </details>
-      <CheckboxField
-        label="I have read the liability waiver and accept it for my whole party"
-        name="waiver"
-        checked={waiver}
-        error={waiverError}
-        onChange={({ target }) => setWaiver(target.checked)}
-      />
-      <Text kind="small" soft>
-        {form.note}
-      </Text>
+      {attempt ? null : (
+        <>
+          <TextAreaField
+            label="Access needs (optional)"
+            hint={needsHint}
+            rows={2}
+            maxLength={NEEDS_LENGTH}
+            value={needs}
+            onChange={({ target }) => setNeeds(target.value)}
+          />
+          <details>
+            <summary>Read the liability waiver</summary>
+            {waiverText.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
+          <CheckboxField
+            label="I have read the liability waiver and accept it for my whole party"
+            name="waiver"
+            checked={waiver}
+            error={waiverError}
+            onChange={({ target }) => setWaiver(target.checked)}
+          />
+          <Text kind="small" soft>
+            {form.note}
+          </Text>
+        </>
+      )}
       <div>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Processing...' : `Pay ${printedCents(amountCents)}`}
+          {isBusy ? 'Processing...' : attempt ? 'Finish booking' : `Pay ${printedCents(amountCents)}`}
         </Button>
       </div>
     </Form>
