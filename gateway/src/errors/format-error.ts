@@ -25,27 +25,34 @@ export const forbiddenCode = 'FORBIDDEN';
 /** An argument that has the right type and a wrong value, such as February 30. */
 export const badArgumentCode = 'BAD_USER_INPUT';
 
+/** Refusals of subgraphs. Their own messages may repeat the input, so they are not passed on. */
+const refusals = new Map<unknown, string>([
+  [roleRequiredCode, 'Your role cannot see this.'],
+  [forbiddenCode, 'Only staff can see this.'],
+  [badArgumentCode, 'An argument is not valid.'],
+]);
+
 /**
  * Apollo's `formatError`. Expected refusals are data, so a subgraph's error is internal and masked, except for a query
  * for staff only and for an argument that a field refuses. "Bad input" without a path is the gateway's bug, because it
- * has validated the client's request.
+ * has validated the client's request. What a client did wrong is logged as information, without a stack.
  */
 export function formatErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const { code, serviceName } = formatted.extensions ?? {};
-    if (serviceName === undefined && clientCodes.has(code)) return formatted;
-
     const path = formatted.path && { path: formatted.path };
-    if (code === roleRequiredCode) return { message: 'Your role cannot see this.', ...path, extensions: { code } };
-    if (code === forbiddenCode) return { message: 'Only staff can see this.', ...path, extensions: { code } };
-
-    // The subgraph's message may repeat the input, so it is not passed on.
-    if (code === badArgumentCode && path) {
-      return { message: 'An argument is not valid.', ...path, extensions: { code } };
+    const place = { subgraph: serviceName, code, path: formatted.path?.join('.') };
+    const refusal = refusals.get(code);
+    const shown =
+      serviceName === undefined && clientCodes.has(code)
+        ? formatted
+        : refusal && (path || code !== badArgumentCode) && { message: refusal, ...path, extensions: { code } };
+    if (shown) {
+      logger.info(place, 'an operation was refused');
+      return shown;
     }
 
     const correlationId = currentCorrelationId();
-    const place = { subgraph: serviceName, code, path: formatted.path?.join('.') };
     // A subgraph logs the causes of its own errors, under the same correlation id.
     const cause = serviceName === undefined && { err: unwrapResolverError(thrown) };
     logger.error({ ...place, ...cause }, 'an operation failed');

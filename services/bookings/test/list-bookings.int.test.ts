@@ -19,6 +19,7 @@ interface Page {
   readonly bookings: readonly { firstName: string; confirmationCode: string }[];
 }
 
+const guide = { ...testStaff, staffRole: 'guide' } as const;
 let bookings: RunningBookings;
 const list = async (variables: object = {}): Promise<Page> => {
   const { data, errors } = await bookings.ask(LIST, variables, testStaff);
@@ -60,8 +61,20 @@ describe('the bookings', () => {
     },
   );
 
+  it.each([
+    ['{ availability(tourType: standard, from: "x", to: "x") { timeZone } }', undefined, 'BAD_USER_INPUT'],
+    ['{ bookings(date: "x") { total } }', testStaff, 'BAD_USER_INPUT'],
+    ['{ bookings(search: "\\u0000") { total } }', testStaff, 'BAD_USER_INPUT'],
+    ['{ bookings(search: "zoe@") { total } }', guide, 'ROLE_REQUIRED'],
+  ])('are refused without an error in the log: %s', async (query, identity, code) => {
+    const before = bookings.lines.length;
+    const { errors } = await bookings.ask(query, {}, identity);
+    expect(errors?.[0]?.extensions?.code).toBe(code);
+    const lines = bookings.lines.slice(before).map((line) => JSON.parse(line) as { level: string });
+    expect(lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  });
+
   it('are shown to guides without e-mail, phone or amounts, and cannot be searched by guides', async () => {
-    const guide = { ...testStaff, staffRole: 'guide' } as const;
     const query = `query ($search: String) { bookings(date: "2026-12-05", search: $search) { bookings {
       firstName email phone totalAmount foodOrderTotal visitUrl refunds { amount } } } }`;
     const hidden = { email: '', phone: '', totalAmount: '', foodOrderTotal: '', visitUrl: '', refunds: null };

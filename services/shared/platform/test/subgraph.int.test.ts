@@ -132,6 +132,21 @@ describe('a subgraph', () => {
     ]);
   });
 
+  it.each([
+    ['dark', 'BAD_USER_INPUT'],
+    ['secret', 'ROLE_REQUIRED'],
+  ])('logs what a resolver refuses as information, without a stack: %s', async (level, code) => {
+    const before = lamps.log.lines.length;
+    for (let times = 0; times < 3; times += 1) {
+      const { body } = await lamps.ask('query ($level: String!) { dimmed(level: $level) }', { variables: { level } });
+      expect(body.errors?.[0]?.extensions.code).toBe(code);
+    }
+    const lines = lamps.log.lines.slice(before);
+    expect(lines.filter((line) => line.level !== 'info')).toEqual([]);
+    expect(lines.filter((line) => line.code === code)).toHaveLength(3);
+    expect(JSON.stringify(lines)).not.toContain('stack');
+  });
+
   it('masks a resolver that violates its schema', async () => {
     const { body } = await lamps.ask('{ absent }');
     expect(body).toMatchObject({ data: null, errors: [{ message: 'Something went wrong on our side.' }] });

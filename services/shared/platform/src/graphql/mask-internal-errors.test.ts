@@ -45,7 +45,8 @@ describe('maskInternalErrors', () => {
       const { mask, lines } = capture();
       const formatted = { message: 'Cannot query field "x"', extensions: { code } };
       expect(mask(formatted, new GraphQLError('x'))).toBe(formatted);
-      expect(lines).toEqual([]);
+      expect(lines).toEqual([expect.objectContaining({ level: 'info', code })]);
+      expect(JSON.stringify(lines)).not.toMatch(/stack|Cannot query/);
     },
   );
 

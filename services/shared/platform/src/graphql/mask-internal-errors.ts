@@ -26,17 +26,23 @@ const requestErrors = new Set([
 export const databaseUnavailableCode = 'DATABASE_AWAY';
 
 /**
- * Logs an internal error with its cause. The client gets a correlation id, and learns whether the database is
+ * Logs an internal error with its cause, and one of the request without a stack. The client gets a correlation id, and learns whether the database is
  * unavailable.
  */
 export function maskInternalErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
-    if (typeof code === 'string' && requestErrors.has(code)) return formatted;
+    const refused = (known: string) =>
+      logger.info({ code: known, path: formatted.path?.join('.') }, 'a GraphQL request was refused');
+    if (typeof code === 'string' && requestErrors.has(code)) {
+      refused(code);
+      return formatted;
+    }
 
     const id = currentCorrelationId();
     const cause = unwrapResolverError(thrown);
     if (isUnstorableTextError(cause)) {
+      refused('BAD_USER_INPUT');
       return {
         message: `${unstorableTextMessage}.`,
         ...(formatted.path && { path: formatted.path }),

@@ -21,3 +21,11 @@ it.each([
 ])('clamps %j to the bounds of a list', (given, page) => {
   expect(pageArguments(given)).toEqual(page);
 });
+
+it.each(['\0', 'Ada\uD800'])('refuses a search that the database cannot store: %j', (search) => {
+  expect(() => pageArguments({ search })).toThrow('`search`: Please remove the characters that cannot be stored');
+});
+
+it('does not cut a character in half', () => {
+  expect(pageArguments({ search: `${'a'.repeat(99)}😀` }).search).toBe('a'.repeat(99));
+});

@@ -1,3 +1,6 @@
+import { GraphQLError } from 'graphql';
+import { isStorableText, unstorableTextMessage } from '../outcome/storable-text.js';
+
 /** Largest page of a staff list, in rows. */
 const mostRows = 100;
 const longestSearch = 100;
@@ -14,15 +17,23 @@ export interface PageArguments {
   readonly search: string;
 }
 
-/** Clamps the page of a staff list to its bounds. A list is never refused. */
+/**
+ * Clamps the page of a staff list to its bounds.
+ * @throws BAD_USER_INPUT for a search with characters that the database refuses
+ */
 export function pageArguments(given: {
   readonly first?: number | null | undefined;
   readonly offset?: number | null | undefined;
   readonly search?: string | null | undefined;
 }): PageArguments {
+  const text = (given.search ?? '').trim();
+  if (!isStorableText(text)) {
+    throw new GraphQLError(`\`search\`: ${unstorableTextMessage}`, { extensions: { code: 'BAD_USER_INPUT' } });
+  }
   return {
     first: Math.min(Math.max(given.first ?? usualRows, 1), mostRows),
     offset: Math.max(given.offset ?? 0, 0),
-    search: (given.search ?? '').trim().slice(0, longestSearch),
+    // Without half of a character at the cut.
+    search: text.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, ''),
   };
 }

@@ -5,12 +5,14 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Identity } from '../identity/identity.js';
 import type { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { compiledQueries } from './compiled-queries.js';
 import { maskInternalErrors } from './mask-internal-errors.js';
+import { ResolverRefusalFilter } from './resolver-refusal.filter.js';
 import { enforceRoles } from './roles/enforce-roles.js';
 import { createSubgraphContext } from './subgraph-context.js';
 
@@ -29,6 +31,7 @@ export class SubgraphModule {
   static forRoot({ schemaFile, verifier }: SubgraphOptions): DynamicModule {
     return {
       module: SubgraphModule,
+      providers: [{ provide: APP_FILTER, useClass: ResolverRefusalFilter }],
       imports: [
         GraphQLModule.forRootAsync<ApolloFederationDriverConfig>({
           driver: ApolloFederationDriver,

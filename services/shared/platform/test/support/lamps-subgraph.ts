@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { Args, Context, Mutation, Query, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
+import { GraphQLError } from 'graphql';
 import { CurrentIdentity } from '../../src/graphql/current-identity.js';
+import { roleRequired } from '../../src/graphql/forbidden.js';
 import { SubgraphModule } from '../../src/graphql/subgraph.module.js';
 import type { SubgraphContext } from '../../src/graphql/subgraph-context.js';
 import { type Identity, visitor } from '../../src/identity/identity.js';
@@ -31,6 +33,7 @@ const schema = `
   type Query {
     lamps: [Lamp!]! @role(requires: EVERYBODY)
     who: String! @role(requires: EVERYBODY)
+    dimmed(level: String!): String @role(requires: EVERYBODY)
     broken: String @role(requires: EVERYBODY)
     absent: String! @role(requires: EVERYBODY)
     secret: String! @role(requires: MANAGER)
@@ -84,6 +87,12 @@ class LampResolver {
   broken() {
     runs.broken += 1;
     throw new Error('canary: relation "lamp" does not exist');
+  }
+
+  @Query('dimmed')
+  dimmed(@Args('level') level: string) {
+    if (level === 'secret') throw roleRequired();
+    throw new GraphQLError('`level` must be a number', { extensions: { code: 'BAD_USER_INPUT' } });
   }
 
   @Query('absent')
