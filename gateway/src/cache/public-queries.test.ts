@@ -1,6 +1,6 @@
 import { readOperation } from '@hilltop/platform/graphql/read-operation';
 import { expect, it } from '@jest/globals';
-import { cachePolicyOfOperation } from './public-queries.js';
+import { cachePolicyOfOperation, isMutation } from './public-queries.js';
 
 const policyOf = (body: unknown) => {
   const operation = readOperation(body);
@@ -33,4 +33,16 @@ it('leaves a body with other members to Apollo Server', () => {
   const query = '{ tours { id } }';
   const odd = [undefined, null, 'text', [{ query }], { query, extensions: {} }, { query, variables: [] }, { query: 1 }];
   for (const body of odd) expect(policyOf(body)).toBeUndefined();
+});
+
+it.each([
+  ['mutation { createTour(input: {}) { __typename } }', undefined, true],
+  ['query A { me { name } } mutation B { clearCart { __typename } }', 'B', true],
+  ['query A { me { name } } mutation B { clearCart { __typename } }', 'A', false],
+  ['# mutation\n{ tours { id } }', undefined, false],
+  ['{ product(id: "mutation") { id } }', undefined, false],
+  ['query mutation { tours { id } }', 'mutation', false],
+  ['mutation {', undefined, false],
+])('%s, operation %s, is a mutation: %s', (query, operationName, expected) => {
+  expect(isMutation({ query, operationName })).toBe(expected);
 });

@@ -6,29 +6,44 @@ import { type CachePolicy, cachePolicyOf } from './public-fields.js';
 
 const maxBytes = 2 * 1024 * 1024;
 
-const policies = new LRUCache<string, { readonly policy: CachePolicy | undefined }>({
+/** What the gateway needs to know of an operation before it runs. */
+interface OperationFacts {
+  /** Undefined for mutations, private fields and invalid documents. */
+  readonly policy: CachePolicy | undefined;
+  readonly isMutation: boolean;
+}
+
+const known = new LRUCache<string, OperationFacts>({
   maxSize: maxBytes,
   sizeCalculation: (_, key) => 2 * key.length + 256,
 });
 
-/** The cache policy of an operation; undefined for mutations, private fields and invalid documents. Parses each text once. */
-export function cachePolicyOfOperation(operation: NamedOperation): CachePolicy | undefined {
+/** Parses each text once. An invalid document counts as a read without a policy. */
+function factsOf(operation: NamedOperation): OperationFacts {
   const key = operationKey(operation);
-  let known = policies.get(key);
-  if (!known) {
-    known = { policy: parsePolicy(operation) };
-    policies.set(key, known);
+  let facts = known.get(key);
+  if (!facts) {
+    facts = parseFacts(operation);
+    known.set(key, facts);
   }
-  return known.policy;
+  return facts;
 }
 
-function parsePolicy({ query, operationName }: NamedOperation): CachePolicy | undefined {
+function parseFacts({ query, operationName }: NamedOperation): OperationFacts {
   try {
-    return cachePolicyOfDocument(parse(query, { maxTokens: operationLimits.tokens, noLocation: true }), operationName);
+    const document = parse(query, { maxTokens: operationLimits.tokens, noLocation: true });
+    const isMutation = getOperationAST(document, operationName)?.operation === 'mutation';
+    return { policy: cachePolicyOfDocument(document, operationName), isMutation };
   } catch {
-    return undefined;
+    return { policy: undefined, isMutation: false };
   }
 }
+
+/** The cache policy of an operation; undefined for mutations, private fields and invalid documents. */
+export const cachePolicyOfOperation = (operation: NamedOperation): CachePolicy | undefined => factsOf(operation).policy;
+
+/** Whether the operation that a request names is a mutation. */
+export const isMutation = (operation: NamedOperation): boolean => factsOf(operation).isMutation;
 
 /** The cache policy of a document; undefined also for one with fragments at its root. */
 export function cachePolicyOfDocument(document: DocumentNode, operationName?: string): CachePolicy | undefined {

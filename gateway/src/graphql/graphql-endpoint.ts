@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedResponseHandler } from '../cache/cached-response-handler.js';
-import { cachePolicyOfOperation } from '../cache/public-queries.js';
+import { cachePolicyOfOperation, isMutation } from '../cache/public-queries.js';
 import { type CacheableRead, type ReadResult, ResponseCache } from '../cache/response-cache.js';
 import { problemOfError } from '../errors/problem-of-error.js';
 import { sendProblem } from '../errors/send-problem.js';
@@ -84,7 +84,7 @@ export class GraphqlEndpoint {
     contextOf: () => Promise<GatewayContext>,
   ): Promise<GraphqlResponse> {
     const { caller } = this.authenticator.originOf(request);
-    return this.shedder.run(isMutation(request.body) ? 'change' : 'read', caller, async () => {
+    return this.shedder.run(kindOf(request.body), caller, async () => {
       const context = await contextOf();
       const contentType = mediaTypes.get(request.headers.accept ?? '');
       const passed = operation && contentType ? await this.passthrough.run(operation, context) : undefined;
@@ -112,10 +112,13 @@ export class GraphqlEndpoint {
   }
 }
 
-/** Searches for the word only. A query that happens to contain it is only refused later than others. */
-function isMutation(body: unknown): boolean {
-  const { query } = (body ?? {}) as { query?: unknown };
-  return typeof query === 'string' && /\bmutation\b/.test(query);
+/** Also for bodies that only Apollo Server can judge. */
+function kindOf(body: unknown): 'read' | 'change' {
+  const { query, operationName } = (body ?? {}) as { query?: unknown; operationName?: unknown };
+  if (typeof query !== 'string') return 'read';
+  return isMutation({ query, operationName: typeof operationName === 'string' ? operationName : undefined })
+    ? 'change'
+    : 'read';
 }
 
 function send(reply: FastifyReply, { status, headers, text }: GraphqlResponse): FastifyReply {
