@@ -6,6 +6,7 @@ import type { SupergraphOptions } from './graphql/apollo-server.js';
 import { GraphqlModule } from './graphql/graphql.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import type { OperationLimits } from './limits/load-shedder.js';
+import type { OpenRequestLimits } from './limits/open-requests.js';
 import { PlanWarmer } from './openapi/plan-warmer.js';
 import { LivePages, SITE, type SiteOptions } from './rendering/live-pages.js';
 import { AllowedMethods } from './rest/allowed-methods.js';
@@ -36,6 +37,7 @@ export interface AppOptions extends SupergraphOptions {
   readonly subgraphs: readonly SubgraphSettings[];
   readonly site: SiteOptions;
   readonly operations: OperationLimits;
+  readonly openRequests: OpenRequestLimits;
   /** Secret for hashing clients' addresses. */
   readonly callerSecret: string;
   /** Addresses of NATS; without one no response is cached. */
@@ -53,7 +55,7 @@ export class AppModule {
         SubgraphsModule.forRoot(options.subgraphs),
         CacheModule.forRoot(options.natsServers),
         SessionModule.forRoot(options.callerSecret),
-        LimitsModule.forRoot(options.operations),
+        LimitsModule.forRoot(options.operations, options.openRequests),
         GraphqlModule.forRoot(options),
       ],
       controllers: [

@@ -50,11 +50,16 @@ const variables = z.object({
   GRAPHQL_INTROSPECTION: booleanVariable.default(false),
   /** Requests per minute and address; 0 for no limit. */
   RATE_LIMIT_CALLS: rateVariable.default(6_000),
+  RATE_LIMIT_PAGES: rateVariable.default(12_000),
   RATE_LIMIT_IMAGES: rateVariable.default(12_000),
   RATE_LIMIT_SIGN_INS: rateVariable.default(30),
   RATE_LIMIT_MESSAGES: rateVariable.default(30),
   /** Operations per second and address, without cache hits; 0 for no limit. */
   RATE_LIMIT_OPERATIONS: rateVariable.default(20),
+  /** Requests in progress for one address, whatever they ask for; the next ones wait. 0 for no limit of requests. */
+  MAX_OPEN_REQUESTS_PER_ADDRESS: countVariable(0, 100_000).default(48),
+  /** Requests in progress for all addresses, with those that wait; more are refused with 503. 0 for no limit. */
+  MAX_OPEN_REQUESTS: countVariable(0, 100_000).default(1_024),
   /** Concurrent operations, and reads among them; more are refused with 503. 0 for no limit. */
   MAX_CONCURRENT_REQUESTS: countVariable(0, 100_000).default(512),
   MAX_CONCURRENT_READS: countVariable(0, 100_000).default(384),

@@ -4,7 +4,9 @@ import { AppModule, type AppOptions } from './app.module.js';
 import { CachedResponseHandler } from './cache/cached-response-handler.js';
 import { configureServer } from './configure-server.js';
 import type { Environment } from './env.js';
+import { OpenRequests } from './limits/open-requests.js';
 import { callCounter } from './limits/rate-limits.js';
+import { addressBehind } from './session/caller-hash.js';
 import { loadSupergraph } from './supergraph/load-supergraph.js';
 import { subgraphSettings } from './supergraph/subgraph-settings.js';
 
@@ -30,6 +32,10 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
         reads: environment.MAX_CONCURRENT_READS,
         perCaller: environment.RATE_LIMIT_OPERATIONS,
       },
+      openRequests: {
+        total: environment.MAX_OPEN_REQUESTS,
+        perAddress: environment.MAX_OPEN_REQUESTS_PER_ADDRESS,
+      },
       callerSecret: environment.IDENTITY_PRIVATE_KEY,
       natsServers: environment.NATS_URL,
       demoStaffEmail: environment.DEMO_STAFF_EMAIL,
@@ -38,6 +44,7 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
     configure: configureServer(
       {
         calls: environment.RATE_LIMIT_CALLS,
+        pages: environment.RATE_LIMIT_PAGES,
         images: environment.RATE_LIMIT_IMAGES,
         signIns: environment.RATE_LIMIT_SIGN_INS,
         messages: environment.RATE_LIMIT_MESSAGES,
@@ -45,8 +52,11 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
       environment.PUBLIC_URL,
     ),
     before: (app) => {
-      const count = callCounter(app.getHttpAdapter().getInstance(), environment.TRUSTED_PROXIES);
-      return app.get(CachedResponseHandler, { strict: false }).middleware(count);
+      const addressOf = addressBehind(environment.TRUSTED_PROXIES);
+      const bounded = app.get(OpenRequests, { strict: false }).middleware(addressOf);
+      const count = callCounter(app.getHttpAdapter().getInstance(), addressOf);
+      const cached = app.get(CachedResponseHandler, { strict: false }).middleware(count);
+      return (request, response, next) => bounded(request, response, () => cached(request, response, next));
     },
   };
 }

@@ -23,7 +23,7 @@ describe('the rate limit of an address', () => {
       urls: [bookings.url],
       others: { staff: [staff.subgraph.url], contact: [contact.url] },
       trustedProxies: 1,
-      rates: { calls: 8, images: 2, signIns: 2, messages: 1 },
+      rates: { calls: 8, pages: 10, images: 2, signIns: 2, messages: 1 },
     });
   });
   afterAll(async () => {
@@ -79,13 +79,15 @@ describe('the rate limit of an address', () => {
     expect((await call('GET', '/api/tours', '203.0.113.3')).status).toBe(200);
   });
 
-  it('is separate for images, and unlimited for the site', async () => {
+  it('is separate for images and for pages', async () => {
     for (const status of [503, 503, 429]) {
       expect((await call('GET', '/uploads/a.webp', '203.0.113.4')).status).toBe(status);
     }
     for (let times = 0; times < 10; times += 1) {
-      expect((await call('GET', '/favicon.svg', '203.0.113.4')).status).toBe(404);
+      expect((await call('GET', times % 2 === 0 ? '/tours' : '/favicon.svg', '203.0.113.4')).status).toBe(404);
     }
+    expect((await call('GET', '/tours', '203.0.113.4')).status).toBe(429);
+    expect((await call('GET', '/api/tours', '203.0.113.4')).status).toBe(200);
   });
 });
 

@@ -1,3 +1,5 @@
+import { createHook } from 'node:async_hooks';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -183,6 +185,33 @@ describe('the page', () => {
     const { headers, body } = await get('/api/docs');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(body.toString()).not.toMatch(/<script>|<script [^>]*>[^<]/);
+  });
+
+  it.each([
+    ['/api/openapi.json', 'application/json; charset=utf-8'],
+    ['/api/docs', 'text/html; charset=utf-8'],
+    ['/api/docs/swagger-ui.css', 'text/css; charset=utf-8'],
+    ['/api/docs/swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ])('%s is compressed once, whoever asks and however often', async (path, type) => {
+    const plain = await get(path);
+    expect([plain.status, plain.headers['content-type']]).toEqual([200, type]);
+    for (const [encoding, read] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+      let compressors = 0;
+      const init = (_id: number, name: string): void => {
+        if (name === 'ZLIB') compressors += 1;
+      };
+      const hook = createHook({ init }).enable();
+      const ask = () => rawRequest(gateway.url, path, { 'accept-encoding': encoding });
+      const answers = await Promise.all([ask(), ask(), ask()]);
+      hook.disable();
+      expect(compressors).toBeLessThanOrEqual(1);
+      for (const { headers, body } of answers) {
+        expect(headers.etag).toBe(plain.headers.etag);
+        expect((headers['content-encoding'] ? read(body) : body).equals(plain.body)).toBe(true);
+      }
+    }
+    const again = await rawRequest(gateway.url, path, { 'if-none-match': String(plain.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
   it.each(['/api/docs/package.json', '/api/docs/../package.json', '/api/docs/swagger-ui-bundle.js.map'])(

@@ -7,15 +7,19 @@ export const pathOf = (request: FastifyRequest): string => request.url.split('?'
 
 /** Sends a problem: as GraphQL errors under `/graphql`, as a problem document elsewhere. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
+  const { contentType, bytes } = problemBody(pathOf(request), problem, request.id);
   void reply.code(problem.status).headers({ 'cache-control': 'no-store', ...problem.headers });
-  if (pathOf(request) === '/graphql') {
-    const named = problem.name.toUpperCase().replaceAll('-', '_');
-    const code = problem.name === busy.name ? subgraphCodes.overloaded : named;
-    const message = problem.detail ?? problem.title;
-    const errors = [{ message, extensions: { code, correlationId: request.id } }];
-    void reply.type('application/json; charset=utf-8').send({ errors });
-    return;
+  void reply.type(contentType).send(bytes);
+}
+
+export function problemBody(path: string, problem: Problem, correlationId: string) {
+  if (path !== '/graphql') {
+    // As bytes, because Fastify adds a charset to text, and this media type has none.
+    const bytes = Buffer.from(JSON.stringify(problemDocument(problem, correlationId)));
+    return { contentType: problemMediaType, bytes };
   }
-  // As bytes, because Fastify adds a charset to text, and this media type has none.
-  void reply.type(problemMediaType).send(Buffer.from(JSON.stringify(problemDocument(problem, request.id))));
+  const named = problem.name.toUpperCase().replaceAll('-', '_');
+  const code = problem.name === busy.name ? subgraphCodes.overloaded : named;
+  const errors = [{ message: problem.detail ?? problem.title, extensions: { code, correlationId } }];
+  return { contentType: 'application/json; charset=utf-8', bytes: Buffer.from(JSON.stringify({ errors })) };
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 /** How long a JSON body can take to arrive, and an upload over a slow line, in milliseconds. */
 const bodyTimeoutMs = 30_000;
 const uploadTimeoutMs = 10 * 60_000;
+/** How long nothing may move on a connection: longer than the slowest response takes to begin. In milliseconds. */
+const silenceTimeoutMs = 130_000;
 
 /**
  * Closes the connection when a body does not arrive in time. Node has a single timeout for all requests, which must be
@@ -16,6 +18,8 @@ export function limitBodyTime(
 ): void {
   server.server.headersTimeout = bodyTimeoutMs;
   server.server.requestTimeout = uploadTimeoutMs;
+  // Ends responses that nobody reads.
+  server.server.setTimeout(silenceTimeoutMs);
   server.addHook('preParsing', (request, _reply, payload, done) => {
     if (!isUpload(request.routeOptions.url ?? '')) {
       const timer = setTimeout(() => request.raw.destroy(), timeoutMs);

@@ -1,10 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoadShedder, OPERATION_LIMITS, type OperationLimits } from './load-shedder.js';
+import { OPEN_REQUEST_LIMITS, type OpenRequestLimits, OpenRequests } from './open-requests.js';
 
 @Module({})
 export class LimitsModule {
-  static forRoot(limits: OperationLimits): DynamicModule {
-    const providers = [LoadShedder, { provide: OPERATION_LIMITS, useValue: limits }];
-    return { module: LimitsModule, global: true, providers, exports: [LoadShedder] };
+  static forRoot(operations: OperationLimits, requests: OpenRequestLimits): DynamicModule {
+    const values = [
+      { provide: OPERATION_LIMITS, useValue: operations },
+      { provide: OPEN_REQUEST_LIMITS, useValue: requests },
+    ];
+    const exports = [LoadShedder, OpenRequests];
+    return { module: LimitsModule, global: true, providers: [...exports, ...values], exports };
   }
 }

@@ -2,7 +2,7 @@ import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { busy } from '../errors/service-unavailable.js';
+import { overloaded } from '../errors/service-unavailable.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 /** Limits of operations; 0 for no limit. */
@@ -18,12 +18,6 @@ export interface OperationLimits {
 export const OPERATION_LIMITS = Symbol('OPERATION_LIMITS');
 
 const maxCallers = 50_000;
-
-const problem = {
-  ...busy,
-  detail: 'We are very busy right now. Please try again in a moment.',
-  headers: { 'retry-after': '1' },
-} as const;
 
 /**
  * Refuses operations when too many are in flight: 503 with `Retry-After`. Otherwise they would queue, and every
@@ -61,7 +55,7 @@ export class LoadShedder {
     const limit = kind === 'read' && reads > 0 ? Math.min(reads, requests) : requests;
     if (requests > 0 && this.running >= limit) {
       this.shed += 1;
-      throw new ProblemError(problem);
+      throw new ProblemError(overloaded);
     }
     this.running += 1;
     try {

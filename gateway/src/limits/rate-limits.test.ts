@@ -9,7 +9,7 @@ it.each([
   ['GET', '/api/staff/sign-in', 'calls'],
   ['POST', '/api/contact', 'messages'],
   ['GET', '/uploads/:filename', 'images'],
-  ['GET', '/*', undefined],
+  ['GET', '/*', 'pages'],
   ['GET', '/healthz', undefined],
 ])('%s %s counts as one of the %s', (method, route, count) => {
   expect(limitOf(method, route)).toBe(count);

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import proxyAddress from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,6 +9,8 @@ import { tooManyRequests } from './too-many-requests.js';
 export interface RateLimits {
   /** `/graphql` and all calls under `/api` together. */
   readonly calls: number;
+  /** The site's pages and their files. */
+  readonly pages: number;
   readonly images: number;
   readonly signIns: number;
   readonly messages: number;
@@ -21,6 +22,7 @@ export function limitOf(method: string, route: string): keyof RateLimits | undef
   if (method === 'POST' && route === '/api/staff/sign-in') return 'signIns';
   if (method === 'POST' && route === '/api/contact') return 'messages';
   if (route.startsWith('/uploads/')) return 'images';
+  if (route === '/*') return 'pages';
   return route === '/graphql' || route.startsWith('/api/') ? 'calls' : undefined;
 }
 
@@ -42,11 +44,10 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
 }
 
 /** Counts calls that are answered before routing. @returns headers for the response; undefined beyond the limit */
-export function callCounter(server: FastifyInstance, trustedProxies: number) {
+export function callCounter(server: FastifyInstance, addressOf: (request: IncomingMessage) => string) {
   const limit = server.createRateLimit();
-  const isTrusted = (_address: string, hop: number) => hop < trustedProxies;
   return async (request: IncomingMessage): Promise<readonly string[] | undefined> => {
-    const ip = proxyAddress(request, isTrusted);
+    const ip = addressOf(request);
     const counted = await limit({ method: 'POST', routeOptions: { url: '/graphql' }, ip } as FastifyRequest);
     if (counted.isAllowed) return [];
     if (counted.isExceeded) return undefined;

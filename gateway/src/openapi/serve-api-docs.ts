@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { EncodedText } from '../cache/encoded-text.js';
+import { sendText } from '../cache/send-text.js';
 import { openApiDocument } from './openapi-document.js';
 import { restRoutes } from './rest-routes.js';
 
 export const documentPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
 
-const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const { resolve } = createRequire(import.meta.url);
+const swaggerFile = (name: string): string => readFileSync(resolve(`swagger-ui-dist/${name}`), 'utf8');
 
 const page = `<!doctype html>
 <html lang="en">
@@ -48,25 +51,37 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the OpenAPI document and Swagger UI. `@fastify/static` must be registered first. */
-export function serveApiDocs(server: FastifyInstance): void {
-  const json = JSON.stringify(openApiDocument(restRoutes));
-  server.get(documentPath, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
-  );
+interface Served {
+  readonly path: string;
+  readonly type: 'application/json' | 'text/css' | 'text/html' | 'text/javascript';
+  readonly text: () => string;
+  readonly cacheControl?: string;
+}
 
-  server.get(docsPath, async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
-      .send(page),
-  );
-  server.get(`${docsPath}/start.js`, async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(start),
-  );
-  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
-    server.get(`${docsPath}/${file}`, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').sendFile(file, swaggerUi),
-    );
+const bundled = { cacheControl: 'public, max-age=3600' } as const;
+
+const files: readonly Served[] = [
+  { path: documentPath, type: 'application/json', text: () => JSON.stringify(openApiDocument(restRoutes)) },
+  { path: docsPath, type: 'text/html', text: () => page },
+  { path: `${docsPath}/start.js`, type: 'text/javascript', text: () => start },
+  { path: `${docsPath}/swagger-ui.css`, type: 'text/css', text: () => swaggerFile('swagger-ui.css'), ...bundled },
+  {
+    path: `${docsPath}/swagger-ui-bundle.js`,
+    type: 'text/javascript',
+    text: () => swaggerFile('swagger-ui-bundle.js'),
+    ...bundled,
+  },
+];
+
+/** Serves the OpenAPI document and Swagger UI. Each file is made and compressed once, when it is first asked for. */
+export function serveApiDocs(server: FastifyInstance): void {
+  for (const { path, type, text, cacheControl = 'no-cache' } of files) {
+    let made: EncodedText | undefined;
+    server.get(path, async (request, reply) => {
+      made ??= new EncodedText(text());
+      void reply.header('cache-control', cacheControl);
+      if (type === 'text/html') void reply.header('content-security-policy', policy);
+      return sendText(request, reply, made, `${type}; charset=utf-8`);
+    });
   }
 }

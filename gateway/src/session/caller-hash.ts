@@ -1,10 +1,18 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 /** The client's address; for IPv6 the /64 network, because devices choose the rest themselves. */
 export const callerAddress = (request: Pick<FastifyRequest, 'ip'>): string => normalizeIP(request.ip);
+
+/** `callerAddress` for requests that Fastify has not seen. */
+export function addressBehind(trustedProxies: number): (request: IncomingMessage) => string {
+  const isTrusted = (_address: string, hop: number) => hop < trustedProxies;
+  return (request) => callerAddress({ ip: proxyAddress(request, isTrusted) });
+}
 
 /** Pseudonyms of clients' addresses, for limits in services. */
 export class CallerHash {

@@ -15,8 +15,10 @@ export async function addResponseHeaders(server: FastifyInstance, publicUrl: str
   await server.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_024,
-    // Compressed for one client: a higher quality costs more time than it saves.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // One after the other, without streams: requests that wait, or do not read, then hold no compressor each.
+    syncThreshold: Number.MAX_SAFE_INTEGER,
+    // Compressed for one client: a higher quality or a larger window costs more than it saves.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.header('permissions-policy', pagePermissions);

@@ -43,7 +43,8 @@ export class SiteEndpoint {
       cacheControl: false,
       suppressWarning: true,
     });
-    server.get('/*', (request, reply) => this.handle(request, reply));
+    // The build has compressed its files, and pages are kept compressed.
+    server.get('/*', { compress: false }, (request, reply) => this.handle(request, reply));
   }
 
   private async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

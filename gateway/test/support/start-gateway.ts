@@ -8,6 +8,7 @@ import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import type { Environment } from '../../src/env.js';
 import type { SubgraphName } from '../../src/errors/subgraph-errors.js';
 import { gateway } from '../../src/gateway.js';
+import type { OpenRequestLimits } from '../../src/limits/open-requests.js';
 import type { RateLimits } from '../../src/limits/rate-limits.js';
 import { type SubgraphSettings, subgraphSettings } from '../../src/supergraph/subgraph-settings.js';
 import { FakeSubgraph, type FakeSubgraphOptions } from './fake-subgraph.js';
@@ -49,6 +50,8 @@ export interface TestGatewayOptions {
   readonly rates?: Partial<RateLimits & { readonly operations: number }>;
   /** Concurrent operations; unlimited by default. */
   readonly concurrentRequests?: number;
+  /** Open requests; unlimited by default. */
+  readonly openRequests?: OpenRequestLimits;
   /** The account of a demo. */
   readonly demoStaffEmail?: string;
   /** NATS; none by default, so that nothing is cached. */
@@ -97,6 +100,7 @@ function environmentOf({
   trustedProxies = 0,
   rates,
   concurrentRequests = 0,
+  openRequests,
   demoStaffEmail,
   nats,
 }: TestGatewayOptions): Environment {
@@ -122,12 +126,15 @@ function environmentOf({
     SITE_DIRECTORY: site ?? mkdtempSync(join(tmpdir(), 'hilltop-no-site-')),
     GRAPHQL_INTROSPECTION: introspection,
     RATE_LIMIT_CALLS: rates?.calls ?? 0,
+    RATE_LIMIT_PAGES: rates?.pages ?? 0,
     RATE_LIMIT_IMAGES: rates?.images ?? 0,
     RATE_LIMIT_SIGN_INS: rates?.signIns ?? 0,
     RATE_LIMIT_MESSAGES: rates?.messages ?? 0,
     RATE_LIMIT_OPERATIONS: rates?.operations ?? 0,
     MAX_CONCURRENT_REQUESTS: concurrentRequests,
     MAX_CONCURRENT_READS: concurrentRequests,
+    MAX_OPEN_REQUESTS: openRequests?.total ?? 0,
+    MAX_OPEN_REQUESTS_PER_ADDRESS: openRequests?.perAddress ?? 0,
     DEMO_STAFF_EMAIL: demoStaffEmail,
     NATS_URL: nats === undefined ? undefined : [nats],
   };

@@ -32,7 +32,13 @@ export async function startGateways(root: string, instance: Instance): Promise<G
   const subgraphs = services.map(({ name }) => [`${name.toUpperCase()}_URLS`, urlOf(name)]);
   const IDENTITY_PRIVATE_KEY = secrets.of('identity-key-gateway');
   // All load comes from one address, at more than a visitor may send.
-  const limits = { RATE_LIMIT_CALLS: '0', RATE_LIMIT_SIGN_INS: '0', RATE_LIMIT_OPERATIONS: '0' };
+  const limits = {
+    RATE_LIMIT_CALLS: '0',
+    RATE_LIMIT_PAGES: '0',
+    RATE_LIMIT_SIGN_INS: '0',
+    RATE_LIMIT_OPERATIONS: '0',
+    MAX_OPEN_REQUESTS_PER_ADDRESS: '0',
+  };
   const unbounded = { MAX_CONCURRENT_REQUESTS: '0' };
   const variables = { PUBLIC_URL: instance.site, IDENTITY_PRIVATE_KEY, ...limits, ...Object.fromEntries(subgraphs) };
   const [first = 0, second = 0, third = 0, fourth = 0] = await freePorts(4);

@@ -20,6 +20,8 @@ beforeAll(async () => {
   const settings = {
     // All calls of a test come from one address.
     RATE_LIMIT_OPERATIONS: '0',
+    RATE_LIMIT_PAGES: '0',
+    MAX_OPEN_REQUESTS_PER_ADDRESS: '0',
     BOOKINGS_REPLICAS: '3',
     VENUE_TIME_ZONE: 'America/New_York',
     OTEL_EXPORTER_OTLP_ENDPOINT: await collectSpans(spans),

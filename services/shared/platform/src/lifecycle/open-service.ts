@@ -49,6 +49,9 @@ export interface RunningService {
   stop(): Promise<string[]>;
 }
 
+/** Connections that wait to be accepted. With Node's 511, a burst from one client makes others try again a second later. */
+const backlog = 4_096;
+
 /**
  * Builds the application and listens, without handling signals: for tests, and for `startService`. It listens even when the
  * database or NATS is down; readiness reports that.
@@ -83,7 +86,7 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
   try {
     await configure?.(app);
     if (before) middleware = before(app);
-    await app.listen(environment.PORT, environment.HOST);
+    await app.listen({ port: environment.PORT, host: environment.HOST, backlog });
   } catch (error) {
     await shutdown.run();
     throw error;

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Middleware } from '@hilltop/platform/lifecycle/http-server';
+import { isProbe } from '@hilltop/platform/lifecycle/probes';
+import type { Problem } from '@hilltop/platform/outcome/problem';
+import { Metrics } from '@hilltop/platform/telemetry/metrics';
+import { Inject, Injectable } from '@nestjs/common';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
+import { refuseUnrouted } from '../errors/refuse-unrouted.js';
+import { overloaded } from '../errors/service-unavailable.js';
+import { tooManyRequests } from './too-many-requests.js';
+
+/** Limits of open requests; 0 for no limit. */
+export interface OpenRequestLimits {
+  /** Of all clients, with those that wait. */
+  readonly total: number;
+  /** In progress for one address. */
+  readonly perAddress: number;
+}
+
+export const OPEN_REQUEST_LIMITS = Symbol('OPEN_REQUEST_LIMITS');
+
+/** Requests of one address that wait for others of it to end: enough for a school class that opens the site at once. */
+const waitingPerAddress = 208;
+/** Requests on one connection. Browsers send the next one when they have the response to the last one. */
+const perConnection = 4;
+
+/**
+ * Bounds the requests in progress, whatever they ask for, before anything else sees them. A request is open until the
+ * network has taken its whole response, so a client that does not read soon gets no more. Beyond its limit an address
+ * waits, then gets 429; all addresses together get 503. A connection with too many requests at once is closed.
+ */
+@Injectable()
+export class OpenRequests {
+  private readonly addresses = new Map<string, BulkheadPolicy>();
+  private readonly connections = new WeakMap<Socket, number>();
+  private total = 0;
+  private refused = 0;
+
+  constructor(
+    @Inject(OPEN_REQUEST_LIMITS) private readonly limits: OpenRequestLimits,
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    metrics.lookup({ name: 'hilltop_requests_open', help: 'Requests in progress, with those that wait.' }, async () => [
+      { value: this.total },
+    ]);
+    metrics.lookup(
+      { name: 'hilltop_requests_refused_total', help: 'Requests refused because too many were open.' },
+      async () => [{ value: this.refused }],
+    );
+  }
+
+  /** @param addressOf the client's address */
+  middleware(addressOf: (request: IncomingMessage) => string): Middleware {
+    if (this.limits.perAddress === 0) return (_request, _response, next) => next();
+    return (request, response, next) => {
+      const { socket } = request;
+      // What else had arrived on a connection when it was closed.
+      if (socket.destroyed) return;
+      if ((this.connections.get(socket) ?? 0) >= perConnection) {
+        this.refused += 1;
+        socket.destroy();
+        return;
+      }
+      const address = addressOf(request);
+      const turns = this.addresses.get(address) ?? bulkhead(this.limits.perAddress, waitingPerAddress);
+      const problem = this.problemOf(turns, request);
+      if (problem) return this.refuse(request, response, problem);
+      this.addresses.set(address, turns);
+      const ended = this.count(socket, response);
+      turns
+        .execute(() => {
+          // Its client may have gone while it waited.
+          if (!socket.destroyed) next();
+          return ended;
+        })
+        .catch(() => this.refuse(request, response, tooManyRequests(1)))
+        .finally(() => {
+          if (turns.executionSlots === this.limits.perAddress) this.addresses.delete(address);
+        });
+    };
+  }
+
+  /** The platform's probes pass the limit of all addresses, so that it does not restart a busy process. */
+  private problemOf(turns: BulkheadPolicy, { url = '' }: IncomingMessage): Problem | undefined {
+    if (turns.executionSlots === 0 && turns.queueSlots === 0) return tooManyRequests(1);
+    return this.limits.total > 0 && this.total >= this.limits.total && !isProbe(url) ? overloaded : undefined;
+  }
+
+  private refuse(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
+    this.refused += 1;
+    refuseUnrouted(request, response, problem);
+  }
+
+  /** Counts a request as open. @returns when it is no longer */
+  private count(socket: Socket, response: ServerResponse): Promise<void> {
+    this.total += 1;
+    this.connections.set(socket, (this.connections.get(socket) ?? 0) + 1);
+    return new Promise((resolve) => {
+      let isOpen = true;
+      // When a connection closes, both of its events come at once.
+      const end = (): void => {
+        if (!isOpen) return;
+        isOpen = false;
+        response.off('close', end);
+        socket.off('close', end);
+        this.total -= 1;
+        this.connections.set(socket, (this.connections.get(socket) ?? 1) - 1);
+        resolve();
+      };
+      response.once('close', end);
+      // A response that waits for an earlier one on its connection does not notice when that closes.
+      socket.once('close', end);
+    });
+  }
+}
