@@ -1,6 +1,7 @@
 import { type Instance, startInstance } from '../local/launch/instance.ts';
 import { databaseOn, openDatabases } from '../reconciliation/src/open-databases.ts';
 import type { Ask, Owner } from '../reconciliation/src/reconciliation-context.ts';
+import { gatewayManifest } from './gateway-memory.ts';
 
 /** A whole Hilltop on this machine, with access to its databases. Attacks reach nothing else. */
 export interface AttackTarget {
@@ -22,9 +23,10 @@ export interface Reply {
   readonly text: string;
 }
 
-/** The gateway trusts one proxy, so that a script can come from any address. */
+/** The gateway has the heap of its manifest, and trusts one proxy, so that a script can come from any address. */
 export async function startTarget(root: string): Promise<AttackTarget> {
-  const instance = await startInstance({ root, settings: { TRUSTED_PROXIES: '1' } });
+  const settings = { TRUSTED_PROXIES: '1', NODE_OPTIONS: gatewayManifest().nodeOptions };
+  const instance = await startInstance({ root, settings });
   const databases = openDatabases((owner) => databaseOn(instance.part('postgres').url ?? '', owner));
   return {
     instance,

@@ -1,5 +1,6 @@
 /**
- * `make attack`: starts an instance on this machine, attacks it as a visitor could, and says what held. ONLY=word runs some
+ * `make attack`: starts an instance on this machine, attacks it as a visitor could, and says what held, the
+ * gateway's memory included (Linux). ONLY=word runs some
  * of the attacks, OPERATIONS and SEED change what `sendAnything` sends. Ends with status 1 when one of them did not hold.
  */
 import { resolve } from 'node:path';
@@ -7,12 +8,24 @@ import { messageOf } from '../local/user-error.ts';
 import { aimMail } from './aim-mail.ts';
 import { startTarget } from './attack-target.ts';
 import { costlyReads } from './costly-reads.ts';
+import { GatewayMemory } from './gateway-memory.ts';
 import { guessPasswords } from './guess-passwords.ts';
 import { hangBodies } from './hang-bodies.ts';
+import { hideReads } from './hide-reads.ts';
 import { hoardSeats } from './hoard-seats.ts';
 import { sendAnything } from './send-anything.ts';
+import { unreadAnswers } from './unread-answers.ts';
 
-const attacks = { hoardSeats, aimMail, guessPasswords, hangBodies, costlyReads, sendAnything };
+const attacks = {
+  hoardSeats,
+  aimMail,
+  guessPasswords,
+  hangBodies,
+  costlyReads,
+  hideReads,
+  unreadAnswers,
+  sendAnything,
+};
 
 async function main(): Promise<void> {
   const only = process.env.ONLY?.toLowerCase() ?? '';
@@ -20,9 +33,11 @@ async function main(): Promise<void> {
   try {
     for (const [name, attack] of Object.entries(attacks)) {
       if (!name.toLowerCase().includes(only)) continue;
+      const memory = new GatewayMemory(target.instance);
       const { attack: title, held, evidence } = await attack(target);
-      process.stdout.write(`  ${held ? 'held  ' : 'BROKEN'}  ${title}: ${evidence}.\n`);
-      if (!held) process.exitCode = 1;
+      const hasHeld = held && memory.isWithinLimit;
+      process.stdout.write(`  ${hasHeld ? 'held  ' : 'BROKEN'}  ${title}: ${evidence}; ${memory}.\n`);
+      if (!hasHeld) process.exitCode = 1;
     }
   } finally {
     await target.close();

@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AttackTarget, Verdict } from './attack-target.ts';
+import { otherVisitor } from './flood/other-visitor.ts';
+import { startFlood } from './flood/start-flood.ts';
+import { GatewayMemory } from './gateway-memory.ts';
+
+const watchedMs = 8_000;
+const settleMs = 2_000;
+const slowMs = 1_000;
+
+interface Flood {
+  readonly sockets: number;
+  readonly perSocket: number;
+  readonly paths: readonly string[];
+  readonly encoding: 'br' | 'gzip' | 'identity';
+  readonly reads?: boolean;
+}
+
+const document = '/api/openapi.json';
+const bundle = '/api/docs/swagger-ui-bundle.js';
+const mix = [
+  document,
+  bundle,
+  '/tours',
+  '/',
+  '/book-tour',
+  '/no-such-page',
+  '/no-such-file.js',
+  '/api/tours',
+  '/api/docs',
+  '/uploads/no-such-image.webp',
+  'POST /graphql',
+  'POST /api/contact',
+  'POST /api/upload',
+  '/healthz',
+];
+
+const floods: readonly Flood[] = [
+  { sockets: 100, perSocket: 10, paths: [document], encoding: 'br' },
+  { sockets: 300, perSocket: 10, paths: [document], encoding: 'br' },
+  { sockets: 1_000, perSocket: 1, paths: [document], encoding: 'br' },
+  { sockets: 300, perSocket: 10, paths: [document], encoding: 'identity' },
+  { sockets: 300, perSocket: 10, paths: [bundle], encoding: 'br' },
+  { sockets: 3_000, perSocket: 1, paths: [bundle], encoding: 'identity' },
+  { sockets: 1_000, perSocket: 1, paths: ['/tours'], encoding: 'br' },
+  { sockets: 1_000, perSocket: 3, paths: ['/tours', '/'], encoding: 'br', reads: true },
+  { sockets: 300, perSocket: 10, paths: mix, encoding: 'br' },
+  { sockets: 3_000, perSocket: 1, paths: mix, encoding: 'br' },
+  { sockets: 3_000, perSocket: 1, paths: mix, encoding: 'br', reads: true },
+];
+
+/** A request on the wire. Operations differ, so that none is answered from the cache. */
+function written(call: string, encoding: string, from: string): string {
+  const [path = '', method = 'GET'] = call.split(' ').reverse();
+  const query = `{ products { id name description } } # ${randomInt(1e9)}`;
+  const body = method === 'GET' ? '' : JSON.stringify({ query });
+  const content = body && `content-type: application/json\r\ncontent-length: ${body.length}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: ${encoding}\r\nx-forwarded-for: ${from}\r\n${content}\r\n${body}`;
+}
+
+function name({ sockets, perSocket, paths, encoding, reads }: Flood): string {
+  const [first = '', second] = paths;
+  const path = second === undefined ? first : `${paths.length} paths`;
+  return `${sockets} sockets × ${perSocket}, ${path}, ${encoding}, ${reads ? 'read' : 'unread'}`;
+}
+
+/** Up to 3,000 requests at once from one address, mostly without reading an answer, while somebody else visits the site. */
+export async function unreadAnswers({ instance }: AttackTarget): Promise<Verdict> {
+  const port = Number(new URL(instance.site).port);
+  const before = await otherVisitor(port, watchedMs / 2);
+  let [slowest, wrong, isBounded] = [0, 0, true];
+  for (const [at, flood] of floods.entries()) {
+    const memory = new GatewayMemory(instance);
+    const requests = Array.from({ length: 50 }, () =>
+      flood.paths.map((path) => written(path, flood.encoding, `203.0.113.${100 + at}`)),
+    ).flat();
+    const visitor = otherVisitor(port, watchedMs);
+    const stop = startFlood({ port, requests, reads: false, ...flood });
+    const waited = await visitor;
+    await stop();
+    const line = `${name(flood)}: slowest other answer ${waited.slowestMs.toFixed(0)} ms of ${waited.answers} (${waited.wrong} wrong), memory ${memory.peak.toFixed(0)} MB`;
+    process.stdout.write(`    ${line}\n`);
+    slowest = Math.max(slowest, waited.slowestMs);
+    isBounded &&= memory.isWithinLimit;
+    wrong += waited.wrong;
+    await pause(settleMs);
+  }
+  return {
+    attack: 'Up to 3,000 requests at once from one address, their answers not read',
+    held: slowest < slowMs && isBounded && wrong === 0,
+    evidence: `${floods.length} floods: others' slowest answer ${slowest.toFixed(0)} ms (${before.slowestMs.toFixed(0)} ms before), ${wrong} of theirs failed`,
+  };
+}
