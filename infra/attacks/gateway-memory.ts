@@ -40,6 +40,14 @@ export class GatewayMemory {
     return Number(kilobytes) / 1_024;
   }
 
+  /** Processor time that the gateway has used, in milliseconds. */
+  get workedMs(): number {
+    const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  }
+
   get isWithinLimit(): boolean {
     return this.peak < this.limit;
   }

@@ -75,11 +75,12 @@ export async function unreadAnswers({ instance }: AttackTarget): Promise<Verdict
     const requests = Array.from({ length: 50 }, () =>
       flood.paths.map((path) => written(path, flood.encoding, `203.0.113.${100 + at}`)),
     ).flat();
+    const worked = memory.workedMs;
     const visitor = otherVisitor(port, watchedMs);
     const stop = startFlood({ port, requests, reads: false, ...flood });
     const waited = await visitor;
     await stop();
-    const line = `${name(flood)}: slowest other answer ${waited.slowestMs.toFixed(0)} ms of ${waited.answers} (${waited.wrong} wrong), memory ${memory.peak.toFixed(0)} MB`;
+    const line = `${name(flood)}: slowest other answer ${waited.slowestMs.toFixed(0)} ms of ${waited.answers} (${waited.wrong} wrong), memory ${memory.peak.toFixed(0)} MB, processor ${memory.workedMs - worked} ms`;
     process.stdout.write(`    ${line}\n`);
     slowest = Math.max(slowest, waited.slowestMs);
     isBounded &&= memory.isWithinLimit;

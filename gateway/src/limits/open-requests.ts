@@ -62,23 +62,42 @@ export class OpenRequests {
         socket.destroy();
         return;
       }
-      const address = addressOf(request);
-      const turns = this.addresses.get(address) ?? bulkhead(this.limits.perAddress, waitingPerAddress);
-      const problem = this.problemOf(turns, request);
-      if (problem) return this.refuse(request, response, problem);
-      this.addresses.set(address, turns);
       const ended = this.count(socket, response);
-      turns
-        .execute(() => {
-          // Its client may have gone while it waited.
-          if (!socket.destroyed) next();
-          return ended;
-        })
-        .catch(() => this.refuse(request, response, tooManyRequests(1)))
-        .finally(() => {
-          if (turns.executionSlots === this.limits.perAddress) this.addresses.delete(address);
-        });
+      // By then the parser has read what else arrived on the connection, which may have closed it.
+      process.nextTick(() => {
+        if (!socket.destroyed) this.admit(request, response, addressOf(request), ended, next);
+      });
     };
+  }
+
+  private admit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    ended: Promise<void>,
+    next: () => void,
+  ): void {
+    const turns = this.addresses.get(address) ?? bulkhead(this.limits.perAddress, waitingPerAddress);
+    const problem = this.problemOf(turns, request);
+    if (problem) {
+      this.refuse(request, response, problem);
+      return;
+    }
+    this.addresses.set(address, turns);
+    this.total += 1;
+    void ended.then(() => {
+      this.total -= 1;
+    });
+    turns
+      .execute(() => {
+        // Its client may have gone while it waited.
+        if (!request.socket.destroyed) next();
+        return ended;
+      })
+      .catch(() => this.refuse(request, response, tooManyRequests(1)))
+      .finally(() => {
+        if (turns.executionSlots === this.limits.perAddress) this.addresses.delete(address);
+      });
   }
 
   /** The platform's probes pass the limit of all addresses, so that it does not restart a busy process. */
@@ -92,9 +111,8 @@ export class OpenRequests {
     refuseUnrouted(request, response, problem);
   }
 
-  /** Counts a request as open. @returns when it is no longer */
+  /** Counts a request of a connection. @returns when the request has ended */
   private count(socket: Socket, response: ServerResponse): Promise<void> {
-    this.total += 1;
     this.connections.set(socket, (this.connections.get(socket) ?? 0) + 1);
     return new Promise((resolve) => {
       let isOpen = true;
@@ -104,7 +122,6 @@ export class OpenRequests {
         isOpen = false;
         response.off('close', end);
         socket.off('close', end);
-        this.total -= 1;
         this.connections.set(socket, (this.connections.get(socket) ?? 1) - 1);
         resolve();
       };

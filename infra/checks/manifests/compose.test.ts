@@ -74,6 +74,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('gives the gateway the memory and the heap that a cluster gives it', () => {
+    const manifest = (name: string) => readFileSync(join(root, 'infra/k8s/base', name), 'utf8');
+    expect(manifest('gateway.yaml')).toContain(`NODE_OPTIONS, value: "${variablesOf('gateway').NODE_OPTIONS}"`);
+    const limit = services.gateway?.mem_limit?.replace(/m$/, 'Mi');
+    expect(manifest('process.patch.yaml')).toContain(`limits: { memory: ${limit} }`);
+  });
+
   it('keeps personal data out of the log of PostgreSQL', () => {
     const flags = Object.entries(logWithoutPersonalData).map(([name, value]) => `--${name}=${value}`);
     expect(services.postgres?.command).toEqual(expect.arrayContaining(flags));
