@@ -105,6 +105,25 @@ describe('the bookings', () => {
     expect(await list({ everyDay: true })).toMatchObject({ total: 6 });
   });
 
+  it('are found by a code as people type it', async () => {
+    const [first] = (await list({ date: '2026-12-05' })).bookings;
+    const code = first?.confirmationCode ?? '';
+    const plain = code.replace('HT-', '').toLowerCase();
+    for (const typed of [
+      code,
+      code.toLowerCase(),
+      plain,
+      plain.replace('-', ' '),
+      plain.replace('-', ''),
+      `ht ${plain}`,
+    ]) {
+      expect([typed, (await list({ search: typed, everyDay: true })).bookings]).toMatchObject([
+        typed,
+        [{ confirmationCode: code }],
+      ]);
+    }
+  });
+
   it('have pages, with counts over all pages', async () => {
     expect(await names({ first: 2 })).toEqual(['Today', 'Yan']);
     expect(await names({ first: 2, offset: 4 })).toEqual(['Bea']);

@@ -59,8 +59,8 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await page.getByLabel('Reason').fill('All of them are ill');
   await page.getByRole('button', { name: 'Cancel and refund $75.00' }).click();
   await expect(history.first()).toContainText('By staff: “All of them are ill”');
-  await expect(history.first()).toContainText('Cancelled');
-  await expect(money.getByRole('row', { name: /cancelled/ })).toContainText('−$75.00');
+  await expect(history.first()).toContainText('Canceled');
+  await expect(money.getByRole('row', { name: /canceled/ })).toContainText('−$75.00');
   await expect(page.getByText('Paid less refunds')).toContainText('$0.00');
   await expect(admin.button('Move')).toHaveCount(0);
   expect([await seatsLeft(request, slot), await seatsLeft(request, other)]).toEqual([(free[0] ?? 0) + 4, free[1]]);

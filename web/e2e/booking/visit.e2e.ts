@@ -83,7 +83,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await press(page, /^Cancel the visit/);
     await isSound(page);
     await press(page, 'Cancel and refund $75.00');
-    await expect(heading(page, 'Your visit is cancelled')).toBeFocused();
+    await expect(heading(page, 'Your visit is canceled')).toBeFocused();
     await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('$75.00');
     await isSound(page);
     await expect(async () => {
@@ -104,7 +104,7 @@ test.describe('on a phone, by keyboard alone', () => {
     expect(said[1]?.start).toBe(said[3]?.start);
     const mails = await mailsTo(request, email);
     expect(mails[0]?.text).toContain('/visit/');
-    expect(mails.at(-1)?.subject).toContain(`Cancelled: ${code}`);
+    expect(mails.at(-1)?.subject).toContain(`Canceled: ${code}`);
   });
 });
 

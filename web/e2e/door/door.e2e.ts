@@ -92,7 +92,7 @@ test('each verdict has its words, with and without a network', async ({ browser,
   const { page } = phone;
   await phone.setOnline(false);
   await phone.show(cancelledTicket);
-  await expect(phone.verdict('Cancelled')).toBeVisible();
+  await expect(phone.verdict('Canceled')).toBeVisible();
   await expectAccessible(page);
   await keepScreenshot(page, 'door-cancelled');
   await phone.press('Next scan');
@@ -145,7 +145,7 @@ test('a party that cancelled after the list was made is admitted offline, and st
   await phone.isSent();
   expect((await conflictsOf(staff, slot.date)).map(({ kind }) => kind)).toContain('CANCELLED');
   await phone.show(ticket);
-  await expect(phone.verdict('Cancelled')).toBeVisible();
+  await expect(phone.verdict('Canceled')).toBeVisible();
   await phone.close();
 });
 

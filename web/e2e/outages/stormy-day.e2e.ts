@@ -69,10 +69,10 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('We are closed on');
   await visitor.goto(cancels.visitUrl);
   await visitor.getByRole('button', { name: 'Cancel for a full $50.00 refund' }).click();
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Your visit is canceled' })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('1 moved, 1 cancelled, 0 have their time again, 1 have not answered.')).toBeVisible();
+  await expect(page.getByText('1 moved, 1 canceled, 0 have their time again, 1 have not answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Reopen the day' }).first().click();
   await page.getByLabel('Reason (internal)').fill('The forecast changed');
   await page.getByRole('button', { name: 'Reopen and write to 1 party' }).click();

@@ -74,7 +74,7 @@ test('a party books with its second card, moves, and cancels: it is charged and 
   await expect(heading(page, /^Moved to /)).toBeFocused();
   await page.getByRole('button', { name: /^Cancel the visit/ }).click();
   await page.getByRole('button', { name: 'Cancel and refund $50.00' }).click();
-  await expect(heading(page, 'Your visit is cancelled')).toBeFocused();
+  await expect(heading(page, 'Your visit is canceled')).toBeFocused();
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('Refunded to your card')).toBeVisible({ timeout: 1_000 });

@@ -16,10 +16,15 @@ function inboxUrl(): string {
   return url;
 }
 
-/** All mail to an address, from the mail catcher's HTTP API. */
-export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly Mail[]> {
+/** All mail, from the mail catcher's HTTP API. */
+export async function allMails(request: APIRequestContext): Promise<readonly Mail[]> {
   const response = await request.get(`${inboxUrl()}/api/email`);
-  const mails = (await response.json()) as readonly Mail[];
+  return (await response.json()) as readonly Mail[];
+}
+
+/** All mail to an address. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly Mail[]> {
+  const mails = await allMails(request);
   return mails.filter(({ to }) => to.some((each) => each.address === address));
 }
 

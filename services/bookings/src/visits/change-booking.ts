@@ -164,7 +164,7 @@ export class ChangeBooking {
 
   /** The seats left include those that the party has in the slot. */
   private async full(before: Booking, { request }: PlannedChange): Promise<SlotFull> {
-    if (!request) throw new Error('a cancelled booking needs no seats');
+    if (!request) throw new Error('a canceled booking needs no seats');
     const left = (await this.slots.remaining(request)) + seatsIn(before, request.slotId);
     return slotFull(request.tourType, left);
   }

@@ -24,7 +24,7 @@ export function bookingChangedMeanwhile(current: Booking): BookingChangedMeanwhi
 }
 
 export function bookingIsCancelled(): BookingNotChangeable {
-  const message = 'This booking is cancelled.';
+  const message = 'This booking is canceled.';
   return { __typename: 'BookingNotChangeable', message, reason: 'CANCELLED', closedAt: null };
 }
 

@@ -16,7 +16,7 @@ import { longDate } from './ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
-const TITLE = 'Your visit is cancelled';
+const TITLE = 'Your visit is canceled';
 const LEAD = 'We have released your seats, and your ticket is no longer valid. We hope to see you another time.';
 
 /** The e-mail of a cancelled booking: what is refunded, and a calendar file that removes the entry. */
@@ -25,7 +25,7 @@ export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZON
   const money = moneyBack(ticket);
   return {
     to: { name: guestName(ticket), address: ticket.email },
-    subject: `Cancelled: ${ticket.confirmationCode}, ${ticket.tourName}, ${longDate(ticket)}`,
+    subject: `Canceled: ${ticket.confirmationCode}, ${ticket.tourName}, ${longDate(ticket)}`,
     text: [
       TITLE.toUpperCase(),
       LEAD,
@@ -52,7 +52,7 @@ export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZON
 function moneyBack({ refunds }: Ticket): string {
   const ours = (refunds ?? []).filter(({ reason }) => reason === 'cancelled');
   const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
-  if (cents === 0) return 'It was cancelled too late for a refund.';
+  if (cents === 0) return 'It was canceled too late for a refund.';
   return ours.some(({ method }) => method !== 'online')
     ? `You paid at the door, so our desk will refund $${formatCents(cents)} in person.`
     : `We are refunding $${formatCents(cents)} to the card you paid with. Banks usually take five to ten days to show it.`;

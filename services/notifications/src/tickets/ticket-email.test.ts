@@ -63,7 +63,7 @@ describe('the ticket by e-mail', () => {
   ])('says that it is cancelled, and %s', async (_, refunds, words) => {
     const ticket = sampleTicket({ status: 'cancelled', revision: 2, refunds });
     const { text, html, subject, attachments } = await composeTicket(ticket, settings);
-    expect(subject).toBe('Cancelled: HT-7K4M-9QXW, Gate to Garden, Saturday, December 5, 2026');
+    expect(subject).toBe('Canceled: HT-7K4M-9QXW, Gate to Garden, Saturday, December 5, 2026');
     for (const form of [text, html]) expect(form).toContain(words);
     expect(html).not.toContain('Admit');
     expect(attachments.map(({ contentType }) => contentType)).toEqual([

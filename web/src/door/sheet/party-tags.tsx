@@ -32,7 +32,7 @@ export function PartyTags({ party, hasWaivers = true }: { readonly party: Party;
       {status === 'confirmed' ? null : (
         <Tag data-tone="bad">
           <Icon name="close" size={16} />
-          {status === 'moved' ? 'Moved' : 'Cancelled'}
+          {status === 'moved' ? 'Moved' : 'Canceled'}
         </Tag>
       )}
       {accessNeeds ? (

@@ -30,12 +30,12 @@ export function verdictWords({ verdict, facts }: Judged, day: Day): VerdictWords
     case 'CANCELLED':
       return {
         look: 'cancelled',
-        title: 'Cancelled',
+        title: 'Canceled',
         subtitle: 'Do not admit',
         text:
           verdict.party.status === 'displaced'
             ? 'This time was closed, and the party has not chosen another.'
-            : 'This booking was cancelled.',
+            : 'This booking was canceled.',
       };
     case 'MOVED':
       return { look: 'moved', title: 'Moved', subtitle: 'Not today', text: 'This party moved. Send them to:' };

@@ -26,7 +26,7 @@ const doneWords = {
   move: 'Booking moved',
   party: 'Party changed',
   food: 'Food changed',
-  cancel: 'Booking cancelled',
+  cancel: 'Booking canceled',
 } as const;
 
 function foodOf({ foodOrderPlatform, foodOrderDetails, foodOrderTotal }: BookingState): Food {

@@ -9,12 +9,12 @@ import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { Leaders } from '../../design/marks/leaders.js';
 import { CalendarTimesDocument, CloseDayDocument, ClosurePreviewDocument } from '../../generated/staff-operations.js';
 import { dateAfter, isDate, longDate, venueInstant, venueToday } from '../../lib/venue-dates.js';
 import { calendarSearch } from './calendar-address.js';
-import { closedWords, guestsText, partiesText } from './calendar-words.js';
+import { closedWords, partiesText } from './calendar-words.js';
 import { MomentPair } from './moment-pair.js';
+import { PreviewFacts } from './preview-facts.js';
 import { useCalendarChange } from './use-calendar-change.js';
 
 const Columns = styled(AdminColumns)`
@@ -58,12 +58,21 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
   const day = useAdminQuery(CalendarTimesDocument, { from: first, to: first }).data?.staffCalendar?.days[0];
   const { send, isBusy, error } = useCalendarChange(CloseDayDocument);
   const preview = data?.previewClosure.__typename === 'ClosurePreview' ? data.previewClosure : undefined;
-  const isConfirmed = preview !== undefined && typed.trim() === String(preview.parties);
+  const isEmpty = preview?.parties === 0;
+  const isConfirmed = isEmpty || (preview !== undefined && typed.trim() === String(preview.parties));
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!isConfirmed) return;
-    const input = { ...span, reason, message, policy, deadline: deadline === '' ? null : venueInstant(deadline) };
+    // Whoever books until then is told this much.
+    const words = isEmpty && message.trim() === '' ? 'We are closed.' : message;
+    const input = {
+      ...span,
+      reason,
+      message: words,
+      policy,
+      deadline: deadline === '' ? null : venueInstant(deadline),
+    };
     const answer = await send({ input });
     if (answer === undefined || answer === 'unanswered' || answer.__typename !== 'DayClosed') return;
     const link = { to: `/admin${calendarSearch({ view: 'day', date: first })}`, label: 'See their answers' };
@@ -130,7 +139,7 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
             </datalist>
             <TextAreaField
               label="Message to the guests"
-              hint="Times, seats and buttons are added automatically."
+              hint={isEmpty ? 'Optional: nobody has booked.' : 'Times, seats and buttons are added automatically.'}
               rows={4}
               value={message}
               onChange={({ target }) => setMessage(target.value)}
@@ -150,32 +159,29 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
           <Body aria-live="polite">
             {preview ? (
               <>
-                <Leaders
-                  facts={[
-                    { term: 'Parties', value: String(preview.parties) },
-                    { term: 'Guests', value: String(preview.guests) },
-                    { term: 'Paid', value: `$${preview.paid}` },
-                    { term: 'In payment', value: `${partiesText(preview.holds)}, ${preview.heldSeats} seats` },
-                    { term: 'Waiting list', value: guestsText(preview.waitingGuests) },
-                    { term: 'Food ordered', value: `${partiesText(preview.foodParties)}, $${preview.foodTotal}` },
-                  ]}
-                />
+                <PreviewFacts preview={preview} />
                 <p>
                   From that second nothing of it can be sold; whoever is paying is refused and gets the money back.
                   Every party gets an e-mail with up to two other times, kept until the deadline, and a way to cancel.
                   The site says “closed” at once.
                 </p>
-                <TextField
-                  label={`Type the number of parties, ${preview.parties}, to confirm`}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                />
+                {isEmpty ? null : (
+                  <TextField
+                    label={`Type the number of parties, ${preview.parties}, to confirm`}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    value={typed}
+                    onChange={({ target }) => setTyped(target.value)}
+                  />
+                )}
                 <ErrorNotice error={error} />
                 <FormActions>
                   <ToolButton type="submit" kind="danger" busy={isBusy} aria-disabled={!isConfirmed || undefined}>
-                    {isBusy ? 'Closing...' : `Close and notify ${partiesText(preview.parties)}`}
+                    {isBusy
+                      ? 'Closing...'
+                      : isEmpty
+                        ? 'Close: nobody has booked'
+                        : `Close and notify ${partiesText(preview.parties)}`}
                   </ToolButton>
                 </FormActions>
               </>

@@ -30,7 +30,7 @@ export function ReopenForm({ date, onLeave }: { readonly date: string; readonly 
             facts={[
               { term: 'Get their seats back', value: partiesText(sum('unanswered')) },
               { term: 'Stay where they moved', value: partiesText(sum('moved')) },
-              { term: 'Stay cancelled', value: partiesText(sum('cancelled')) },
+              { term: 'Stay canceled', value: partiesText(sum('cancelled')) },
             ]}
           />
           <p>

@@ -12,7 +12,7 @@ export function conflictWords({ kind, admitted, booking, scans, settledAt }: Con
   const people = settledAt === null ? admitted : peopleSeen(scans);
   if (kind === 'TOO_MANY') return `${people} admitted, ${booking?.groupSize ?? 0} booked`;
   return {
-    CANCELLED: 'Admitted although cancelled',
+    CANCELLED: 'Admitted although canceled',
     MOVED: 'Admitted on another day than booked',
     OLD_REVISION: 'Admitted with an old ticket',
     UNKNOWN_TICKET: 'Admitted without a booking',
@@ -35,7 +35,7 @@ export function causeWords({ kind, scans }: ConflictFactsFragment): string {
 const verdicts = {
   ADMIT: 'Admit',
   CHANGED: 'Changed since',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
   MOVED: 'Moved',
   NEW: 'New',
   NOT_OURS: 'Not our ticket',

@@ -49,7 +49,7 @@ it('shows what each phone saw, and sends how many came and why', async () => {
   await screen.findByText('7 admitted, 6 booked');
   const row = screen.getByRole('row', { name: /House phone/ });
   expect(row.textContent).toContain('9:51:04 AM');
-  expect(row.textContent).toContain('Cancelled, admitted anyway');
+  expect(row.textContent).toContain('Canceled, admitted anyway');
   expect(row.textContent).toContain('“Says he never cancelled”');
   fill('Reason', 'Counted twice');
   press('Miscounted: 6');

@@ -13,7 +13,7 @@ const actions: Readonly<Record<string, string>> = {
   staffMoveBooking: 'Moved a booking',
   staffChangePartySize: 'Changed the size of a party',
   staffChangeFood: 'Changed the food of a party',
-  staffCancelBooking: 'Cancelled a booking',
+  staffCancelBooking: 'Canceled a booking',
   retryRefund: 'Retried a refund',
   payOutRefund: 'Paid a refund out',
   signWaiverAtDoor: 'Recorded a waiver at the door',

@@ -1,3 +1,4 @@
+import { readConfirmationCode } from '@hilltop/contracts/ticket/confirmation-code';
 import { containsPattern } from '@hilltop/platform/database/contains-pattern';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import { Injectable } from '@nestjs/common';
@@ -61,6 +62,7 @@ export class BookingList {
     if (search === '') return all;
     const like = containsPattern(search);
     const name = `b.firstName || ' ' || b.lastName`;
-    return all.andWhere(`(${name} ILIKE :like OR b.email ILIKE :like OR b.confirmationCode ILIKE :like)`, { like });
+    const found = `${name} ILIKE :like OR b.email ILIKE :like OR b.confirmationCode ILIKE :like OR b.confirmationCode = :code`;
+    return all.andWhere(`(${found})`, { like, code: readConfirmationCode(search) ?? '' });
   }
 }

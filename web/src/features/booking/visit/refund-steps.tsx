@@ -30,7 +30,7 @@ const handWords = { ...words, requested: 'Waiting for you at our desk', settled:
 export function RefundSteps({ visit }: { readonly visit: Visit }) {
   const refunds = visit.refunds ?? [];
   const isByHand = refunds.some(({ method }) => method !== 'online');
-  if (refunds.length === 0) return <Text mt={4}>It was cancelled too late for a refund.</Text>;
+  if (refunds.length === 0) return <Text mt={4}>It was canceled too late for a refund.</Text>;
   return (
     <>
       <Steps aria-label="Refunds">

@@ -73,7 +73,7 @@ interface VisitViewProps extends VisitState {
 
 /** The page's heading: the visit's state in a few words. */
 function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today: string): string {
-  if (status === 'cancelled') return 'Your visit is cancelled';
+  if (status === 'cancelled') return 'Your visit is canceled';
   if (status === 'displaced') return `We are closed on ${longDate(tourDate)}`;
   if (news?.kind === 'moved') return movedTo(tourDate);
   if (news?.kind === 'party') return 'Your party size is updated';

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderWithAnswers } from '../../../test/render-with-answers.js';
+import { CloseDayForm } from './close-day-form.js';
+
+const preview = {
+  __typename: 'ClosurePreview',
+  ...{ times: 9, parties: 0, guests: 0, paid: '0.00', holds: 0, heldSeats: 0 },
+  ...{ waitingGuests: 0, foodParties: 0, foodTotal: '0.00' },
+};
+const closure = {
+  __typename: 'Closure',
+  ...{
+    id: '1',
+    date: '2026-12-25',
+    until: '2026-12-25',
+    times: null,
+    reason: 'Christmas',
+    message: '',
+    policy: 'refund',
+  },
+  ...{ deadline: '2026-12-24T18:00:00Z', closedAt: '2026-11-23T18:00:00Z', reopenedAt: null, parties: 0, guests: 0 },
+  ...{ writtenTo: 0, unanswered: 0, moved: 0, cancelled: 0, restored: 0, unansweredAmount: '0.00', answers: [] },
+};
+
+it('closes a day on which nobody has booked by one press, without a message to nobody, and leads to that day', async () => {
+  const closed: string[] = [];
+  const sent = renderWithAnswers(
+    <CloseDayForm date="2026-11-23" onLeave={() => undefined} onClosed={(date) => closed.push(date)} />,
+    {
+      ClosurePreview: { previewClosure: preview },
+      CloseDay: { closeDay: { __typename: 'DayClosed', closure } },
+    },
+  );
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-25' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Close: nobody has booked' }));
+  await waitFor(() => expect(closed).toEqual(['2026-12-25']));
+  const close = sent.find(({ name }) => name === 'CloseDay');
+  expect(close?.variables).toMatchObject({ input: { date: '2026-12-25', message: 'We are closed.' } });
+});
