@@ -9,12 +9,20 @@ import { FakeStaff } from './support/fake-staff.js';
 import { layLivePages, liveSite } from './support/live-site.js';
 import { type RawAnswer, rawRequest } from './support/raw-request.js';
 import { changePrice, Shelf } from './support/shelf.js';
-import { startGateway, type TestGateway } from './support/start-gateway.js';
+import { fakeBookings, startGateway, type TestGateway, type TestGatewayOptions } from './support/start-gateway.js';
 
 const staff = new FakeStaff();
 const site = liveSite();
 let nats: TestServer;
 let shelf: Shelf;
+/** By token. */
+const visitors: Record<string, string> = { adasToken: 'Ada', bensToken: 'Ben' };
+const bookings = fakeBookings({
+  myBooking: ({ token }) => {
+    const firstName = visitors[String(token)];
+    return firstName ? { __typename: 'Booking', firstName } : { __typename: 'BookingNotFound', message: 'No booking.' };
+  },
+});
 let one: TestGateway;
 let other: TestGateway;
 
@@ -25,18 +33,24 @@ const priceAt = async (gateway = one): Promise<string | undefined> =>
   /<title>Live<\/title>.*?<p>([\d.]+)</.exec(await textOf(get('/store', {}, gateway)))?.[1];
 const isOpen = (gateway: TestGateway): boolean => gateway.app.get(ResponseCache, { strict: false }).isOpen;
 
-const start = (): Promise<TestGateway> =>
-  startGateway({ others: { staff: [staff.subgraph.url], catalog: [shelf.catalog.url] }, nats: nats.url, site });
+const start = (options: TestGatewayOptions = {}): Promise<TestGateway> =>
+  startGateway({
+    urls: [bookings.url],
+    others: { staff: [staff.subgraph.url], catalog: [shelf.catalog.url] },
+    nats: nats.url,
+    site,
+    ...options,
+  });
 
 beforeAll(async () => {
   nats = await startTestNats();
   shelf = new Shelf(() => nats.url);
-  await Promise.all([staff.subgraph.start(), shelf.catalog.start()]);
+  await Promise.all([staff.subgraph.start(), shelf.catalog.start(), bookings.start()]);
   [one, other] = await Promise.all([start(), start()]);
 });
 afterAll(async () => {
   await Promise.all([one.stop(), other.stop()]);
-  await Promise.all([shelf.catalog.kill(), staff.subgraph.kill()]);
+  await Promise.all([shelf.catalog.kill(), staff.subgraph.kill(), bookings.kill()]);
   await nats.close();
 });
 beforeEach(async () => {
@@ -108,11 +122,51 @@ describe('a live page', () => {
   });
 });
 
-describe('the prerendered page is sent', () => {
-  it('when the address has a query string', async () => {
-    expect(await textOf(get('/store?category=Books'))).toContain('<title>Waiting</title>');
+describe('a page with a token', () => {
+  it('is rendered for its visitor alone, and no cache keeps it', async () => {
+    const { status, headers, body } = await get('/visit/adasToken');
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex']);
+    expect(body.toString()).toContain('<p>Ada</p>');
+    expect(await textOf(get('/visit/bensToken'))).toContain('<p>Ben</p>');
+    visitors.adasToken = 'Ida';
+    expect(await textOf(get('/visit/adasToken'))).toContain('<p>Ida</p>');
   });
 
+  it('is 404 when the token leads to nothing', async () => {
+    const { status, headers, body } = await get('/visit/cutOff');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(body.toString()).toContain('<title>Live</title><link');
+  });
+
+  it('is rendered by the browser while bookings does not answer, and the log has no token', async () => {
+    bookings.mood = 'drops the connection';
+    const { status, body } = await get('/visit/bensToken');
+    bookings.mood = 'answers';
+    expect([status, body.toString()]).toEqual([200, expect.stringContaining('<title>Waiting</title>')]);
+    expect(JSON.stringify(one.log)).not.toMatch(/adasToken|bensToken|cutOff/);
+  });
+
+  it('is rendered by the browser for an address beyond its operations per second', async () => {
+    const strict = await start({ rates: { operations: 1 } });
+    try {
+      await eventually(() => expect(isOpen(strict)).toBe(true));
+      const pages = await Promise.all(Array.from({ length: 5 }, () => textOf(get('/visit/bensToken', {}, strict))));
+      expect(pages.filter((page) => page.includes('<p>Ben</p>'))).toHaveLength(1);
+      expect(pages.filter((page) => page.includes('<title>Waiting</title>'))).toHaveLength(4);
+      expect(strict.log.filter(({ msg }) => msg === 'a live page could not be rendered')).toEqual([]);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+describe('an address with a query', () => {
+  it('gets the page that it asks for', async () => {
+    expect(await textOf(get('/store?category=Books'))).toContain('<title>Live</title>');
+  });
+});
+
+describe('the prerendered page is sent', () => {
   it('when rendering fails, which is logged once', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await textOf(get('/tours'))).toContain('<title>Waiting</title>');
     expect(

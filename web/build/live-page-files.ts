@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publicPaths } from '../src/app/paths/public-paths.js';
+import { livePaths } from '../src/app/paths/public-paths.js';
 import { livePlaceholders } from '../src/app/rendering/live-placeholders.js';
 import { htmlPage } from './html-page.js';
 import type { CompiledPages } from './page-compiler.js';
@@ -22,7 +22,7 @@ export async function writeLivePages(
   // A temporary folder is readable only by its owner, and in a container the gateway is another user.
   await mkdir(place);
   for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
-  const templates = publicPaths.map((path) => {
+  const templates = livePaths.map((path) => {
     const page = htmlPage(template, {
       head: [...(links.get(path) ?? []), livePlaceholders.head],
       html: livePlaceholders.page,
@@ -31,8 +31,7 @@ export async function writeLivePages(
   });
   const source = [
     `import { createLivePageRenderer } from './${renderer}';`,
-    `export const paths = ${JSON.stringify(publicPaths)};`,
-    `export const { nextQuery, render } = createLivePageRenderer(${JSON.stringify(Object.fromEntries(templates))});`,
+    `export const { pageAt } = createLivePageRenderer(${JSON.stringify(Object.fromEntries(templates))});`,
   ];
   await writeFile(join(place, 'live-pages.mjs'), `${source.join('\n')}\n`);
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { paths } from '../src/app/paths/paths.js';
-import { publicPaths } from '../src/app/paths/public-paths.js';
+import { isPrivatePath, livePaths } from '../src/app/paths/public-paths.js';
 import { afterPaint } from '../src/app/startup/page-scripts.js';
 import { htmlPage } from './html-page.js';
 import { writeLivePages } from './live-page-files.js';
@@ -32,7 +32,7 @@ function fileOf(path: string): string {
 }
 
 /**
- * Writes an HTML page for every public path, `404.html`, the empty `200.html` for pages that are not prerendered,
+ * Writes an HTML page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
  * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state, and the module with
  * which the gateway renders them is written too.
  */
@@ -49,10 +49,11 @@ export function prerenderedPages(): Plugin {
     const modules = components.map(pages.moduleOf).filter((module) => module !== undefined);
     const next = (nextModules[path] ?? []).map((module) => join(site.root, module));
     const links = scripts([...modules, ...next]);
-    await writeFile(
-      join(site.directory, fileOf(path)),
-      htmlPage(template, { head: [...head, ...links, styles], html }),
-    );
+    // There is no file for each token: without the gateway's rendering, the browser renders `200.html`.
+    if (!isPrivatePath(path)) {
+      const page = htmlPage(template, { head: [...head, ...links, styles], html });
+      await writeFile(join(site.directory, fileOf(path)), page);
+    }
     return links;
   };
 
@@ -72,7 +73,7 @@ export function prerenderedPages(): Plugin {
         await withCompiledPages(site.root, async (pages) => {
           // One at a time: a page's metadata is collected in module state while it renders.
           const links = new Map<string, readonly string[]>();
-          for (const path of [...publicPaths, NOT_FOUND]) links.set(path, await writePage(pages, template, path));
+          for (const path of [...livePaths, NOT_FOUND]) links.set(path, await writePage(pages, template, path));
           await writeLivePages(site.directory, pages, template, links);
           await writeFile(
             join(site.directory, '200.html'),

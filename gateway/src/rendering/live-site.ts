@@ -10,14 +10,29 @@ export interface SiteOperation {
   readonly isOptional?: boolean;
 }
 
-/**
- * The module that the build of the site writes (`web/build/live-page-files.ts`). `today` is YYYY-MM-DD at the venue.
- */
+export interface RenderedHtml {
+  readonly html: string;
+  /** 404 when the link leads to nothing. */
+  readonly status: number;
+}
+
+/** A page of the site at one URL. Dates are those of the venue, YYYY-MM-DD. */
+export interface SitePage {
+  /** Its path as a pattern, such as `/visit/:token`: it can be logged. */
+  readonly route: string;
+  /** It shows one visitor's data. */
+  readonly isPrivate: boolean;
+  /** The next query that it needs, given the data of its queries so far; undefined when it has everything. */
+  nextQuery(today: string, data: readonly unknown[]): SiteOperation | undefined;
+  /** URLs with the same address show the same page. */
+  address(data: readonly unknown[]): string;
+  render(today: string, data: readonly unknown[]): Promise<RenderedHtml>;
+}
+
+/** The module that the build of the site writes (`web/build/live-page-files.ts`). */
 export interface LiveSite {
-  readonly paths: readonly string[];
-  /** The next query that the page needs, given the data of its queries so far; undefined when it has everything. */
-  nextQuery(path: string, today: string, data: readonly unknown[]): SiteOperation | undefined;
-  render(path: string, today: string, data: readonly unknown[]): Promise<string>;
+  /** @param timeZone the venue's @returns undefined for a page that only the browser renders */
+  pageAt(url: string, timeZone: string): SitePage | undefined;
 }
 
 /** Loads the site's server rendering on first use, and again after a new build. */

@@ -62,10 +62,12 @@ export class SiteEndpoint {
     if (isEmbed(file)) {
       void reply.headers({ 'content-security-policy': embedPolicy, 'x-frame-options': 'SAMEORIGIN' });
     } else if (namesAddress(file)) {
-      // With a query string it is a different page, which its scripts render.
-      const live = status === 200 && request.url === path ? await this.live.render(path, request) : undefined;
-      if (live?.stale) markStale(reply);
-      return sendPage(request, reply, file, live?.page ?? (await this.pages.read(join(this.options.directory, file))));
+      const live = status === 200 ? await this.live.render(request) : undefined;
+      if (!live) return sendPage(request, reply, file, await this.pages.read(join(this.options.directory, file)));
+      if (live.stale) markStale(reply);
+      // Nobody but its visitor sees it, and its address holds a token.
+      if (live.isPrivate) void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      return sendPage(request, reply.code(live.status), file, live.page);
     }
     return reply.sendFile(file);
   }

@@ -3,24 +3,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Renders as the build's module does: the price of the first product, and how often it rendered. One of its pages
+ * Renders as the build's module does: the price of the first product, or who a visit belongs to, and how often it
+ * rendered. One of its pages
  * cannot be rendered, another one never comes.
  */
 const moduleText = `
 import { readFileSync } from 'node:fs';
 const title = readFileSync(new URL('./title.txt', import.meta.url), 'utf8');
-export const paths = ['/store', '/tours', '/book-tour'];
 const goods = { query: 'query Goods { products { price } }', operationName: 'Goods', variables: {} };
+const visit = 'query Visit($token: String!) { myBooking(token: $token) { __typename ... on Booking { firstName } } }';
 let rendered = 0;
-export const nextQuery = (path, today, data) => (path === '/store' && data.length === 0 ? goods : undefined);
-export const render = async (path, today, data) => {
-  if (path === '/tours') throw new Error('out of paint');
-  if (path !== '/store') return new Promise(() => undefined);
+const write = (data, today) => {
   rendered += 1;
-  const words = '<p>' + data[0].products[0].price + '</p><i>' + rendered + ' on ' + today + '</i>';
+  const shown = data[0].products?.[0].price ?? data[0].myBooking.firstName ?? 'Nobody';
+  const words = '<p>' + shown + '</p><i>' + rendered + ' on ' + today + '</i>';
   const json = '<script type="application/json">' + JSON.stringify(data) + '</script>';
   const html = '<!doctype html><title>' + title + '</title><link href="https://public-address.invalid/store">' + words + json;
-  return html + '<p>underground'.repeat(99);
+  return { html: html + '<p>underground'.repeat(99), status: shown === 'Nobody' ? 404 : 200 };
+};
+const pages = {
+  '/tours': { render: async () => { throw new Error('out of paint'); } },
+  '/book-tour': { render: () => new Promise(() => undefined) },
+  '/store': {
+    nextQuery: (today, data) => (data.length === 0 ? goods : undefined),
+    render: async (today, data) => write(data, today),
+  },
+};
+export const pageAt = (url) => {
+  const [path, token] = /^(.visit).(.+)/.exec(url)?.slice(1) ?? [url.split('?')[0]];
+  const operation = { query: visit, operationName: 'Visit', variables: { token } };
+  const own = { isPrivate: true, nextQuery: (today, data) => (data.length === 0 ? operation : undefined) };
+  const page = token ? { ...pages['/store'], ...own } : pages[path];
+  return page && { route: token ? '/visit/:token' : path, isPrivate: false, address: () => path, nextQuery: () => undefined, ...page };
 };
 `;
 
@@ -37,9 +51,10 @@ export function layLivePages(site: string, title: string): void {
 export function liveSite(): string {
   const site = join(mkdtempSync(join(tmpdir(), 'hilltop-live-')), 'dist');
   mkdirSync(site);
-  for (const page of ['index', 'store', 'tours', 'book-tour']) {
+  for (const page of ['index', '200', 'store', 'tours', 'book-tour']) {
     writeFileSync(join(site, `${page}.html`), '<!doctype html><title>Waiting</title>');
   }
+  writeFileSync(join(site, 'routes.json'), JSON.stringify(['/', '/store', '/tours', '/book-tour', '/visit/:token']));
   layLivePages(site, 'Live');
   return site;
 }

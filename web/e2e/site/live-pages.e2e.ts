@@ -1,15 +1,42 @@
-import { expect, type Page } from '@playwright/test';
-import { uniqueName } from '../support/names.js';
+import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
+import { longDate } from '../support/booking-page.js';
+import { bookParty, leaveSeats } from '../support/bookings.js';
+import { requestGraphql } from '../support/graphql.js';
+import { uniqueEmail, uniqueName } from '../support/names.js';
 import { changeOnSale, putOnSale, withdrawProduct } from '../support/products.js';
+import type { Slot, TourType } from '../support/slots.js';
 import { test } from '../support/test.js';
+import { Traffic } from '../support/traffic.js';
 import { PageWatch } from './support/page-watch.js';
 
 /** Opens a page that the gateway has rendered with data; the very first one can be the prerendered one. */
-async function openLive(page: Page, path: string): Promise<void> {
+async function openLive(page: Page, path: string): Promise<Response | null> {
+  let response: Response | null = null;
   await expect(async () => {
-    await page.goto(path);
+    response = await page.goto(path);
     await expect(page.locator('#hydration-data')).toBeAttached({ timeout: 500 });
   }).toPass();
+  return response;
+}
+
+interface Tour {
+  readonly id: string;
+  readonly type: TourType;
+  readonly name: string;
+  readonly price: string;
+}
+
+async function offeredTours(request: APIRequestContext): Promise<readonly Tour[]> {
+  return (await requestGraphql<{ tours: Tour[] }>(request, '{ tours { id type name price } }', {})).tours;
+}
+
+/** Another party joins the list of a slot that then is full. @returns the path of its page */
+async function joinWaitlist(request: APIRequestContext, slot: Slot): Promise<string> {
+  await leaveSeats(request, slot, 0);
+  const party = { firstName: 'Ada', lastName: 'Marshall', email: uniqueEmail('waits'), phone: '817-555-0100' };
+  const data = { tourType: slot.tourType, tourDate: slot.date, tourTime: slot.time, groupSize: 4, ...party };
+  const answer = await request.post('/api/waitlist', { data });
+  return new URL(((await answer.json()) as { waitlistUrl: string }).waitlistUrl).pathname;
 }
 
 test.describe('without scripts', () => {
@@ -25,6 +52,39 @@ test.describe('without scripts', () => {
     await openLive(page, '/book-tour');
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
+  });
+
+  test('every address that a button leads to has what it asks for', async ({ page, request }) => {
+    for (const { id, type, name, price } of await offeredTours(request)) {
+      await openLive(page, `/book-tour?tour=${type}&id=${id}&utm_source=mail`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByText(`$${price}`).first()).toBeVisible();
+      await expect(page.getByRole('grid').locator('button:not([disabled])').first()).toBeVisible();
+    }
+    await openLive(page, '/famous-infamous?category=music');
+    await expect(page.getByRole('heading', { level: 1, name: 'Music Legends' })).toBeVisible();
+    await openLive(page, '/store?category=Books');
+    await expect(page.getByRole('list', { name: 'Books' })).toBeVisible();
+    await openLive(page, '/contact?subject=store-inquiry');
+    await expect(page.getByLabel('Subject')).toHaveValue('store-inquiry');
+    await openLive(page, '/visit');
+    await expect(page.getByLabel('Confirmation code')).toBeVisible();
+  });
+
+  test('a visitor reads their visit and their place on the waiting list', async ({ page, request, slots }) => {
+    const slot = await slots.take('standard');
+    const { visitUrl } = await bookParty(request, slot, 4);
+    const visit = new URL(visitUrl).pathname;
+    const response = await openLive(page, visit);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByText(`Four guests, ${longDate(slot.date)}, at ${slot.time}.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to calendar' }).first()).toBeVisible();
+    await openLive(page, await joinWaitlist(request, slot));
+    await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+    for (const path of [visit.slice(0, -1), '/waitlist/cut-off']) {
+      expect((await openLive(page, path))?.status()).toBe(404);
+      await expect(page.getByText(/^This link doesn’t lead to a /)).toBeVisible();
+    }
   });
 
   test('a price changed by staff is in the very next page', async ({ page, staff }) => {
@@ -53,6 +113,41 @@ test('a page hydrates as rendered, then refetches live data', async ({ page }) =
     await asked;
     await watch.expectStill();
     watch.expectQuiet();
+  }
+});
+
+test('a page with a token or a query hydrates as rendered, without a complaint or a shift', async ({
+  browser,
+  request,
+  slots,
+}) => {
+  const slot = await slots.take('standard');
+  const { visitUrl } = await bookParty(request, slot, 4);
+  const [, premium] = await offeredTours(request);
+  const addresses = [
+    `/book-tour?tour=${premium?.type}&id=${premium?.id}`,
+    '/visit',
+    new URL(visitUrl).pathname,
+    await joinWaitlist(request, slot),
+    '/famous-infamous?category=music',
+    '/store?category=Books',
+    '/contact?subject=store-inquiry',
+  ];
+  for (const address of addresses) {
+    // A tab with anything stored hydrates at once.
+    const page = await browser.newPage();
+    const watch = await PageWatch.on(page);
+    await openLive(page, address);
+    const text = () => page.locator('main').innerText();
+    const rendered = await text();
+    await expect(page.locator('html[data-hydrated]'), `${address} waits`).toHaveCount(0);
+    await page.locator('html').dispatchEvent('touchstart');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await new Traffic(page).quiet();
+    expect(await text(), address).toBe(rendered);
+    await watch.expectStill();
+    watch.expectQuiet();
+    await page.close();
   }
 });
 

@@ -1,8 +1,8 @@
 import { HYDRATION_DATA_ID } from '../document/hydration-data-id.js';
-import { needsScripts } from './paths/live-pages.js';
 import { afterFirstPaint } from './startup/after-first-paint.js';
 import { firstInteraction } from './startup/first-interaction.js';
 import './startup/install-event-replay.js';
+import { needsScripts } from './startup/needs-scripts.js';
 import { prefetchScripts, preloadScripts } from './startup/page-scripts.js';
 
 /** Whether this tab has stored any site data. */
@@ -18,10 +18,10 @@ function isTabUsed(): boolean {
 // small, so that nothing else runs first.
 async function start(): Promise<void> {
   const interaction = firstInteraction(document);
-  const isPrerendered = document.getElementById('root')?.firstElementChild != null;
   const hasData = document.getElementById(HYDRATION_DATA_ID) !== null;
+  const isRunning = document.querySelector('[data-running]') !== null;
   await afterFirstPaint();
-  if (!needsScripts({ location: window.location, isPrerendered, hasData, isTabUsed: isTabUsed() })) {
+  if (!needsScripts({ location: window.location, hasData, isRunning, isTabUsed: isTabUsed() })) {
     await prefetchScripts(document);
     await interaction;
   }

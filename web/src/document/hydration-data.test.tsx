@@ -3,7 +3,7 @@ import { discardHydrationData, hydrationData, hydrationDataElement } from './hyd
 
 afterEach(() => document.body.replaceChildren());
 
-const page = { today: '2026-11-22', answers: { 'Tour:1': { name: '</script><b>', price: '25.00' } } };
+const page = { today: '2026-11-22', search: '', answers: { 'Tour:1': { name: '</script><b>', price: '25.00' } } };
 
 it('round-trips any text through the page until hydration', () => {
   expect(hydrationData()).toBeUndefined();

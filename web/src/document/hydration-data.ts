@@ -8,6 +8,10 @@ import { HYDRATION_DATA_ID } from './hydration-data-id.js';
 export interface HydrationData {
   /** The date at the venue at render time, YYYY-MM-DD. */
   readonly today: string;
+  /** When a private page was rendered, UTC, ISO 8601. */
+  readonly now?: string;
+  /** The part of the query string that changes the page; empty for none. */
+  readonly search: string;
   /** The extracted Apollo cache. */
   readonly answers: NormalizedCacheObject;
   /** The house's calendar. */

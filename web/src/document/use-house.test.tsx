@@ -17,7 +17,7 @@ function Notice() {
 }
 
 it('is the page’s calendar until hydration, then the fresh one', async () => {
-  const data = { today: '2026-11-22', answers: {}, house: houseWith('Open') };
+  const data = { today: '2026-11-22', search: '', answers: {}, house: houseWith('Open') };
   document.body.innerHTML = `${hydrationDataElement(data)}<div id="root"><p>Open</p></div>`;
   // A part of the page can hydrate after the fresh calendar has arrived.
   houseStore.state();

@@ -44,7 +44,7 @@ function renderPrice(answer: () => string) {
 afterEach(() => document.getElementById('hydration-data')?.remove());
 
 function send(): void {
-  document.head.insertAdjacentHTML('beforeend', hydrationDataElement({ today: '', answers: {} }));
+  document.head.insertAdjacentHTML('beforeend', hydrationDataElement({ today: '', search: '', answers: {} }));
 }
 
 it('shows the fresh answer', async () => {

@@ -4,8 +4,15 @@
  */
 export const timeZonePlaceholder = 'Venue/Time_Zone';
 
-/** IANA name of the venue's time zone, from the page; the placeholder while a page is rendered outside the browser. */
+let outsideBrowser = timeZonePlaceholder;
+
+/** Sets the venue's time zone for pages that the gateway renders. */
+export function setVenueTimeZone(timeZone: string): void {
+  outsideBrowser = timeZone;
+}
+
+/** IANA name of the venue's time zone: the page's, or the gateway's; the placeholder while the build renders. */
 export function venueTimeZone(): string {
   const page = typeof document === 'undefined' ? undefined : document;
-  return page?.querySelector<HTMLMetaElement>('meta[name="venue-time-zone"]')?.content ?? timeZonePlaceholder;
+  return page?.querySelector<HTMLMetaElement>('meta[name="venue-time-zone"]')?.content ?? outsideBrowser;
 }

@@ -6,15 +6,16 @@ export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
 
-/** Pages for a single visitor, not prerendered either. */
-function isVisitPath(path: string): boolean {
-  return path === paths.findVisit || path === paths.visit || path === paths.waitlist;
+/** A page whose path holds a visitor's token. */
+export function isPrivatePath(path: string): boolean {
+  return path.includes('/:');
 }
 
-/** Every page that is the same for all visitors. */
-export const publicPaths: readonly `/${string}`[] = Object.values(paths).filter(
-  (path) => !isAdminPath(path) && !isVisitPath(path),
-);
+/** Every page that the gateway renders. */
+export const livePaths: readonly `/${string}`[] = Object.values(paths).filter((path) => !isAdminPath(path));
+
+/** Every page that is the same for all visitors, and for search engines. */
+export const publicPaths = livePaths.filter((path) => !isPrivatePath(path) && path !== paths.findVisit);
 
 const withoutContent: readonly string[] = [...Object.values(movedPaths), ...Object.values(placeholderPaths)];
 

@@ -3,6 +3,8 @@ import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { nextBookingQuery } from '../../features/booking/booking-queries.js';
 import {
   HouseCalendarDocument,
+  MyVisitDocument,
+  MyWaitlistEntryDocument,
   SiteContentDocument,
   StoreProductsDocument,
   ToursPageDocument,
@@ -10,6 +12,7 @@ import {
 import { paths } from '../paths/paths.js';
 import { nextHomeQuery } from './home-tours.js';
 import type { LiveQuery } from './live-query.js';
+import type { PagePlace } from './page-place.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -22,35 +25,39 @@ export interface SentQuery {
 }
 
 /** A page's next query, given the answers so far; undefined when it has them all. */
-type NextQuery = (answers: readonly unknown[], today: string) => LiveQuery | undefined;
+type NextQuery = (answers: readonly unknown[], today: string, place: PagePlace) => LiveQuery | undefined;
 
 function only(document: DocumentNode): NextQuery {
-  return (answers) => (answers.length === 0 ? { document, variables: {} } : undefined);
+  return (answers, _today, { token }) =>
+    answers.length === 0 ? { document, variables: token === undefined ? {} : { token } } : undefined;
 }
 
 const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.home]: nextHomeQuery,
   [paths.tours]: only(ToursPageDocument),
   [paths.store]: only(StoreProductsDocument),
-  [paths.bookTour]: nextBookingQuery,
+  [paths.bookTour]: (answers, today, { query }) => nextBookingQuery(answers, today, query),
+  [paths.visit]: only(MyVisitDocument),
+  [paths.waitlist]: only(MyWaitlistEntryDocument),
 };
 
 /** Queries of every page, before its own. */
 export const SHARED_QUERIES = 2;
 
 /** Every page needs the house's calendar first, then the staff's content. @param today the date at the venue, YYYY-MM-DD */
-export function nextLiveQuery(path: string, today: string, answers: readonly unknown[]): LiveQuery | undefined {
+export function nextLiveQuery(place: PagePlace, today: string, answers: readonly unknown[]): LiveQuery | undefined {
+  const { route } = place;
   if (answers.length === 0) return { document: HouseCalendarDocument, variables: {} };
   if (answers.length === 1) {
-    const variables = { isHome: path === paths.home, isMedia: path === paths.media };
+    const variables = { isHome: route === paths.home, isMedia: route === paths.media };
     return { document: SiteContentDocument, variables, isOptional: true };
   }
-  return nextQueries[path]?.(answers.slice(SHARED_QUERIES), today);
+  return nextQueries[route]?.(answers.slice(SHARED_QUERIES), today, place);
 }
 
 /** The queries that the answers belong to, in order. */
-export function liveQueries(path: string, today: string, answers: readonly unknown[]): readonly LiveQuery[] {
-  return answers.flatMap((_, index) => nextLiveQuery(path, today, answers.slice(0, index)) ?? []);
+export function liveQueries(place: PagePlace, today: string, answers: readonly unknown[]): readonly LiveQuery[] {
+  return answers.flatMap((_, index) => nextLiveQuery(place, today, answers.slice(0, index)) ?? []);
 }
 
 // Adds `__typename`, as Apollo Client does.

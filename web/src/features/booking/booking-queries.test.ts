@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { MonthAvailabilityQuery, TourType } from '../../generated/operations.js';
 import { openingMonth } from './availability/opening-month.js';
-import { nextBookingQuery } from './booking-queries.js';
+import { bookingSearch, nextBookingQuery } from './booking-queries.js';
 
 type Month = NonNullable<MonthAvailabilityQuery['availability']>;
 
@@ -30,7 +30,7 @@ function month(date: string, open: boolean, firstDate = '2026-11-22'): Month {
 
 const today = '2026-11-22';
 function variablesAfter(...answers: unknown[]) {
-  return nextBookingQuery(answers, today)?.variables;
+  return nextBookingQuery(answers, today, new URLSearchParams())?.variables;
 }
 
 it('queries the tours, then this month of the standard tour', () => {
@@ -46,6 +46,14 @@ it('queries the first tour without a standard one, and nothing without tours', (
   expect(variablesAfter(tours('premium', 'private'))).toMatchObject({ tourType: 'premium' });
   expect(variablesAfter(tours())).toBeUndefined();
   expect(variablesAfter({ tours: null })).toBeUndefined();
+});
+
+it('queries the month of the tour that the URL names, which is what the page depends on', () => {
+  const offered = tours('standard', 'premium');
+  const wanted = new URLSearchParams('tour=premium&id=premium&utm_source=mail');
+  expect(nextBookingQuery([offered], today, wanted)?.variables).toMatchObject({ tourType: 'premium' });
+  expect(bookingSearch(wanted, [offered])).toBe('?id=premium');
+  expect(bookingSearch(new URLSearchParams('id=gone&step=3'), [offered])).toBe('');
 });
 
 it('needs no more than a month with openings, and queries the next one otherwise', () => {

@@ -15,13 +15,24 @@ interface Query {
 }
 
 /** The next query for the first render of the booking page: the tours, a month, and perhaps the month after it. */
-export function nextBookingQuery(answers: readonly unknown[], today: string): Query | undefined {
+export function nextBookingQuery(
+  answers: readonly unknown[],
+  today: string,
+  query: URLSearchParams,
+): Query | undefined {
   if (answers.length === 0) return { document: BookingToursDocument, variables: {} };
   const [tours, first, second] = answers as [BookingToursQuery, MonthAvailabilityQuery?, MonthAvailabilityQuery?];
-  const tour = tourToBook(tours.tours ?? [], new URLSearchParams());
+  const tour = tourToBook(tours.tours ?? [], query);
   if (tour === undefined || second !== undefined) return undefined;
   const month = monthOf(today);
   const wanted = first === undefined ? month : first.availability && betterMonth(month, first.availability);
   if (!wanted) return undefined;
   return { document: MonthAvailabilityDocument, variables: { tourType: tour.type, ...monthSpan(wanted) } };
+}
+
+/** The query string of the tour that the page books; none for the tour that a bare URL books. */
+export function bookingSearch(query: URLSearchParams, [answer]: readonly unknown[]): string {
+  const tours = (answer as BookingToursQuery | undefined)?.tours ?? [];
+  const tour = tourToBook(tours, query);
+  return tour === undefined || tour === tourToBook(tours, new URLSearchParams()) ? '' : `?id=${tour.id}`;
 }

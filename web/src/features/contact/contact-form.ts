@@ -8,6 +8,12 @@ export function subjectOf(id: string | null): (typeof subjectIds)[number] | unde
   return subjectIds.find((known) => known === id);
 }
 
+/** The query string of a proposed subject. */
+export function subjectSearch(query: URLSearchParams): string {
+  const subject = subjectOf(query.get('subject'));
+  return subject === undefined ? '' : `?subject=${subject}`;
+}
+
 /** Longest message that the server accepts, in characters. */
 export const MESSAGE_LENGTH = 5000;
 

@@ -1,9 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { subjects } from '../../content/contact-subjects.js';
 import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { media } from '../../design/media.js';
 import { type FieldForm, fieldProps } from '../../lib/field-props.js';
-import type { ContactForm } from './contact-form.js';
+import { type ContactForm, subjectOf } from './contact-form.js';
 import { Honeypot } from './honeypot.js';
 
 const Fields = styled.div`
@@ -14,6 +15,9 @@ const Fields = styled.div`
 `;
 
 export function MessageFields({ form }: { readonly form: FieldForm<ContactForm> }) {
+  const [parameters] = useSearchParams();
+  // The form fills in its values in the browser; this one is in the HTML.
+  const proposed = subjectOf(parameters.get('subject'));
   return (
     <Fields>
       <TextField label="First name" autoComplete="given-name" required {...fieldProps(form, 'firstName')} />
@@ -21,7 +25,7 @@ export function MessageFields({ form }: { readonly form: FieldForm<ContactForm> 
       <TextField label="Email" type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
       <TextField label="Phone" type="tel" autoComplete="tel" required {...fieldProps(form, 'phone')} />
       <div data-wide="">
-        <SelectField label="Subject" required {...fieldProps(form, 'subject')}>
+        <SelectField label="Subject" required defaultValue={proposed} {...fieldProps(form, 'subject')}>
           <option value="">Choose a subject</option>
           {subjects.map(([id, label]) => (
             <option key={id} value={id}>

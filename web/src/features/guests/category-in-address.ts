@@ -18,3 +18,10 @@ export function categoryIn(parameters: URLSearchParams): AddressedCategory {
   if (wanted === '') return 'overview';
   return guestCategories.find(({ id }) => id === wanted) ?? 'unknown';
 }
+
+/** The query string of what a URL names; none for the overview. */
+export function categorySearch(parameters: URLSearchParams): string {
+  const category = categoryIn(parameters);
+  if (category === 'overview') return '';
+  return `?${PARAMETER}=${category === 'unknown' ? category : category.id}`;
+}

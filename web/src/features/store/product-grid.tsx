@@ -1,10 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
-import { useOnceHydrated } from '../../document/use-once-hydrated.js';
+import { useRenderedQuery } from '../../document/use-rendered-query.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { StoreProductsDocument } from '../../generated/operations.js';
 import { CategoryBadges } from './category-badges.js';
@@ -28,9 +27,7 @@ export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
   // Deferred, so that the page stays responsive while the products render.
   const data = useDeferredValue(newest);
   const client = useApolloClient();
-  const { search } = useLocation();
-  // The prerendered page has no query string, so the category is read after hydration.
-  const chosen = useOnceHydrated(categoryInAddress(search), undefined);
+  const chosen = categoryInAddress(useRenderedQuery());
 
   if ((loading || newest) && !data) {
     return (

@@ -7,9 +7,15 @@ export type Category = NonNullable<StoreProduct['category']>;
 export const categories: readonly Category[] = ['Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media'];
 
 /** The category in the URL (`?category=Books`, any case); undefined for an unknown one. */
-export function categoryInAddress(search: string): Category | undefined {
-  const wanted = new URLSearchParams(search).get('category')?.toLowerCase();
+export function categoryInAddress(query: URLSearchParams): Category | undefined {
+  const wanted = query.get('category')?.toLowerCase();
   return categories.find((category) => category.toLowerCase() === wanted);
+}
+
+/** The query string of a URL's category. */
+export function shelfSearch(query: URLSearchParams): string {
+  const category = categoryInAddress(query);
+  return category === undefined ? '' : `?category=${category}`;
 }
 
 /** The products of a category; all products without one. */

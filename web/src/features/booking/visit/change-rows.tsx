@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { venue } from '../../../content/venue.js';
 import { Text } from '../../../design/type/text.js';
+import { useNow } from '../../../document/use-now.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { CancelPanel } from './cancel-panel.js';
 import type { ChangeProps } from './change-props.js';
@@ -70,7 +71,7 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   const { visit } = props;
   const [open, setOpen] = useState<RowName>();
   const isDisplaced = visit.status === 'displaced';
-  const now = new Date().toISOString();
+  const now = useNow().toISOString();
   const canChange = isDisplaced || now < visit.changesUntil;
   const canCancel = isDisplaced || now < visit.startsAt;
   const isRefunded = isDisplaced || now < visit.refundUntil;

@@ -50,7 +50,8 @@ const once = sendOnce('visit-change');
 export function useVisit(token: string): VisitState {
   const { data, loading, refetch } = useQuery(MyVisitDocument, {
     variables: { token },
-    fetchPolicy: 'network-only',
+    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
+    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const options = { fetchPolicy: 'no-cache' } as const;
@@ -104,7 +105,7 @@ export function useVisit(token: string): VisitState {
 
   return {
     visit,
-    isLoading: loading,
+    isLoading: loading && data === undefined,
     isMissing: data?.myBooking.__typename === 'BookingNotFound',
     retry: () => void refetch().catch(() => undefined),
     isBusy,

@@ -4,6 +4,7 @@ import { Button } from '../../../design/controls/button.js';
 import { TextAreaField } from '../../../design/controls/text-field.js';
 import { Stack } from '../../../design/layout/stack.js';
 import { Text } from '../../../design/type/text.js';
+import { useNow } from '../../../document/use-now.js';
 import { ChangeVisitAccessNeedsDocument } from '../../../generated/operations.js';
 import { NEEDS_LENGTH } from '../state/details-form.js';
 import { needsHint } from '../steps/needs-hint.js';
@@ -20,7 +21,8 @@ export function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
   const [save, { loading }] = useMutation(ChangeVisitAccessNeedsDocument, { fetchPolicy: 'no-cache' });
   const [typed, setTyped] = useState(visit.accessNeeds ?? '');
   const [message, setMessage] = useState('');
-  if (new Date().toISOString() >= visit.startsAt) return null;
+  const now = useNow().toISOString();
+  if (now >= visit.startsAt) return null;
   const isSame = typed.trim() === (visit.accessNeeds ?? '');
   const send = async (): Promise<void> => {
     setMessage('');

@@ -10,6 +10,7 @@ import { Page, PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
+import { useNow } from '../../../document/use-now.js';
 import { longDate, venueToday } from '../../../lib/venue-dates.js';
 import { Keepsake } from '../ticket/keepsake.js';
 import { PrintStyle } from '../ticket/print-style.js';
@@ -81,14 +82,14 @@ function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today:
   return daysToGo(tourDate, today);
 }
 
-function leadOf(visit: Visit, news: VisitState['news']): string {
+function leadOf(visit: Visit, news: VisitState['news'], now: Date): string {
   const when = `${longDate(visit.tourDate)}, at ${visit.tourTime}`;
   if (visit.status === 'cancelled') return `It was for ${guestsInWords(visit.groupSize)}, ${when}.`;
   if (visit.status === 'displaced') return displacedLead(visit);
   const party = guestsInWords(visit.groupSize).replace(/^./, (first) => first.toUpperCase());
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
   const mail = mailed && visit.email !== '' ? ` Your new ticket is on its way to ${visit.email}.` : '';
-  return `${party}, ${when}.${mail}${waiversLeft(visit, new Date())}`;
+  return `${party}, ${when}.${mail}${waiversLeft(visit, now)}`;
 }
 
 function displacedLead({ displacement }: Visit): string {
@@ -101,7 +102,8 @@ function displacedLead({ displacement }: Visit): string {
 export function VisitView(props: VisitViewProps) {
   const { visit, token, news } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const today = venueToday();
+  const now = useNow();
+  const today = venueToday(now);
   const days = daysUntil(visit.tourDate, today);
   const isDone = news !== undefined && news.kind !== 'refused';
   // The new heading is announced after a change; it is above the pressed button.
@@ -125,7 +127,7 @@ export function VisitView(props: VisitViewProps) {
                 {headingOf(visit, news, today)}
               </h1>
               <Text kind="lead" mt={2}>
-                {leadOf(visit, news)}
+                {leadOf(visit, news, now)}
               </Text>
             </div>
           </Count>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { StateMark } from '../../../design/marks/state-mark.js';
 import { Text } from '../../../design/type/text.js';
+import { useNow } from '../../../document/use-now.js';
 import { SignVisitWaiverDocument } from '../../../generated/operations.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { SignWaiverForm } from './sign-waiver-form.js';
@@ -35,10 +36,11 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
   const [send] = useMutation(SignVisitWaiverDocument, { fetchPolicy: 'no-cache' });
+  const now = useNow().toISOString();
   const { waivers } = visit;
   if (!waivers) return null;
   const left = waivers.of - waivers.signed;
-  const canSign = left > 0 && new Date().toISOString() < visit.startsAt;
+  const canSign = left > 0 && now < visit.startsAt;
   const copy = async (): Promise<void> => {
     const isDone = await navigator.clipboard.writeText(window.location.href).then(
       () => true,

@@ -78,7 +78,7 @@ export function OfferView(props: OfferViewProps) {
       isNews={isNews && !isPaying}
     >
       <h2>{isPaying ? 'Pay for your seats' : 'Take these seats?'}</h2>
-      <Burn>
+      <Burn data-running="">
         <div data-bar="" role="img" aria-label={`${minutes} of ${inAll} minutes left`}>
           <i style={{ width: `${Math.min(100, (100 * secondsLeft) / Math.max(1, offer.secondsInAll))}%` }} />
         </div>

@@ -38,7 +38,8 @@ export function useWaitlistEntry(token: string): EntryState {
   const variables = { token };
   const { data, loading, refetch } = useQuery(MyWaitlistEntryDocument, {
     variables,
-    fetchPolicy: 'network-only',
+    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
+    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const options = { fetchPolicy: 'no-cache', variables } as const;
@@ -70,7 +71,7 @@ export function useWaitlistEntry(token: string): EntryState {
   return {
     entry: newest?.entry ?? (isEntry(read) ? read : undefined),
     toldAt: newest?.toldAt ?? toldAt,
-    isLoading: loading,
+    isLoading: loading && data === undefined,
     isMissing: read?.__typename === 'WaitlistEntryNotFound',
     isBusy,
     isNews: newest !== undefined,

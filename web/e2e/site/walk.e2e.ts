@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { publicRoutes } from './support/public-routes.js';
+
+const routes = publicRoutes.map(({ path }) => path);
+
+/** What is laid out: attributes of the document, heights of all sections, and boxes of all images. */
+async function layout(): Promise<unknown> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  for (const image of images) image.loading = 'eager';
+  const isDone = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+  const loads = images.filter((image) => !isDone(image)).map((image) => image.decode().catch(() => undefined));
+  await Promise.all([...loads, document.fonts.ready]);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const box = (element: Element): string => {
+    const { width, height } = element.getBoundingClientRect();
+    return `${element.tagName} ${Math.round(width)} × ${Math.round(height)}`;
+  };
+  const attributes = (element: Element): readonly string[] =>
+    [...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted();
+  const { backgroundColor, overflow } = getComputedStyle(document.body);
+  return {
+    path: location.pathname,
+    heading: document.querySelector('h1')?.textContent,
+    document: [...attributes(document.documentElement), ...attributes(document.body), backgroundColor, overflow],
+    sections: [...document.querySelectorAll('#root > *, main > *, main > * > *')].map(box),
+    images: images.map((image) => `${new URL(image.src).pathname} ${box(image)}`),
+  };
+}
+
+/** Expects the page to become what it is when it is opened by its address. */
+async function expectLayout(page: Page, path: string, wanted: unknown, after: string): Promise<void> {
+  await expect.poll(() => page.evaluate(layout), { message: `${path} after ${after}` }).toEqual(wanted);
+}
+
+test('every page looks the same after any other page as it does when it is opened by its address', async ({
+  browser,
+}) => {
+  const wanted = new Map<string, unknown>();
+  const open = async (path: string): Promise<Page> => {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.locator('html').dispatchEvent('touchstart');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    return page;
+  };
+  for (const path of routes) {
+    const page = await open(path);
+    // Measured twice, because live data is asked for again.
+    await expect
+      .poll(async () => {
+        const before = JSON.stringify(wanted.get(path));
+        wanted.set(path, await page.evaluate(layout));
+        return JSON.stringify(wanted.get(path)) === before;
+      })
+      .toBe(true);
+    await page.close();
+  }
+  // What a page leaves behind stays in the tab, so that on the way back every page comes after every other.
+  const page = await open('/');
+  let after = '/';
+  for (const path of [...routes, ...routes.toReversed()]) {
+    // As the links do.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expectLayout(page, path, wanted.get(path), after);
+    after = path;
+  }
+  await page.close();
+});

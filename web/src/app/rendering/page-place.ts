@@ -1,0 +1,49 @@
+import { generatePath, matchPath } from 'react-router-dom';
+import { publicAddress } from '../../document/public-address.js';
+import { bookingSearch } from '../../features/booking/booking-queries.js';
+import { subjectSearch } from '../../features/contact/contact-form.js';
+import { categorySearch } from '../../features/guests/category-in-address.js';
+import { shelfSearch } from '../../features/store/shelf.js';
+import { paths } from '../paths/paths.js';
+import { livePaths } from '../paths/public-paths.js';
+
+/** Where a URL leads. */
+export interface PagePlace {
+  /** The page's path as a pattern. */
+  readonly route: `/${string}`;
+  /** The token in the path of a private page. */
+  readonly token?: string;
+  readonly query: URLSearchParams;
+}
+
+/** @returns undefined for a page that the gateway does not render */
+export function placeAt(url: string): PagePlace | undefined {
+  const { pathname, searchParams: query } = new URL(url, publicAddress);
+  for (const route of livePaths) {
+    const match = matchPath({ path: route, caseSensitive: true }, pathname);
+    if (!match) continue;
+    const token = (match.params as Record<string, string | undefined>).token;
+    return { route, query, ...(token !== undefined && { token }) };
+  }
+  return undefined;
+}
+
+/** The part of a query string that changes the page, in one spelling. @param answers those of the page's own queries */
+type ShownSearch = (query: URLSearchParams, answers: readonly unknown[]) => string;
+
+const searches: Readonly<Record<string, ShownSearch>> = {
+  [paths.bookTour]: bookingSearch,
+  [paths.famousInfamous]: categorySearch,
+  [paths.store]: shelfSearch,
+  [paths.contact]: subjectSearch,
+};
+
+/** The path of a place. */
+export function pathAt({ route, token }: PagePlace): string {
+  return token === undefined ? route : generatePath(route, { token });
+}
+
+/** The query string of a place, as far as it changes the page. URLs are unlimited, these are not: each is rendered once. */
+export function shownSearch({ route, query }: PagePlace, answers: readonly unknown[]): string {
+  return searches[route]?.(query, answers) ?? '';
+}

@@ -1,0 +1,9 @@
+import { useHydrationData } from './hydration-data.js';
+import { useOnceHydrated } from './use-once-hydrated.js';
+
+/** The time; while a private page hydrates, the one that it was rendered at. */
+export function useNow(): Date {
+  const rendered = useHydrationData()?.now;
+  const isHydrated = useOnceHydrated(true, false);
+  return isHydrated || rendered === undefined ? new Date() : new Date(rendered);
+}

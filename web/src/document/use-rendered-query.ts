@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrationData } from './hydration-data.js';
+import { useOnceHydrated } from './use-once-hydrated.js';
+
+/** The URL's query. While a page hydrates, the one that its HTML was rendered with; a file of the build has none. */
+export function useRenderedQuery(): URLSearchParams {
+  const { search } = useLocation();
+  const shown = useOnceHydrated(search, useHydrationData()?.search ?? '');
+  return useMemo(() => new URLSearchParams(shown), [shown]);
+}
