@@ -71,7 +71,7 @@ describe('the results page', () => {
     const page = lighthousePage({ machine: '2 cores', load, of: 28, pages });
     expect(page).toContain('| / | 97 | 100 | 100 | 100 | 0.9 s | 1.4 s | 20 ms | 0 | 210 | 1500 | 3 | yes |');
     expect(page).toMatch(/\| \/tours \| 99 .*\| 1 \| no \|/);
-    expect(page).toContain('2 of 28 public pages');
+    expect(page).toContain('2 of 28 pages\nthat links');
     expect(page).toContain('Load average 8.5 on 2 cores.');
   });
 
@@ -84,6 +84,17 @@ describe('the results page', () => {
     expect(page).toContain('- /tours: color-contrast');
     expect(page).not.toContain('- /:');
     expect(page).not.toContain('- /\n');
+  });
+
+  it('does not ask for SEO of pages that are kept out of search results, but for an early largest paint of all', () => {
+    const hidden = { ...run(99, ['is-crawlable']), accessibility: 100, seo: 66 };
+    const pages = [
+      { path: '/visit/:token', runs: [hidden] },
+      { path: '/tours', runs: [{ ...run(98), largestPaintMs: 2100 }] },
+    ];
+    const page = lighthousePage({ machine: '', load, of: 2, pages });
+    expect(page).not.toContain('- /visit');
+    expect(page).toContain('- /tours');
   });
 
   it('says when every page reaches the floor', () => {

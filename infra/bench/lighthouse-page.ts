@@ -19,6 +19,7 @@ export interface LighthouseRun {
 
 /** A page and its runs, at least one. */
 export interface MeasuredPage {
+  /** Route and query parameters: `/book-tour?id&tour`. */
   path: string;
   runs: readonly LighthouseRun[];
   /** The page had a processor core to itself. */
@@ -106,11 +107,13 @@ function row(page: MeasuredPage): string {
   return `| ${page.path} | ${[...cells, ...others, page.runs.length, page.hasOwnCore ? 'yes' : 'no'].join(' | ')} |`;
 }
 
-/** Pages below the floor, with the audits that failed. */
+/** Pages below the floor, with the audits that failed. SEO does not count for a page that is kept out of search results. */
 function belowFloor(pages: readonly MeasuredPage[]): string[] {
   return pages.flatMap((page) => {
-    const { performance, accessibility, bestPractices, seo } = medianOf(page);
-    if (performance >= 97 && Math.min(accessibility, bestPractices, seo) === 100) return [];
+    const { performance, accessibility, bestPractices, seo, largestPaintMs } = medianOf(page);
+    const isHidden = page.runs.every(({ failed }) => failed.includes('is-crawlable'));
+    const isFast = performance >= 97 && largestPaintMs <= 2_000;
+    if (isFast && Math.min(accessibility, bestPractices, isHidden ? 100 : seo) === 100) return [];
     const audits = [...new Set(page.runs.flatMap(({ failed }) => failed))].join(', ');
     return [`- ${page.path}${audits === '' ? '' : `: ${audits}`}`];
   });
@@ -120,14 +123,15 @@ export function lighthousePage(facts: {
   machine: string;
   load: { average: number; cores: number };
   pages: readonly MeasuredPage[];
-  /** Number of public pages. */
+  /** Number of pages that links lead to. */
   of: number;
 }): string {
   const missed = belowFloor(facts.pages);
   return `# Lighthouse
 
-Written by \`make bench\`. Mobile, simulated throttling, production build behind the gateway; medians. ${facts.pages.length} of ${facts.of} public pages.
-Floor: 97 for performance, 100 for accessibility, best practices and SEO. With "own core" the page's process had a core to itself,
+Written by \`make bench\`. Mobile, simulated throttling, production build behind the gateway; medians. ${facts.pages.length} of ${facts.of} pages
+that links of the site and of its e-mails lead to. Floor: 97 for performance, LCP 2.0 s, 100 for accessibility, best practices and SEO (not for
+pages that are kept out of search results). With "own core" the page's process had a core to itself,
 as on a phone; otherwise waiting for other programs counts as blocking time. "Machine" is Lighthouse's benchmark index.
 
 ${facts.machine}. Load average ${facts.load.average.toFixed(1)} on ${facts.load.cores} cores.

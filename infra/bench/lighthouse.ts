@@ -1,7 +1,8 @@
 /**
- * Lighthouse scores of every public page, on an instance of its own. Writes `results/lighthouse.md` and `.json`.
- * `node infra/bench/lighthouse.ts / /tours` measures those pages and keeps the other figures; RUNS=3 measures fewer times;
- * SITE_URL names a running instance. Lighthouse has a lock file of its own in `lighthouse/` and is installed at the first use.
+ * Lighthouse scores of the pages that links lead to, on an instance of its own: those of the site, and those of the e-mails to a party and
+ * to one on the waiting list. Of addresses with the same route and parameters, one is measured. Writes `results/lighthouse.md` and `.json`.
+ * `node infra/bench/lighthouse.ts / '/book-tour?id&tour'` measures those and keeps the other figures; RUNS=3 measures fewer times;
+ * SITE_URL and INBOX_URL name a running instance. Lighthouse has a lock file of its own in `lighthouse/` and is installed at the first use.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,8 +21,10 @@ import {
 } from './lighthouse-page.ts';
 import { describeMachine } from './measure/machine.ts';
 import { numberSetting } from './measure/number-setting.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { reservePageCore } from './measure/page-core.ts';
 import { writeResults } from './measure/write-results.ts';
+import { crawl } from './site-links.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const packageFolder = join(import.meta.dirname, 'lighthouse');
@@ -88,10 +91,17 @@ function earlierPages(): readonly MeasuredPage[] {
   return (JSON.parse(readFileSync(file, 'utf8')) as { pages: MeasuredPage[] }).pages;
 }
 
-/** Starts an instance unless SITE_URL names one. */
-function withSite<T>(work: (site: string) => Promise<T>): Promise<T> {
-  if (process.env.SITE_URL) return work(process.env.SITE_URL);
-  return withInstance({ root }, ({ site }) => work(site));
+interface Site {
+  readonly site: string;
+  /** The mail catcher's page. */
+  readonly inbox: string;
+}
+
+/** Starts an instance unless SITE_URL and INBOX_URL name one. */
+function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
+  const { SITE_URL: site, INBOX_URL: inbox } = process.env;
+  if (site && inbox) return work({ site, inbox });
+  return withInstance({ root }, work);
 }
 
 async function main(): Promise<void> {
@@ -101,14 +111,17 @@ async function main(): Promise<void> {
   const cores = availableParallelism();
   const machine = describeMachine();
   const pageCoreFlags = reservePageCore();
-  const pages = await withSite(async (site) => {
-    const answer = await fetch(`${site}/routes.json`);
-    // A path with a token or a code in it belongs to one party.
-    const paths = ((await answer.json()) as string[]).filter((path) => path !== '/admin' && !path.includes(':'));
+  const pages = await withSite(async ({ site, inbox }) => {
+    const routes = (await (await fetch(`${site}/routes.json`)).json()) as string[];
+    const links = await crawl(site, routes, ['/', ...(await mailedLinks(site, inbox))]);
+    const paths = links.map(({ shape }) => shape);
     const wanted = process.argv.slice(2);
+    const unknown = wanted.find((path) => !paths.includes(path));
+    if (unknown !== undefined) throw new Error(`no link leads to ${unknown}; links lead to ${paths.join(' ')}`);
     const measured: MeasuredPage[] = [];
-    for (const path of wanted.length > 0 ? wanted : paths) {
-      const taken = Array.from({ length: runs }, () => measure(site + path, chromium, pageCoreFlags));
+    for (const { shape: path, address } of links) {
+      if (wanted.length > 0 && !wanted.includes(path)) continue;
+      const taken = Array.from({ length: runs }, () => measure(site + address, chromium, pageCoreFlags));
       const page = { path, runs: taken, hasOwnCore: pageCoreFlags.length > 0 };
       measured.push(page);
       const { performance, accessibility, bestPractices, seo } = medianOf(page);

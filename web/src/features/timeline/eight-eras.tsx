@@ -12,7 +12,8 @@ const Band = styled(Night)`
   padding-top: clamp(3rem, 2.4rem + 3vw, 5.5rem);
   border-bottom: 1px solid var(--brass);
   box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
-  > img { width: 100%; max-width: none; height: auto; margin-top: clamp(2rem, 4vw, 3.5rem); border-top: 1px solid var(--brass); }
+  /* The ratio is given, because browsers use that of a strip once the History page has shown one of the same file. */
+  > img { width: 100%; max-width: none; height: auto; aspect-ratio: 1600 / 520; object-fit: cover; margin-top: clamp(2rem, 4vw, 3.5rem); border-top: 1px solid var(--brass); }
   ${media.belowTablet} { > img { height: 15rem; object-fit: cover; object-position: 66% 100%; } }
   ${media.print} { display: none; }
 `;

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openTimes } from '../local/test/support/open-times.ts';
+import { postBooking, tourBooking } from '../local/test/support/tour-booking.ts';
+import { linksIn } from './site-links.ts';
+
+const mailedWithinMs = 60_000;
+
+/** Parties that fill a standard tour of 25 seats. */
+const parties = [20, 5];
+
+async function mailsTo(inbox: string, address: string): Promise<readonly { readonly html: string }[]> {
+  const mails = (await (await fetch(`${inbox}/api/email`)).json()) as {
+    html: string;
+    to: readonly { address: string }[];
+  }[];
+  return mails.filter(({ to }) => to.some((each) => each.address === address));
+}
+
+/** The links in the first e-mail to an address, once it has come. */
+async function linksMailedTo(inbox: string, address: string): Promise<readonly string[]> {
+  for (let waited = 0; waited < mailedWithinMs; waited += 250) {
+    const [mail] = await mailsTo(inbox, address);
+    if (mail) return linksIn(mail.html);
+    await pause(250);
+  }
+  throw new Error(`no e-mail to ${address} within ${mailedWithinMs / 1000} s`);
+}
+
+/** Books a whole tour and joins its waiting list. @returns the links in the e-mails about it */
+export async function mailedLinks(site: string, inbox: string): Promise<readonly string[]> {
+  const mark = Date.now().toString(36);
+  const [start] = await openTimes(site);
+  if (!start) throw new Error('no start time can be booked');
+  const { tourDate, tourTime } = start;
+  for (const groupSize of parties) {
+    const booking = tourBooking({ name: `lighthouse-${groupSize}-${mark}`, groupSize, tourDate, tourTime });
+    const booked = await postBooking(site, booking);
+    if (booked.status !== 201) throw new Error(`the booking was answered ${booked.status}`);
+  }
+  const email = `lighthouse-waits-${mark}@example.test`;
+  const waiting = { firstName: 'Guest', lastName: 'Waiting', email, phone: '817-555-0100', groupSize: 2 };
+  const joined = await fetch(`${site}/api/waitlist`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...waiting, tourType: 'standard', tourDate, tourTime }),
+  });
+  if (joined.status !== 201) throw new Error(`the waiting list answered ${joined.status}`);
+  const ticket = await linksMailedTo(inbox, `lighthouse-${parties[0]}-${mark}@example.test`);
+  return [...ticket, ...(await linksMailedTo(inbox, email))];
+}

@@ -1,0 +1,52 @@
+/** Addresses of one kind: the same route with the same query parameters. */
+export interface SiteLink {
+  /** The route and its parameters: `/book-tour?id&tour`, `/visit/:token`. */
+  readonly shape: string;
+  /** The first address of this kind that was found. */
+  readonly address: string;
+}
+
+/** Links that a page or an e-mail contains, as paths with their query, to whichever host. */
+export function linksIn(html: string): readonly string[] {
+  return [...html.matchAll(/\bhref="([^"#]*)/g)].flatMap(([, href = '']) => {
+    const url = URL.parse(href.replaceAll('&amp;', '&'), 'http://site.invalid');
+    return url?.protocol.startsWith('http') ? [url.pathname + url.search] : [];
+  });
+}
+
+function isAt(route: string, path: string): boolean {
+  const [wanted, given] = [route.split('/'), path.split('/')];
+  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
+}
+
+/** @returns undefined for an address that is no page for visitors */
+export function shapeOf(address: string, routes: readonly string[]): string | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const route = routes.find((known) => isAt(known, pathname));
+  if (route === undefined || route.startsWith('/admin')) return undefined;
+  const names = [...new Set(searchParams.keys())].toSorted().join('&');
+  return names === '' ? route : `${route}?${names}`;
+}
+
+/**
+ * Follows the links of pages from the first addresses on. Pages arrive complete, so no browser is needed. One address of
+ * each kind is opened.
+ */
+export async function crawl(
+  site: string,
+  routes: readonly string[],
+  first: readonly string[],
+): Promise<readonly SiteLink[]> {
+  const found = new Map<string, SiteLink>();
+  const open: string[] = [...first];
+  for (let address = open.shift(); address !== undefined; address = open.shift()) {
+    const shape = shapeOf(address, routes);
+    if (shape === undefined || found.has(shape)) continue;
+    const response = await fetch(site + address);
+    const html = await response.text();
+    if (response.status !== 200) throw new Error(`${address} is a link and answers ${response.status}`);
+    found.set(shape, { shape, address });
+    open.push(...linksIn(html));
+  }
+  return [...found.values()];
+}
