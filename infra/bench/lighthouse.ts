@@ -19,9 +19,9 @@ import {
   mergePages,
   readReport,
 } from './lighthouse-page.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { describeMachine } from './measure/machine.ts';
 import { numberSetting } from './measure/number-setting.ts';
-import { mailedLinks } from './mailed-links.ts';
 import { reservePageCore } from './measure/page-core.ts';
 import { writeResults } from './measure/write-results.ts';
 import { crawl } from './site-links.ts';

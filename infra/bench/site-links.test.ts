@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { crawl, linksIn, shapeOf } from './site-links.ts';
 
 const routes = ['/', '/tours', '/book-tour', '/visit/:token', '/admin', '/admin/bookings/:booking'];
 
 it('reads the links of a page and of an e-mail', () => {
-  const html = '<a href="/book-tour?tour=premium&amp;id=2#day">Book</a><a href="mailto:a@b.c">Write</a><a href="#main">Skip</a>';
+  const html =
+    '<a href="/book-tour?tour=premium&amp;id=2#day">Book</a><a href="mailto:a@b.c">Write</a><a href="#main">Skip</a>';
   expect(linksIn(html)).toEqual(['/book-tour?tour=premium&id=2', '/']);
   expect(linksIn('<a href="https://hilltop.example/visit/abc">')).toEqual(['/visit/abc']);
 });
