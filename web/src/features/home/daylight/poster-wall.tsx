@@ -34,7 +34,8 @@ const Hung = styled.li`
   &::after { content: ""; position: absolute; top: -6px; inset-inline: calc(-0.5 * var(--gap)); height: 7px; background: linear-gradient(var(--brass-lit) 0 2px, var(--brass) 2px 5px, var(--brass-ink) 5px); box-shadow: 0 3px 6px rgb(29 26 22 / 0.35); }
   &::before { content: ""; position: absolute; left: 50%; top: 0; width: 46%; height: 2.4rem; translate: -50% 0; background: linear-gradient(to top right, transparent 48.5%, #3a2a1c 49% 51%, transparent 51.5%) left / 50% 100% no-repeat, linear-gradient(to top left, transparent 48.5%, #3a2a1c 49% 51%, transparent 51.5%) right / 50% 100% no-repeat; }
   a { display: block; }
-  img { width: 100%; height: auto; border: clamp(5px, 0.6vw, 12px) solid #2a1d14; outline: 1px solid var(--brass); outline-offset: -3px; box-shadow: 0 2px 3px rgb(29 26 22 / 0.5), 10px 22px 26px -8px rgb(29 26 22 / 0.55); background: #f3e8cd; }
+  /* The ratio is given, because browsers use that of a detail once the History page has shown one of the same file. */
+  img { width: 100%; height: auto; aspect-ratio: 272 / 400; object-fit: cover; border: clamp(5px, 0.6vw, 12px) solid #2a1d14; outline: 1px solid var(--brass); outline-offset: -3px; box-shadow: 0 2px 3px rgb(29 26 22 / 0.5), 10px 22px 26px -8px rgb(29 26 22 / 0.55); background: #f3e8cd; }
   @media (max-width: 61.99rem) { flex: 0 0 min(68vw, 19rem); scroll-snap-align: center; &::after { top: 0; } }
 `;
 
