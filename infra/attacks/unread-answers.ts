@@ -42,7 +42,7 @@ const floods: readonly Flood[] = [
   { sockets: 1_000, perSocket: 1, paths: [document], encoding: 'br' },
   { sockets: 300, perSocket: 10, paths: [document], encoding: 'identity' },
   { sockets: 300, perSocket: 10, paths: [bundle], encoding: 'br' },
-  { sockets: 3_000, perSocket: 1, paths: [bundle], encoding: 'identity' },
+  { sockets: 3_000, perSocket: 1, paths: [document], encoding: 'br' },
   { sockets: 1_000, perSocket: 1, paths: ['/tours'], encoding: 'br' },
   { sockets: 1_000, perSocket: 3, paths: ['/tours', '/'], encoding: 'br', reads: true },
   { sockets: 300, perSocket: 10, paths: mix, encoding: 'br' },

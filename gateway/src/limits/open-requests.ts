@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { Middleware } from '@hilltop/platform/lifecycle/http-server';
 import { isProbe } from '@hilltop/platform/lifecycle/probes';
 import type { Problem } from '@hilltop/platform/outcome/problem';
@@ -92,7 +93,8 @@ export class OpenRequests {
       .execute(() => {
         // Its client may have gone while it waited.
         if (!request.socket.destroyed) next();
-        return ended;
+        // The next one starts after what others have sent meanwhile.
+        return ended.then(() => setImmediate());
       })
       .catch(() => this.refuse(request, response, tooManyRequests(1)))
       .finally(() => {
