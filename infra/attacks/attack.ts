@@ -11,7 +11,6 @@ import { costlyReads } from './costly-reads.ts';
 import { GatewayMemory } from './gateway-memory.ts';
 import { guessPasswords } from './guess-passwords.ts';
 import { hangBodies } from './hang-bodies.ts';
-import { hideReads } from './hide-reads.ts';
 import { hoardSeats } from './hoard-seats.ts';
 import { sendAnything } from './send-anything.ts';
 import { unreadAnswers } from './unread-answers.ts';
@@ -22,7 +21,6 @@ const attacks = {
   guessPasswords,
   hangBodies,
   costlyReads,
-  hideReads,
   unreadAnswers,
   sendAnything,
 };
