@@ -10,6 +10,7 @@ import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
 import { routeList } from './build/route-list.js';
 import { stableClassNames } from './build/stable-class-names.js';
+import { waitForGateway } from './build/wait-for-gateway.js';
 
 // `make dev` sets the gateway's URL and Vite's port.
 const { GATEWAY_URL: gateway = 'http://127.0.0.1:8080', PORT: port = '5173' } = process.env;
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     graphiqlPage(),
     devPageSettings(),
+    waitForGateway(gateway, Object.keys(proxy)),
     fontPreloads(),
     routeList(),
     prerenderedPages(),

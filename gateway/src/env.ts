@@ -35,6 +35,8 @@ const variables = z.object({
   STAFF_URLS: urlListVariable,
   /** NATS, whose events invalidate cached responses; without it nothing is cached. */
   NATS_URL: natsUrlVariable.optional(),
+  /** Whether responses to public reads are cached. `make dev` turns it off, so that saved code answers at once. */
+  RESPONSE_CACHE: booleanVariable.default(true),
   /** Where visitors reach the site, e.g. `https://hilltop.example`. */
   PUBLIC_URL: urlVariable,
   /** The venue's clock, for the site's pages: the same as in bookings and notifications. */

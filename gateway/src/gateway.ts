@@ -37,7 +37,7 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
         perAddress: environment.MAX_OPEN_REQUESTS_PER_ADDRESS,
       },
       callerSecret: environment.IDENTITY_PRIVATE_KEY,
-      natsServers: environment.NATS_URL,
+      natsServers: environment.RESPONSE_CACHE ? environment.NATS_URL : undefined,
       demoStaffEmail: environment.DEMO_STAFF_EMAIL,
       ...overrides,
     }),

@@ -41,15 +41,19 @@ export class Checkout {
     this.write(path, fill(readFileSync(join(import.meta.dirname, template), 'utf8'), values));
   }
 
-  /** Composes the supergraph, generates types and formats what was written. Throws `UserError` when a tool fails. */
-  async finish(): Promise<void> {
+  /**
+   * Composes the supergraph, generates types, formats what was written, and prints it and what is left to do by hand. Throws
+   * `UserError` when a tool fails.
+   */
+  async finish(leftToDo: readonly string[]): Promise<void> {
     const node = (file: string) => this.run(process.execPath, [file]);
     await node('gateway/src/supergraph/compose.ts');
     await node('infra/codegen/generate.ts');
-    const formatted = [...this.written].filter((path) => /\.(ts|json|graphql)$/.test(path));
+    const formatted = [...this.written].filter((path) => /\.(ts|json|graphql|ya?ml)$/.test(path));
     const biome = join(this.root, 'node_modules/.bin/biome');
     await this.run(biome, ['check', '--write', '--vcs-enabled=false', ...formatted]);
     for (const path of [...this.written].sort()) process.stdout.write(`  ${path}\n`);
+    process.stdout.write(`\n  Left to do:\n${leftToDo.map((task) => `  - ${task}\n`).join('')}`);
   }
 
   private run(command: string, args: string[]): Promise<void> {

@@ -50,8 +50,12 @@ async function main(wanted = ''): Promise<void> {
   checkout.edit('gateway/test/roles.int.test.ts', (text) =>
     text.replace(", 'media',", (next) => `, '${service.kebab}'${next}`),
   );
-  await checkout.finish();
-  process.stdout.write('\n  Run `npm install` to enter it in package-lock.json, then `make check`.\n');
+  await checkout.finish([
+    'Run `npm install`, which enters it in package-lock.json, then `make check`.',
+    `Decide what the reconciliation reads: \`auditGrants\` in ${folder}/src/service.ts; then DATABASE_URL of ${service.kebab} in infra/reconciliation, docker-compose.yml and infra/k8s/base/reconciliation.yaml.`,
+    'Name it in the tables of README.md and infra/docs/architecture.md.',
+    'On a running deployment: `make env` for compose, `make secrets … add=1` for a cluster (infra/docs/operations.md).',
+  ]);
 }
 
 main(...process.argv.slice(2)).catch((error: unknown) => {

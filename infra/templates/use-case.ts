@@ -77,7 +77,12 @@ async function main(service = '', wanted = '', module = ''): Promise<void> {
   );
   const table = 'services/shared/platform/src/graphql/roles/operation-roles.test.ts';
   checkout.edit(table, (text) => text.replace(`  ${service}: {\n`, (start) => `${start}    ${camel}: manager,\n`));
-  await checkout.finish();
+  await checkout.finish([
+    `Write what it does in ${folder}/${kebab}.resolver.ts, with its refusals in ${service}'s schema.graphql.`,
+    `Record the staff action in the same transaction (infra/decisions/0152), and add ${camel} to services/${service}/test/staff-actions.int.test.ts: \`make check\` names it until then.`,
+    'If it changes what public reads show, move its name from `withoutInvalidation` to its tags in gateway/src/cache.',
+    'If it stores personal data, add the columns to PERSONAL_DATA (infra/decisions/0170).',
+  ]);
 }
 
 main(...process.argv.slice(2)).catch((error: unknown) => {

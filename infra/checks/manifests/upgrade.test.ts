@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { services } from '../../local/parts.ts';
 import { type KubernetesObject, podTemplateOf, render, root, whyNotRendered } from './cluster.ts';
 import { hilltopProcesses } from './variables.ts';
 
@@ -45,7 +46,7 @@ describeWhereRendered.each(['production', 'peak', 'local'] as const)('upgrade.sh
     const wavesOf = (kind: string) => waves.map((wave) => wave.filter((name) => name.startsWith(`${kind}/`)));
     expect(wavesOf('ConfigMap')[0]?.length).toBe(objects.filter(({ kind }) => kind === 'ConfigMap').length);
     expect(wavesOf('Job')[1]?.every((name) => name.endsWith('-migrate'))).toBe(true);
-    expect(wavesOf('Job')[1]?.length).toBe(8);
+    expect(wavesOf('Job')[1]?.length).toBe(services.length);
     expect(waves.at(-1)).toEqual(objects.map(nameOf));
   });
 

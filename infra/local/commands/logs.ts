@@ -11,12 +11,15 @@ import { describeLine, selectParts } from '../logs/describe-line.ts';
 const shownLines = '5';
 
 const isShown = selectParts(process.env.ONLY);
-const files = globSync(join(logDirectory(readSettings()), '*[!0-9].log')).filter((file) => {
+const folder = logDirectory(readSettings());
+const files = globSync(join(folder, '*[!0-9].log')).filter((file) => {
   const part = basename(file, '.log');
   return part !== 'spans' && isShown(part);
 });
 if (files.length === 0) {
-  process.stderr.write('  There are no logs: run `make start` or `make dev` first.\n');
+  process.stderr.write(
+    `  There are no logs in ${folder}: run \`make start\` or \`make dev\` first, or name its folder by HILLTOP_DATA.\n`,
+  );
   process.exit(1);
 }
 const progress = new Progress(files.map((file) => basename(file, '.log')));

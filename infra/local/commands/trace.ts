@@ -39,8 +39,9 @@ const ids = new Set<unknown>(trace.map(({ correlationId }) => correlationId).fil
 const sections = id ? [traceTree(trace), logLines(logs, ids)] : [lastRequests(spans)];
 const text = sections.map((lines) => lines.map((line) => `  ${line}\n`).join('')).join('\n');
 if (text.trim() === '') {
+  const what = id ? `trace ${id}` : 'trace yet';
   process.stderr.write(
-    `  There is no ${id ? `trace ${id}` : 'trace yet'}: traces are kept of requests to \`make dev\`.\n`,
+    `  There is no ${what} in ${logs}. Traces are kept of requests to \`make dev\`; HILLTOP_DATA names its folder.\n`,
   );
   process.exitCode = 1;
 } else {

@@ -9,6 +9,7 @@ import { compilePackages } from '../build/compile-packages.ts';
 import { withMigration } from '../migration/migration-list.ts';
 import { migrationText, type SchemaChange } from '../migration/migration-text.ts';
 import { freePort } from '../ports/free-port.ts';
+import { runTool } from '../processes/run-tool.ts';
 import { startPostgres } from '../servers/postgres.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
 import { messageOf, UserError } from '../user-error.ts';
@@ -64,8 +65,17 @@ async function main(service = '', name = ''): Promise<void> {
   writeFileSync(file, migrationText(name, timestamp, changes));
   const list = join(root, 'services', service, 'src/database/migrations.ts');
   writeFileSync(list, withMigration(readFileSync(list, 'utf8'), name, timestamp));
+  await runTool({
+    name: 'biome',
+    command: join(root, 'node_modules/.bin/biome'),
+    args: ['check', '--write', '--vcs-enabled=false', file, list],
+    cwd: root,
+    log: silent,
+  });
   process.stdout.write(
-    `  Wrote ${file.slice(root.length + 1)} and listed it in migrations.ts: read it before you run it.\n`,
+    `  Wrote ${file.slice(root.length + 1)} and listed it in migrations.ts: read it before you run it.
+  Left to do: an index on a table that grows is made CONCURRENTLY, a constraint NOT VALID and then validated (CONTRIBUTING.md).
+  A column with personal data belongs into PERSONAL_DATA, and into what visitors and staff can export.\n`,
   );
 }
 

@@ -13,10 +13,11 @@ import { rebuild } from './rebuild.ts';
 import { startSite } from './start-site.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** What differs from `make start`: anybody may ask for the schema, and spans are sent soon and to the launcher. */
+/** What differs from `make start`: the schema is open, responses are not cached, spans are sent soon and to the launcher. */
 function variables(collectorUrl: string): Record<string, string> {
   return {
     GRAPHQL_INTROSPECTION: 'true',
+    RESPONSE_CACHE: 'false',
     OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
     OTEL_BSP_SCHEDULE_DELAY: '300',
   };

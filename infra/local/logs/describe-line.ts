@@ -29,7 +29,7 @@ export function describeLine(line: string): string {
   const isRequest = msg === 'request';
   const fields = Object.entries(entry).filter(([key]) => !placed.has(key) && !(isRequest && requestFields.has(key)));
   const words = [
-    isRequest ? `${method} ${route} ${status} ${ms} ms` : msg,
+    isRequest ? `${method} ${route} ${status} ${ms} ms` : msg.replace(/\s+/g, ' '),
     ...fields.map(([key, value]) => `${key}=${text(value)}`),
   ].join(' ');
   const style = styles[text(level)];

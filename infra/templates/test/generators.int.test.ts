@@ -57,11 +57,20 @@ it('write what the compiler takes', async () => {
   }
 }, 180_000);
 
+it('write what the formatter and the linter take', async () => {
+  await promisify(execFile)('node_modules/.bin/biome', ['check', '--error-on-warnings', '.'], {
+    cwd: copy,
+    maxBuffer,
+  });
+}, 180_000);
+
 it('write what passes the checks of lists, manifests and the graph, and tests that pass', async () => {
   const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
   const tests = [
     'infra/local/parts.test.ts',
-    ...['compose', 'flows', 'overlays'].map((name) => `infra/checks/manifests/${name}.test.ts`),
+    ...['compose', 'flows', 'overlays', 'upgrade'].map((name) => `infra/checks/manifests/${name}.test.ts`),
+    'infra/k8s/write-secrets.test.ts',
+    'infra/compose/new-secrets.test.ts',
     'gateway/src/cache/public-fields.test.ts',
     ...['find-review', 'hide-review', 'migrations'].map((name) => `services/reviews/test/${name}.int.test.ts`),
     'services/bookings/test/print-badges.int.test.ts',
