@@ -137,5 +137,6 @@ function environmentOf({
     MAX_OPEN_REQUESTS_PER_ADDRESS: openRequests?.perAddress ?? 0,
     DEMO_STAFF_EMAIL: demoStaffEmail,
     NATS_URL: nats === undefined ? undefined : [nats],
+    RESPONSE_CACHE: true,
   };
 }
