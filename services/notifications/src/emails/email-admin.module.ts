@@ -6,6 +6,12 @@ import { ListEmailsResolver } from './list-emails/list-emails.resolver.js';
 import { Recipients } from './recipients.js';
 import { ResendEmail } from './resend-email/resend-email.js';
 import { ResendEmailResolver } from './resend-email/resend-email.resolver.js';
+import { TicketEmails } from './ticket-emails/ticket-emails.js';
+import {
+  BookingTicketEmailResolver,
+  ClosureResolver,
+  DisplacedPartyResolver,
+} from './ticket-emails/ticket-emails.resolver.js';
 
 /** The list of e-mails for staff, and resending. */
 @Module({
@@ -17,6 +23,10 @@ import { ResendEmailResolver } from './resend-email/resend-email.resolver.js';
     EmailReferenceResolver,
     ResendEmail,
     ResendEmailResolver,
+    TicketEmails,
+    BookingTicketEmailResolver,
+    DisplacedPartyResolver,
+    ClosureResolver,
   ],
 })
 export class EmailAdminModule {}

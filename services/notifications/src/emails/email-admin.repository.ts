@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EmailSort } from '../generated/schema-types.js';
 import type { ShownEmail } from './email.view.js';
-import { EMAIL_COUNT, emailPage, FIND_EMAIL, RESEND_EMAIL } from './email-admin.statements.js';
+import { EMAIL_COUNT, emailPage, FIND_EMAIL, RESEND_EMAIL, TICKET_EMAILS } from './email-admin.statements.js';
 
 /** How long after a resend another one is refused, in milliseconds: two people can press the button at the same time. */
 export const RESEND_PAUSE_MS = 30_000;
@@ -41,6 +41,11 @@ export class EmailAdminRepository {
   async find(id: string): Promise<ShownEmail | undefined> {
     const [email] = await this.statements.run<ShownEmail>(FIND_EMAIL, [id]);
     return email;
+  }
+
+  /** The e-mails about bookings, in any order. */
+  ticketsOf(bookingIds: readonly string[]): Promise<ShownEmail[]> {
+    return this.statements.run<ShownEmail>(TICKET_EMAILS, [bookingIds]);
   }
 
   /** Queues it again under another Message-ID; `undefined` when it is missing, queued, or was just resent. */

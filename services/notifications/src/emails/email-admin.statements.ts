@@ -46,6 +46,13 @@ export const FIND_EMAIL: PreparedStatement = {
   text: `SELECT ${SHOWN} FROM emails WHERE id = $1::uuid`,
 };
 
+/** $1 bookings. */
+export const TICKET_EMAILS: PreparedStatement = {
+  name: 'ticket-emails',
+  readOnly: true,
+  text: `SELECT ${SHOWN} FROM emails WHERE kind = 'booking-ticket' AND about = ANY($1::uuid[])`,
+};
+
 /**
  * Queues an e-mail again that was sent, has failed, or is held back by a limit, which does not count what staff resend;
  * otherwise returns no row. Concurrent requests wait for the row's

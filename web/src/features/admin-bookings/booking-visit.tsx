@@ -1,8 +1,11 @@
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { EmailsLink, Facts } from '../../admin/lists/row-details.js';
+import { ticketEmailWords } from '../../admin/lists/ticket-email-words.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Stack } from '../../design/layout/stack.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
+import { StaffBookingEmailDocument } from '../../generated/staff-operations.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { bookingFacts } from './booking-facts.js';
 import type { BookingState } from './booking-words.js';
@@ -61,10 +64,21 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
             <dd>{venueDateTime(booking.createdAt)}</dd>
             <dt>Changes</dt>
             <dd>{booking.revision === 0 ? 'None' : booking.revision}</dd>
+            <dt>E-mail</dt>
+            <dd>
+              <TicketEmailState id={booking.id} />
+            </dd>
           </Facts>
           <EmailsLink id={booking.id} of="this booking" />
         </Stack>
       </AdminSectionBody>
     </AdminSection>
   );
+}
+
+/** Asked apart, because another service answers it. */
+function TicketEmailState({ id }: { readonly id: string }) {
+  const { data, isLoading, hasFailed } = useAdminQuery(StaffBookingEmailDocument, { reference: id });
+  if (data?.booking) return ticketEmailWords(data.booking.ticketEmail);
+  return hasFailed || !isLoading ? 'Can’t be seen right now' : 'Looking it up';
 }

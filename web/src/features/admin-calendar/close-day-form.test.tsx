@@ -20,7 +20,7 @@ const closure = {
     policy: 'refund',
   },
   ...{ deadline: '2026-12-24T18:00:00Z', closedAt: '2026-11-23T18:00:00Z', reopenedAt: null, parties: 0, guests: 0 },
-  ...{ writtenTo: 0, unanswered: 0, moved: 0, cancelled: 0, restored: 0, unansweredAmount: '0.00', answers: [] },
+  ...{ unanswered: 0, moved: 0, cancelled: 0, restored: 0, unansweredAmount: '0.00', answers: [] },
 };
 
 it('closes a day on which nobody has booked by one press, without a message to nobody, and leads to that day', async () => {

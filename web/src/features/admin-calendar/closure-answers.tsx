@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ticketEmailWords } from '../../admin/lists/ticket-email-words.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
-import type { ClosureFactsFragment } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { guestsText, partiesText } from './calendar-words.js';
-import { useClosures } from './use-closures.js';
+import { type ShownClosure, useClosures } from './use-closures.js';
 
 const Parties = styled.ul`
   li { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); align-items: center; justify-content: space-between; padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
@@ -27,14 +27,24 @@ const policyWords = {
   keep: 'Parties that have not answered stay until the desk decides',
 } as const;
 
-/** What was closed of a day, how far the writing is, and who has answered: those who have not come first. */
-export function ClosureAnswers({ date, isManager }: { readonly date: string; readonly isManager: boolean }) {
-  return useClosures(date).map((closure) => <Answers key={closure.id} closure={closure} isManager={isManager} />);
+/** How many parties a mail server has taken an e-mail for. */
+function writtenText({ closure: { parties }, emails }: ShownClosure): string {
+  if (parties === 0) return 'Nobody had booked, so nobody had to be told.';
+  const written = emails?.writtenTo ?? undefined;
+  if (written === undefined) return 'It can’t be seen right now which parties were written to.';
+  if (written === parties) return `${partiesText(parties)} ${parties === 1 ? 'was' : 'were'} told.`;
+  return `${written} of ${partiesText(parties)} were written to. You can leave this page; it goes on. Call those whose e-mail waits or was given up.`;
 }
 
-function Answers({ closure, isManager }: { readonly closure: ClosureFactsFragment; readonly isManager: boolean }) {
+/** What was closed of a day, who was written to, and who has answered: those who have not come first. */
+export function ClosureAnswers({ date, isManager }: { readonly date: string; readonly isManager: boolean }) {
+  return useClosures(date).map((shown) => <Answers key={shown.closure.id} shown={shown} isManager={isManager} />);
+}
+
+function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly isManager: boolean }) {
+  const { closure, emails } = shown;
   const { go } = useCalendarPlace();
-  const { parties, unanswered, moved, cancelled, restored, writtenTo, reopenedAt } = closure;
+  const { parties, unanswered, moved, cancelled, restored, reopenedAt } = closure;
   const isOpen = reopenedAt === null;
   return (
     <AdminSection
@@ -47,12 +57,21 @@ function Answers({ closure, isManager }: { readonly closure: ClosureFactsFragmen
         <Notice
           title={`Closed on ${venueDateTime(closure.closedAt)}: ${closure.reason}${isOpen ? '' : `, open again since ${venueDateTime(reopenedAt)}`}`}
         >
+<<<<<<< HEAD
           <p role="status">
             {parties === 0
               ? 'Nobody had booked, so nobody had to be told.'
               : writtenTo < parties && isOpen
                 ? `${writtenTo} of ${parties} parties have their times kept and are written to. You can leave this page; it goes on.`
                 : `${partiesText(parties)} ${parties === 1 ? 'was' : 'were'} told.`}
+=======
+          <p role="status">{writtenText(shown)}</p>
+          <p>
+            {moved} moved, {cancelled} canceled, {restored} have their time again, {unanswered} have not answered.
+            {isOpen && unanswered > 0
+              ? ` Answers are wanted by ${venueDateTime(closure.deadline)}. ${policyWords[closure.policy]}, $${closure.unansweredAmount} in all.`
+              : ''}
+>>>>>>> 21e7f466 (Tell from the mails themselves who was written to, on the pages of closings, bookings and visits)
           </p>
           {parties === 0 ? null : (
             <p>
@@ -76,6 +95,7 @@ function Answers({ closure, isManager }: { readonly closure: ClosureFactsFragmen
                 {venueDateTime(party.fromStartsAt)}, ${party.totalAmount}
                 {party.foodOrdered ? ', food is ordered: see to it too' : ''}
               </small>
+              <PartyEmail email={emails?.answers.find(({ id }) => id === party.id)} />
             </p>
             <span>
               {stateWords[party.state]}
@@ -92,4 +112,11 @@ function Answers({ closure, isManager }: { readonly closure: ClosureFactsFragmen
       </Parties>
     </AdminSection>
   );
+}
+
+/** Only of a party that was not written to since its time was closed. */
+function PartyEmail({ email }: { readonly email: NonNullable<ShownClosure['emails']>['answers'][number] | undefined }) {
+  if (email?.writtenTo !== false) return null;
+  const { ticketEmail } = email;
+  return <small>{ticketEmail?.status === 'SENT' ? 'Not written to yet' : ticketEmailWords(ticketEmail)}</small>;
 }

@@ -15,7 +15,7 @@ import { useClosures } from './use-closures.js';
 export function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
   const [reason, setReason] = useState('');
   const { send, isBusy, error } = useCalendarChange(ReopenDayDocument);
-  const closures = useClosures(date).filter(({ reopenedAt }) => reopenedAt === null);
+  const closures = useClosures(date).flatMap(({ closure }) => (closure.reopenedAt === null ? [closure] : []));
   const sum = (field: 'unanswered' | 'moved' | 'cancelled') =>
     closures.reduce((total, closure) => total + closure[field], 0);
   const submit = async (event: FormEvent): Promise<void> => {

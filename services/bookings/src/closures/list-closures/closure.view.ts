@@ -29,12 +29,20 @@ export function closureView({
   };
 }
 
-export function partyView({ fromSlotId, startsAt, totalCents, foodPlatform, ...party }: DisplacedParty): PartyView {
+export function partyView({
+  fromSlotId,
+  startsAt,
+  totalCents,
+  foodPlatform,
+  askedAt,
+  ...party
+}: DisplacedParty): PartyView {
   return {
     ...party,
     __typename: 'DisplacedParty',
     fromStartsAt: parseSlotId(fromSlotId).startsAt.toISOString(),
     startsAt: startsAt.toISOString(),
+    askedAt: askedAt?.toISOString() ?? null,
     totalAmount: formatCents(totalCents),
     foodOrdered: foodPlatform !== 'none',
   };

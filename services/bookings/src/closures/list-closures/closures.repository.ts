@@ -6,8 +6,6 @@ import { CLOSURE_COLUMNS, type Closure, type DisplacementState } from '../closur
 export interface CountedClosure extends Closure {
   readonly parties: number;
   readonly guests: number;
-  /** Parties whose e-mail is queued. */
-  readonly writtenTo: number;
   readonly unanswered: number;
   readonly moved: number;
   readonly cancelled: number;
@@ -18,6 +16,7 @@ export interface CountedClosure extends Closure {
 
 /** A party of a closure. */
 export interface DisplacedParty {
+  readonly id: string;
   readonly bookingId: string;
   readonly confirmationCode: string;
   readonly firstName: string;
@@ -29,12 +28,12 @@ export interface DisplacedParty {
   readonly state: DisplacementState;
   readonly startsAt: Date;
   readonly foodPlatform: string;
-  readonly writtenTo: boolean;
+  /** When its e-mail was called for. */
+  readonly askedAt: Date | null;
 }
 
 const COUNTED = `SELECT ${CLOSURE_COLUMNS}, d.* FROM closures c CROSS JOIN LATERAL (
     SELECT count(*)::integer AS parties, coalesce(sum(b.group_size), 0)::integer AS guests,
-      count(d.offered_at)::integer AS "writtenTo",
       count(*) FILTER (WHERE d.state = 'displaced')::integer AS unanswered,
       count(*) FILTER (WHERE d.state = 'moved')::integer AS moved,
       count(*) FILTER (WHERE d.state = 'cancelled')::integer AS cancelled,
@@ -55,9 +54,9 @@ const CLOSURES = {
 const PARTIES = {
   name: 'displaced-parties',
   readOnly: true,
-  text: `SELECT b.id AS "bookingId", b.confirmation_code AS "confirmationCode", b.first_name AS "firstName", b.last_name AS "lastName", b.phone, b.group_size AS "groupSize",
+  text: `SELECT d.id, b.id AS "bookingId", b.confirmation_code AS "confirmationCode", b.first_name AS "firstName", b.last_name AS "lastName", b.phone, b.group_size AS "groupSize",
       b.total_cents AS "totalCents", d.from_slot_id AS "fromSlotId", d.state, b.starts_at AS "startsAt",
-      b.food_platform AS "foodPlatform", d.offered_at IS NOT NULL AS "writtenTo"
+      b.food_platform AS "foodPlatform", d.offered_at AS "askedAt"
     FROM displacements d JOIN bookings b ON b.id = d.booking_id WHERE d.closure_id = $1::uuid
     ORDER BY d.state <> 'displaced', d.from_slot_id, lower(b.last_name), b.id`,
 };

@@ -21,6 +21,7 @@ import { Drive } from './drive.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
 import { VisitActions } from './visit-actions.js';
+import { VisitEmail } from './visit-email.js';
 import { VisitFood } from './visit-food.js';
 import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-labels.js';
 import { VisitNeeds } from './visit-needs.js';
@@ -160,6 +161,7 @@ export function VisitView(props: VisitViewProps) {
           )}
           <section aria-labelledby="change-your-visit">
             <h2 id="change-your-visit">{visit.status === 'cancelled' ? 'What happens now' : 'Change your visit'}</h2>
+            {visit.status === 'cancelled' ? null : <VisitEmail key={visit.revision} token={token} />}
             {news?.kind === 'stale' ? (
               <Notice title="This visit has changed" alert>
                 You are looking at the current version. Your change was not made, and nothing was charged.

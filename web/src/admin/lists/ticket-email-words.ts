@@ -1,0 +1,19 @@
+import type { TicketEmailStateFragment } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+
+/** What became of the e-mail about a booking, in a sentence without a stop. */
+export function ticketEmailWords(email: TicketEmailStateFragment | null | undefined): string {
+  if (!email) return 'No e-mail';
+  const { status, sentAt, lastFault, nextAttemptAt } = email;
+  const because = lastFault ? `: ${lastFault}` : '';
+  switch (status) {
+    case 'SENT':
+      return sentAt ? `Sent ${venueDateTime(sentAt)}` : 'Sent';
+    case 'FAILED':
+      return `Not sent, given up${because}`;
+    case 'WAITING':
+      return `Not sent yet, waits${nextAttemptAt ? ` until ${venueDateTime(nextAttemptAt)}` : ''}${because}`;
+    default:
+      return `Not sent yet, on its way${because}`;
+  }
+}
