@@ -18,7 +18,7 @@ import { owedTicket } from './support/owed-ticket.js';
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const composer: EmailComposer = {
   kind: 'booking-ticket',
-  compose: async (id) => composeTicket(sampleTicket({ id }), settings),
+  compose: async (id) => composeTicket(sampleTicket({ id }), settings, new Date()),
   recipients: async (ids) => new Map(ids.map((id) => [id, sampleTicket().email])),
 };
 const unknownBooking: EmailComposer = { ...composer, compose: async () => undefined };
@@ -87,7 +87,7 @@ async function claimed(emails: EmailRepository): Promise<ClaimedEmail> {
 
 it('deletes an e-mail without a recipient: a party of the door that gave no address', async () => {
   await queue();
-  const compose = async (id: string) => composeTicket(sampleTicket({ id, email: '' }), settings);
+  const compose = async (id: string) => composeTicket(sampleTicket({ id, email: '' }), settings, new Date());
   await sender({ by: { ...composer, compose } }).sendNext();
   expect(await rows()).toEqual([]);
   expect(smtp.received).toEqual([]);

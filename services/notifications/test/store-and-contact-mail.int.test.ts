@@ -161,7 +161,7 @@ it.each([
   const url = `https://hilltop.example/admin#password=${token}`;
   expect(letter?.mail.text).toContain(url);
   expect(letter?.mail.html).toContain(`href="${url}"`);
-  expect(letter?.mail.text).toContain('until Monday, November 23, 2026 at 10:30');
+  expect(letter?.mail.text).toContain('until Monday, November 23, 2026, 10:30 AM CST');
   expect(letter?.mail.html).not.toContain('<b>Ortega');
   const rows = await app.service.database.dataSource.query('SELECT row_to_json(e)::text AS row FROM emails e');
   const inbox = await app.service.database.dataSource.query('SELECT row_to_json(i)::text AS row FROM inbox i');

@@ -82,10 +82,7 @@ it('counts a party as written to from the e-mail after its closing on, and not f
   app.smtp.refuse(451, 'recipient');
   await app.displace(id, { ...her, displacement: { ...displacement, offers: [] } });
   await app.delayed(id, 'the mail server did not accept it');
-  expect(await ask(party(id, askedAt), { ...closure, answers })).toMatchObject([
-    { writtenTo: false },
-    { parties: 0 },
-  ]);
+  expect(await ask(party(id, askedAt), { ...closure, answers })).toMatchObject([{ writtenTo: false }, { parties: 0 }]);
   app.smtp.accept();
   await app.sent(id);
   expect(await ask(party(id, askedAt), { ...closure, answers })).toEqual([

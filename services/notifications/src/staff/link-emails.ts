@@ -9,6 +9,7 @@ import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
+import { momentText } from '../tickets/ticket-times.js';
 import { type AccountLink, fetchLink } from './account-link.js';
 import { StaffClient } from './staff-client.js';
 
@@ -80,11 +81,7 @@ export class PasswordResetEmail extends LinkEmail {
 function composeLink(link: AccountLink, wording: Wording, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
   const { subject, lead, action, why } = wording;
   const url = `${PUBLIC_URL.replace(/\/$/, '')}/admin#password=${link.token}`;
-  const until = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: VENUE_TIME_ZONE,
-  }).format(new Date(link.expiresAt));
+  const until = momentText(link.expiresAt, VENUE_TIME_ZONE);
   const rule = `The link works once, until ${until}.`;
   const text = `font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}`;
   const read = html`<p style="margin:0 0 18px;${text}"><a href="${url}" style="color:${COLOURS.ink};font-weight:600">${action}</a></p>

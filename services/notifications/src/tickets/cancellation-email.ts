@@ -19,7 +19,7 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 const TITLE = 'Your visit is canceled';
 const LEAD = 'We have released your seats, and your ticket is no longer valid. We hope to see you another time.';
 
-/** The e-mail of a cancelled booking: what is refunded, and a calendar file that removes the entry. */
+/** The e-mail of a canceled booking: what is refunded, and a calendar file that removes the entry. */
 export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
   const facts: Fact[] = [...admissionFacts(ticket, VENUE_TIME_ZONE), ['Tour', ticket.tourName]];
   const money = moneyBack(ticket);

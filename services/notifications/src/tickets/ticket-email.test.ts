@@ -4,7 +4,11 @@ import { sampleTicket } from './testing/sample-ticket.js';
 import { composeTicket } from './ticket-email.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
+const now = new Date('2026-11-21T16:30:00Z');
 const facts = [
+  '12 of 12 waivers are still to be signed',
+  'change your party until Friday, December 4, 2026, 10:00 AM CST',
+  'cancel by Thursday, December 3, 2026, 10:00 AM CST',
   'HT-7K4M-9QXW',
   'Gate to Garden',
   '90 minutes',
@@ -26,7 +30,7 @@ const facts = [
 
 describe('the ticket by e-mail', () => {
   it('contains every fact of the ticket, as text and as HTML', async () => {
-    const { text, html, subject, to } = await composeTicket(sampleTicket(), settings);
+    const { text, html, subject, to } = await composeTicket(sampleTicket(), settings, now);
     for (const fact of facts) {
       expect(text).toContain(fact);
       expect(html).toContain(fact);
@@ -37,7 +41,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('links to the booking, and says that it replaces the earlier ticket', async () => {
-    const { text, html, subject } = await composeTicket(sampleTicket({ revision: 1 }), settings);
+    const { text, html, subject } = await composeTicket(sampleTicket({ revision: 1 }), settings, now);
     for (const form of [text, html]) {
       expect(form).toContain(sampleTicket().visitUrl);
       expect(form).toContain('your new ticket and replaces the earlier one');
@@ -62,7 +66,7 @@ describe('the ticket by e-mail', () => {
     ['that nothing is refunded', [], 'too late for a refund'],
   ])('says that it is cancelled, and %s', async (_, refunds, words) => {
     const ticket = sampleTicket({ status: 'cancelled', revision: 2, refunds });
-    const { text, html, subject, attachments } = await composeTicket(ticket, settings);
+    const { text, html, subject, attachments } = await composeTicket(ticket, settings, now);
     expect(subject).toBe('Canceled: HT-7K4M-9QXW, Gate to Garden, Saturday, December 5, 2026');
     for (const form of [text, html]) expect(form).toContain(words);
     expect(html).not.toContain('Admit');
@@ -73,7 +77,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('shows the guest card that the site deals to the same code, with its confidence', async () => {
-    const { text, html } = await composeTicket(sampleTicket(), settings);
+    const { text, html } = await composeTicket(sampleTicket(), settings, now);
     expect(html).toMatch(/src="cid:guest-card"[^>]* alt="Playing card, jack of clubs: [^"]*, for Lew Jenkins"/);
     expect(html).toContain('Dealt to you: Lew Jenkins<br><i>reported</i>');
     expect(text).toContain('dealt to you is Lew Jenkins (reported)');
@@ -81,7 +85,7 @@ describe('the ticket by e-mail', () => {
 
   it('leaves out food without an order, and facts that are unknown', async () => {
     const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 };
-    const { text, html } = await composeTicket(sampleTicket(nothing), settings);
+    const { text, html } = await composeTicket(sampleTicket(nothing), settings, now);
     for (const form of [text, html]) {
       for (const absent of [/food/i, 'Duration', 'null', 'undefined']) expect(form).not.toMatch(absent);
       expect(form).toContain('1 guest');
@@ -90,7 +94,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('carries the images that the HTML shows, each with alternative text, and loads nothing else', async () => {
-    const { attachments, html } = await composeTicket(sampleTicket(), settings);
+    const { attachments, html } = await composeTicket(sampleTicket(), settings, now);
     const images = attachments.filter(({ cid }) => cid !== undefined);
     const shown = [...html.matchAll(/<img [^>]*?src="cid:([^"]+)"[^>]*? alt="([^"]+)"/g)].map(([, cid]) => cid);
     expect(shown).toEqual(['masthead', 'confirmation-code', 'guest-card']);
@@ -105,21 +109,25 @@ describe('the ticket by e-mail', () => {
   });
 
   it('stays below the size at which mailboxes clip an e-mail', async () => {
-    const { html, attachments } = await composeTicket(sampleTicket({ foodOrderDetails: 'x'.repeat(1_000) }), settings);
+    const { html, attachments } = await composeTicket(
+      sampleTicket({ foodOrderDetails: 'x'.repeat(1_000) }),
+      settings,
+      now,
+    );
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     const bytes = attachments.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
     expect(bytes).toBeLessThan(40_000);
   });
 
   it('escapes everything that a guest typed', async () => {
-    const { html: plain } = await composeTicket(sampleTicket(), settings);
+    const { html: plain } = await composeTicket(sampleTicket(), settings, now);
     const tags = (markup: string) => markup.replace(/<br>/g, '').match(/<[^>]*>/g)?.length;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (noise) => {
         const typed = `<script>${noise}</script><img src=x onerror=1>"'&`;
         const texts = { firstName: typed, lastName: typed };
         const food = { foodOrderDetails: typed, foodOrderRestaurant: typed, foodDeliveryAddress: typed };
-        const { html } = await composeTicket(sampleTicket({ ...texts, ...food }), settings);
+        const { html } = await composeTicket(sampleTicket({ ...texts, ...food }), settings, now);
         expect(tags(html)).toBe(tags(plain));
         expect(html).not.toContain('<script');
       }),
@@ -145,6 +153,7 @@ describe('the e-mail of a party whose time is closed', () => {
         displacement: { ...displacement, ...changes, offers: [...displacement.offers] },
       }),
       settings,
+      now,
     );
 
   it('has the message, the held seats with their deadline, the link, and what happens otherwise', async () => {
@@ -152,7 +161,7 @@ describe('the e-mail of a party whose time is closed', () => {
     const said = [
       'The drive is not safe.',
       'Sunday, December 6, 2026, 10:00 AM CST',
-      'holding seats for 12 guests until Friday, December 4, 12:00 PM',
+      'holding seats for 12 guests until Friday, December 4, 2026, 12:00 PM CST',
       'we will cancel your visit and refund the full $300.00',
       sampleTicket().visitUrl,
     ];
@@ -175,6 +184,7 @@ describe('the e-mail of a party whose time is closed', () => {
     const { text, subject } = await composeTicket(
       sampleTicket({ revision: 2, displacement: { ...displacement, state: 'restored', offers: [] } }),
       settings,
+      now,
     );
     expect(text).toContain('We are open after all');
     expect(subject).toMatch(/^Your new ticket/);

@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -28,13 +29,14 @@ export class TicketEmail implements EmailComposer {
   constructor(
     private readonly bookings: SubgraphClient,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.tickets = new TicketReader(bookings);
   }
 
   async compose(bookingId: string): Promise<ComposedEmail | undefined> {
     const ticket = await this.tickets.read(bookingId);
-    return ticket && composeTicket(ticket, this.settings);
+    return ticket && composeTicket(ticket, this.settings, this.clock.now());
   }
 
   recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -46,8 +48,8 @@ export class TicketEmail implements EmailComposer {
   }
 }
 
-/** The e-mail of a ticket: HTML, text, QR code, guest card and calendar entry. */
-export async function composeTicket(ticket: Ticket, settings: Settings): Promise<ComposedEmail> {
+/** The e-mail of a ticket as of `now`: HTML, text, QR code, guest card and calendar entry. */
+export async function composeTicket(ticket: Ticket, settings: Settings, now: Date): Promise<ComposedEmail> {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   if (ticket.status === 'cancelled') return composeCancellation(ticket, settings);
   if (ticket.status === 'displaced' && ticket.displacement)
@@ -56,8 +58,8 @@ export async function composeTicket(ticket: Ticket, settings: Settings): Promise
   return {
     to: { name: guestName(ticket), address: ticket.email },
     subject: `${which} ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
-    text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
-    html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL),
+    text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL, now),
+    html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL, now),
     attachments: [
       MASTHEAD,
       await ticketQr(ticket.ticket ?? ticket.confirmationCode),

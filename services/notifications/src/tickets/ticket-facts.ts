@@ -1,6 +1,7 @@
 import type { Fact } from '../layout/fact-table.js';
 import { plainName } from '../layout/plain-name.js';
 import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
+import { changeRules, waiversToSign } from './change-rules.js';
 import { dealtCard } from './dealt-card.js';
 import type { Ticket } from './ticket.js';
 import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
@@ -49,10 +50,12 @@ export function foodFacts(ticket: Ticket): Fact[] {
 }
 
 /** What guests should know (product.md §2, Confirmation). */
-export function importantInformation(ticket: Ticket, timeZone: string): string[] {
+export function importantInformation(ticket: Ticket, timeZone: string, now: Date): string[] {
   const card = dealtCard(ticket.confirmationCode);
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
+    ...waiversToSign(ticket),
+    ...changeRules(ticket, timeZone, now),
     `We are at ${VENUE.street}, on the university campus. Parking is free.`,
     'Part of the walk is on sloping ground. The tunnel has a ramp and handrails.',
     'Bring this ticket on paper or on your phone. The confirmation code alone works too.',

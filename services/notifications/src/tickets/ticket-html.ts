@@ -8,13 +8,13 @@ import { LINK_WORDS, leadOf, TITLE, WHY } from './ticket-text.js';
 import { longDate, timeWithZone } from './ticket-times.js';
 
 /** The ticket as the site shows it, with the important information below. */
-export function ticketHtml(ticket: Ticket, timeZone: string, publicUrl: string): string {
+export function ticketHtml(ticket: Ticket, timeZone: string, publicUrl: string, now: Date): string {
   return emailPage({
     preview: `${ticket.tourName}, ${longDate(ticket)}, ${timeWithZone(ticket, timeZone)}. Code ${ticket.confirmationCode}.`,
     title: TITLE,
     lead: leadOf(ticket),
     shown: ticketCard(ticket, timeZone),
-    read: html`${toKnow(importantInformation(ticket, timeZone))}${visitLink(ticket)}`,
+    read: html`${toKnow(importantInformation(ticket, timeZone, now))}${visitLink(ticket)}`,
     why: WHY,
     publicUrl,
   });

@@ -14,17 +14,19 @@ export function leadOf({ revision, displacement }: Ticket): string {
 }
 
 /** The text of the link to the visit. */
-export const LINK_WORDS = 'Reschedule, change your party, or cancel';
+export const LINK_WORDS = 'Sign waivers, change your visit, or cancel it';
 
 /** The plain-text form of the ticket. */
-export function ticketText(ticket: Ticket, timeZone: string, publicUrl: string): string {
+export function ticketText(ticket: Ticket, timeZone: string, publicUrl: string, now: Date): string {
   const food = foodFacts(ticket);
   return [
     TITLE.toUpperCase(),
     leadOf(ticket),
     block('Your tour', [...admissionFacts(ticket, timeZone), ...bookingFacts(ticket)]),
     ...(food.length > 0 ? [block('Your food order', food)] : []),
-    [heading('Important information'), ...importantInformation(ticket, timeZone).map((line) => `- ${line}`)].join('\n'),
+    [heading('Important information'), ...importantInformation(ticket, timeZone, now).map((line) => `- ${line}`)].join(
+      '\n',
+    ),
     `${LINK_WORDS}:\n${ticket.visitUrl}`,
     signature(publicUrl),
     `${WHY}\n`,

@@ -29,20 +29,11 @@ export function longDate(ticket: Pick<Ticket, 'tourDate'>): string {
   return `${weekday}, ${date}`;
 }
 
-/** `Friday, December 4, 12:00 PM` in the venue's time zone. */
+/** `Friday, December 4, 2026, 12:00 PM CST`: a moment as the tour's own date and time are written. */
 export function momentText(instant: string, timeZone: string): string {
-  const format = {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  } as const;
-  return new Intl.DateTimeFormat('en-US', format)
-    .format(new Date(instant))
-    .replace(' at ', ', ')
-    .replace(/\u202f/g, ' ');
+  const date = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate();
+  const tourTime = formatsOf(timeZone).time.format(new Date(instant)).replace(/\s/g, ' ');
+  return `${longDate({ tourDate: date.toString() })}, ${timeWithZone({ tourTime, startsAt: instant }, timeZone)}`;
 }
 
 /** `10:00 AM CST`: the venue's time with its zone, for guests from elsewhere. */

@@ -31,6 +31,12 @@ const bookingShape = z.object({
   revision: z.int().nonnegative(),
   /** The guest's link to the booking. */
   visitUrl: z.url(),
+  /** Until when the visitor can move it or change its party. */
+  changesUntil: z.iso.datetime(),
+  /** Until when a cancellation is refunded. */
+  refundUntil: z.iso.datetime(),
+  /** Guests whose waiver is signed, of all. */
+  waivers: z.object({ signed: z.int(), of: z.int() }).nullable(),
   refunds: z.array(z.object({ reason: z.string(), amount: z.string(), method: z.string() })).nullable(),
   /** Why the house closed the time, and what it holds for the party; null when it did not. */
   displacement: z
@@ -62,6 +68,7 @@ fragment ticket on Booking { ${ticketFields.join(' ')} }`;
 }
 
 const subfields: Readonly<Record<string, string>> = {
+  waivers: '{ signed of }',
   refunds: '{ reason amount method }',
   displacement: '{ state reason message deadline policy offers { tourDate tourTime startsAt } }',
 };

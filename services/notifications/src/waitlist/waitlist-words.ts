@@ -1,4 +1,4 @@
-import { longDate } from '../tickets/ticket-times.js';
+import { longDate, momentText, timeWithZone } from '../tickets/ticket-times.js';
 import type { WaitlistEntry } from './waitlist-entry.js';
 
 /** The texts of an e-mail about the waiting list. */
@@ -19,8 +19,8 @@ export function waitlistWords({ status, groupSize, offer }: WaitlistEntry, timeZ
   if (status === 'offered' && offer && clock) {
     return {
       title: `${seats} ${are} yours until ${clock}`,
-      lead: `${longDate(offer)}, at ${offer.tourTime}. No one else can take them until then.`,
-      next: `If you decline, the next party gets the seats right away. If we don’t hear from you, they get them at ${clock}.`,
+      lead: `${longDate(offer)}, ${timeWithZone(offer, timeZone)}. No one else can take them until then.`,
+      next: `If you decline, the next party gets the seats right away. If we don’t hear from you, they get them on ${momentText(offer.expiresAt, timeZone)}.`,
       action: 'Take the seats or decline',
     };
   }

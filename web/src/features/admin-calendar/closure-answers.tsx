@@ -57,22 +57,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
         <Notice
           title={`Closed on ${venueDateTime(closure.closedAt)}: ${closure.reason}${isOpen ? '' : `, open again since ${venueDateTime(reopenedAt)}`}`}
         >
-<<<<<<< HEAD
-          <p role="status">
-            {parties === 0
-              ? 'Nobody had booked, so nobody had to be told.'
-              : writtenTo < parties && isOpen
-                ? `${writtenTo} of ${parties} parties have their times kept and are written to. You can leave this page; it goes on.`
-                : `${partiesText(parties)} ${parties === 1 ? 'was' : 'were'} told.`}
-=======
           <p role="status">{writtenText(shown)}</p>
-          <p>
-            {moved} moved, {cancelled} canceled, {restored} have their time again, {unanswered} have not answered.
-            {isOpen && unanswered > 0
-              ? ` Answers are wanted by ${venueDateTime(closure.deadline)}. ${policyWords[closure.policy]}, $${closure.unansweredAmount} in all.`
-              : ''}
->>>>>>> 21e7f466 (Tell from the mails themselves who was written to, on the pages of closings, bookings and visits)
-          </p>
           {parties === 0 ? null : (
             <p>
               {moved} moved, {cancelled} canceled, {restored} have their time again, {unanswered} have not answered.

@@ -41,6 +41,8 @@ export class EmailLimits {
         : [`about ${about}`, perBooking, 'the booking has had its e-mails of the day'];
     const day = { table: 'recipient_counts', limit, windowSeconds: DAY_SECONDS };
     const wait = await countAgainstLimit(this.dataSource, day, [key], now);
-    return wait === 0 ? undefined : { reason, until: new Date(now.getTime() + wait * 1_000) };
+    // The wait is in whole seconds, rounded up.
+    const until = new Date((Math.floor(now.getTime() / 1_000) + wait) * 1_000);
+    return wait === 0 ? undefined : { reason, until };
   }
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { changeRules, waiversToSign } from './change-rules.js';
+import { sampleTicket } from './testing/sample-ticket.js';
+
+const rules = (now: string) => changeRules(sampleTicket(), 'America/Chicago', new Date(now)).join(' ');
+
+describe('the rules for changes', () => {
+  it('name both deadlines while they are ahead', () => {
+    expect(rules('2026-11-21T16:30:00Z')).toBe(
+      'You can move your visit or change your party until Friday, December 4, 2026, 10:00 AM CST. ' +
+        'You get all your money back if you cancel by Thursday, December 3, 2026, 10:00 AM CST. ' +
+        'After that you can cancel until the tour starts, without a refund.',
+    );
+  });
+
+  it('do not promise what is over', () => {
+    expect(rules('2026-12-03T16:00:00Z')).toBe(
+      'You can move your visit or change your party until Friday, December 4, 2026, 10:00 AM CST. ' +
+        'You can cancel until the tour starts, without a refund.',
+    );
+    expect(rules('2026-12-04T16:00:00Z')).toMatch(/^It is too late to move your visit/);
+  });
+});
+
+describe('the waivers to sign', () => {
+  it.each([
+    [null, []],
+    [{ signed: 2, of: 2 }, []],
+    [{ signed: 3, of: 2 }, []],
+    [{ signed: 0, of: 1 }, ['Your waiver is still to be signed. Please sign before you come, with the link below.']],
+    [
+      { signed: 1, of: 2 },
+      ['1 of 2 waivers is still to be signed, one for each guest. Please sign before you come, with the link below.'],
+    ],
+    [
+      { signed: 0, of: 12 },
+      [
+        '12 of 12 waivers are still to be signed, one for each guest. Please sign before you come, with the link below.',
+      ],
+    ],
+  ])('are counted: %j', (waivers, sentences) => {
+    expect(waiversToSign(sampleTicket({ waivers }))).toEqual(sentences);
+  });
+});

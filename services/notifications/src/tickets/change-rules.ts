@@ -1,0 +1,25 @@
+import type { Ticket } from './ticket.js';
+import { momentText } from './ticket-times.js';
+
+/** Until when the guest can change the visit and gets money back (product.md §11.6), as of `now`. */
+export function changeRules({ changesUntil, refundUntil }: Ticket, timeZone: string, now: Date): string[] {
+  const isAhead = (instant: string) => new Date(instant) > now;
+  const change = isAhead(changesUntil)
+    ? `You can move your visit or change your party until ${momentText(changesUntil, timeZone)}.`
+    : 'It is too late to move your visit or change your party online.';
+  const cancel = isAhead(refundUntil)
+    ? `You get all your money back if you cancel by ${momentText(refundUntil, timeZone)}. After that you can cancel until the tour starts, without a refund.`
+    : 'You can cancel until the tour starts, without a refund.';
+  return [change, cancel];
+}
+
+/** Asks for the waivers that are missing; empty when all are signed. */
+export function waiversToSign({ waivers }: Ticket): string[] {
+  const left = waivers ? Math.max(waivers.of - waivers.signed, 0) : 0;
+  if (!waivers || left === 0) return [];
+  const what =
+    waivers.of === 1
+      ? 'Your waiver is still to be signed.'
+      : `${left} of ${waivers.of} waivers ${left === 1 ? 'is' : 'are'} still to be signed, one for each guest.`;
+  return [`${what} Please sign before you come, with the link below.`];
+}
