@@ -35,6 +35,9 @@ export interface Joined {
 
 export type JoinRefusal = TourNotOffered | SlotClosed | SlotHasRoom | WaitlistFull | TooManyWaitlistEntries;
 
+/** How often an entry that is joined again is mailed. */
+const REPEATS = { table: 'link_counts', limit: 1, windowSeconds: 60 * 60 };
+
 const WAITING = `status IN ('waiting', 'offered')`;
 const FREE = 'SELECT id, capacity - taken AS free FROM slots WHERE id = ANY ($1::text[])';
 const WAITING_PER_SLOT = `
@@ -97,8 +100,10 @@ export class JoinWaitlist {
     const now = this.clock.now();
     const earlier = await this.waitingOf(manager, request.email, slotIds);
     if (earlier) {
-      // The caller may not own the address, so the link is sent to it by e-mail.
-      await this.outbox.add(manager, waitlistUpdatedEvent(earlier.id, earlier.status as 'waiting' | 'offered', now));
+      // The caller may not own the address, so the link is sent to it by e-mail, and not as often as anybody likes.
+      if ((await countAgainstLimit(manager, REPEATS, [`waitlist repeat ${earlier.id}`], now)) === 0) {
+        await this.outbox.add(manager, waitlistUpdatedEvent(earlier.id, earlier.status as 'waiting' | 'offered', now));
+      }
       return { entry: earlier, replayed: true };
     }
     const free: { id: string; free: number }[] = await manager.query(FREE, [slotIds]);
