@@ -16,7 +16,7 @@ it.each<[string, readonly WeekdayHours[]]>([
   ['Tuesday, Thursday and Saturday, 9:00 AM to 5:00 PM', weekOf((weekday) => (weekday % 2 === 0 ? day : []))],
   ['Closed for now', weekOf(() => [])],
 ])('writes %s', (text, week) => {
-  expect(hoursFacts(week)[0]).toEqual({ term: 'Booked online', value: text });
+  expect(hoursFacts(week)[0]).toEqual({ term: 'Online', value: text });
 });
 
 it.each<[string, readonly WeekdayHours[], readonly string[]]>([
@@ -24,8 +24,8 @@ it.each<[string, readonly WeekdayHours[], readonly string[]]>([
     'the week as seeded',
     weekOf((weekday) => (weekday === 1 ? [] : day)),
     [
-      'Booked online: Tuesday to Sunday, 9:00 AM to 5:00 PM',
-      'By phone: Tours by appointment only, Monday to Saturday: call to schedule',
+      'Online: Tuesday to Sunday, 9:00 AM to 5:00 PM',
+      'By\u00a0phone: Tours by appointment only, Monday to Saturday: call to schedule',
       'Mondays: Closed, except for appointments made by phone',
       'Sundays: Booked online only',
     ],
@@ -34,8 +34,8 @@ it.each<[string, readonly WeekdayHours[], readonly string[]]>([
     'every day, so that Sundays alone differ',
     weekOf(() => day),
     [
-      'Booked online: Monday to Sunday, 9:00 AM to 5:00 PM',
-      'By phone: Tours by appointment only, Monday to Saturday: call to schedule',
+      'Online: Monday to Sunday, 9:00 AM to 5:00 PM',
+      'By\u00a0phone: Tours by appointment only, Monday to Saturday: call to schedule',
       'Sundays: Booked online only',
     ],
   ],
@@ -43,8 +43,8 @@ it.each<[string, readonly WeekdayHours[], readonly string[]]>([
     'Saturdays alone',
     weekOf((weekday) => (weekday === 6 ? day : [])),
     [
-      'Booked online: Saturday, 9:00 AM to 5:00 PM',
-      'By phone: Tours by appointment only, Monday to Saturday: call to schedule',
+      'Online: Saturday, 9:00 AM to 5:00 PM',
+      'By\u00a0phone: Tours by appointment only, Monday to Saturday: call to schedule',
       'Mondays to Fridays: Closed, except for appointments made by phone',
       'Sundays: Closed',
     ],

@@ -84,7 +84,7 @@ function pluralDays(weekdays: readonly number[]): string {
  * that no day is in doubt. @param week undefined while the calendar is unknown
  */
 export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly HoursFact[] {
-  const phone = { term: 'By phone', value: byPhone };
+  const phone = { term: 'By\u00a0phone', value: byPhone };
   if (week === undefined) return [phone];
   const online = weekGroups(week).filter(({ starts }) => starts.length > 0);
   const onlineDays = online.flatMap(({ weekdays }) => weekdays);
@@ -96,7 +96,7 @@ export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly 
   };
   const times = online.map(({ weekdays, starts }) => `${daysText(weekdays)}, ${startsText(starts)}`).join('; ');
   return [
-    { term: 'Booked online', value: times === '' ? 'Closed for now' : times },
+    { term: 'Online', value: times === '' ? 'Closed for now' : times },
     phone,
     ...of('Closed, except for appointments made by phone', (isOnline, isByPhone) => !isOnline && isByPhone),
     ...of('Booked online only', (isOnline, isByPhone) => isOnline && !isByPhone),

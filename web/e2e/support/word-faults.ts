@@ -1,0 +1,39 @@
+const patterns: readonly (readonly [fault: string, pattern: RegExp])[] = [
+  ['the British spelling', /\bcancell(?:ed|ing)\b/i],
+  ['an id', /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i],
+  ['a date of machines', /\b\d{4}-\d{2}-\d{2}(?:T\d|\b)/],
+  ['a date in figures', /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/],
+  ['a name of code', /\b(?:undefined|NaN|\[object Object\]|Invalid Date)\b/],
+];
+
+/** How messages begin. After a word, without a full stop, the one before has no end. */
+const runTogether =
+  /[^\s.!?:;,“"(–-]\s+(?:Please|The|Every|You|We|This|There|It|Tours|Maximum|Enter|Choose|Name|Price|First name|Last name|Group size|Full name)\b/;
+
+/** Addresses contain ids that nobody reads. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/https?:\/\/\S+/g, '').replaceAll(/\S+@\S+/g, '');
+}
+
+/** What is wrong with the words of a text, line by line. @param isRefusal whether it says what was refused */
+export function wordFaults(text: string, isRefusal = false): readonly string[] {
+  return withoutAddresses(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .flatMap((line) => {
+      const found = patterns.filter(([, pattern]) => pattern.test(line)).map(([fault]) => `${fault}: ${line}`);
+      return isRefusal && runTogether.test(line) ? [...found, `two messages run together: ${line}`] : found;
+    });
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** What people read or hear of an HTML document, a block a line. */
+export function readable(html: string): string {
+  const shown = html.replaceAll(/<!--.*?-->|<(script|style|template|svg)\b.*?<\/\1>/gs, '');
+  const named = [...shown.matchAll(/\b(?:aria-label|placeholder|title|alt)="([^"]*)"/g)].map(
+    ([, words]) => words ?? '',
+  );
+  const text = shown.replaceAll(/<\/?(?:a|b|em|i|small|span|strong)\b[^>]*>/g, '').replaceAll(/<[^>]+>/g, '\n');
+  return [text, ...named].join('\n').replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}
