@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets
+.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -53,6 +53,9 @@ dates: install ## Run the tests but those in a browser on dates that are hard fo
 
 e2e: install ## Run the browser tests
 	@exec node infra/checks/run-tests.ts browser
+
+slow: install ## Run each journey in a browser on a slow phone, and with any one request lost, unanswered or sent twice (SEED=7, ONLY=word)
+	@exec env EVERY=$(or $(EVERY),1) node infra/checks/run-tests.ts journeys $(if $(ONLY),-g "$(ONLY)")
 
 reconcile: install ## Check that the data of the running Hilltop add up: seats, money, events, e-mails, images
 	@exec node infra/reconciliation/here/reconcile.ts

@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-// Drawn here, once for all workers.
-process.env.SEED ??= String(Math.trunc(Math.random() * 1_000_000));
-
 const desktop = { width: 1440, height: 900 };
 
 /** The browser tests, on a production build and the real system: `make e2e` starts one and passes SITE_URL, INBOX_URL and RUN_FILE. */
@@ -21,6 +18,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [
     ['./e2e/progress-reporter.ts'],
+    ['./e2e/journey-reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'e2e/artefacts/report.json' }],
   ],
   use: {

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
-import { runBrowserTests } from './tests/run-browser-tests.ts';
+import { runBrowserTests, runJourneys } from './tests/run-browser-tests.ts';
 import { runFaults } from './tests/run-faults.ts';
 import { runJest } from './tests/run-jest.ts';
 import { isInterrupted } from './tests/run-program.ts';
@@ -22,8 +22,12 @@ const lanes: Record<string, (words: readonly string[]) => Promise<Tally>> = {
   integration: () => runJest(root, reports, ['int']),
   faults: () => runFaults(root, reports),
   browser: (words) => runBrowserTests(root, reports, words),
+  journeys: (words) => runJourneys(root, reports, words),
 };
-const lanesOf: Record<string, readonly string[]> = { test: Object.keys(lanes), check: ['check', 'unit'] };
+const lanesOf: Record<string, readonly string[]> = {
+  test: ['check', 'unit', 'integration', 'faults', 'browser'],
+  check: ['check', 'unit'],
+};
 
 /** A lane that cannot run at all is a failure, said in one sentence; the other lanes still run. */
 async function runLane(name: string, words: readonly string[]): Promise<Tally> {

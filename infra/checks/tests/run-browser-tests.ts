@@ -8,8 +8,8 @@ import { findTestBrowser } from './find-chromium.ts';
 import { isInterrupted, runProgram } from './run-program.ts';
 import { addTallies, type Tally, tallyPlaywright } from './tally.ts';
 
-/** A run that hangs is killed, which is a failure, in milliseconds. */
-const withinMs = 30 * 60_000;
+/** A run that hangs is killed, which is a failure, in milliseconds. `make slow` runs each journey dozens of times. */
+const withinMs = (process.env.EVERY ? 120 : 30) * 60_000;
 
 /** All tests come from one address: they send more messages and hold more seats than a visitor may. */
 const settings = {
@@ -45,9 +45,15 @@ interface Lane {
  */
 export async function runBrowserTests(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   const lane = { root, reports, words, chromium: await findTestBrowser() };
-  // The second takes services away from everybody.
-  const site = await runProjects(lane, ['site', 'outages'], {});
+  // The last takes services away from everybody.
+  const site = await runProjects(lane, ['site', 'conditions', 'outages'], {});
   return addTallies([site, await runStripe(lane)]);
+}
+
+/** Runs each journey in all that a network can do to it (`EVERY=1`), for as long as it takes. */
+export async function runJourneys(root: string, reports: string, words: readonly string[]): Promise<Tally> {
+  const lane = { root, reports, words, chromium: await findTestBrowser() };
+  return await runProjects(lane, ['conditions'], {});
 }
 
 /** Runs projects of `playwright.config.ts` one after the other, if they have a test of these words. */

@@ -26,7 +26,7 @@ async function tapDay(visitor: Visitor, booking: BookingPage, { date, time }: Sl
 
 const book: Journey = {
   name: 'book',
-  requests: 8,
+  requests: 5,
   make: async ({ visitor, request, staff, starts }) => {
     const slot = await starts.take('standard');
     const booking = new BookingPage(visitor.page);
@@ -48,7 +48,7 @@ const book: Journey = {
 
 const changeVisit: Journey = {
   name: 'change a visit',
-  requests: 5,
+  requests: 4,
   make: async ({ visitor, request, starts }) => {
     const slot = await starts.take('standard');
     const other = await starts.take('standard', slot);
@@ -76,7 +76,7 @@ const changeVisit: Journey = {
 
 const joinList: Journey = {
   name: 'waiting list',
-  requests: 6,
+  requests: 5,
   make: async ({ visitor, request, staff, starts }) => {
     const slot = await starts.take('standard');
     await leaveSeats(request, slot, 0);
@@ -106,7 +106,7 @@ const joinList: Journey = {
 
 const buy: Journey = {
   name: 'buy from the store',
-  requests: 9,
+  requests: 6,
   make: async ({ visitor, request, staff }) => {
     const store = new StorePage(visitor.page);
     await visitor.opens('/store', store.addButton('House Chip'));

@@ -23,8 +23,11 @@ async function change(
   client: ApolloClient,
   send: () => Promise<Answer | undefined>,
   failure: string,
+  isMade: () => boolean = () => false,
 ): Promise<CartOutcome> {
   const answer = await send().catch(() => undefined);
+  // The answer can be lost and the change made.
+  if (answer === undefined && (await readCart(client)) && isMade()) return 'done';
   if (answer === undefined || answer.message !== undefined) {
     cartStore.send({ type: 'refused' });
     showToast({ title: 'Error', text: answer?.message ?? failure, tone: 'refused' });
@@ -55,12 +58,20 @@ export async function readCart(client: ApolloClient): Promise<boolean> {
   }
 }
 
+/** How many of a product the last known cart has; NaN while nobody knows. */
+function quantityOf(productId: string): number {
+  const { lines, count } = cartStore.state();
+  if (lines === undefined) return count === 0 ? 0 : Number.NaN;
+  return lines.find((line) => line.productId === productId)?.quantity ?? 0;
+}
+
 /** Adds one of a product, with the toasts of infra/docs/product.md. One request at a time. */
 export async function addToCart(
   client: ApolloClient,
   product: { readonly id: string; readonly name: string },
 ): Promise<CartOutcome> {
   if (cartStore.state().isBusy) return 'refused';
+  const before = quantityOf(product.id);
   cartStore.send({ type: 'requested' });
   const outcome = await change(
     client,
@@ -70,6 +81,7 @@ export async function addToCart(
       return data?.addToCart;
     },
     'Failed to add item to cart. Please try again.',
+    () => quantityOf(product.id) > before,
   );
   if (outcome === 'done') {
     showToast({ title: 'Added to Cart', text: `${product.name} has been added to your cart.`, tone: 'done' });

@@ -110,7 +110,7 @@ describe('the first step', () => {
     const answer = openDecember();
     await answer();
     fireEvent.click(await screen.findByText('9:00 AM'));
-    fill('Guests, counting yourself', '5');
+    fill('How many are coming?', '5');
     expect((await screen.findByRole('alert')).textContent).toContain('9:00 AM has no room for five');
     expect((screen.getByText('9:00 AM').closest('button') as HTMLButtonElement).disabled).toBe(true);
     expect(screen.getByText('Only 3 seats left, too few for five')).toBeTruthy();

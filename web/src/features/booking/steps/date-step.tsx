@@ -81,7 +81,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         <Party data-wide="">
           <GroupSizeField
             tour={tour}
-            label="Guests, counting yourself"
+            label="How many are coming?"
             error={undefined}
             value={guests}
             onChange={({ target }) => send({ type: 'partyChosen', groupSize: Number(target.value) })}
