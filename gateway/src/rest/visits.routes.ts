@@ -33,7 +33,8 @@ export const showVisit = {
   parameters: [token],
   answer: {
     status: 200,
-    description: 'The booking, its deadlines for changes, and its refunds.',
+    description:
+      'The booking, its deadlines for changes, and its refunds. E-mail address and phone are masked, and empty from a day after the visit or its cancellation.',
     at: ['myBooking', 'Booking'],
     example: visitExample,
   },

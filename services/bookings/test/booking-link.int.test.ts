@@ -35,7 +35,7 @@ describe('a request for a link', () => {
   const asked = async (code: string, email: string) => (await app.ask(LINK, { code, email })).data?.requestBookingLink;
   const askedFrom = async (caller: string, code: string, email: string) => {
     const links = app.app.get(RequestBookingLink, { strict: false });
-    return (await links.byCode(code, email, caller))?.__typename ?? 'BookingLinkRequested';
+    return (await links.byCode({ code, email, replace: false }, caller))?.__typename ?? 'BookingLinkRequested';
   };
 
   it('gets the same answer whether or not the booking exists, and an e-mail only if it does', async () => {

@@ -79,18 +79,18 @@ it('erases the signatures and access needs of a party after its visit', async ()
   const setup = `
     ${booking('canary@example.test', `now() - interval '1 day'`)}
     ${booking('canary@example.test', `now() + interval '1 day'`)}
-    UPDATE bookings SET access_needs = 'a canary';
+    UPDATE bookings SET access_needs = 'a canary', link_replaced_because = 'a canary';
     INSERT INTO waivers (id, booking_id, guest_name, signed_by, text_version, place, signed_at)
       SELECT gen_random_uuid(), id, 'Canary', 'Canary', '2026-11', 'link', now() FROM bookings;`;
   const { dataSource, close } = await createTestDatabase({ migrations, setup });
   try {
     await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
     const rows = await dataSource.query(
-      'SELECT access_needs, guest_name, signed_by FROM waivers JOIN bookings b ON b.id = booking_id ORDER BY starts_at',
+      'SELECT access_needs, link_replaced_because, guest_name, signed_by FROM waivers JOIN bookings b ON b.id = booking_id ORDER BY starts_at',
     );
     expect(rows).toEqual([
-      { access_needs: null, guest_name: 'Erased', signed_by: null },
-      { access_needs: 'a canary', guest_name: 'Canary', signed_by: 'Canary' },
+      { access_needs: null, link_replaced_because: null, guest_name: 'Erased', signed_by: null },
+      { access_needs: 'a canary', link_replaced_because: 'a canary', guest_name: 'Canary', signed_by: 'Canary' },
     ]);
   } finally {
     await close();

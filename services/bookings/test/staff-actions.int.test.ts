@@ -99,6 +99,15 @@ const mutations: Record<
     before: { groupSize: 4, totalCents: 10_000 },
     after: { groupSize: 3, totalCents: 7500 },
   },
+  replaceVisitLink: {
+    make: async () => {
+      const replace = `mutation ($id: ID!) { replaceVisitLink(bookingId: $id, reason: "Forwarded") { __typename } }`;
+      await app.ask(replace, { id: booking.id }, testStaff);
+    },
+    target: () => ({ targetType: 'booking', targetId: booking.id }),
+    before: { linkVersion: 0 },
+    after: { linkVersion: 1 },
+  },
   staffCancelBooking: {
     make: () => change('staffCancelBooking', 'CancelBookingInput', {}),
     target: () => ({ targetType: 'booking', targetId: booking.id }),

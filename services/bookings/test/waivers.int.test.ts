@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.dataSource.query('TRUNCATE bookings, payments, slots, waivers, outbox');
-  visit = await book({ groupSize: 2 });
+  // The person who books has signed for themselves.
+  visit = await book({ groupSize: 3 });
 });
 
 async function book(changes: object = {}): Promise<BookedVisit> {
@@ -56,10 +57,11 @@ describe('waivers', () => {
       booking: {
         revision: 0,
         waivers: {
-          signed: 2,
-          of: 2,
+          signed: 3,
+          of: 3,
           guests: [
             { guestName: 'Ben Marshall', signedBy: null, place: 'door' },
+            { guestName: 'Guest Person', signedBy: null, place: 'booking' },
             { guestName: 'June Marshall', signedBy: 'Ada Marshall', place: 'link' },
           ],
         },
@@ -69,6 +71,7 @@ describe('waivers', () => {
     expect(rows).toEqual([
       { text_version: WAIVER_VERSION, staff_id: null },
       { text_version: WAIVER_VERSION, staff_id: testGuide.id },
+      { text_version: WAIVER_VERSION, staff_id: null },
     ]);
     expect(JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'))).not.toContain('Marshall');
   });

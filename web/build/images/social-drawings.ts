@@ -2,7 +2,7 @@ import type { paths } from '../../src/app/paths/paths.js';
 
 type PublicPath = Exclude<
   (typeof paths)[keyof typeof paths],
-  '/admin' | '/admin/bookings/:booking' | '/visit' | '/visit/:token' | '/waitlist/:token'
+  '/admin' | '/admin/bookings/:booking' | '/visit' | '/visit/:token' | '/waitlist/:token' | '/waiver/:token'
 >;
 
 /** The link preview of each page: a drawing of `src/art`, or several playing cards side by side. */

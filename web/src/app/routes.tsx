@@ -18,6 +18,7 @@ const BookingPage = lazyPage(async () => {
 });
 const VisitPage = lazyPage(async () => (await import('../features/booking/visit/visit-page.js')).VisitPage);
 const WaitlistPage = lazyPage(async () => (await import('../features/booking/waitlist/waitlist-page.js')).WaitlistPage);
+const WaiverPage = lazyPage(async () => (await import('../features/booking/waiver/waiver-page.js')).WaiverPage);
 const FindVisitPage = lazyPage(
   async () => (await import('../features/booking/visit/find-visit-page.js')).FindVisitPage,
 );
@@ -39,6 +40,7 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.findVisit} element={<FindVisitPage />} />
         <Route path={paths.visit} element={<VisitPage />} />
         <Route path={paths.waitlist} element={<WaitlistPage />} />
+        <Route path={paths.waiver} element={<WaiverPage />} />
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.store} element={<StoreScreen />} />
       </Route>

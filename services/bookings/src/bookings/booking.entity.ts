@@ -147,6 +147,10 @@ export class Booking {
   @Column('integer', { name: 'link_version', default: 0 })
   linkVersion!: number;
 
+  /** Why staff last replaced its links. Not shown to visitors. */
+  @Column('text', { name: 'link_replaced_because', nullable: true })
+  linkReplacedBecause!: string | null;
+
   /** What the party owes, in cents: payments less refunds, including pending ones. */
   get dueCents(): number {
     return this.status === 'cancelled' ? this.keptCents : this.totalCents;

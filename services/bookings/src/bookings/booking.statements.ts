@@ -1,6 +1,7 @@
 import { columnNames } from '@hilltop/platform/database/column-names';
 import { writeEvent } from '../database/write-event.js';
 import { TAKE_SEATS } from '../slots/take-seats.js';
+import { WAIVER_VERSION } from '../waivers/waiver-version.js';
 import { Booking } from './booking.entity.js';
 
 const COLUMNS = columnNames(Booking);
@@ -10,20 +11,25 @@ const keepPayment = (method: string) => `
     INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
     SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at, ${method} FROM booking`;
 
+/** Who books online has read the waiver and signs it for themselves. */
+const SIGN_FOR_BOOKER = `
+    INSERT INTO waivers (id, booking_id, guest_name, text_version, place, signed_at)
+    SELECT gen_random_uuid(), id, trim(first_name || ' ' || last_name), '${WAIVER_VERSION}', 'booking', created_at FROM booking`;
+
 /** Takes free seats and stores the booking. $1–$5 as in TAKE_SEATS; $6 booking. */
 const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
     WHERE EXISTS (SELECT FROM slot)
-    RETURNING id, payment_intent_id, total_cents, created_at, group_size
+    RETURNING id, payment_intent_id, total_cents, created_at, group_size, first_name, last_name
   )`;
 
 /**
- * Takes free seats and stores the booking, its payment and its event, or nothing. Because it is one statement, a booking
+ * Takes free seats and stores the booking, its payment, the booker's signature and its event, or nothing. Because it is one statement, a booking
  * that violates a UNIQUE constraint takes no seats. $1–$5 as in TAKE_SEATS; $6 booking; $7–$10 event.
  */
 export const BOOK_FREE_SEATS = {
   name: 'book-free-seats',
-  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(`'online'`)}),
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(`'online'`)}), signed AS (${SIGN_FOR_BOOKER}),
     event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
 };
 
@@ -57,6 +63,7 @@ export const BOOK_HELD_SEATS = {
   ), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
     WHERE EXISTS (SELECT FROM hold)
-    RETURNING id, payment_intent_id, total_cents, created_at
-  ), payment AS (${keepPayment(`'online'`)}), event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
+    RETURNING id, payment_intent_id, total_cents, created_at, first_name, last_name
+  ), payment AS (${keepPayment(`'online'`)}), signed AS (${SIGN_FOR_BOOKER}),
+    event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
 };

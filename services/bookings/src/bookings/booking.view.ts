@@ -6,7 +6,7 @@ import type { Booking } from './booking.entity.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
 
-/** Bookings as their guests see them. Refunds are read only when a query selects them. */
+/** Bookings with everything that their guests typed. Refunds are read only when a query selects them. */
 @Injectable()
 export class BookingViews {
   constructor(
@@ -18,6 +18,8 @@ export class BookingViews {
     return {
       ...fields(booking),
       visitUrl: this.links.urlOf(booking),
+      waiverUrl: this.links.waiverUrlOf(booking),
+      linkReplacedBecause: null,
       changesUntil: this.deadlines.changes(booking).toISOString(),
       refundUntil: this.deadlines.refund(booking).toISOString(),
     };
@@ -25,16 +27,25 @@ export class BookingViews {
 
   /** As a member of staff sees it. */
   forStaff(booking: Booking, { staffRole }: StaffIdentity): BookingView {
-    return staffRole === 'guide' ? this.forGuide(booking) : this.of(booking);
+    if (staffRole === 'guide') return this.forGuide(booking);
+    return { ...this.of(booking), linkReplacedBecause: booking.linkReplacedBecause };
   }
 
   /** As a guide sees it: without address, phone, amounts or link (product.md §6). */
   private forGuide(booking: Booking): BookingView {
-    return { ...this.of(booking), email: '', phone: '', totalAmount: '', foodOrderTotal: '', visitUrl: '' };
+    return {
+      ...this.of(booking),
+      email: '',
+      phone: '',
+      totalAmount: '',
+      foodOrderTotal: '',
+      visitUrl: '',
+      waiverUrl: '',
+    };
   }
 }
 
-function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'changesUntil' | 'refundUntil'> {
+function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 'changesUntil' | 'refundUntil'> {
   return {
     __typename: 'Booking',
     id: booking.id,

@@ -4,7 +4,7 @@ import type { PersonalData } from '@hilltop/platform/personal-data/personal-data
 
 /** Removes the guest from a booking. Seats, price and code stay for the accounts. */
 export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '',
-  special_requests = NULL, additional_notes = NULL, access_needs = NULL`;
+  special_requests = NULL, additional_notes = NULL, access_needs = NULL, link_replaced_because = NULL`;
 
 /** Data of visits ahead and of active waiting list entries is still needed. */
 const AHEAD = `starts_at > now() AND status <> 'cancelled'`;

@@ -1,27 +1,49 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Injectable } from '@nestjs/common';
+import type { Booking } from '../bookings/booking.entity.js';
 import { BookingViews } from '../bookings/booking.view.js';
 import type {
+  Booking as BookingView,
   BookingChanged as ChangedView,
   BookingChangedMeanwhile as MeanwhileView,
 } from '../generated/schema-types.js';
 import type { Changed } from './change-booking.js';
 import type { BookingChangedMeanwhile } from './visit.refusals.js';
+import { VisitorViews } from './visitor-views.js';
+
+type Outcome<Refused> = Changed | BookingChangedMeanwhile | Refused;
+type View<Refused> = ChangedView | MeanwhileView | Exclude<Refused, BookingChangedMeanwhile>;
 
 /** The result of a change as the schema defines it. */
 @Injectable()
 export class ChangeViews {
-  constructor(private readonly views: BookingViews) {}
+  constructor(
+    private readonly views: BookingViews,
+    private readonly visitorViews: VisitorViews,
+  ) {}
 
-  of<Refused extends { readonly __typename: string }>(
-    outcome: Changed | BookingChangedMeanwhile | Refused,
-  ): ChangedView | MeanwhileView | Exclude<Refused, BookingChangedMeanwhile> {
-    if ('booking' in outcome) {
-      const { booking, replayed } = outcome;
-      return { __typename: 'BookingChanged', booking: this.views.of(booking), replayed };
-    }
-    if (isStale(outcome)) return { ...outcome, current: this.views.of(outcome.current) };
-    return outcome as Exclude<Refused, BookingChangedMeanwhile>;
+  forVisitor<Refused extends { readonly __typename: string }>(outcome: Outcome<Refused>): Promise<View<Refused>> {
+    return viewOf(outcome, (booking) => this.visitorViews.of(booking));
   }
+
+  forStaff<Refused extends { readonly __typename: string }>(
+    outcome: Outcome<Refused>,
+    staff: StaffIdentity,
+  ): Promise<View<Refused>> {
+    return viewOf(outcome, (booking) => this.views.forStaff(booking, staff));
+  }
+}
+
+async function viewOf<Refused extends { readonly __typename: string }>(
+  outcome: Outcome<Refused>,
+  show: (booking: Booking) => BookingView | Promise<BookingView>,
+): Promise<View<Refused>> {
+  if ('booking' in outcome) {
+    const { booking, replayed } = outcome;
+    return { __typename: 'BookingChanged', booking: await show(booking), replayed };
+  }
+  if (isStale(outcome)) return { ...outcome, current: await show(outcome.current) };
+  return outcome as Exclude<Refused, BookingChangedMeanwhile>;
 }
 
 function isStale(refusal: { readonly __typename: string }): refusal is BookingChangedMeanwhile {

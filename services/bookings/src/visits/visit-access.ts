@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Booking } from '../bookings/booking.entity.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingLinks } from '../bookings/booking-links.js';
+import { type BookingNotFound, bookingNotFound, linkReplaced } from './visit.refusals.js';
 
 /** Finds bookings by their visitors' links. */
 @Injectable()
@@ -11,10 +12,22 @@ export class VisitAccess {
     private readonly links: BookingLinks,
   ) {}
 
-  /** The booking of a link's token. */
-  async open(token: string): Promise<Booking | undefined> {
+  /** The booking of a link's token, which can do everything that a visitor can. */
+  open(token: string): Promise<Booking | BookingNotFound> {
+    return this.find(token, 'visit');
+  }
+
+  /** The booking of a link to sign the waiver. Whoever calls shows and does no more than that. */
+  openWaiver(token: string): Promise<Booking | BookingNotFound> {
+    return this.find(token, 'waiver');
+  }
+
+  private async find(token: string, use: 'visit' | 'waiver'): Promise<Booking | BookingNotFound> {
     const id = this.links.bookingIdOf(token);
     const booking = id === undefined ? null : await this.bookings.findById(id);
-    return booking && this.links.opens(token, booking) ? booking : undefined;
+    if (!booking) return bookingNotFound();
+    const state = this.links.check(token, booking, use);
+    if (state === 'opens') return booking;
+    return state === 'replaced' ? linkReplaced() : bookingNotFound();
   }
 }

@@ -1,7 +1,9 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import type { Booking } from '../bookings/booking.entity.js';
 
-export type BookingNotFound = Refusal<'BookingNotFound'>;
+export interface BookingNotFound extends Refusal<'BookingNotFound'> {
+  readonly replaced: boolean;
+}
 export type PaymentRefused = Refusal<'PaymentRefused'>;
 
 export interface BookingChangedMeanwhile extends Refusal<'BookingChangedMeanwhile'> {
@@ -14,7 +16,13 @@ export interface BookingNotChangeable extends Refusal<'BookingNotChangeable'> {
 }
 
 export function bookingNotFound(): BookingNotFound {
-  return { __typename: 'BookingNotFound', message: 'We could not find a booking for this link.' };
+  return { __typename: 'BookingNotFound', message: 'We could not find a booking for this link.', replaced: false };
+}
+
+/** For a link that was replaced by a newer one. */
+export function linkReplaced(): BookingNotFound {
+  const message = 'This link was replaced. The newest e-mail about the booking has the new one.';
+  return { __typename: 'BookingNotFound', message, replaced: true };
 }
 
 /** Someone else changed the booking first. The answer has its current state. */

@@ -14,6 +14,8 @@ import { ChangePartySize } from './change-party-size/change-party-size.js';
 import { MoveBooking } from './move-booking/move-booking.js';
 import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
 import { PayOutRefundResolver } from './pay-out-refund/pay-out-refund.resolver.js';
+import { ReplaceVisitLink } from './replace-visit-link/replace-visit-link.js';
+import { ReplaceVisitLinkResolver } from './replace-visit-link/replace-visit-link.resolver.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
 import { RequestBookingLinkResolver } from './request-booking-link/request-booking-link.resolver.js';
 import { RetryRefundResolver } from './retry-refund/retry-refund.resolver.js';
@@ -21,11 +23,13 @@ import { StaffChangesResolver } from './staff-changes/staff-changes.resolver.js'
 import { StoreChange } from './store-change.js';
 import { VisitAccess } from './visit-access.js';
 import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolver.js';
+import { VisitorViews } from './visitor-views.js';
 
 @Module({
   imports: [BookingsModule, SlotsModule, HoldsModule, ChargesModule],
   providers: [
     VisitAccess,
+    VisitorViews,
     ChangeViews,
     ChangeBooking,
     StoreChange,
@@ -38,12 +42,14 @@ import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolv
     BookingMoneyResolver,
     RequestBookingLink,
     RequestBookingLinkResolver,
+    ReplaceVisitLink,
+    ReplaceVisitLinkResolver,
     StaffChangesResolver,
     RetryRefundResolver,
     PayOutRefundResolver,
     ChangeAccessNeedsResolver,
     BookingHistoryResolver,
   ],
-  exports: [CancelBooking, MoveBooking, VisitAccess],
+  exports: [CancelBooking, MoveBooking, VisitAccess, VisitorViews],
 })
 export class VisitsModule {}

@@ -6,6 +6,7 @@ import { BookingViews } from '../bookings/booking.view.js';
 import type { SignWaiverAtDoorResult, SignWaiverResult } from '../generated/schema-types.js';
 import { bookingNotFound } from '../visits/visit.refusals.js';
 import { VisitAccess } from '../visits/visit-access.js';
+import { VisitorViews } from '../visits/visitor-views.js';
 import { signWaiverInput } from './sign-waiver.input.js';
 import { SignWaiver } from './sign-waiver.js';
 
@@ -16,6 +17,7 @@ export class SignWaiverResolver {
     private readonly access: VisitAccess,
     private readonly signWaiver: SignWaiver,
     private readonly views: BookingViews,
+    private readonly visitorViews: VisitorViews,
   ) {}
 
   @Mutation('signWaiver')
@@ -23,9 +25,10 @@ export class SignWaiverResolver {
     const parsed = parseInput(signWaiverInput, input);
     if (!parsed.ok) return parsed.refusal;
     const booking = await this.access.open(token);
-    if (!booking) return bookingNotFound();
+    if ('__typename' in booking) return booking;
     const outcome = await this.signWaiver.execute(booking.id, parsed.value, null);
-    return '__typename' in outcome ? outcome : { __typename: 'WaiverSigned', booking: this.views.of(outcome) };
+    if ('__typename' in outcome) return outcome;
+    return { __typename: 'WaiverSigned', booking: await this.visitorViews.of(outcome) };
   }
 
   @Mutation('signWaiverAtDoor')

@@ -1,11 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** `link`: on the visit's page. `door`: on a staff phone. `paper`: signed on paper for a sale at the door. */
-export type WaiverPlace = 'link' | 'door' | 'paper';
+/**
+ * `booking`: while booking, by the person who books. `link`: on the visit's page or by the link to sign. `door`: on a staff
+ * phone. `paper`: signed on paper for a sale at the door.
+ */
+export type WaiverPlace = 'booking' | 'link' | 'door' | 'paper';
 
 /** The waiver signed by one guest. */
 @Entity('waivers')
-@Check('waivers_place_known', `place IN ('link', 'door', 'paper')`)
+@Check('waivers_place_known', `place IN ('link', 'door', 'paper', 'booking')`)
 @Index('waivers_by_booking', ['bookingId'])
 export class Waiver {
   @PrimaryColumn('uuid')

@@ -4,9 +4,10 @@ import { VisitsModule } from '../visits/visits.module.js';
 import { BookingWaiversResolver } from './booking-waivers.resolver.js';
 import { SignWaiver } from './sign-waiver.js';
 import { SignWaiverResolver } from './sign-waiver.resolver.js';
+import { WaiverInvitationResolver } from './waiver-invitation/waiver-invitation.resolver.js';
 
 @Module({
   imports: [BookingsModule, VisitsModule],
-  providers: [SignWaiver, SignWaiverResolver, BookingWaiversResolver],
+  providers: [SignWaiver, SignWaiverResolver, BookingWaiversResolver, WaiverInvitationResolver],
 })
 export class WaiversModule {}

@@ -2,7 +2,7 @@ import { storyPaths } from '../paths/story-paths.js';
 
 /** Pages that belong to a navigation link without being its target. */
 const belonging: Readonly<Record<string, readonly string[]>> = {
-  '/tours': ['/book-tour', '/visit', '/waitlist'],
+  '/tours': ['/book-tour', '/visit', '/waitlist', '/waiver'],
   '/timeline': Object.values(storyPaths).filter((path) => path !== storyPaths.archive),
 };
 

@@ -13,6 +13,7 @@ export const paths = {
   findVisit: '/visit',
   visit: '/visit/:token',
   waitlist: '/waitlist/:token',
+  waiver: '/waiver/:token',
   admin: '/admin',
   adminBooking: '/admin/bookings/:booking',
   ...storyPaths,

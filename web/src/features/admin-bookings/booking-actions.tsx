@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
@@ -7,6 +8,7 @@ import { StaffResendTicketDocument } from '../../generated/staff-operations.js';
 import { mayOrderFood } from '../../lib/food-dishes.js';
 import type { BookingState } from './booking-words.js';
 import type { BookingAction } from './change-booking-form.js';
+import { ReplaceLinkDialog } from './replace-link-dialog.js';
 
 const Buttons = styled.div`
   display: flex;
@@ -22,6 +24,7 @@ interface BookingActionsProps {
 
 /** What staff can do with a booking. Each opens above the facts. */
 export function BookingActions({ booking, action, onAction }: BookingActionsProps) {
+  const [isReplacing, setIsReplacing] = useState(false);
   const resend = useAdminMutation(StaffResendTicketDocument, []);
   const sendAgain = async (): Promise<void> => {
     const answer = await resend({ token: booking.visitUrl.split('/').at(-1) ?? '' });
@@ -29,7 +32,6 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
     const text = answer === 'unanswered' ? 'No answer came.' : answer.message;
     showToast({ title: isSent ? 'Ticket sent' : 'Error', text, tone: isSent ? 'done' : 'refused' });
   };
-  const isOver = booking.status === 'cancelled' && booking.email === '';
   const button = (name: BookingAction, words: string) => (
     <ToolButton
       kind={name === 'cancel' ? 'danger' : 'second'}
@@ -42,18 +44,19 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
   return (
     <AdminSection title="Actions">
       <AdminSectionBody>
-        {isOver ? <p>No further changes are possible.</p> : null}
         <Buttons>
           {booking.status === 'cancelled' ? null : button('move', 'Move')}
           {booking.status === 'confirmed' ? button('party', 'Change party size') : null}
           {booking.status === 'confirmed' && mayOrderFood(booking.groupSize)
             ? button('food', 'Change food order')
             : null}
-          {booking.email === '' ? null : (
+          {booking.email === '' || booking.status === 'cancelled' ? null : (
             <ToolButton onClick={() => void sendAgain()}>Send the ticket again</ToolButton>
           )}
+          <ToolButton onClick={() => setIsReplacing(true)}>Replace the guest’s link</ToolButton>
           {booking.status === 'cancelled' ? null : button('cancel', 'Cancel and refund')}
         </Buttons>
+        {isReplacing ? <ReplaceLinkDialog booking={booking} onClose={() => setIsReplacing(false)} /> : null}
       </AdminSectionBody>
     </AdminSection>
   );

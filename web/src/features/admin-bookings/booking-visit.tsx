@@ -60,6 +60,12 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
                   <dd>{value}</dd>
                 </div>
               ))}
+            {booking.linkReplacedBecause === null ? null : (
+              <>
+                <dt>Link replaced</dt>
+                <dd>{booking.linkReplacedBecause}</dd>
+              </>
+            )}
             <dt>Booked</dt>
             <dd>{venueDateTime(booking.createdAt)}</dd>
             <dt>Changes</dt>

@@ -14,6 +14,7 @@ const actions: Readonly<Record<string, string>> = {
   staffChangePartySize: 'Changed the size of a party',
   staffChangeFood: 'Changed the food of a party',
   staffCancelBooking: 'Canceled a booking',
+  replaceVisitLink: 'Replaced the link of a visit',
   retryRefund: 'Retried a refund',
   payOutRefund: 'Paid a refund out',
   signWaiverAtDoor: 'Recorded a waiver at the door',

@@ -51,5 +51,6 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     revision: 0,
     keptCents: 0,
     linkVersion: 0,
+    linkReplacedBecause: null,
   } satisfies Omit<Booking, 'dueCents' | 'changed'>);
 }

@@ -6,10 +6,10 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { accessNeedsField } from '../../bookings/access-needs.input.js';
 import { Booking } from '../../bookings/booking.entity.js';
-import { BookingViews } from '../../bookings/booking.view.js';
 import type { ChangeAccessNeedsResult } from '../../generated/schema-types.js';
-import { bookingIsCancelled, bookingNotFound, tooLate } from '../visit.refusals.js';
+import { bookingIsCancelled, tooLate } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
+import { VisitorViews } from '../visitor-views.js';
 
 const accessNeedsInput = z.object({ accessNeeds: accessNeedsField });
 
@@ -19,7 +19,7 @@ export class ChangeAccessNeedsResolver {
   constructor(
     private readonly dataSource: DataSource,
     private readonly access: VisitAccess,
-    private readonly views: BookingViews,
+    private readonly views: VisitorViews,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -28,7 +28,7 @@ export class ChangeAccessNeedsResolver {
     const parsed = parseInput(accessNeedsInput, { accessNeeds: given });
     if (!parsed.ok) return parsed.refusal;
     const booking = await this.access.open(token);
-    if (!booking) return bookingNotFound();
+    if ('__typename' in booking) return booking;
     if (booking.status === 'cancelled') return bookingIsCancelled();
     if (booking.startsAt <= this.clock.now()) return tooLate(booking.startsAt);
     const accessNeeds = parsed.value.accessNeeds ?? null;

@@ -1,20 +1,19 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { BookingViews } from '../../bookings/booking.view.js';
 import type { MyBookingResult } from '../../generated/schema-types.js';
-import { bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
+import { VisitorViews } from '../visitor-views.js';
 
 /** The booking of a visitor's link. */
 @Resolver()
 export class MyBookingResolver {
   constructor(
     private readonly access: VisitAccess,
-    private readonly views: BookingViews,
+    private readonly views: VisitorViews,
   ) {}
 
   @Query('myBooking')
   async show(@Args('token') token: string): Promise<MyBookingResult> {
     const booking = await this.access.open(token);
-    return booking ? this.views.of(booking) : bookingNotFound();
+    return '__typename' in booking ? booking : this.views.of(booking);
   }
 }

@@ -35,20 +35,27 @@ export class RequestBookingLinkResolver {
   async request(
     @Args('code') code: string,
     @Args('email') email: string,
+    @Args('replace') replace: boolean | null,
     @CurrentCaller() caller: string | undefined,
   ): Promise<RequestBookingLinkResult> {
     const parsed = parseInput(whose, { code, email });
     if (!parsed.ok) return parsed.refusal;
-    const refused = await this.links.byCode(parsed.value.code, parsed.value.email, caller);
-    const message =
-      'If the code and the e-mail address match a booking, its ticket and link are on their way to that address.';
+    const isNew = replace === true;
+    const refused = await this.links.byCode({ ...parsed.value, replace: isNew }, caller);
+    const sent = isNew
+      ? 'its earlier links have ended, and a new one is on its way to that address.'
+      : 'its ticket and link are on their way to that address.';
+    const message = `If the code and the e-mail address match a booking, ${sent}`;
     return refused ?? { __typename: 'BookingLinkRequested', message };
   }
 
   @Mutation('resendTicket')
   async resend(@Args('token') token: string): Promise<RequestBookingLinkResult> {
     const booking = await this.access.open(token);
-    if (!booking) return invalidInput([{ field: 'token', message: 'We could not find a booking for this link' }]);
+    if ('__typename' in booking) return invalidInput([{ field: 'token', message: booking.message }]);
+    if (booking.status === 'cancelled') {
+      return invalidInput([{ field: 'token', message: 'This booking is canceled, so it has no ticket.' }]);
+    }
     const message = 'Your ticket is on its way to the e-mail address of the booking.';
     return (await this.links.ofBooking(booking)) ?? { __typename: 'BookingLinkRequested', message };
   }

@@ -9,11 +9,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { Environment } from '../../env.js';
+import { ReplaceVisitLink } from '../replace-visit-link/replace-visit-link.js';
 
 type Settings = Pick<Environment, 'BOOKING_LINK_LIMIT' | 'BOOKING_LINK_WINDOW_SECONDS'>;
 
 export interface TooManyLinkRequests extends Refusal<'TooManyLinkRequests'> {
   readonly retryAfterSeconds: number;
+}
+
+/** What a visitor says to get the link. */
+export interface LinkRequest {
+  /** As it is stored. */
+  readonly code: string;
+  readonly email: string;
+  /** Ends the links that are out. */
+  readonly replace: boolean;
 }
 
 /** Mails the ticket with its link again, within limits. */
@@ -23,6 +33,7 @@ export class RequestBookingLink {
     private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
     private readonly outbox: Outbox,
+    private readonly replaceLink: ReplaceVisitLink,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -30,10 +41,12 @@ export class RequestBookingLink {
    * For a caller who knows the code and the address of a booking. The answer does not reveal whether it exists. Tries count
    * for the address and the caller together, so that strangers cannot use up the guest's; mails count for the address.
    *
-   * @param code as it is stored
    * @param caller keyed hash of the caller's address, when there is one
    */
-  async byCode(code: string, email: string, caller: string | undefined): Promise<TooManyLinkRequests | undefined> {
+  async byCode(
+    { code, email, replace }: LinkRequest,
+    caller: string | undefined,
+  ): Promise<TooManyLinkRequests | undefined> {
     const address = email.toLowerCase();
     const tries = await this.count([`try ${address} ${caller ?? ''}`]);
     if (tries > 0) return tooManyLinkRequests(tries);
@@ -44,7 +57,8 @@ export class RequestBookingLink {
     if (!booking) return undefined;
     const mails = await this.count([`email ${address}`]);
     if (mails > 0) return tooManyLinkRequests(mails);
-    await this.mail(booking.id, false);
+    if (replace) await this.replaceLink.byVisitor(booking);
+    else await this.mail(booking.id, false);
     return undefined;
   }
 
@@ -53,6 +67,14 @@ export class RequestBookingLink {
     const wait = await this.count([`booking ${id}`]);
     if (wait > 0) return tooManyLinkRequests(wait);
     await this.mail(id, true);
+    return undefined;
+  }
+
+  /** For a caller with the link, which ends. */
+  async replaced(booking: Booking): Promise<TooManyLinkRequests | undefined> {
+    const wait = await this.count([`booking ${booking.id}`]);
+    if (wait > 0) return tooManyLinkRequests(wait);
+    await this.replaceLink.byVisitor(booking);
     return undefined;
   }
 

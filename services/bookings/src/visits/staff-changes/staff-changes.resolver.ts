@@ -29,7 +29,7 @@ export class StaffChangesResolver {
   @Mutation('staffMoveBooking')
   async move(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffMoveBookingResult> {
     const outcome = await this.change(staffOrder(moveBookingInput, given, staff, 'staffMoveBooking'), this.moveBooking);
-    return this.views.of(outcome);
+    return this.views.forStaff(outcome, staff);
   }
 
   @Mutation('staffChangePartySize')
@@ -38,19 +38,19 @@ export class StaffChangesResolver {
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<StaffChangePartySizeResult> {
     const order = staffOrder(changePartySizeInput, given, staff, 'staffChangePartySize');
-    return this.views.of(await this.change(order, this.changePartySize));
+    return this.views.forStaff(await this.change(order, this.changePartySize), staff);
   }
 
   @Mutation('staffChangeFood')
   async food(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffChangeFoodResult> {
     const order = staffOrder(changeFoodInput, given, staff, 'staffChangeFood');
-    return this.views.of(await this.change(order, this.changeFood));
+    return this.views.forStaff(await this.change(order, this.changeFood), staff);
   }
 
   @Mutation('staffCancelBooking')
   async cancel(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffCancelBookingResult> {
     const order = staffOrder(cancelBookingInput, given, staff, 'staffCancelBooking');
-    return this.views.of(await this.change(order, this.cancelBooking));
+    return this.views.forStaff(await this.change(order, this.cancelBooking), staff);
   }
 
   private async change<Request, Outcome>(

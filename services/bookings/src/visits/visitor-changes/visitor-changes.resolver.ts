@@ -14,7 +14,7 @@ import { ChangeFood } from '../change-food/change-food.js';
 import { ChangePartySize } from '../change-party-size/change-party-size.js';
 import type { ChangeUseCase } from '../change-use-case.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
-import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
+import type { BookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
 import { cancelBookingInput, changeFoodInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
 
@@ -40,25 +40,25 @@ export class VisitorChangesResolver {
   @Mutation('moveBooking')
   async move(@Args() given: VisitorArguments): Promise<MoveBookingResult> {
     const outcome = await this.change(moveBookingInput, given, this.moveBooking);
-    return this.views.of(outcome);
+    return this.views.forVisitor(outcome);
   }
 
   @Mutation('changePartySize')
   async changeParty(@Args() given: VisitorArguments): Promise<ChangePartySizeResult> {
     const outcome = await this.change(changePartySizeInput, given, this.changePartySize);
-    return this.views.of(outcome);
+    return this.views.forVisitor(outcome);
   }
 
   @Mutation('changeFood')
   async changeMenu(@Args() given: VisitorArguments): Promise<ChangeFoodResult> {
     const outcome = await this.change(changeFoodInput, given, this.changeFood);
-    return this.views.of(outcome);
+    return this.views.forVisitor(outcome);
   }
 
   @Mutation('cancelBooking')
   async cancel(@Args() given: VisitorArguments): Promise<CancelBookingResult> {
     const outcome = await this.change(cancelBookingInput, given, this.cancelBooking);
-    return this.views.of(outcome);
+    return this.views.forVisitor(outcome);
   }
 
   private async change<Shape extends z.ZodType, Outcome>(
@@ -71,7 +71,7 @@ export class VisitorChangesResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const booking = await this.access.open(token);
-    if (!booking) return bookingNotFound();
+    if ('__typename' in booking) return booking;
     return useCase.execute(booking.id, parsed.value, { by: 'visitor' }, key.value.idempotencyKey);
   }
 }

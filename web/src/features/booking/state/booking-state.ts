@@ -82,6 +82,11 @@ const booking = z.object({
   confirmationCode: text,
   /** Of the visitor's page of the booking; missing in a tab of an earlier release. */
   visitUrl: text.optional(),
+  /** For the calendar file; missing in a tab of an earlier release. */
+  id: text.optional(),
+  revision: count.optional(),
+  startsAt: text.optional(),
+  tourDuration: text.nullish(),
   /** The signed ticket; missing in a tab of an earlier release. */
   ticket: text.nullish(),
   tourType,

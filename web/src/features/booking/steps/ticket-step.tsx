@@ -14,6 +14,7 @@ import { storedBooking } from '../state/booking-storage.js';
 import { AfterBooking } from '../ticket/after-booking.js';
 import { Keepsake } from '../ticket/keepsake.js';
 import { PrintStyle } from '../ticket/print-style.js';
+import { TicketCalendarButton } from '../ticket/ticket-calendar-button.js';
 
 const sticks = '@media screen and (max-width: 59.99rem) and (min-height: 26rem)';
 
@@ -99,6 +100,7 @@ export function TicketStep({ ticket, last4 }: TicketStepProps) {
               <Icon name="print" size={20} />
               Print Ticket
             </Button>
+            <TicketCalendarButton ticket={ticket} />
             {ticket.visitUrl === undefined ? null : (
               <ButtonLink to={new URL(ticket.visitUrl).pathname} kind="second">
                 Change or cancel

@@ -14,7 +14,7 @@ import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import type { Waiver } from '../state/booking-state.js';
 import { waiverShape } from '../state/details-form.js';
-import { waiverText } from './waiver-text.js';
+import { waiverForOthers, waiverText } from './waiver-text.js';
 
 const Content = styled.div`
   display: grid;
@@ -59,7 +59,8 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
           ))}
         </Content>
         <CheckboxField
-          label="I have read the liability waiver and accept it for my whole party"
+          label="I have read the liability waiver and sign it for myself"
+          hint={state.details.groupSize > 1 ? waiverForOthers : undefined}
           {...fieldProps(form, 'liabilityWaiverAccepted')}
         />
         <TextAreaField label="Additional notes (optional)" rows={3} {...fieldProps(form, 'additionalNotes')} />

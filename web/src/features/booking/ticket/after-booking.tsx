@@ -4,9 +4,11 @@ import { Page } from '../../../design/layout/page.js';
 import { Icon } from '../../../design/marks/icon.js';
 import { type LeaderFact, Leaders } from '../../../design/marks/leaders.js';
 import { media } from '../../../design/media.js';
+import { TextLink } from '../../../design/type/text-link.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import type { BookedTicket } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
+import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { longFact } from './long-fact.js';
 
 /** How early guests arrive, in minutes. */
@@ -39,7 +41,12 @@ const Columns = styled(Page)`
   }
 `;
 
-function alsoBooked(ticket: BookedTicket, last4: string | undefined): readonly LeaderFact[] {
+const Way = styled(TextLink)`
+  ${media.print} { display: none; }
+`;
+
+function alsoBooked({ ticket, last4, waivers }: AfterBookingProps): readonly LeaderFact[] {
+  const { signed, of } = waivers ?? { signed: 1, of: ticket.groupSize };
   const hasFood = ticket.foodOrderPlatform !== 'none';
   const food = hasFood
     ? [
@@ -51,9 +58,12 @@ function alsoBooked(ticket: BookedTicket, last4: string | undefined): readonly L
       ]
     : [{ term: 'Food order', value: 'None' }];
   return [
-    longFact('E-mail', ticket.email),
-    longFact('Phone', ticket.phone),
-    { term: 'Liability waiver', value: 'Accepted' },
+    ...(ticket.email === '' ? [] : [longFact('E-mail', ticket.email)]),
+    ...(ticket.phone === '' ? [] : [longFact('Phone', ticket.phone)]),
+    {
+      term: of === 1 ? 'Liability waiver' : 'Liability waivers',
+      value: of === 1 && signed === 1 ? 'Signed' : `${signed} of ${of} signed`,
+    },
     ...food,
     ...(last4 === undefined ? [] : [{ term: 'Card', value: `ending ${last4}` }]),
   ];
@@ -78,8 +88,18 @@ function GuestText({ title, text }: { readonly title: string; readonly text: str
   ) : null;
 }
 
+interface AfterBookingProps {
+  readonly ticket: BookedTicket;
+  /** Last four digits of the card, from the payment. */
+  readonly last4: string | undefined;
+  /** How many of the party have signed; the person who books, unless given. */
+  readonly waivers?: { readonly signed: number; readonly of: number } | null;
+}
+
 /** Below the ticket: what to know, and what else was booked. Food is listed as ordered. */
-export function AfterBooking({ ticket, last4 }: { readonly ticket: BookedTicket; readonly last4: string | undefined }) {
+export function AfterBooking(props: AfterBookingProps) {
+  const { ticket, waivers } = props;
+  const open = waivers ? waivers.of - waivers.signed : ticket.groupSize - 1;
   return (
     <Columns>
       <section aria-labelledby="know">
@@ -95,18 +115,27 @@ export function AfterBooking({ ticket, last4 }: { readonly ticket: BookedTicket;
           <li>
             <Icon name="place" />
             <span>
-              {venue.street}, {venue.campus}. {venue.parking}
+              {venue.street}, {venue.campus}. {venue.parking} <Way to="/contact">How to get here</Way>
             </span>
           </li>
           <li>
             <Icon name="info" />
             <span>Part of the walk is on sloping ground. The tunnel has a ramp and handrails.</span>
           </li>
+          {open > 0 ? (
+            <li>
+              <Icon name="info" />
+              <span>
+                {spelledNumberCapitalized(open)} {open === 1 ? 'guest has' : 'guests have'} yet to sign the waiver: by
+                the link for guests on your visit’s page, or at the door.
+              </span>
+            </li>
+          ) : null}
         </ol>
       </section>
       <section aria-labelledby="also">
         <h2 id="also">Also on this booking</h2>
-        <Leaders facts={alsoBooked(ticket, last4)} />
+        <Leaders facts={alsoBooked(props)} />
       </section>
       {ticket.specialRequests || ticket.additionalNotes ? (
         <Content aria-label="What you wrote">

@@ -95,7 +95,11 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
           </Row>
         ) : null}
         {canChange && !isDisplaced && mayOrderFood(visit.groupSize) ? (
-          <Row title="Change your food order" hint={`Until ${writtenOut(visit.changesUntil)}`} {...row('food')}>
+          <Row
+            title={visit.foodOrderPlatform === 'none' ? 'Order food' : 'Change your food order'}
+            hint={`Until ${writtenOut(visit.changesUntil)}`}
+            {...row('food')}
+          >
             <FoodPanel {...panel} />
           </Row>
         ) : null}

@@ -7,6 +7,7 @@ import { readConfirmationCode } from '../../../../../services/shared/contracts/s
 import skyline from '../../../art/skyline-gate.svg';
 import gate from '../../../art/tour-gate.svg';
 import { Button } from '../../../design/controls/button.js';
+import { CheckboxField } from '../../../design/controls/checkbox-field.js';
 import { TextField } from '../../../design/controls/text-field.js';
 import { Frame } from '../../../design/frames/frame.js';
 import { Masthead } from '../../../design/frames/masthead.js';
@@ -34,6 +35,7 @@ const shape = z.object({
       'A confirmation code has eight letters and digits, like HT-7K4M-9QXW',
     ),
   email: z.string().trim().pipe(z.email('Please enter a valid email address')),
+  replace: z.boolean(),
 });
 
 /** Form on the left; from 960 px, a drawing and help for a lost code on the right. */
@@ -78,7 +80,11 @@ export function FindVisitPage() {
     'Have your ticket and its link sent again. All it takes is your confirmation code and e-mail address.',
   );
   const { phone } = useHouseDetails();
-  const form = useForm({ resolver: zodResolver(shape), mode: 'onTouched', defaultValues: { code: '', email: '' } });
+  const form = useForm({
+    resolver: zodResolver(shape),
+    mode: 'onTouched',
+    defaultValues: { code: '', email: '', replace: false },
+  });
   const [request] = useMutation(RequestBookingLinkDocument, { fetchPolicy: 'no-cache' });
   const [answer, setAnswer] = useState<Answer | 'unanswered'>();
   const { isSubmitting } = form.formState;
@@ -107,6 +113,11 @@ export function FindVisitPage() {
                 {...fieldProps(form, 'code')}
               />
               <TextField label="Email" type="email" autoComplete="email" required {...fieldProps(form, 'email')} />
+              <CheckboxField
+                label="Get a new link"
+                hint="The links that we sent before stop working, the one for waivers too."
+                {...fieldProps(form, 'replace')}
+              />
               <Button type="submit" busy={isSubmitting}>
                 {isSubmitting ? 'Sending...' : 'Send my link'}
               </Button>

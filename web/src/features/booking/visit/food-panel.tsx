@@ -53,7 +53,7 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
       </Text>
       <PanelButtons>
         <Button disabled={isEmpty || isSame} busy={isBusy} onClick={() => void change({ kind: 'food', food: order })}>
-          {isSame ? 'Nothing to change' : 'Change your food order'}
+          {buttonWords(isSame, visit.foodOrderPlatform === 'none')}
         </Button>
         <Button kind="second" onClick={onLeave}>
           Leave it as it is
@@ -61,4 +61,9 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
       </PanelButtons>
     </>
   );
+}
+
+function buttonWords(isSame: boolean, isFirst: boolean): string {
+  if (isSame) return isFirst ? 'Choose a restaurant' : 'Nothing to change';
+  return isFirst ? 'Order this food' : 'Change your food order';
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { venue } from '../../../content/venue.js';
 import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { spelledNumber } from '../state/spelled-number.js';
 import type { Visit } from './use-visit.js';
 
 type Refund = NonNullable<Visit['refunds']>[number];
@@ -29,10 +30,17 @@ const handWords = { ...words, requested: 'Waiting for you at our desk', settled:
 /** The status of each refund, or that there is none. */
 export function RefundSteps({ visit }: { readonly visit: Visit }) {
   const refunds = visit.refunds ?? [];
+  const cents = refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
   const isByHand = refunds.some(({ method }) => method !== 'online');
   if (refunds.length === 0) return <Text mt={4}>It was canceled too late for a refund.</Text>;
   return (
     <>
+      {refunds.length > 1 ? (
+        <Text mt={5}>
+          {printedCents(cents)} in all, in {spelledNumber(refunds.length)} parts, because it came from{' '}
+          {spelledNumber(refunds.length)} payments or changes.
+        </Text>
+      ) : null}
       <Steps aria-label="Refunds">
         {refunds.map(({ id, amount, method, status }) => (
           <li key={id}>

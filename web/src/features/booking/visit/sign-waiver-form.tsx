@@ -33,7 +33,8 @@ interface Refusal {
 interface SignWaiverFormProps {
   /** Signs. @returns undefined when signed; `unanswered` when it may be signed */
   readonly sign: (input: SignWaiverInput) => Promise<Refusal | 'unanswered' | undefined>;
-  readonly onLeave: () => void;
+  /** Closes a form that was opened by a button, which also takes the focus. */
+  readonly onLeave?: () => void;
 }
 
 /** The waiver text and a name field. */
@@ -44,7 +45,11 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [refusal, setRefusal] = useState('');
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  const isOpened = onLeave !== undefined;
+  useEffect(() => {
+    if (isOpened) first.current?.focus();
+  }, [isOpened]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -62,10 +67,11 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
     setFaults(Object.fromEntries(fields.map((fault) => [fault.field, fault.message])));
     const other = fields.find(({ field }) => field !== 'guestName' && field !== 'signedBy');
     if (fields.length === 0 || other) setRefusal(other?.message ?? message);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${fields[0]?.field}"]`)?.focus();
   };
 
   return (
-    <Form noValidate aria-label="Sign the waiver" onSubmit={(event) => void submit(event)}>
+    <Form ref={form} noValidate aria-label="Sign the waiver" onSubmit={(event) => void submit(event)}>
       <Words>
         {waiverText.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -74,6 +80,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
       <TextField
         ref={first}
         label="Name of the guest"
+        name="guestName"
         autoComplete="off"
         value={guestName}
         error={faults.guestName}
@@ -81,6 +88,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
       />
       <TextField
         label="For a child: name of the adult who signs"
+        name="signedBy"
         autoComplete="off"
         value={signedBy}
         error={faults.signedBy}
@@ -91,9 +99,11 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
         <Button type="submit" busy={isBusy}>
           I have read it and I sign it
         </Button>
-        <Button kind="second" onClick={onLeave}>
-          Not now
-        </Button>
+        {onLeave ? (
+          <Button kind="second" onClick={onLeave}>
+            Not now
+          </Button>
+        ) : null}
       </PanelButtons>
     </Form>
   );

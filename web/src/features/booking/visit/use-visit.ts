@@ -33,6 +33,8 @@ export interface VisitState {
   readonly isLoading: boolean;
   /** No booking has this link. */
   readonly isMissing: boolean;
+  /** It had one, until the link was replaced. */
+  readonly isReplaced: boolean;
   readonly retry: () => void;
   readonly isBusy: boolean;
   readonly news: ChangeNews | undefined;
@@ -107,6 +109,7 @@ export function useVisit(token: string): VisitState {
     visit,
     isLoading: loading && data === undefined,
     isMissing: data?.myBooking.__typename === 'BookingNotFound',
+    isReplaced: data?.myBooking.__typename === 'BookingNotFound' && data.myBooking.replaced,
     retry: () => void refetch().catch(() => undefined),
     isBusy,
     news,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { venue } from '../../../content/venue.js';
 import { Button } from '../../../design/controls/button.js';
@@ -16,7 +17,11 @@ export function VisitPage() {
   const { token = '' } = useParams();
   usePageTitle('Your visit');
   const state = useVisit(token);
-  if (state.visit !== undefined) return <VisitView {...state} visit={state.visit} token={token} />;
+  const [mailedTo, setMailedTo] = useState<string>();
+  if (state.visit !== undefined && mailedTo === undefined) {
+    const { email } = state.visit;
+    return <VisitView {...state} visit={state.visit} token={token} onReplaced={() => setMailedTo(email)} />;
+  }
   return (
     <Terrace>
       <PageBody>
@@ -26,7 +31,22 @@ export function VisitPage() {
             <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
           </>
         ) : null}
-        {!state.isLoading && state.isMissing ? (
+        {mailedTo === undefined ? null : (
+          <EmptyState alert title="This link has ended" action={<ButtonLink to="/visit">Find my booking</ButtonLink>}>
+            A new one is on its way to {mailedTo}. Nothing else has changed.
+          </EmptyState>
+        )}
+        {!state.isLoading && state.isReplaced ? (
+          <EmptyState
+            alert
+            title="This link was replaced"
+            action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
+          >
+            The newest e-mail about your booking has the new link. Or give us your confirmation code and e-mail address,
+            and we will send it again.
+          </EmptyState>
+        ) : null}
+        {!state.isLoading && state.isMissing && !state.isReplaced ? (
           <EmptyState
             alert
             title="This link doesn’t lead to a visit"
@@ -35,7 +55,7 @@ export function VisitPage() {
             It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.
           </EmptyState>
         ) : null}
-        {!state.isLoading && !state.isMissing ? (
+        {!state.isLoading && !state.isMissing && !state.visit ? (
           <EmptyState
             alert
             title="We couldn’t load your visit"

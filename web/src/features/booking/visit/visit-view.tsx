@@ -12,6 +12,7 @@ import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
 import { longDate, venueToday } from '../../../lib/venue-dates.js';
+import { AfterBooking } from '../ticket/after-booking.js';
 import { Keepsake } from '../ticket/keepsake.js';
 import { PrintStyle } from '../ticket/print-style.js';
 import { saveCalendarEntry } from './calendar-entry.js';
@@ -24,6 +25,7 @@ import { VisitActions } from './visit-actions.js';
 import { VisitEmail } from './visit-email.js';
 import { VisitFood } from './visit-food.js';
 import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-labels.js';
+import { VisitLink } from './visit-link.js';
 import { VisitNeeds } from './visit-needs.js';
 import { VisitWaivers } from './visit-waivers.js';
 
@@ -52,6 +54,12 @@ const Columns = styled(PageBody)`
   ${media.print} { display: block; padding: 0; > section { display: none; } }
 `;
 
+/** What to know before the visit, below the printed ticket. */
+const OnPaper = styled.div`
+  display: none;
+  ${media.print} { display: block; }
+`;
+
 /** Sticky beside the changes. */
 const Ticket = styled.div`
   min-width: 0;
@@ -71,6 +79,8 @@ const TicketBar = styled.div`
 interface VisitViewProps extends VisitState {
   readonly visit: Visit;
   readonly token: string;
+  /** The link of this page has ended. */
+  readonly onReplaced: () => void;
 }
 
 /** The page's heading: the visit's state in a few words. */
@@ -190,12 +200,22 @@ export function VisitView(props: VisitViewProps) {
             <Text kind="small" soft mt={4}>
               If something looks wrong, call {venue.phone}.
             </Text>
-            {visit.status === 'cancelled' ? null : <VisitWaivers {...props} />}
-            {visit.status === 'cancelled' ? null : <VisitNeeds {...props} />}
-            {visit.status === 'cancelled' ? null : <VisitFood visit={visit} />}
+            {visit.status === 'confirmed' ? (
+              <>
+                <VisitWaivers {...props} />
+                <VisitNeeds {...props} />
+                <VisitFood visit={visit} />
+              </>
+            ) : null}
             {visit.status !== 'cancelled' && (visit.refunds ?? []).length > 0 ? <RefundSteps visit={visit} /> : null}
+            <VisitLink {...props} />
           </section>
         </Columns>
+        {visit.status === 'confirmed' ? (
+          <OnPaper>
+            <AfterBooking ticket={visit} last4={undefined} waivers={visit.waivers} />
+          </OnPaper>
+        ) : null}
       </Terrace>
     </>
   );

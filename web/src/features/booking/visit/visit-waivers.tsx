@@ -42,11 +42,11 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   const left = waivers.of - waivers.signed;
   const canSign = left > 0 && now < visit.startsAt;
   const copy = async (): Promise<void> => {
-    const isDone = await navigator.clipboard.writeText(window.location.href).then(
+    const isDone = await navigator.clipboard.writeText(visit.waiverUrl).then(
       () => true,
       () => false,
     );
-    setMessage(isDone ? 'Link copied.' : 'We couldn’t copy the link. It is the address of this page.');
+    setMessage(isDone ? 'Link copied. Send it to your guests.' : `Please copy it yourself: ${visit.waiverUrl}`);
   };
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
     const sent = await send({ variables: { token, input } }).catch(() => undefined);
@@ -89,16 +89,17 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
               Sign a waiver
             </Button>
             <Button kind="second" small onClick={() => void copy()}>
-              Copy link
+              Copy link for guests
             </Button>
           </Row>
           <Text kind="small" soft mt={3}>
-            Share the link only with the people you are coming with. Anyone who has it can change this visit.
+            Your guests sign by the link, each for themselves. It shows the tour and your first name, and can change
+            nothing.
           </Text>
         </>
       ) : null}
       {canSign && isOpen ? <SignWaiverForm sign={sign} onLeave={() => setIsOpen(false)} /> : null}
-      <Text role="status" mt={3}>
+      <Text role="status" mt={3} style={{ overflowWrap: 'anywhere' }}>
         {message}
       </Text>
     </section>

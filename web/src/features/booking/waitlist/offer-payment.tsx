@@ -16,7 +16,7 @@ import type { PaymentRefusal } from '../payment/pay-and-book.js';
 import { useCardForm } from '../payment/use-card-form.js';
 import { NEEDS_LENGTH } from '../state/details-form.js';
 import { needsHint } from '../steps/needs-hint.js';
-import { waiverText } from '../steps/waiver-text.js';
+import { waiverForOthers, waiverText } from '../steps/waiver-text.js';
 import { keepAttempt, openAttempt } from './offer-attempt.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 
@@ -161,7 +161,8 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
             ))}
           </details>
           <CheckboxField
-            label="I have read the liability waiver and accept it for my whole party"
+            label="I have read the liability waiver and sign it for myself"
+            hint={guests > 1 ? waiverForOthers : undefined}
             name="waiver"
             checked={waiver}
             error={waiverError}

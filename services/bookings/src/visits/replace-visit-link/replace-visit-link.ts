@@ -1,0 +1,71 @@
+import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Booking } from '../../bookings/booking.entity.js';
+
+/** A replacement by a member of staff. */
+export interface StaffReplacement {
+  readonly staff: StaffIdentity;
+  /** Kept with the booking, because it can name the guest. */
+  readonly reason: string;
+}
+
+/** Ends the links to a booking that are out, and mails a new one. */
+@Injectable()
+export class ReplaceVisitLink {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** By staff. @returns the booking with its new link; undefined when there is none */
+  async byStaff(bookingId: string, replacement: StaffReplacement): Promise<Booking | undefined> {
+    return this.replace(bookingId, undefined, replacement);
+  }
+
+  /** By the visitor, who saw `booking`. A link that somebody else replaced meanwhile is not replaced again. */
+  async byVisitor({ id, linkVersion }: Booking): Promise<void> {
+    await this.replace(id, linkVersion, undefined);
+  }
+
+  private async replace(
+    id: string,
+    seen: number | undefined,
+    staff: StaffReplacement | undefined,
+  ): Promise<Booking | undefined> {
+    const replaced = await inTransaction(this.dataSource, async (manager) => {
+      const booking = await manager.findOne(Booking, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!booking || (seen !== undefined && seen !== booking.linkVersion)) return booking ?? undefined;
+      const change = {
+        linkVersion: booking.linkVersion + 1,
+        linkReplacedBecause: staff?.reason ?? booking.linkReplacedBecause,
+      };
+      await manager.update(Booking, { id }, change);
+      await this.announce(manager, booking, staff);
+      return Object.assign(booking, change);
+    });
+    this.outbox.wake();
+    return replaced;
+  }
+
+  private async announce(manager: EntityManager, booking: Booking, by: StaffReplacement | undefined): Promise<void> {
+    const { id: bookingId, linkVersion } = booking;
+    const now = this.clock.now();
+    const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
+    // Parties without an address bought at the door.
+    if (booking.email !== '')
+      await this.outbox.add(manager, bookingLinkRequested.create({ ...facts, data: { bookingId } }));
+    if (!by) return;
+    const sides = { before: { linkVersion }, after: { linkVersion: linkVersion + 1 } };
+    const done = { staff: by.staff, action: 'replaceVisitLink', targetType: 'booking', targetId: bookingId, ...sides };
+    await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, now));
+  }
+}

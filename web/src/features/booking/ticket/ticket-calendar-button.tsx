@@ -1,0 +1,15 @@
+import { Button } from '../../../design/controls/button.js';
+import type { BookedTicket } from '../state/booking-state.js';
+import { saveCalendarEntry } from '../visit/calendar-entry.js';
+
+/** Saves the booked tour as a calendar file, which changes of the visit replace. */
+export function TicketCalendarButton({ ticket }: { readonly ticket: BookedTicket }) {
+  const { id, revision, startsAt, tourDuration, visitUrl } = ticket;
+  if (id === undefined || revision === undefined || startsAt === undefined || visitUrl === undefined) return null;
+  const entry = { ...ticket, id, revision, startsAt, tourDuration: tourDuration ?? null };
+  return (
+    <Button kind="second" onClick={() => saveCalendarEntry(entry, visitUrl)}>
+      Add to calendar
+    </Button>
+  );
+}

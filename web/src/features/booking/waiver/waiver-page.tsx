@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { venue } from '../../../content/venue.js';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Terrace } from '../../../design/frames/terrace.js';
+import { PageBody } from '../../../design/layout/page.js';
+import { Text } from '../../../design/type/text.js';
+import { EmptyState } from '../../../design/waiting/empty-state.js';
+import { SkeletonCard } from '../../../design/waiting/skeleton.js';
+import { usePageTitle } from '../../../document/page-title.js';
+import { type InvitationFragment, WaiverInvitationDocument } from '../../../generated/operations.js';
+import { WaiverView } from './waiver-view.js';
+
+/** /waiver/{token}: a guest signs the waiver for a visit, and can do nothing else with it. */
+export function WaiverPage() {
+  const { token = '' } = useParams();
+  usePageTitle('Sign the waiver');
+  const { data, loading, refetch } = useQuery(WaiverInvitationDocument, {
+    variables: { token },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [newest, setNewest] = useState<InvitationFragment>();
+  const read = data?.waiverInvitation;
+  const invitation = newest ?? (read?.__typename === 'WaiverInvitation' ? read : undefined);
+  if (invitation) return <WaiverView invitation={invitation} token={token} show={setNewest} />;
+  return (
+    <Terrace>
+      <PageBody>
+        {loading ? (
+          <>
+            <Text role="status">Looking for the visit...</Text>
+            <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
+          </>
+        ) : null}
+        {!loading && read?.__typename === 'BookingNotFound' ? (
+          <EmptyState
+            alert
+            title={read.replaced ? 'This link was replaced' : 'This link doesn’t lead to a visit'}
+            action={<ButtonLink to="/tours">See the tours</ButtonLink>}
+          >
+            {read.replaced
+              ? 'Ask whoever invited you for the new link. You can also sign at the door.'
+              : 'It may have been cut off. Ask whoever invited you to send it again. You can also sign at the door.'}
+          </EmptyState>
+        ) : null}
+        {!loading && !read ? (
+          <EmptyState
+            alert
+            title="We couldn’t load the waiver"
+            action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+          >
+            Nothing is lost. Try again, or sign at the door. Questions: {venue.phone}.
+          </EmptyState>
+        ) : null}
+      </PageBody>
+    </Terrace>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@apollo/client/react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Plate } from '../../../design/frames/plate.js';
+import { Terrace } from '../../../design/frames/terrace.js';
+import { Night } from '../../../design/ground/ground.js';
+import { Page, PageBody } from '../../../design/layout/page.js';
+import { Text } from '../../../design/type/text.js';
+import { type InvitationFragment, SignInvitedWaiverDocument } from '../../../generated/operations.js';
+import { longDate } from '../../../lib/venue-dates.js';
+import { SignWaiverForm } from '../visit/sign-waiver-form.js';
+import { guestsInWords } from '../visit/visit-labels.js';
+import { waiverState } from './waiver-state.js';
+
+const Opening = styled(Night)`
+  padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
+  h1 { font-size: var(--t-7); overflow-wrap: anywhere; }
+`;
+
+const Sheet = styled(Plate)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  max-width: 46rem;
+  padding: var(--s-6) var(--s-5);
+  h2 { font-size: var(--t-6); overflow-wrap: anywhere; }
+`;
+
+interface WaiverViewProps {
+  readonly invitation: InvitationFragment;
+  readonly token: string;
+  readonly show: (invitation: InvitationFragment) => void;
+}
+
+/** The tour, and the waiver to sign for it. */
+export function WaiverView({ invitation, token, show }: WaiverViewProps) {
+  const [send] = useMutation(SignInvitedWaiverDocument, { fetchPolicy: 'no-cache' });
+  const [signedName, setSignedName] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (signedName !== undefined) heading.current?.focus();
+  }, [signedName]);
+  const { invitedBy, tourName, tourDate, tourTime, signed, of } = invitation;
+  const state = waiverState(invitation, new Date());
+  const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
+    const sent = await send({ variables: { token, input } }).catch(() => undefined);
+    const answer = sent?.data?.signInvitedWaiver;
+    if (answer?.__typename !== 'InvitedWaiverSigned') return answer ?? 'unanswered';
+    show(answer.invitation);
+    setSignedName(input.guestName.trim());
+    return undefined;
+  };
+  return (
+    <>
+      <Opening as="section" aria-label="The visit">
+        <Page>
+          <h1>{invitedBy} invites you to Top O’ Hill Terrace</h1>
+          <Text kind="lead" mt={2}>
+            {tourName}, {longDate(tourDate)}, at {tourTime}.
+          </Text>
+        </Page>
+      </Opening>
+      <Terrace>
+        <PageBody>
+          <Sheet as="section" aria-labelledby="waiver">
+            {signedName === undefined ? (
+              <>
+                <h2 id="waiver">{state.title}</h2>
+                <Text>{state.text}</Text>
+                {state.canSign ? <SignWaiverForm sign={sign} /> : null}
+              </>
+            ) : (
+              <>
+                <h2 id="waiver" ref={heading} tabIndex={-1}>
+                  Signed for {signedName}
+                </h2>
+                <Text>
+                  Thank you. You have nothing to print or bring: we see it at the door.{' '}
+                  {state.canSign
+                    ? `${guestsInWords(of - signed).replace(/^./, (first) => first.toUpperCase())} of this party can still sign.`
+                    : 'Everyone of this party has signed.'}
+                </Text>
+              </>
+            )}
+            {signedName !== undefined && state.canSign ? (
+              <div>
+                <Button kind="second" onClick={() => setSignedName(undefined)}>
+                  Sign for another guest
+                </Button>
+              </div>
+            ) : null}
+            {state.canSign ? null : (
+              <div>
+                <ButtonLink to="/contact" kind="second">
+                  How to get here
+                </ButtonLink>
+              </div>
+            )}
+          </Sheet>
+        </PageBody>
+      </Terrace>
+    </>
+  );
+}
