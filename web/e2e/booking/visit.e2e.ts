@@ -138,11 +138,11 @@ test('a party of twelve orders food by its link and gets a new ticket', async ({
   const [ticket] = await mailsTo(request, email);
   const link = /\/visit\/[\w-]{43}/.exec(ticket?.text ?? '')?.[0];
   await page.goto(link ?? 'no link in the ticket');
-  await page.getByRole('button', { name: /^Change your food order/ }).click();
+  await page.getByRole('button', { name: /^Order food/ }).click();
   await page.getByRole('radio', { name: 'Chick-fil-A' }).check();
   await page.getByLabel('How many: Chicken Sandwich Meal').fill('12');
   await isSound(page);
-  await page.getByRole('button', { name: 'Change your food order', exact: true }).click();
+  await page.getByRole('button', { name: 'Order this food', exact: true }).click();
   await expect(heading(page, 'Your food order is updated')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Food' })).toContainText('12 × Chicken Sandwich Meal');
   await expect.poll(async () => (await mailsTo(request, email)).at(-1)?.text).toContain('12 × Chicken Sandwich Meal');
@@ -185,13 +185,13 @@ test('guests sign the waiver by the link and enter their access needs', async ({
   await booking.isAt('ticket');
   const url = await page.getByRole('link', { name: 'Change or cancel' }).getAttribute('href');
   await page.goto(url ?? '');
-  await expect(page.getByText('Two waivers are still to sign.')).toBeVisible();
+  await expect(page.getByText('One waiver is still to sign.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign a waiver' }).click();
   await page.getByLabel('Name of the guest').fill('June Marshall');
   await page.getByLabel(/^For a child/).fill('Ada Marshall');
   await isSound(page);
   await page.getByRole('button', { name: 'I have read it and I sign it' }).click();
-  await expect(page.getByRole('heading', { name: 'Waivers: one of two signed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waivers: two of two signed' })).toBeVisible();
   await page.getByLabel('What do you need to get around?').fill('One of us uses a wheelchair.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. Your guide will read it before the tour.')).toBeVisible();
@@ -201,4 +201,58 @@ test('guests sign the waiver by the link and enter their access needs', async ({
   await expect(page.getByLabel('What do you need to get around?')).toHaveValue('One of us uses a wheelchair.');
   await expect.poll(async () => (await mailsTo(request, booking.email)).length).toBe(1);
   expect(JSON.stringify(await mailsTo(request, booking.email))).not.toContain('wheelchair');
+});
+
+test('a guest signs on a phone by a link that can do nothing else', async ({ page, request, slots, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const email = await bookElsewhere(request, await later(slots), 3);
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
+  const link = /\/visit\/[\w-]{43}/.exec((await mailsTo(request, email))[0]?.text ?? '')?.[0];
+  await page.goto(link ?? 'no link in the ticket');
+  await page.getByRole('button', { name: 'Copy link for guests' }).click();
+  await expect(page.getByText('Link copied. Send it to your guests.')).toBeVisible();
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.pathname).toMatch(/^\/waiver\/[\w-]{43}$/);
+
+  await page.setViewportSize(phone);
+  await page.goto(copied.pathname);
+  await expect(heading(page, /invites you to Top O’ Hill Terrace$/)).toBeVisible();
+  await isSound(page);
+  await press(page, 'I have read it and I sign it');
+  await expect(page.getByText('The name must be at least 2 characters')).toBeVisible();
+  await expect(page.getByLabel('Name of the guest')).toBeFocused();
+  await page.keyboard.type('June Marshall');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Signed for June Marshall' })).toBeFocused();
+  await isSound(page);
+  const words = await page.locator('main').textContent();
+  expect(words).not.toContain(email);
+  expect(words).not.toMatch(/HT-\w{4}-\w{4}/);
+  await page.goto(link ?? '');
+  await expect(page.getByRole('heading', { name: 'Waivers: two of three signed' })).toBeVisible();
+});
+
+test('a visitor replaces the link, which ends at once, and opens the visit by the mailed one', async ({
+  page,
+  request,
+  slots,
+}) => {
+  const email = await bookElsewhere(request, await later(slots), 2);
+  const linkOf = (text: string | undefined) => /\/visit\/[\w-]{43}/.exec(text ?? '')?.[0] ?? 'no link in the ticket';
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
+  const old = linkOf((await mailsTo(request, email))[0]?.text);
+  await page.goto(old);
+  await page.getByRole('button', { name: 'Replace this link' }).click();
+  await expect(page.getByText(/^Replace it\?/)).toBeFocused();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Replace the link' }).click();
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await page.goto(old);
+  await expect(page.getByRole('heading', { name: 'This link was replaced' })).toBeVisible();
+  await isSound(page);
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2);
+  const fresh = linkOf((await mailsTo(request, email)).at(-1)?.text);
+  expect(fresh).not.toBe(old);
+  await page.goto(fresh);
+  await expect(heading(page, /days to go|Tomorrow|Today/)).toBeVisible();
 });

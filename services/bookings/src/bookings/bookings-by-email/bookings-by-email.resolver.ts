@@ -19,6 +19,6 @@ export class BookingsByEmailResolver {
       .where('lower(b.email) = :email', { email: email.trim().toLowerCase() })
       .orderBy('b.createdAt')
       .getMany();
-    return rows.map((booking) => this.views.of(booking));
+    return rows.map((booking) => ({ ...this.views.of(booking), linkReplacedBecause: booking.linkReplacedBecause }));
   }
 }

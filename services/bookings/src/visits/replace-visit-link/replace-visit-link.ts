@@ -60,9 +60,9 @@ export class ReplaceVisitLink {
     const { id: bookingId, linkVersion } = booking;
     const now = this.clock.now();
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
-    // Parties without an address bought at the door.
+    // Parties without an address bought at the door. The old link has ended, so the guest needs this mail.
     if (booking.email !== '')
-      await this.outbox.add(manager, bookingLinkRequested.create({ ...facts, data: { bookingId } }));
+      await this.outbox.add(manager, bookingLinkRequested.create({ ...facts, data: { bookingId, withLink: true } }));
     if (!by) return;
     const sides = { before: { linkVersion }, after: { linkVersion: linkVersion + 1 } };
     const done = { staff: by.staff, action: 'replaceVisitLink', targetType: 'booking', targetId: bookingId, ...sides };

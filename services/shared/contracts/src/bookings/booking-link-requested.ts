@@ -8,7 +8,7 @@ export const bookingLinkRequested = defineEvent({
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
-    /** By the booking's link, not by its code and address; absent in events of older releases. */
+    /** By the booking's link or because it was replaced, not by code and address alone; absent in events of older releases. */
     withLink: z.boolean().optional(),
   }),
 });
