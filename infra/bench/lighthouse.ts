@@ -19,7 +19,7 @@ import {
   mergePages,
   readReport,
 } from './lighthouse-page.ts';
-import { mailedLinks } from './mailed-links.ts';
+import { mailedLinks, type Site } from './mailed-links.ts';
 import { describeMachine } from './measure/machine.ts';
 import { numberSetting } from './measure/number-setting.ts';
 import { reservePageCore } from './measure/page-core.ts';
@@ -91,12 +91,6 @@ function earlierPages(): readonly MeasuredPage[] {
   return (JSON.parse(readFileSync(file, 'utf8')) as { pages: MeasuredPage[] }).pages;
 }
 
-interface Site {
-  readonly site: string;
-  /** The mail catcher's page. */
-  readonly inbox: string;
-}
-
 /** Starts an instance unless SITE_URL and INBOX_URL name one. */
 function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
   const { SITE_URL: site, INBOX_URL: inbox } = process.env;
@@ -111,9 +105,10 @@ async function main(): Promise<void> {
   const cores = availableParallelism();
   const machine = describeMachine();
   const pageCoreFlags = reservePageCore();
-  const pages = await withSite(async ({ site, inbox }) => {
+  const pages = await withSite(async (on) => {
+    const { site } = on;
     const routes = (await (await fetch(`${site}/routes.json`)).json()) as string[];
-    const links = await crawl(site, routes, ['/', ...(await mailedLinks(site, inbox))]);
+    const links = await crawl(site, routes, ['/', ...(await mailedLinks(on))]);
     const paths = links.map(({ shape }) => shape);
     const wanted = process.argv.slice(2);
     const unknown = wanted.find((path) => !paths.includes(path));

@@ -8,8 +8,9 @@ const routes = ['/', '/tours', '/book-tour', '/visit/:token', '/admin', '/admin/
 it('reads the links of a page and of an e-mail', () => {
   const html =
     '<a href="/book-tour?tour=premium&amp;id=2#day">Book</a><a href="mailto:a@b.c">Write</a><a href="#main">Skip</a>';
-  expect(linksIn(html)).toEqual(['/book-tour?tour=premium&id=2', '/']);
-  expect(linksIn('<a href="https://hilltop.example/visit/abc">')).toEqual(['/visit/abc']);
+  expect(linksIn(html, 'https://hilltop.example')).toEqual(['/book-tour?tour=premium&id=2', '/']);
+  const mail = '<a href="https://hilltop.example/visit/abc"><a href="https://maps.example/?daddr=hill">';
+  expect(linksIn(mail, 'https://hilltop.example')).toEqual(['/visit/abc']);
 });
 
 it.each([

@@ -6,11 +6,11 @@ export interface SiteLink {
   readonly address: string;
 }
 
-/** Links that a page or an e-mail contains, as paths with their query, to whichever host. */
-export function linksIn(html: string): readonly string[] {
+/** The links to the site in a page or an e-mail, as paths with their query. */
+export function linksIn(html: string, site: string): readonly string[] {
   return [...html.matchAll(/\bhref="([^"#]*)/g)].flatMap(([, href = '']) => {
-    const url = URL.parse(href.replaceAll('&amp;', '&'), 'http://site.invalid');
-    return url?.protocol.startsWith('http') ? [url.pathname + url.search] : [];
+    const url = URL.parse(href.replaceAll('&amp;', '&'), site);
+    return url?.origin === new URL(site).origin ? [url.pathname + url.search] : [];
   });
 }
 
@@ -46,7 +46,7 @@ export async function crawl(
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${address} is a link and answers ${response.status}`);
     found.set(shape, { shape, address });
-    open.push(...linksIn(html));
+    open.push(...linksIn(html, site));
   }
   return [...found.values()];
 }

@@ -42,6 +42,8 @@ async function expectLayout(page: Page, path: string, wanted: unknown, after: st
 test('every page looks the same after any other page as it does when it is opened by its address', async ({
   browser,
 }) => {
+  // 84 pages.
+  test.slow();
   const wanted = new Map<string, unknown>();
   const open = async (path: string): Promise<Page> => {
     const page = await browser.newPage({ reducedMotion: 'reduce' });
