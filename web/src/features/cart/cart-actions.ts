@@ -84,6 +84,7 @@ export async function addToCart(
     () => quantityOf(product.id) > before,
   );
   if (outcome === 'done') {
+    if (cartStore.state().hasFailed) cartStore.send({ type: 'oneAdded' });
     showToast({ title: 'Added to Cart', text: `${product.name} has been added to your cart.`, tone: 'done' });
   }
   return outcome;

@@ -26,6 +26,8 @@ export type CartEvent =
   | { readonly type: 'read'; readonly lines: readonly CartLine[] }
   | { readonly type: 'readFailed' }
   | { readonly type: 'confirmed' }
+  /** One more is in the cart, and the cart could not be read since. */
+  | { readonly type: 'oneAdded' }
   | { readonly type: 'refused' }
   | { readonly type: 'emptied' };
 
@@ -91,6 +93,8 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
       return { ...state, isBusy: false, hasFailed: true };
     case 'confirmed':
       return settledAs(state, state.lines);
+    case 'oneAdded':
+      return { ...state, count: state.count + 1, lines: undefined, settled: undefined, isBusy: false };
     case 'refused':
       return { ...showing(state, state.settled), isBusy: false };
     case 'emptied':
