@@ -73,6 +73,7 @@ describe('the document', () => {
         'POST /api/visits/{token}/party',
         'POST /api/visits/{token}/cancel',
         'POST /api/waitlist',
+        'POST /api/waitlist/{token}/confirm',
         'POST /api/payment-webhooks/{service}',
         'GET /api/calendar',
         'GET /api/content',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { joinWaitlist } from '../src/rest/waitlist.routes.js';
+import { confirmWaitlistEntry, joinWaitlist } from '../src/rest/waitlist.routes.js';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { problemOf } from './support/problem-of.js';
 import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
@@ -9,7 +9,7 @@ let outcome: object;
 let bookings: FakeSubgraph;
 let gateway: TestGateway;
 beforeAll(async () => {
-  bookings = await fakeBookings({ joinWaitlist: () => outcome }).start();
+  bookings = await fakeBookings({ joinWaitlist: () => outcome, confirmWaitlistEntry: () => outcome }).start();
   gateway = await startGateway({ urls: [bookings.url] });
 });
 afterAll(async () => {
@@ -45,5 +45,22 @@ describe('POST /api/waitlist', () => {
     outcome = { __typename: 'TooManyWaitlistEntries', message: 'Enough.', retryAfterSeconds: 90 };
     const response = await join();
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90']);
+  });
+});
+
+describe('POST /api/waitlist/{token}/confirm', () => {
+  const confirm = () => fetch(`${gateway.url}/api/waitlist/the-token/confirm`, { method: 'POST' });
+
+  it('forwards the token, and returns the entry', async () => {
+    outcome = { __typename: 'WaitlistEntry', ...confirmWaitlistEntry.answer.example };
+    const response = await confirm();
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual(confirmWaitlistEntry.answer.example);
+    expect(bookings.seen.at(-1)?.variables).toEqual({ token: 'the-token' });
+  });
+
+  it('is 404 for another token', async () => {
+    outcome = { __typename: 'WaitlistEntryNotFound', message: 'No such entry.' };
+    expect((await confirm()).status).toBe(404);
   });
 });

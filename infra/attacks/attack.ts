@@ -12,11 +12,17 @@ import { GatewayMemory } from './gateway-memory.ts';
 import { guessPasswords } from './guess-passwords.ts';
 import { hangBodies } from './hang-bodies.ts';
 import { hoardSeats } from './hoard-seats.ts';
+import { holdEndlessly } from './hold-endlessly.ts';
+import { lockOut } from './lock-out.ts';
 import { sendAnything } from './send-anything.ts';
 import { unreadAnswers } from './unread-answers.ts';
+import { withholdSeats } from './withhold-seats.ts';
 
 const attacks = {
   hoardSeats,
+  holdEndlessly,
+  withholdSeats,
+  lockOut,
   aimMail,
   guessPasswords,
   hangBodies,

@@ -102,7 +102,7 @@ async function letLive(
   const elapsed = () => performance.now() - startedAt;
   let isPlanOver = false;
   const isOver = () => elapsed() > atMostMs || (isPlanOver && journal.operations >= operations);
-  const scene = await prepareScene(instance.site, journal, databases.bookings, isOver);
+  const scene = await prepareScene(instance.site, journal, databases.bookings, instance.linkSecret, isOver);
   const redelivery = new Redelivery(instance.natsUrlOf, databases, new SeededRandom(seed, 'redelivery'));
   const people = Array.from({ length: visitors }, (_, at) => {
     const name = `v${at}`;

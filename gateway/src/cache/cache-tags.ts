@@ -28,7 +28,7 @@ export const cacheTags = {
     events: [seatsHeld, seatsReleased, bookingConfirmed, bookingMoved, partyChanged, bookingCancelled],
     mutations: [
       ...['holdSeats', 'releaseHold', 'createBooking', 'moveBooking', 'changePartySize', 'cancelBooking'],
-      ...['acceptOffer', 'declineOffer', 'leaveWaitlist', 'removeFromWaitlist'],
+      ...['acceptOffer', 'declineOffer', 'leaveWaitlist', 'removeFromWaitlist', 'confirmWaitlistEntry'],
       ...['staffMoveBooking', 'staffChangePartySize', 'staffCancelBooking', 'sellWalkUp'],
     ],
   },

@@ -98,6 +98,11 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     facts: ({ tourDate, tourTime, remaining }) => ({ tourDate, tourTime, remaining }),
   },
   WaitlistFull: { status: 409, name: 'waitlist-full', title: 'The waiting list for this time is full.' },
+  WaitlistUnconfirmed: {
+    status: 429,
+    name: 'waitlist-unconfirmed',
+    title: 'Two entries on the waiting list are not confirmed yet.',
+  },
   TooManyWaitlistEntries: {
     status: 429,
     name: 'too-many-waitlist-entries',

@@ -1,4 +1,4 @@
-import { JoinWaitlistDocument } from '../generated/operations.js';
+import { ConfirmWaitlistEntryDocument, JoinWaitlistDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
 import type { RouteDescription } from './route-description.js';
@@ -11,13 +11,27 @@ const party = {
   groupSize: 4,
 };
 
+const entryExample = {
+  id: '4c1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d0a',
+  waitlistUrl: 'https://hilltop.example/waitlist/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
+  tourType: 'standard',
+  tourName: 'Gate to Garden',
+  times: [{ tourDate: '2026-12-12', tourTime: '1:00 PM', startsAt: '2026-12-12T19:00:00.000Z' }],
+  ...party,
+  status: 'waiting',
+  confirmed: false,
+  partiesBefore: 2,
+  joinedAt: '2026-11-21T12:00:00.000Z',
+  closesAt: '2026-12-12T18:00:00.000Z',
+} as const;
+
 export const joinWaitlist = {
   method: 'post',
   path: '/api/waitlist',
   tag: 'Tours',
   summary: 'Join the waiting list of a full time',
   description:
-    'When seats for the whole party become free, they are held for it and it gets an e-mail. Nothing is charged before. An address that is already waiting for one of the times keeps its place and gets its link by e-mail again.',
+    'When seats for the whole party become free, they are held for it and it gets an e-mail. Nothing is charged before. The party takes its place in line when the link in its e-mail is opened, or confirmed with `POST /api/waitlist/{token}/confirm`; without that the entry ends after a day. An address that is already waiting for one of the times keeps its place and gets its link by e-mail again, once an hour at most.',
   operation: committedOperation(JoinWaitlistDocument),
   body: {
     type: inputType('JoinWaitlistInput'),
@@ -27,19 +41,32 @@ export const joinWaitlist = {
     status: 201,
     description: 'The entry. `waitlistUrl` is null for an address that was already waiting.',
     at: ['joinWaitlist', 'WaitlistJoined', 'entry'],
-    example: {
-      id: '4c1b2c3d-4f5a-4b6c-8d7e-9f0a1b2c3d0a',
-      waitlistUrl: 'https://hilltop.example/waitlist/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
-      tourType: 'standard',
-      tourName: 'Gate to Garden',
-      times: [{ tourDate: '2026-12-12', tourTime: '1:00 PM', startsAt: '2026-12-12T19:00:00.000Z' }],
-      ...party,
-      status: 'waiting',
-      partiesBefore: 2,
-      joinedAt: '2026-11-21T12:00:00.000Z',
-      closesAt: '2026-12-12T18:00:00.000Z',
-    },
+    example: entryExample,
   },
 } as const satisfies RouteDescription;
 
-export const waitlistRoutes = { joinWaitlist };
+export const confirmWaitlistEntry = {
+  method: 'post',
+  path: '/api/waitlist/{token}/confirm',
+  tag: 'Tours',
+  summary: 'Confirm the e-mail address of a waiting party',
+  description:
+    'Takes the place in line that the party has since it joined. Only the token of the link in its e-mail confirms; with the token of `waitlistUrl` the entry is returned as it is.',
+  operation: committedOperation(ConfirmWaitlistEntryDocument),
+  parameters: [
+    {
+      in: 'path',
+      name: 'token',
+      description: 'The end of the link in the e-mail.',
+      example: 'DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
+    },
+  ],
+  answer: {
+    status: 200,
+    description: 'The entry. `confirmed` says whether the party is in line.',
+    at: ['confirmWaitlistEntry', 'WaitlistEntry'],
+    example: { ...entryExample, confirmed: true },
+  },
+} as const satisfies RouteDescription;
+
+export const waitlistRoutes = { joinWaitlist, confirmWaitlistEntry };

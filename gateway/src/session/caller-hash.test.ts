@@ -19,6 +19,16 @@ describe('the hash of a caller', () => {
     expect(hash.of({ ip: '2001:db8:1:2::1' })).not.toBe(hash.of({ ip: '2001:db8:1:3::1' }));
   });
 
+  it('of an IPv6 network is the same for all its households, and differs from theirs', () => {
+    const network = hash.ofNetwork({ ip: '2001:db8:1:2::1' });
+    expect(network).toMatch(/^[\w-]{43}$/);
+    expect(hash.ofNetwork({ ip: '2001:db8:1:ff00::9' })).toBe(network);
+    expect(hash.ofNetwork({ ip: '2001:db8:2:2::1' })).not.toBe(network);
+    expect(hash.of({ ip: '2001:db8:1::1' })).not.toBe(network);
+    expect(hash.ofNetwork({ ip: '203.0.113.7' })).toBeUndefined();
+    expect(hash.ofNetwork({ ip: '::ffff:203.0.113.7' })).toBeUndefined();
+  });
+
   it('has the format that subgraphs accept, and depends on the key', () => {
     expect(hash.of({ ip: '203.0.113.7' })).toMatch(/^[\w-]{43}$/);
     expect(new CallerHash('another-secret-of-the-tests-32-chars').of({ ip: '203.0.113.7' })).not.toBe(

@@ -14,6 +14,8 @@ export function addressBehind(trustedProxies: number): (request: IncomingMessage
   return (request) => callerAddress({ ip: proxyAddress(request, isTrusted) });
 }
 
+const NETWORK_BITS = 48;
+
 /** Pseudonyms of clients' addresses, for limits in services. */
 export class CallerHash {
   private readonly key: Buffer;
@@ -27,9 +29,18 @@ export class CallerHash {
 
   /** @returns 43 characters of base64url, for the `x-hilltop-caller` header */
   of(request: Pick<FastifyRequest, 'ip'>): string {
-    const address = callerAddress(request);
-    const known = this.known.get(address) ?? createHmac('sha256', this.key).update(address).digest('base64url');
-    this.known.set(address, known);
+    return this.hashOf(callerAddress(request));
+  }
+
+  /** @returns the same of an IPv6 address's /48 network: one home or office has up to 65,536 networks of /64 */
+  ofNetwork(request: Pick<FastifyRequest, 'ip'>): string | undefined {
+    const network = normalizeIP(request.ip, NETWORK_BITS);
+    return network.includes(':') ? this.hashOf(`${network}/${NETWORK_BITS}`) : undefined;
+  }
+
+  private hashOf(text: string): string {
+    const known = this.known.get(text) ?? createHmac('sha256', this.key).update(text).digest('base64url');
+    this.known.set(text, known);
     return known;
   }
 }

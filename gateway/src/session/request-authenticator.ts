@@ -25,7 +25,7 @@ export class RequestAuthenticator {
   ) {}
 
   originOf(request: FastifyRequest): Origin {
-    return { correlationId: request.id, caller: this.hash.of(request) };
+    return { correlationId: request.id, caller: this.hash.of(request), network: this.hash.ofNetwork(request) };
   }
 
   visitorContext(request: FastifyRequest): GatewayContext {

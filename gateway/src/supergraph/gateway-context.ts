@@ -7,7 +7,10 @@ export interface CallerContext {
   readonly correlationId: string;
   /** Sent to subgraphs in a signed header; they check permissions. */
   readonly identity: Identity;
+  /** Keyed hash of the client's address. */
   readonly caller: string;
+  /** The same of its /48 network, for an IPv6 address. */
+  readonly network?: string | undefined;
 }
 
 /** A subgraph's response that was fetched before the executor ran. */

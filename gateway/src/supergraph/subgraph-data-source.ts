@@ -1,6 +1,6 @@
 import type { GraphQLDataSource } from '@apollo/gateway';
 import { databaseUnavailableCode } from '@hilltop/platform/graphql/mask-internal-errors';
-import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
+import { callerHeader, networkHeader } from '@hilltop/platform/graphql/subgraph-context';
 import { type Identity, identityHeader } from '@hilltop/platform/identity/identity';
 import { correlationHeader } from '@hilltop/platform/logging/correlation';
 import { inSpan } from '@hilltop/platform/telemetry/in-span';
@@ -22,13 +22,14 @@ export interface SubgraphOperation {
 }
 
 export async function callHeaders(
-  { correlationId, caller, identity }: CallerContext,
+  { correlationId, caller, network, identity }: CallerContext,
   sign: Sign,
 ): Promise<Record<string, string>> {
   return {
     [correlationHeader]: correlationId,
     ...traceHeaders(),
     [callerHeader]: caller,
+    ...(network !== undefined && { [networkHeader]: network }),
     [identityHeader]: await sign(identity),
   };
 }

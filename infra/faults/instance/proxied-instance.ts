@@ -37,6 +37,8 @@ export type ProxiedInstance = {
   natsUrlOf: Layout['natsUrlOf'];
   bucket: Layout['facts']['s3'];
   staff: Layout['facts']['staff'];
+  /** Signs the links in mails. */
+  linkSecret: string;
   /** The process that is that part now; undefined between two. */
   pidOf(part: string): number | undefined;
   parts(): string[];
@@ -95,6 +97,7 @@ export async function startProxiedInstance(options: ProxiedInstanceOptions): Pro
       natsUrlOf: layout.natsUrlOf,
       bucket: layout.facts.s3,
       staff: layout.facts.staff,
+      linkSecret: layout.facts.bookingLinkSecret,
       pidOf: (part) => readRun(options.data)?.parts.find(({ name }) => name === part)?.pid,
       parts: () => (readRun(options.data)?.parts ?? []).map(({ name }) => name),
       stop: async () => {

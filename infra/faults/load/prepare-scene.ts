@@ -50,6 +50,7 @@ export async function prepareScene(
   site: string,
   journal: Journal,
   bookings: Ask,
+  linkSecret: string,
   isOver: () => boolean,
 ): Promise<Scene> {
   const client = new Client(site, '10.0.0.1');
@@ -61,6 +62,7 @@ export async function prepareScene(
     site,
     journal,
     bookings,
+    linkSecret,
     slots,
     tours: offered.map(
       ({ type, price, maxGroupSize }): Tour => ({ type, cents: centsOf(price), largestParty: maxGroupSize }),

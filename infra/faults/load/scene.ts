@@ -17,6 +17,8 @@ export type Scene = {
   journal: Journal;
   /** The bookings database, for letting time pass over a hold. */
   bookings: Ask;
+  /** Signs the links in mails, which nobody reads here. */
+  linkSecret: string;
   slots: readonly Slot[];
   tours: readonly Tour[];
   goods: Goods[];

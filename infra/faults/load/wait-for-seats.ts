@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { mailedToken } from './mailed-token.ts';
 import { amountOf } from './prepare-scene.ts';
 import type { Actor, Slot } from './scene.ts';
 
@@ -27,6 +28,7 @@ export async function waitForSeats(actor: Actor, party: Slot & { groupSize: numb
   const { waitlistUrl, id } = joined.body;
   if (joined.outcome !== 'confirmed' || typeof waitlistUrl !== 'string') return;
   const token = new URL(waitlistUrl).pathname.split('/').at(-1) ?? '';
+  if (!(await confirm(actor, String(id)))) return;
   for (let look = 0; look < mostLooks && !scene.isOver(); look += 1) {
     await pause(random.whole(100, 700));
     const { body } = await client.graphql(entry, { token }, 'waitlistEntry');
@@ -68,6 +70,15 @@ async function accept(actor: Actor, party: Slot & { groupSize: number }, token: 
     }
     await pause(random.whole(100, 400));
   }
+}
+
+/** Opens the link of the mail, as most do. Whoever does not is not in line. */
+async function confirm({ scene, random, client }: Actor, id: string): Promise<boolean> {
+  if (random.chance(10)) return false;
+  const token = mailedToken(scene.linkSecret, id);
+  const path = `/api/waitlist/${token}/confirm`;
+  scene.journal.note({ kind: 'other', mark: 'confirm' }, await client.ask({ method: 'POST', path }), 1);
+  return true;
 }
 
 async function end({ scene, client }: Actor, field: 'leaveWaitlist' | 'declineOffer', token: string): Promise<void> {

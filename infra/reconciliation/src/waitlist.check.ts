@@ -20,7 +20,7 @@ const disagreeing = `
 const forgotten = `
   SELECT w.id, s.id AS "slotId", s.capacity - s.taken AS free
   FROM waitlist_entries w JOIN slots s ON s.id = ANY (w.slot_ids)
-  WHERE w.status = 'waiting' AND w.missed = 0 AND s.capacity - s.taken >= w.places AND NOT s.closed AND s.starts_at > now() + interval '2 hours'
+  WHERE w.status = 'waiting' AND w.confirmed_at IS NOT NULL AND w.missed = 0 AND s.capacity - s.taken >= w.places AND NOT s.closed AND s.starts_at > now() + interval '2 hours'
   ORDER BY w.joined_at`;
 
 // As long as a party waits too few seats are free for it, so nobody else can have bought so many. Clocks may differ by a moment.
@@ -28,8 +28,8 @@ const overtaken = `
   SELECT DISTINCT ON (w.id) w.id, b.id AS booking, b.places
   FROM waitlist_entries w JOIN bookings b ON b.slot_id = ANY (w.slot_ids) AND b.places >= w.places AND b.revision = 0
   JOIN slots s ON s.id = b.slot_id LEFT JOIN holds h ON h.id = b.hold_id
-  WHERE w.missed = 0 AND w.status IN ('waiting', 'left', 'closed')
-    AND coalesce(h.created_at, b.created_at) > w.joined_at + interval '2 seconds' AND b.created_at < coalesce(w.ended_at, now())
+  WHERE w.missed = 0 AND w.status IN ('waiting', 'left', 'closed') AND w.confirmed_at IS NOT NULL
+    AND coalesce(h.created_at, b.created_at) > greatest(w.joined_at, w.confirmed_at) + interval '2 seconds' AND b.created_at < coalesce(w.ended_at, now())
     AND h.kind IS DISTINCT FROM 'offer' AND b.created_at < s.starts_at - interval '1 hour'
   ORDER BY w.id, b.created_at`;
 

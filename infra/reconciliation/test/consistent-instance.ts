@@ -45,9 +45,9 @@ const hold = (id: string, places: number, status: string, kind = 'visitor') => `
 
 const entry = (id: string, places: number, status: string, holdId: string | null) => `
   INSERT INTO waitlist_entries (id, tour_type, slot_ids, group_size, places, first_name, last_name, email, status, hold_id,
-    joined_at, closes_at)
+    joined_at, confirmed_at, closes_at)
   VALUES ('${id}', 'standard', '{${slot}}', ${places}, ${places}, 'A', 'B', 'a@example.test', '${status}',
-    ${holdId === null ? 'NULL' : `'${holdId}'`}, now() - interval '1 hour', '2030-01-05T15:00:00Z');
+    ${holdId === null ? 'NULL' : `'${holdId}'`}, now() - interval '1 hour', now() - interval '1 hour', '2030-01-05T15:00:00Z');
   ${event(eventOf(id), id, 'bookings.waitlist-joined')}`;
 
 /** A small instance in which every promise holds, as SQL for each service's database. */

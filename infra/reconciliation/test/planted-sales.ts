@@ -181,7 +181,8 @@ export const plantedSales: readonly PlantedRow[] = [
   {
     what: 'a party that somebody else was served before',
     owner: 'bookings',
-    plant: `UPDATE waitlist_entries SET places = 2, joined_at = now() - interval '2 hours' WHERE id = '${ids.waiting}'`,
+    plant: `UPDATE waitlist_entries SET places = 2, joined_at = now() - interval '2 hours',
+      confirmed_at = now() - interval '2 hours' WHERE id = '${ids.waiting}'`,
     sentence: new RegExp(`^waitlist entry ${ids.waiting} was overtaken by booking ${ids.booking} with 2 places$`),
   },
   {

@@ -26,6 +26,8 @@ export const variables = {
   BOOKING_LINK_WINDOW_SECONDS: countVariable(1, 86_400).default(600),
   /** Most holds per client address at the same time. A booking ends its hold. */
   HOLDS_PER_CALLER: countVariable(1, 1_000_000).default(6),
+  /** Most holds per /48 network of IPv6 addresses at the same time; such a network has 65,536 client addresses. */
+  HOLDS_PER_NETWORK: countVariable(1, 1_000_000).default(24),
   /** How long holds that ended without a booking are kept, in days. */
   HOLDS_KEPT_DAYS: countVariable(1, 3_650).default(30),
   /** How long past days, rules and notices of the calendar are kept, in days. */

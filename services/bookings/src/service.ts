@@ -102,7 +102,7 @@ export const bookingsService = defineService({
     ],
     closures: ['SELECT (id, closed_at)'],
     displacements: ['SELECT (id, closure_id, booking_id, state, offered_at)'],
-    waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, joined_at, ended_at)'],
+    waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, confirmed_at, joined_at, ended_at)'],
     booking_changes: ['SELECT (id, booking_id, revision)'],
     payments: ['SELECT (id, booking_id, amount_cents, status, created_at, method)'],
     refunds: ['SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at)'],

@@ -6,7 +6,8 @@ import { bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';
 import { type ClosingApp, DAY, HOURS, openClosingApp } from './support/closing-app.js';
 import { returnedPayments } from './support/returned-payments.js';
-import { booked, nameOf } from './support/visits.js';
+import { booked, nameOf, VISITOR } from './support/visits.js';
+import { entryOf, joins, waits } from './support/waiting-parties.js';
 
 let app: ClosingApp;
 beforeAll(async () => {
@@ -14,6 +15,40 @@ beforeAll(async () => {
 });
 afterAll(() => app.end());
 beforeEach(() => app.reset());
+
+describe('closing a day on which parties wait', () => {
+  const cancel = ({ id }: { id: string }) => app.cancelBooking.execute(id, { revision: 0 }, VISITOR, null);
+  const told = async (entry: { id: string }) =>
+    app.countOf('outbox', `subject = 'hilltop.bookings.waitlist-updated.v1' AND aggregate_id = '${entry.id}'`);
+
+  it('tells them once, keeps their places, and reopening puts them back in line', async () => {
+    const [five] = [await booked(app, { groupSize: 5 }), await booked(app, { groupSize: 20 })];
+    const [offered, waiting] = [await waits(app, 5), await waits(app, 4)];
+    const stranger = await joins(app, 4);
+    await cancel(five);
+    expect((await entryOf(app, offered)).status).toBe('offered');
+    await app.close();
+    for (const entry of [offered, waiting]) {
+      expect(await entryOf(app, entry)).toMatchObject({ status: 'waiting', missed: 0, endedAt: null });
+      expect(await told(entry)).toBe(1);
+    }
+    expect(await told(stranger)).toBe(0);
+    await app.reopen();
+    expect([(await entryOf(app, offered)).status, await told(offered)]).toEqual(['offered', 1]);
+    expect([(await entryOf(app, waiting)).status, await told(waiting)]).toEqual(['waiting', 2]);
+    await app.expectSeatsToAddUp();
+  });
+
+  it('ends their entries without another mail when the list of a closed time closes', async () => {
+    await booked(app, { groupSize: 20 });
+    await booked(app, { groupSize: 5 });
+    const waiting = await waits(app, 4);
+    await app.close();
+    app.clock.set('2026-12-05T15:00:00Z');
+    expect(await app.closeWaitlist.execute()).toBe(1);
+    expect([(await entryOf(app, waiting)).status, await told(waiting)]).toEqual(['closed', 1]);
+  });
+});
 
 describe('closing a day', () => {
   it('displaces its parties, ends its holds, and stops sales', async () => {

@@ -4,7 +4,7 @@ import { bookingPayload, SLOT } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 import { acceptance } from './support/waiting-parties.js';
 
-const ENTRY = `id waitlistUrl status firstName email phone groupSize partiesBefore price times { tourDate tourTime }
+const ENTRY = `id waitlistUrl status confirmed firstName email phone groupSize partiesBefore price times { tourDate tourTime }
   offer { tourTime expiresAt secondsLeft secondsInAll }`;
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
@@ -16,6 +16,9 @@ const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input
 const SHOW = `query ($token: String!) { waitlistEntry(token: $token) { __typename ... on WaitlistEntry { ${ENTRY} } } }`;
 const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!) { acceptOffer(token: $token, input: $input) { __typename
   ... on BookingCreated { booking { groupSize firstName accessNeeds visitUrl } } ... on InvalidInput { fields { field } } } }`;
+const CONFIRM = `mutation ($token: String!) { confirmWaitlistEntry(token: $token) { __typename ... on WaitlistEntry { confirmed status } } }`;
+const NOTICE = 'query ($id: ID!) { waitlistNotice(entryId: $id) { waitlistUrl } }';
+const DECLINE = `mutation ($token: String!) { declineOffer(token: $token) { __typename ... on WaitlistEntry { status offer { declined } } } }`;
 const LIST = `query ($date: String!) { waitlist(date: $date) { ${ENTRY} } }`;
 
 const CAPACITY = 'mutation ($input: ChangeCapacityInput!) { changeCapacity(input: $input) { __typename } }';
@@ -23,6 +26,7 @@ const CAPACITY = 'mutation ($input: ChangeCapacityInput!) { changeCapacity(input
 interface Shown {
   readonly id: string;
   readonly waitlistUrl: string;
+  readonly status: string;
 }
 
 let bookings: RunningBookings;
@@ -44,6 +48,12 @@ const join = async (changes: object) => {
   return data?.joinWaitlist as unknown as { __typename: string; replayed?: boolean; entry: Shown };
 };
 const tokenOf = ({ waitlistUrl }: Shown) => waitlistUrl.split('/waitlist/')[1] ?? '';
+/** The token of the link in the mail to an entry. */
+const mailedToken = async ({ id }: Pick<Shown, 'id'>) => {
+  const { data } = await bookings.ask(NOTICE, { id }, { role: 'service', name: 'notifications' });
+  return tokenOf(data?.waitlistNotice as unknown as Shown);
+};
+const confirm = async (token: string) => (await bookings.ask(CONFIRM, { token })).data?.confirmWaitlistEntry;
 const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.waitlistEntry;
 
 let token: string;
@@ -55,7 +65,14 @@ describe('a party with a link', () => {
     token = tokenOf(entry);
     const waiting = { __typename: 'WaitlistEntry', status: 'waiting', partiesBefore: 0, price: '25.00', offer: null };
     expect(await show(token)).toMatchObject({ ...waiting, times: [{ tourDate: '2026-12-05', tourTime: '10:00 AM' }] });
+    const unconfirmed = { __typename: 'WaitlistEntry', confirmed: false };
+    expect(await confirm(token)).toMatchObject(unconfirmed);
     await bookings.ask(CANCEL, { id: five }, staff);
+    expect(await show(token)).toMatchObject({ status: 'waiting', offer: null });
+    const mailed = await mailedToken(entry);
+    expect(await confirm(mailed.slice(1))).toEqual({ __typename: 'WaitlistEntryNotFound' });
+    expect(await confirm(mailed)).toMatchObject({ confirmed: true, status: 'offered' });
+    expect(await confirm(mailed)).toMatchObject({ confirmed: true, status: 'offered' });
     const offer = {
       tourTime: '10:00 AM',
       expiresAt: '2026-11-21T17:00:00.000Z',
@@ -91,6 +108,7 @@ describe('a caller who joins with someone else’s address', () => {
   it('gets neither the link nor the data of the other entry', async () => {
     const email = 'grace@example.test';
     const first = await join({ email, firstName: 'Grace', phone: '817-555-0199' });
+    await confirm(await mailedToken(first.entry));
     const second = await join({ email, firstName: 'Mallory', groupSize: 5 });
     expect(second).toMatchObject({ replayed: true, entry: { id: first.entry.id, waitlistUrl: null } });
     expect(JSON.stringify(second)).not.toMatch(/Grace|0199/);
@@ -100,10 +118,7 @@ describe('a caller who joins with someone else’s address', () => {
       `SELECT event->>'type' AS type FROM outbox WHERE aggregate_id = $1 ORDER BY position`,
       [first.entry.id],
     );
-    expect(told.map(({ type }: { type: string }) => type.split('.')[2])).toEqual([
-      'waitlist-joined',
-      'waitlist-updated',
-    ]);
+    expect(told.map(({ type }: { type: string }) => type.split('.')[2])).toEqual(['waitlist-joined']);
   });
 
   it('is rate limited', async () => {
@@ -118,6 +133,7 @@ describe('a caller who joins with someone else’s address', () => {
 
 it('offers the seats that a manager adds to a time', async () => {
   const { entry } = await join({ email: 'larger@example.test', groupSize: 12 });
+  await confirm(await mailedToken(entry));
   const before = await show(tokenOf(entry));
   expect(before).toMatchObject({ status: 'waiting' });
   const more = { tourType: 'standard', date: SLOT.tourDate, time: SLOT.tourTime, capacity: 60 };
@@ -126,15 +142,23 @@ it('offers the seats that a manager adds to a time', async () => {
   expect(await show(tokenOf(entry))).toMatchObject({ status: 'offered' });
 });
 
-it('lists the entries of a day in order, to the desk and not to guides or visitors', async () => {
+it('says of a declined offer that it was declined', async () => {
+  const { data } = await bookings.ask(LIST, { date: '2026-12-05' }, staff);
+  const offered = ((data?.waitlist ?? []) as unknown as Shown[]).find(({ status }) => status === 'offered');
+  const declined = await bookings.ask(DECLINE, { token: tokenOf(offered as Shown) });
+  expect(declined.data?.declineOffer).toMatchObject({ status: 'waiting', offer: { declined: true } });
+});
+
+it('lists the entries of a day in order, and counts those before each that are confirmed, to the desk and not to guides or visitors', async () => {
   const { data } = await bookings.ask(LIST, { date: '2026-12-05' }, { ...staff, staffRole: 'desk' });
-  const parties = data?.waitlist as unknown as { email: string; partiesBefore: number }[];
+  const parties = data?.waitlist as unknown as { email: string; confirmed: boolean; partiesBefore: number }[];
   expect(parties.map(({ email }) => email).toSorted()).toEqual([
     'grace@example.test',
     'larger@example.test',
     'often@example.test',
   ]);
-  expect(parties.map(({ partiesBefore }) => partiesBefore)).toEqual([0, 1, 2]);
+  const before = parties.map((_, at) => parties.slice(0, at).filter(({ confirmed }) => confirmed).length);
+  expect(parties.map(({ partiesBefore }) => partiesBefore)).toEqual(before);
   const empty = await bookings.ask(LIST, { date: '2026-12-06' }, staff);
   expect(empty.data?.waitlist).toEqual([]);
   for (const caller of [{ role: 'visitor' }, { ...staff, staffRole: 'guide' }] as const) {

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
 import { bookParty, leaveSeats, seatsLeft } from '../support/bookings.js';
 import { goToDay, press, tabTo, typeCard, typeInto } from '../support/keyboard.js';
-import { mailsTo } from '../support/mail.js';
+import { mailedWaitlistPath, mailsTo } from '../support/mail.js';
 import type { Slot } from '../support/slots.js';
 import { test } from '../support/test.js';
 
@@ -32,7 +32,21 @@ async function join(booking: BookingPage, slot: Slot): Promise<void> {
   await typeInto(page, page.getByLabel('First name'), 'Ada');
   await typeInto(page, page.getByLabel('Last name'), 'Marshall');
   await press(page, 'Join the waiting list');
-  await expect(heading(page, 'You are on the list')).toBeVisible();
+  await expect(heading(page, 'Open the link in our e-mail')).toBeVisible();
+  await isSound(page);
+}
+
+/** Opens the link in the last mail to the party, as its mail program does. */
+async function openMailedLink(booking: BookingPage, request: APIRequestContext): Promise<void> {
+  await booking.page.goto(await mailedWaitlistPath(request, booking.email));
+}
+
+/** Takes the party's place in line by the link in its first mail. */
+async function confirm(booking: BookingPage, request: APIRequestContext): Promise<void> {
+  const subjects = async () => (await mailsTo(request, booking.email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain('Open this link to take your place in line');
+  await openMailedLink(booking, request);
+  await expect(heading(booking.page, 'You are on the list')).toBeVisible();
 }
 
 test.describe('on a phone, by keyboard alone', () => {
@@ -48,10 +62,10 @@ test.describe('on a phone, by keyboard alone', () => {
     const other = await bookParty(request, slot, 4);
     await leaveSeats(request, slot, 0);
     await join(booking, slot);
+    await confirm(booking, request);
     await expect(page.getByText('Now: you are first')).toBeVisible();
     await isSound(page);
     const subjects = async () => (await mailsTo(request, booking.email)).map(({ subject }) => subject);
-    await expect.poll(subjects).toContain('You are on the waiting list');
 
     const token = new URL(other.visitUrl).pathname.split('/').at(-1);
     const cancelled = await request.post(`/api/visits/${token}/cancel`, { data: { revision: 0 } });
@@ -59,9 +73,7 @@ test.describe('on a phone, by keyboard alone', () => {
     expect(await seatsLeft(request, slot)).toBe(0);
     await expect.poll(async () => (await subjects()).at(-1)).toMatch(/^4 seats are yours until \d+:\d\d [AP]M$/);
 
-    const mail = (await mailsTo(request, booking.email)).at(-1);
-    const link = /http\S+\/waitlist\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    await page.goto(new URL(link).pathname);
+    await openMailedLink(booking, request);
     await expect(heading(page, /^Four seats are yours until /)).toBeVisible();
     await isSound(page);
     await press(page, 'Take the four seats, $100.00');
@@ -83,14 +95,19 @@ test('a party declines its offer, stays on the list, and leaves it', async ({ pa
   const other = await bookParty(request, slot, 4);
   await leaveSeats(request, slot, 0);
   await join(booking, slot);
+  await confirm(booking, request);
   const token = new URL(other.visitUrl).pathname.split('/').at(-1);
   await request.post(`/api/visits/${token}/cancel`, { data: { revision: 0 } });
-  await page.reload();
+  // The page asks for news when it is seen again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'We are three now' }).click();
   await expect(page.getByRole('button', { name: 'Take the three seats, $75.00' })).toBeVisible();
   await isSound(page);
   await page.getByRole('button', { name: 'No, thank you' }).click();
-  await expect(heading(page, /^This offer ended at /)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Do you still want to wait?' })).toBeFocused();
+  await isSound(page);
+  await page.getByRole('button', { name: 'Decline and stay on the list' }).click();
+  await expect(heading(page, 'You declined the seats')).toBeFocused();
   await isSound(page);
   expect(await seatsLeft(request, slot)).toBe(4);
   await page.getByRole('button', { name: 'Stay on the list' }).click();

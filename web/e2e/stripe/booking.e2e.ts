@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support
 import { BookingPage } from '../support/booking-page.js';
 import { bookParty } from '../support/bookings.js';
 import { onOperation, type SentBooking, sentVariables } from '../support/graphql.js';
-import { mailsTo } from '../support/mail.js';
+import { confirmByMail, mailsTo } from '../support/mail.js';
 import { uniqueEmail } from '../support/names.js';
 import { addDays, type Slot, type SlotAllocator, type TourType } from '../support/slots.js';
 import { test } from '../support/test.js';
@@ -142,6 +142,7 @@ test('a waiting party takes its offer and pays for it', async ({ page, request, 
   const joined = await request.post('/api/waitlist', { data: { ...guest, tourType, tourDate, tourTime } });
   expect(joined.ok(), await joined.text()).toBe(true);
   const { waitlistUrl } = (await joined.json()) as { waitlistUrl: string };
+  await confirmByMail(request, email);
   const token = new URL(other.visitUrl).pathname.split('/').at(-1);
   const cancelled = await request.post(`/api/visits/${token}/cancel`, { data: { revision: 0 } });
   expect(cancelled.status(), await cancelled.text()).toBe(200);

@@ -51,3 +51,17 @@ export async function calendarEntries(request: APIRequestContext, address: strin
     }),
   );
 }
+
+/** The path of the waiting list's link in the last mail to an address. */
+export async function mailedWaitlistPath(request: APIRequestContext, address: string): Promise<string> {
+  const mail = (await mailsTo(request, address)).at(-1);
+  return new URL(/http\S+\/waitlist\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').pathname;
+}
+
+/** Takes the place in line of a party that has just joined the waiting list, as the link in its mail does. */
+export async function confirmByMail(request: APIRequestContext, address: string): Promise<void> {
+  const subject = async () => (await mailsTo(request, address)).at(-1)?.subject;
+  await expect.poll(subject).toBe('Open this link to take your place in line');
+  const confirmed = await request.post(`/api${await mailedWaitlistPath(request, address)}/confirm`);
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+}

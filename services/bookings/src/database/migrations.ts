@@ -13,6 +13,8 @@ import { ChosenTour1795391700000 } from './migrations/1795391700000-chosen-tour.
 import { DoorSales1795392900000 } from './migrations/1795392900000-door-sales.js';
 import { Waivers1795394100000 } from './migrations/1795394100000-waivers.js';
 import { DoorScans1795397700000 } from './migrations/1795397700000-door-scans.js';
+import { ConfirmedEntries1795500301000 } from './migrations/1795500301000-confirmed-entries.js';
+import { Strangers1795500302000 } from './migrations/1795500302000-strangers.js';
 import { BookerSignatures1795500400000 } from './migrations/1795500400000-booker-signatures.js';
 import { EarlierBookerSignatures1795500401000 } from './migrations/1795500401000-earlier-booker-signatures.js';
 
@@ -33,6 +35,8 @@ export const MIGRATIONS = [
   DoorSales1795392900000,
   Waivers1795394100000,
   DoorScans1795397700000,
+  ConfirmedEntries1795500301000,
+  Strangers1795500302000,
   BookerSignatures1795500400000,
   EarlierBookerSignatures1795500401000,
 ];

@@ -12,6 +12,9 @@ export const HOLD_MINUTES = 15;
 /** Longest total time that a visitor can hold seats, in minutes, across renewals, extensions and changes of the slot. */
 export const HOLD_LIFE_MINUTES = 60;
 
+/** A caller can hold a slot for `HOLD_LIFE_MINUTES` within this time without booking it, in minutes. */
+export const HOLD_SPAN_MINUTES = 120;
+
 /**
  * Expiry of a hold that is created, renewed or extended at `now`.
  *
@@ -26,6 +29,8 @@ export function holdExpiry(now: Date, beganAt: Date = now): Date {
 export interface Holder {
   /** Keyed hash of the client's address; unknown for internal requests. */
   readonly caller: string | undefined;
+  /** Keyed hash of the larger network of an IPv6 address. */
+  readonly network?: string | undefined;
   /** Start of the hold that this one replaces. */
   readonly beganAt?: Date | undefined;
   /** Chosen by the caller. */
@@ -41,6 +46,8 @@ export type HoldKind = 'visitor' | 'offer';
 @Check('holds_take_places', 'places > 0 AND group_size BETWEEN 1 AND 20')
 @Index('holds_running_out', ['expiresAt'], { where: `status = 'active'` })
 @Index('holds_active_by_caller', ['caller'], { where: `status = 'active'` })
+@Index('holds_active_by_network', ['network'], { where: `status = 'active'` })
+@Index('holds_by_caller_and_slot', ['caller', 'slotId', 'createdAt'], { where: `status <> 'converted'` })
 @Index('holds_ended', ['endedAt'], { where: `status IN ('released', 'replaced', 'expired')` })
 @Index('holds_offered_to_booking', ['bookingId'], { where: `booking_id IS NOT NULL AND status = 'active'` })
 @Index('holds_active_by_slot', ['slotId'], { where: `status = 'active'` })
@@ -78,6 +85,10 @@ export class Hold {
   @Column('text', { nullable: true })
   caller!: string | null;
 
+  /** Keyed hash of the larger network of an IPv6 address. */
+  @Column('text', { nullable: true })
+  network!: string | null;
+
   /** Start of the visitor's first hold; `createdAt` unless it replaced another. */
   @Column('timestamptz', { name: 'began_at', nullable: true })
   beganAt!: Date | null;
@@ -89,10 +100,17 @@ export class Hold {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
-  static begin(id: string, request: SlotRequest, now: Date, { caller, beganAt = now }: Holder): Hold {
+  static begin(id: string, request: SlotRequest, now: Date, { caller, network, beganAt = now }: Holder): Hold {
     const { slotId, seats, groupSize } = request;
     const times = { createdAt: now, expiresAt: holdExpiry(now, beganAt), endedAt: null, beganAt };
-    const first = { status: 'active', extended: false, kind: 'visitor', caller: caller ?? null, bookingId: null };
+    const first = {
+      status: 'active',
+      extended: false,
+      kind: 'visitor',
+      caller: caller ?? null,
+      network: network ?? null,
+      bookingId: null,
+    };
     return Object.assign(new Hold(), { id, slotId, seats, groupSize, ...first, ...times });
   }
 
@@ -124,6 +142,7 @@ export class Hold {
       expires_at: this.expiresAt,
       ended_at: this.endedAt,
       caller: this.caller,
+      network: this.network,
       began_at: this.beganAt,
       kind: this.kind,
       booking_id: this.bookingId,

@@ -11,6 +11,13 @@ export function tooManyHolds(limit: number): TooManyHolds {
   return { __typename: 'TooManyHolds', message };
 }
 
+/** The caller has held seats of this slot for too long without booking them. */
+export function heldTooLong(): TooManyHolds {
+  const message =
+    'Seats at this time have been held from your network for an hour. Please choose another time, try again in an hour, or call us.';
+  return { __typename: 'TooManyHolds', message };
+}
+
 export function holdNotFound(): HoldNotFound {
   return { __typename: 'HoldNotFound', message: 'These seats are no longer held for you.' };
 }

@@ -6,10 +6,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eventParameters } from '../database/write-event.js';
 import type { SlotRequest } from '../slots/slot-request.js';
 import { takeSeatsParameters } from '../slots/take-seats.js';
-import { HOLD_LIFE_MINUTES, Hold, type HoldEnd, type Holder, holdExpiry } from './hold.entity.js';
+import { HOLD_LIFE_MINUTES, HOLD_SPAN_MINUTES, Hold, type HoldEnd, type Holder, holdExpiry } from './hold.entity.js';
 import { seatsHeldEvent, seatsReleasedEvent } from './hold.events.js';
 import {
-  COUNT_ACTIVE_HOLDS,
+  COUNT_HOLDING,
   END_EXPIRED_HOLDS,
   END_HOLD,
   EXTEND_HOLD,
@@ -19,6 +19,14 @@ import {
   RESIZE_HOLD,
 } from './hold.statements.js';
 import { OfferTerms } from './offer-terms.js';
+
+interface Holding {
+  /** Active holds. */
+  readonly ofCaller: number;
+  readonly ofNetwork: number;
+  /** Minutes of the last two hours for which the caller held the slot without booking it. */
+  readonly minutes: number;
+}
 
 /**
  * Holds and their seats. Each change is one statement, so the hold, its seats and its event change together or not at
@@ -103,10 +111,12 @@ export class HoldRepository {
     return ended.length;
   }
 
-  /** Number of a caller's active holds. */
-  async countActive(caller: string): Promise<number> {
-    const [row] = await this.statements.run<{ count: number }>(COUNT_ACTIVE_HOLDS, [caller, this.clock.now()]);
-    return row?.count ?? 0;
+  /** What a caller holds, and for how long it held the slot lately. */
+  async countHolding({ caller, network }: Holder, slotId: string): Promise<Holding> {
+    const now = this.clock.now();
+    const from = new Date(now.getTime() - HOLD_SPAN_MINUTES * 60_000);
+    const [row] = await this.statements.run<Holding>(COUNT_HOLDING, [caller, network ?? null, slotId, now, from]);
+    return row ?? { ofCaller: 0, ofNetwork: 0, minutes: 0 };
   }
 
   /** Expired holds that are still stored as active, oldest first; of one slot, or of all. */

@@ -110,7 +110,7 @@ export const END_EXPIRED_HOLDS = {
 };
 
 const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places AS seats, status, extended,
-  created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, began_at AS "beganAt", kind`;
+  created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, network, began_at AS "beganAt", kind`;
 
 export const FIND_HOLD = {
   name: 'find-hold',
@@ -118,12 +118,23 @@ export const FIND_HOLD = {
   text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid`,
 };
 
-/** $1 caller, $2 now. */
-export const COUNT_ACTIVE_HOLDS = {
-  name: 'count-active-holds',
+/**
+ * Active holds of a caller and of its network, and for how many of the last `HOLD_SPAN_MINUTES` the caller held the slot
+ * without booking it. $1 caller, $2 network or null, $3 slot, $4 now, $5 beginning of the span.
+ */
+export const COUNT_HOLDING = {
+  name: 'count-holding',
   readOnly: true,
-  text: `SELECT count(*)::integer AS count FROM holds
-    WHERE caller = $1::text AND status = 'active' AND expires_at > $2::timestamptz`,
+  text: `SELECT
+    (SELECT count(*)::integer FROM holds
+      WHERE caller = $1::text AND status = 'active' AND expires_at > $4::timestamptz) AS "ofCaller",
+    (SELECT count(*)::integer FROM holds
+      WHERE network = $2::text AND status = 'active' AND expires_at > $4::timestamptz) AS "ofNetwork",
+    (SELECT coalesce(sum(extract(epoch FROM upper(held) - lower(held))), 0)::float / 60 FROM unnest((
+      SELECT range_agg(tstzrange(greatest(created_at, $5::timestamptz), least(ended_at, expires_at, $4::timestamptz)))
+      FROM holds WHERE caller = $1::text AND slot_id = $3::text AND status <> 'converted'
+        AND created_at < $4::timestamptz AND least(ended_at, expires_at) > $5::timestamptz
+    )) AS held) AS minutes`,
 };
 
 /** Holds that ended without a booking before $1. */

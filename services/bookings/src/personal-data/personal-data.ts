@@ -39,7 +39,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'waitlist_entries',
     email: 'lower(email)',
-    blank: `first_name = 'Erased', last_name = 'Guest', email = '', phone = NULL, removed_because = NULL`,
+    blank: `first_name = 'Erased', last_name = 'Guest', email = '', phone = NULL, caller = NULL, removed_because = NULL`,
     needed: `status IN ('waiting', 'offered')`,
   },
 ];

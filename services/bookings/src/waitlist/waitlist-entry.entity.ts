@@ -2,14 +2,17 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TourType } from '../tours/tour-type.js';
 
 /**
- * `waiting` until seats are `offered`; then `accepted`, or waiting again. `expired`: the party missed two offers. `left`: it
- * left or was removed by staff. `closed`: the last of its times is near.
+ * `waiting` until seats are `offered`; then `accepted`, or waiting again. `expired`: the party missed two offers, or did not
+ * confirm its address in time. `left`: it left or was removed by staff. `closed`: the last of its times is near.
  */
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'expired', 'left', 'closed'] as const;
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
 
 /** How long before its start the list of a slot closes, in milliseconds. No offers are made after that. */
 export const CLOSES_BEFORE_MS = 3_600_000;
+
+/** How long a party has to confirm its address, in milliseconds. */
+export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 
 /** A party on the waiting list for one or more times of a tour (product.md §13). */
 @Entity('waitlist_entries')
@@ -19,6 +22,7 @@ export const CLOSES_BEFORE_MS = 3_600_000;
 @Index('waitlist_by_slot', { synchronize: false })
 @Index('waitlist_by_hold', ['holdId'], { where: 'hold_id IS NOT NULL' })
 @Index('waitlist_closing', ['closesAt'], { where: `status = 'waiting'` })
+@Index('waitlist_unconfirmed', ['caller'], { where: `confirmed_at IS NULL AND status = 'waiting'` })
 @Index('waitlist_ended', ['endedAt'], { where: 'ended_at IS NOT NULL' })
 export class WaitlistEntry {
   @PrimaryColumn('uuid')
@@ -73,6 +77,22 @@ export class WaitlistEntry {
   /** The reason that staff gave for removing it. */
   @Column('text', { name: 'removed_because', nullable: true })
   removedBecause!: string | null;
+
+  /** When the link in the mail to its address was opened; until then the party is not in line. */
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true, default: () => 'now()' })
+  confirmedAt!: Date | null;
+
+  /** Keyed hash of the joiner's address. */
+  @Column('text', { nullable: true })
+  caller!: string | null;
+
+  /** When its link was last sent because somebody joined with its address. */
+  @Column('timestamptz', { name: 'link_sent_at', nullable: true })
+  linkSentAt!: Date | null;
+
+  /** Until when seats gather for it; null before the first of them. */
+  @Column('timestamptz', { name: 'gathers_until', nullable: true })
+  gathersUntil!: Date | null;
 
   @Column('timestamptz', { name: 'joined_at' })
   joinedAt!: Date;

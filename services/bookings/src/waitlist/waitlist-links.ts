@@ -5,8 +5,9 @@ import type { Environment } from '../env.js';
 import { idOfToken, isSigned, signId } from '../links/signed-id.js';
 import { WaitlistEntry } from './waitlist-entry.entity.js';
 
-/** The purpose in an entry's token, so that a booking's token does not open an entry. */
-const PURPOSE = 'waitlist';
+/** The purposes in an entry's tokens, so that a booking's token does not open an entry. Only the mailed one confirms it. */
+const MAILED = 'waitlist';
+const JOINED = 'waitlist joined';
 
 /** Links to waiting list entries. */
 @Injectable()
@@ -16,15 +17,31 @@ export class WaitlistLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'BOOKING_LINK_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  /** The party's link to its entry. */
+  /** The link for whoever joined. It does not prove that the address is theirs. */
   urlOf({ id }: Pick<WaitlistEntry, 'id'>): string {
-    return `${this.environment.PUBLIC_URL}/waitlist/${signId(this.environment.BOOKING_LINK_SECRETS, id, PURPOSE)}`;
+    return this.url(id, JOINED);
+  }
+
+  /** The link for mails. Opening it confirms the address. */
+  mailedUrlOf({ id }: Pick<WaitlistEntry, 'id'>): string {
+    return this.url(id, MAILED);
+  }
+
+  /** Whether the token is that of a mail. */
+  isMailed(token: string, { id }: Pick<WaitlistEntry, 'id'>): boolean {
+    return isSigned(this.environment.BOOKING_LINK_SECRETS, token, id, MAILED);
   }
 
   /** The entry of a link's token. */
   async open(token: string): Promise<WaitlistEntry | undefined> {
     const id = idOfToken(token);
-    if (id === undefined || !isSigned(this.environment.BOOKING_LINK_SECRETS, token, id, PURPOSE)) return undefined;
+    const { BOOKING_LINK_SECRETS: secrets } = this.environment;
+    if (id === undefined || ![MAILED, JOINED].some((purpose) => isSigned(secrets, token, id, purpose)))
+      return undefined;
     return (await this.dataSource.manager.findOneBy(WaitlistEntry, { id })) ?? undefined;
+  }
+
+  private url(id: string, purpose: string): string {
+    return `${this.environment.PUBLIC_URL}/waitlist/${signId(this.environment.BOOKING_LINK_SECRETS, id, purpose)}`;
   }
 }

@@ -7,6 +7,8 @@ import { AcceptOffer } from './accept-offer/accept-offer.js';
 import { AcceptOfferResolver } from './accept-offer/accept-offer.resolver.js';
 import { CloseWaitlistJob } from './close-waitlist/close-waitlist.job.js';
 import { CloseWaitlist } from './close-waitlist/close-waitlist.js';
+import { ConfirmEntry } from './confirm-entry/confirm-entry.js';
+import { ConfirmEntryResolver } from './confirm-entry/confirm-entry.resolver.js';
 import { JoinWaitlist } from './join-waitlist/join-waitlist.js';
 import { JoinWaitlistResolver } from './join-waitlist/join-waitlist.resolver.js';
 import { LeaveWaitlist } from './leave-waitlist/leave-waitlist.js';
@@ -22,6 +24,8 @@ import { WaitlistLinks } from './waitlist-links.js';
     WaitlistViews,
     JoinWaitlist,
     JoinWaitlistResolver,
+    ConfirmEntry,
+    ConfirmEntryResolver,
     LeaveWaitlist,
     LeaveWaitlistResolver,
     AcceptOffer,

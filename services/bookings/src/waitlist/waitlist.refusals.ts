@@ -12,6 +12,7 @@ export interface TooManyWaitlistEntries extends Refusal<'TooManyWaitlistEntries'
 }
 
 export type WaitlistFull = Refusal<'WaitlistFull'>;
+export type WaitlistUnconfirmed = Refusal<'WaitlistUnconfirmed'>;
 export type WaitlistEntryNotFound = Refusal<'WaitlistEntryNotFound'>;
 export type WaitlistEntryEnded = Refusal<'WaitlistEntryEnded'>;
 export type OfferEnded = Refusal<'OfferEnded'>;
@@ -31,6 +32,12 @@ export function listClosed(): SlotClosed {
 export function waitlistFull(): WaitlistFull {
   const message = 'The waiting list for this time is full. Please choose another time.';
   return { __typename: 'WaitlistFull', message };
+}
+
+export function waitlistUnconfirmed(): WaitlistUnconfirmed {
+  const message =
+    'Two of your places on the waiting list are not confirmed yet. Please open the links in the e-mails that we sent, then join again.';
+  return { __typename: 'WaitlistUnconfirmed', message };
 }
 
 export function tooManyWaitlistEntries(retryAfterSeconds: number): TooManyWaitlistEntries {

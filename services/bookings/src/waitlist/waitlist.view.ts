@@ -11,9 +11,12 @@ import { TourRepository } from '../tours/tour.repository.js';
 import type { WaitlistEntry } from './waitlist-entry.entity.js';
 import { WaitlistLinks } from './waitlist-links.js';
 
+/** Slots that the house has closed. $1 slots. */
+const CLOSED = 'SELECT id FROM slots WHERE id = ANY ($1::text[]) AND closed';
+
 const PARTIES_BEFORE = `
   SELECT e.id, (SELECT count(*)::integer FROM waitlist_entries w WHERE w.slot_ids && e.slot_ids
-    AND w.status IN ('waiting', 'offered') AND (w.joined_at, w.id) < (e.joined_at, e.id)) AS count
+    AND w.status IN ('waiting', 'offered') AND w.confirmed_at IS NOT NULL AND (w.joined_at, w.id) < (e.joined_at, e.id)) AS count
   FROM waitlist_entries e WHERE e.id = ANY ($1::uuid[])`;
 
 /** Entries as their parties see them. */
@@ -36,11 +39,13 @@ export class WaitlistViews {
   async all(entries: readonly WaitlistEntry[]): Promise<EntryView[]> {
     const { manager } = this.dataSource;
     const holdIds = entries.flatMap(({ holdId }) => holdId ?? []);
-    const [tours, holds, counts] = await Promise.all([
+    const [tours, holds, counts, closed] = await Promise.all([
       this.tours.allOnOffer(),
       manager.findBy(Hold, { id: In(holdIds) }),
       manager.query<{ id: string; count: number }[]>(PARTIES_BEFORE, [entries.map(({ id }) => id)]),
+      manager.query<{ id: string }[]>(CLOSED, [entries.flatMap(({ slotIds }) => slotIds)]),
     ]);
+    const closedIds = new Set(closed.map(({ id }) => id));
     return entries.map((entry) => {
       const ofType = tours.filter(({ type }) => type === entry.tourType);
       const tour = ofType.find((offered) => offered.id === entry.tourId) ?? ofType[0];
@@ -52,7 +57,8 @@ export class WaitlistViews {
         tourId: tour?.id ?? null,
         tourName: tour?.name ?? null,
         price: tour ? formatCents(tour.priceCents) : null,
-        times: entry.slotIds.map((slotId) => this.timeOf(slotId)),
+        confirmed: entry.confirmedAt !== null,
+        times: entry.slotIds.map((slotId) => ({ ...this.timeOf(slotId), closed: closedIds.has(slotId) })),
         partiesBefore: counts.find((row) => row.id === id)?.count ?? 0,
         offer: this.offerOf(
           entry,
@@ -64,7 +70,7 @@ export class WaitlistViews {
     });
   }
 
-  private timeOf(slotId: string): WaitlistTime {
+  private timeOf(slotId: string): Omit<WaitlistTime, 'closed'> {
     const { startsAt } = parseSlotId(slotId);
     const start = this.venue.wallTime(startsAt);
     return {
@@ -82,6 +88,7 @@ export class WaitlistViews {
     return {
       ...this.timeOf(hold.slotId),
       __typename: 'WaitlistOffer',
+      declined: hold.status === 'released',
       expiresAt: new Date(end).toISOString(),
       secondsLeft: hold.isActive(this.clock.now()) ? seconds(this.clock.now()) : 0,
       secondsInAll: seconds(hold.beganAt ?? hold.createdAt),

@@ -41,6 +41,7 @@ import { MoveBooking } from '../../src/visits/move-booking/move-booking.js';
 import { StoreChange } from '../../src/visits/store-change.js';
 import { AcceptOffer } from '../../src/waitlist/accept-offer/accept-offer.js';
 import { CloseWaitlist } from '../../src/waitlist/close-waitlist/close-waitlist.js';
+import { ConfirmEntry } from '../../src/waitlist/confirm-entry/confirm-entry.js';
 import { JoinWaitlist } from '../../src/waitlist/join-waitlist/join-waitlist.js';
 import { LeaveWaitlist } from '../../src/waitlist/leave-waitlist/leave-waitlist.js';
 import { SellWalkUp } from '../../src/walk-up/sell-walk-up.js';
@@ -69,6 +70,8 @@ export class RecordingPaymentProvider extends MockPaymentProvider {
 
 /** Most holds per caller. */
 export const HOLDS_PER_CALLER = 6;
+
+export const HOLDS_PER_NETWORK = 24;
 
 /** Length of an offer, and most parties on the list of a slot. */
 export const WAITLIST_OFFER_MINUTES = 30;
@@ -124,10 +127,11 @@ export function assembleApp({
     slots,
     slotFinder,
     releaseExpired,
-    holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, { HOLDS_PER_CALLER }, clock),
+    holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, { HOLDS_PER_CALLER, HOLDS_PER_NETWORK }, clock),
     createBooking,
     sellWalkUp: new SellWalkUp(slotFinder, slots, bookings, releaseExpired, outbox, clock),
     joinWaitlist: new JoinWaitlist(dataSource, slotFinder, releaseExpired, outbox, joins, clock),
+    confirmEntry: new ConfirmEntry(dataSource, offers, outbox, clock),
     leaveWaitlist: new LeaveWaitlist(dataSource, holds, outbox, clock),
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
     closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),

@@ -33,7 +33,7 @@ export async function openClosingApp() {
       app.payments.charged.length = 0;
       await app.dataSource.query(`
         TRUNCATE displacements, closures, bookings, booking_changes, holds, slots, payments, refunds, outbox, notices,
-          calendar_exceptions;
+          calendar_exceptions, waitlist_entries;
         UPDATE calendar SET version = version + 1; UPDATE tours SET price_cents = CASE type WHEN 'standard' THEN 2500 WHEN 'premium' THEN 4500 ELSE price_cents END`);
     },
     rows,

@@ -19,6 +19,7 @@ export async function runBookings(environment: object = {}) {
       BOOKING_LINK_LIMIT: 5,
       BOOKING_LINK_WINDOW_SECONDS: 600,
       HOLDS_PER_CALLER: 1_000,
+      HOLDS_PER_NETWORK: 1_000,
       HOLDS_KEPT_DAYS: 30,
       WAITLIST_OFFER_MINUTES: 30,
       WAITLIST_PARTIES_PER_SLOT: 50,

@@ -12,8 +12,10 @@ const entryShape = z.object({
   lastName: z.string(),
   email: z.string(),
   status: z.enum(['waiting', 'offered', 'accepted', 'expired', 'left', 'closed']),
-  times: z.array(time),
-  offer: time.extend({ expiresAt: z.iso.datetime() }).nullable(),
+  /** Whether the link in our mail was opened. */
+  confirmed: z.boolean(),
+  times: z.array(time.extend({ closed: z.boolean() })),
+  offer: time.extend({ expiresAt: z.iso.datetime(), declined: z.boolean() }).nullable(),
 });
 
 /** A party on the waiting list, as bookings answers `waitlistNotice`. */
@@ -22,8 +24,8 @@ export type WaitlistEntry = z.output<typeof entryShape>;
 const answer = z.object({ waitlistNotice: entryShape.nullable() });
 
 const QUERY = `query WaitlistNotice($id: ID!) { waitlistNotice(entryId: $id) {
-  waitlistUrl tourName groupSize firstName lastName email status
-  times { tourDate tourTime startsAt } offer { tourDate tourTime startsAt expiresAt } } }`;
+  waitlistUrl tourName groupSize firstName lastName email status confirmed
+  times { tourDate tourTime startsAt closed } offer { tourDate tourTime startsAt expiresAt declined } } }`;
 
 /** Reads an entry from bookings; `undefined` when there is none. */
 export async function readEntry(

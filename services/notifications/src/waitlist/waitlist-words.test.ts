@@ -12,11 +12,15 @@ const entry: WaitlistEntry = {
   lastName: 'Lovelace',
   email: 'ada@example.test',
   status: 'waiting',
-  times: [{ ...time, tourTime: '10:00 AM', startsAt: '2026-12-12T16:00:00.000Z' }, time],
+  confirmed: true,
+  times: [
+    { ...time, tourTime: '10:00 AM', startsAt: '2026-12-12T16:00:00.000Z', closed: false },
+    { ...time, closed: false },
+  ],
   offer: null,
 };
 const mail = (changes: Partial<WaitlistEntry>) => composeEntry({ ...entry, ...changes }, settings);
-const offer = { ...time, expiresAt: '2026-11-22T20:42:00.000Z' };
+const offer = { ...time, expiresAt: '2026-11-22T20:42:00.000Z', declined: false };
 
 describe('the mail to a party on the waiting list', () => {
   it('confirms the entry, with all times and the link to leave', () => {
@@ -33,6 +37,29 @@ describe('the mail to a party on the waiting list', () => {
     expect(subject).toBe('4 seats are yours until 2:42 PM');
     expect(text).not.toContain('10:00 AM');
     expect(html).toContain('https://hilltop.example/waitlist/token');
+  });
+
+  it('asks a party that has just joined to open the link', () => {
+    const { subject, text } = mail({ confirmed: false });
+    expect(subject).toBe('Open this link to take your place in line');
+    expect(text).toContain('Take your place in line:\nhttps://hilltop.example/waitlist/token');
+    expect(text).not.toContain('You are on the waiting list');
+  });
+
+  it('says that the party declined, and not that the offer ended', () => {
+    const { subject, text } = mail({ offer: { ...offer, declined: true } });
+    expect(subject).toBe('You declined the seats');
+    expect(text).toContain('You haven’t lost your place');
+    expect(text).not.toContain('ended');
+  });
+
+  it('says that the day is closed when all of its times are', () => {
+    const closed = entry.times.map((one) => ({ ...one, closed: true }));
+    expect(mail({ times: closed }).subject).toBe('We are closed on Saturday, December 12, 2026');
+    const [first, ...others] = closed;
+    const later = { ...first, tourDate: '2026-12-13' } as (typeof closed)[number];
+    expect(mail({ times: [later, ...others] }).subject).toBe('We closed the times that you wait for');
+    expect(mail({ times: [{ ...later, closed: false }, ...others] }).subject).toBe('You are on the waiting list');
   });
 
   it('says that an offer ended, and that the party keeps its place', () => {

@@ -12,7 +12,8 @@ export interface WaitlistWords {
 }
 
 /** The texts for the status of an entry. @param timeZone of the venue, in which deadlines are shown */
-export function waitlistWords({ status, groupSize, offer }: WaitlistEntry, timeZone: string): WaitlistWords {
+export function waitlistWords(entry: WaitlistEntry, timeZone: string): WaitlistWords {
+  const { status, groupSize, offer, times } = entry;
   const seats = groupSize === 1 ? 'A seat' : `${groupSize} seats`;
   const are = groupSize === 1 ? 'is' : 'are';
   const clock = offer && clockTime(offer.expiresAt, timeZone);
@@ -24,10 +25,12 @@ export function waitlistWords({ status, groupSize, offer }: WaitlistEntry, timeZ
       action: 'Take the seats or decline',
     };
   }
+  if (status === 'waiting' && !entry.confirmed) return UNCONFIRMED;
+  if (status === 'waiting' && times.every(({ closed }) => closed)) return closedWords(times);
   if (status === 'waiting' && offer && clock) {
     return {
-      title: `Your offer ended at ${clock}`,
-      lead: 'The seats went to the next party. You haven’t lost your place.',
+      title: offer.declined ? 'You declined the seats' : `Your offer ended at ${clock}`,
+      lead: 'We no longer hold the seats for you. You haven’t lost your place on the list.',
       next: 'If seats for your whole party open up again, we will hold them for you and e-mail you right away.',
       action: 'See your entry or leave the list',
     };
@@ -42,6 +45,24 @@ export function waitlistWords({ status, groupSize, offer }: WaitlistEntry, timeZ
   };
 }
 
+const UNCONFIRMED: WaitlistWords = {
+  title: 'Open this link to take your place in line',
+  lead: 'You asked for a place on our waiting list. You are in line once you open the link.',
+  next: 'The link is good for a day, and you keep the place of the moment when you joined. Joining is free. If you did not ask for this, do nothing and the entry ends.',
+  action: 'Take your place in line',
+};
+
+/** The house has closed all of the times. */
+function closedWords(times: WaitlistEntry['times']): WaitlistWords {
+  const [day, ...others] = new Set(times.map(longDate));
+  return {
+    title: others.length === 0 ? `We are closed on ${day}` : 'We closed the times that you wait for',
+    lead: 'We are sorry. There is no tour at the time that you wait for.',
+    next: 'If we open after all, you are back in line at your place, and we will write to you. You are welcome to book another time.',
+    action: 'See your entry or leave the list',
+  };
+}
+
 const ENDED: Partial<Record<WaitlistEntry['status'], WaitlistWords>> = {
   accepted: {
     title: 'Your seats are booked',
@@ -51,7 +72,7 @@ const ENDED: Partial<Record<WaitlistEntry['status'], WaitlistWords>> = {
   },
   expired: {
     title: 'You are no longer on the waiting list',
-    lead: 'We held seats for you twice and did not hear from you.',
+    lead: 'We held seats for you twice, and you did not take them.',
     next: 'You are welcome to book another time or join the list again.',
     action: 'See your entry',
   },

@@ -11,6 +11,7 @@ import { holdEndedEvent } from '../../holds/hold.events.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import type { CalendarChangedMeanwhile } from '../../staff-calendar/calendar.refusals.js';
 import { type CalendarAction, CalendarChange, type CalendarChanged } from '../../staff-calendar/calendar-change.js';
+import { returnToWaitlist } from '../../waitlist/tell-waiting-parties.js';
 import { datesOf, type NamedSlot, slotsOf, timesToClose } from '../closed-slots.js';
 import { type AlreadyClosed, alreadyClosed } from '../closure.refusals.js';
 import { closureNotice } from '../closure-notice.js';
@@ -112,6 +113,7 @@ export class CloseDay {
     await manager.query(CLOSE_SLOTS, [ids, ...columns, slots.map(({ capacity }) => capacity)]);
     const [ended]: [EndedHold[], number] = await manager.query(END_HOLDS, [ids, now]);
     for (const hold of ended) await this.outbox.add(manager, holdEndedEvent(hold, 'released', now));
+    await returnToWaitlist(manager, this.outbox, ids, now);
     await manager.query(NOTE_FIRST_PAYMENTS, [ids]);
     const [displaced]: { parties: number; guests: number }[] = await manager.query(DISPLACE, [
       ids,

@@ -30,6 +30,7 @@ const COUNTS = `
   ) h, (
     SELECT coalesce(sum(group_size), 0)::integer AS "waitingGuests"
     FROM waitlist_entries WHERE slot_ids && $1::text[] AND status IN ('waiting', 'offered')
+      AND confirmed_at IS NOT NULL
   ) w`;
 
 /** Counts the effect of a closure without making it. */

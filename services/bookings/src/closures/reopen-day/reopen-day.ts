@@ -14,6 +14,7 @@ import { PartyOffers } from '../../holds/party-offers.js';
 import type { CalendarChangedMeanwhile } from '../../staff-calendar/calendar.refusals.js';
 import { type CalendarAction, CalendarChange } from '../../staff-calendar/calendar-change.js';
 import { LOCK_SLOTS } from '../../visits/change.statements.js';
+import { tellWaitingParties } from '../../waitlist/tell-waiting-parties.js';
 import { type NotClosed, notClosed } from '../closure.refusals.js';
 import { CLOSED_SLOTS, END_CLOSURES, LOCK_DISPLACED, OPEN_SLOTS, RESTORE } from './reopen-day.statements.js';
 
@@ -85,6 +86,7 @@ export class ReopenDay {
     ]);
     await manager.query(OPEN_SLOTS, [opened]);
     await manager.query(OFFER_FREED_SEATS, [freed, ...this.terms.parameters(now)]);
+    await tellWaitingParties(manager, this.outbox, opened, now);
     for (const { id, revision } of restored) {
       const facts = { aggregateId: id, correlationId: correlationId(), now, data: { bookingId: id, revision } };
       await this.outbox.add(manager, bookingRestored.create(facts));

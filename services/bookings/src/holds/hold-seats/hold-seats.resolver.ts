@@ -1,4 +1,4 @@
-import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { CurrentCaller, CurrentNetwork } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject } from '@nestjs/common';
@@ -18,10 +18,14 @@ export class HoldSeatsResolver {
   ) {}
 
   @Mutation('holdSeats')
-  async hold(@Args('input') input: unknown, @CurrentCaller() caller: string | undefined): Promise<HoldSeatsResult> {
+  async hold(
+    @Args('input') input: unknown,
+    @CurrentCaller() caller: string | undefined,
+    @CurrentNetwork() network: string | undefined,
+  ): Promise<HoldSeatsResult> {
     const parsed = parseInput(holdSeatsInput, input);
     if (!parsed.ok) return parsed.refusal;
-    const outcome = await this.holdSeats.execute(parsed.value, caller);
+    const outcome = await this.holdSeats.execute(parsed.value, { caller, network });
     return 'hold' in outcome ? holdView(outcome.hold, this.venue, this.clock.now()) : outcome;
   }
 }

@@ -7,8 +7,8 @@ import type { SlotClosed, SlotFull, TourNotOffered } from '../../slots/slot.refu
 import { SlotRepository } from '../../slots/slot.repository.js';
 import { SlotFinder } from '../../slots/slot-finder.js';
 import type { SlotRequest } from '../../slots/slot-request.js';
-import type { Hold, Holder } from '../hold.entity.js';
-import { type TooManyHolds, tooManyHolds } from '../hold.refusals.js';
+import { HOLD_LIFE_MINUTES, type Hold, type Holder } from '../hold.entity.js';
+import { heldTooLong, type TooManyHolds, tooManyHolds } from '../hold.refusals.js';
 import { HoldRepository } from '../hold.repository.js';
 import { ReleaseExpiredHolds } from '../release-expired-holds/release-expired-holds.js';
 import type { HoldSeatsRequest } from './hold-seats.input.js';
@@ -26,26 +26,23 @@ export class HoldSeats {
     private readonly holds: HoldRepository,
     private readonly slots: SlotRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'HOLDS_PER_CALLER'>,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'HOLDS_PER_CALLER' | 'HOLDS_PER_NETWORK'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param caller keyed hash of the caller's address, when there is one */
-  async execute(selection: HoldSeatsRequest, caller?: string): Promise<HoldSeatsOutcome> {
+  async execute(selection: HoldSeatsRequest, holder: Holder = { caller: undefined }): Promise<HoldSeatsOutcome> {
     const offer = await this.slotFinder.find(selection);
     if ('__typename' in offer) return offer;
     const own = await this.active(selection.holdId);
     const active = own ?? (await this.active(selection.replaces));
-    const hold = await this.takeOrResize(offer.request, active, caller, selection.holdId);
+    const hold = await this.takeOrResize(offer.request, active, holder, selection.holdId);
     if (!hold) {
       const heldSeats = active?.seatsHeldIn(offer.request.slotId, this.clock.now()) ?? 0;
       return this.slots.refusal(offer.request, heldSeats);
     }
-    if (hold.id !== active?.id && (await this.hasTooMany(caller))) {
-      await this.holds.end(hold, 'released');
-      return tooManyHolds(this.settings.HOLDS_PER_CALLER);
-    }
-    return { hold };
+    const tooMuch = hold.id === active?.id ? undefined : await this.tooMuch(holder, hold.slotId);
+    if (tooMuch) await this.holds.end(hold, 'released');
+    return tooMuch ?? { hold };
   }
 
   private async active(id: string | null | undefined): Promise<Hold | undefined> {
@@ -54,21 +51,26 @@ export class HoldSeats {
   }
 
   /** Counted after the new hold is stored, so that concurrent requests see each other's holds. */
-  private async hasTooMany(caller: string | undefined): Promise<boolean> {
-    return caller !== undefined && (await this.holds.countActive(caller)) > this.settings.HOLDS_PER_CALLER;
+  private async tooMuch(holder: Holder, slotId: string): Promise<TooManyHolds | undefined> {
+    if (holder.caller === undefined) return undefined;
+    const { HOLDS_PER_CALLER, HOLDS_PER_NETWORK } = this.settings;
+    const { ofCaller, ofNetwork, minutes } = await this.holds.countHolding(holder, slotId);
+    if (ofCaller > HOLDS_PER_CALLER) return tooManyHolds(HOLDS_PER_CALLER);
+    if (ofNetwork > HOLDS_PER_NETWORK) return tooManyHolds(HOLDS_PER_NETWORK);
+    return minutes >= HOLD_LIFE_MINUTES ? heldTooLong() : undefined;
   }
 
   private async takeOrResize(
     request: SlotRequest,
     earlier: Hold | undefined,
-    caller: string | undefined,
+    holder: Holder,
     id: string | null | undefined,
   ): Promise<Hold | undefined> {
     if (earlier?.slotId === request.slotId) {
       return (await this.holds.resize(earlier, request, true)) ? this.holds.find(earlier.id) : undefined;
     }
     const beganAt = earlier?.beganAt ?? earlier?.createdAt;
-    const hold = await this.takeOrReclaim(request, { caller, beganAt, id: earlier?.id === id ? undefined : id });
+    const hold = await this.takeOrReclaim(request, { ...holder, beganAt, id: earlier?.id === id ? undefined : id });
     if (hold && earlier) await this.holds.end(earlier, 'replaced');
     return hold;
   }

@@ -37,7 +37,7 @@ const SLOT_COUNTS = {
     CROSS JOIN LATERAL (SELECT sum(places) AS held FROM holds WHERE slot_id = s.id AND status = 'active') h
     CROSS JOIN LATERAL (
       SELECT sum(group_size) AS waiting FROM waitlist_entries
-      WHERE slot_ids @> ARRAY[s.id] AND status IN ('waiting', 'offered')
+      WHERE slot_ids @> ARRAY[s.id] AND status IN ('waiting', 'offered') AND confirmed_at IS NOT NULL
     ) w
     WHERE s.tour_type = ANY($1::text[]) AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz`,
 };

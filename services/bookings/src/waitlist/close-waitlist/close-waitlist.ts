@@ -4,6 +4,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { waitlistUpdatedEvent } from '../waitlist.events.js';
+import { CONFIRM_WITHIN_MS } from '../waitlist-entry.entity.js';
 
 /** Most entries per run. The next run continues. */
 const BATCH = 200;
@@ -11,10 +12,19 @@ const BATCH = 200;
 const CLOSE = `
   UPDATE waitlist_entries SET status = 'closed', ended_at = $1::timestamptz
   WHERE id IN (SELECT id FROM waitlist_entries WHERE status = 'waiting' AND closes_at <= $1::timestamptz
+      AND confirmed_at IS NOT NULL
     ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  RETURNING id, EXISTS (SELECT FROM unnest(slot_ids) wished(id) LEFT JOIN slots s ON s.id = wished.id
+    WHERE s.closed IS NOT TRUE) AS "wasOpen"`;
+
+/** Nobody is told: the address may not belong to whoever joined. $1 now, $2 joined before. */
+const DROP_UNCONFIRMED = `
+  UPDATE waitlist_entries SET status = 'expired', ended_at = $1::timestamptz
+  WHERE id IN (SELECT id FROM waitlist_entries WHERE status = 'waiting' AND confirmed_at IS NULL
+      AND (joined_at <= $2::timestamptz OR closes_at <= $1::timestamptz) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
   RETURNING id`;
 
-/** Ends entries whose last time is near, and notifies their parties. Replicas can run it at the same time. */
+/** Ends entries whose last time is near, and notifies their parties. Ends those that were not confirmed in time. Replicas can run it at the same time. */
 @Injectable()
 export class CloseWaitlist {
   constructor(
@@ -27,9 +37,13 @@ export class CloseWaitlist {
   async execute(): Promise<number> {
     const now = this.clock.now();
     const closed = await inTransaction(this.dataSource, async (manager) => {
-      const [rows]: [{ id: string }[], number] = await manager.query(CLOSE, [now]);
-      for (const { id } of rows) await this.outbox.add(manager, waitlistUpdatedEvent(id, 'closed', now));
-      return rows.length;
+      const [rows]: [{ id: string; wasOpen: boolean }[], number] = await manager.query(CLOSE, [now]);
+      // A party whose times the house closed was told then.
+      for (const { id } of rows.filter(({ wasOpen }) => wasOpen))
+        await this.outbox.add(manager, waitlistUpdatedEvent(id, 'closed', now));
+      const before = new Date(now.getTime() - CONFIRM_WITHIN_MS);
+      const [dropped]: [unknown[], number] = await manager.query(DROP_UNCONFIRMED, [now, before]);
+      return rows.length + dropped.length;
     });
     if (closed > 0) this.outbox.wake();
     return closed;

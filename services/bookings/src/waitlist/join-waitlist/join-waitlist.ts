@@ -20,7 +20,9 @@ import {
   type TooManyWaitlistEntries,
   tooManyWaitlistEntries,
   type WaitlistFull,
+  type WaitlistUnconfirmed,
   waitlistFull,
+  waitlistUnconfirmed,
 } from '../waitlist.refusals.js';
 import { CLOSES_BEFORE_MS, WaitlistEntry } from '../waitlist-entry.entity.js';
 import type { JoinRequest } from './join-waitlist.input.js';
@@ -33,17 +35,31 @@ export interface Joined {
   readonly replayed: boolean;
 }
 
-export type JoinRefusal = TourNotOffered | SlotClosed | SlotHasRoom | WaitlistFull | TooManyWaitlistEntries;
-
-/** How often an entry that is joined again is mailed. */
-const REPEATS = { table: 'link_counts', limit: 1, windowSeconds: 60 * 60 };
+export type JoinRefusal =
+  | TourNotOffered
+  | SlotClosed
+  | SlotHasRoom
+  | WaitlistFull
+  | WaitlistUnconfirmed
+  | TooManyWaitlistEntries;
 
 const WAITING = `status IN ('waiting', 'offered')`;
 const FREE = 'SELECT id, capacity - taken AS free FROM slots WHERE id = ANY ($1::text[])';
 const WAITING_PER_SLOT = `
   SELECT count(*)::integer AS count FROM unnest($1::text[]) wished(id)
-  JOIN waitlist_entries w ON w.slot_ids @> ARRAY[wished.id] AND w.${WAITING}
+  JOIN waitlist_entries w ON w.slot_ids @> ARRAY[wished.id] AND w.${WAITING} AND w.confirmed_at IS NOT NULL
   GROUP BY wished.id ORDER BY count DESC LIMIT 1`;
+
+/** One at a time for each caller, so that concurrent requests see each other's entries. */
+const LOCK_CALLER = `SELECT pg_advisory_xact_lock(hashtext('waitlist caller ' || $1::text))`;
+const UNCONFIRMED = `
+  SELECT count(*)::integer AS count FROM waitlist_entries
+  WHERE caller = $1::text AND confirmed_at IS NULL AND status = 'waiting'`;
+
+/** Most entries of a caller whose addresses are not confirmed. */
+const MOST_UNCONFIRMED = 2;
+/** The link is sent again to an address that joins again, once in this time, in milliseconds. */
+const LINK_AGAIN_MS = 3_600_000;
 
 /** Puts a party on the waiting list of full slots, once per address and slot. */
 @Injectable()
@@ -64,14 +80,15 @@ export class JoinWaitlist {
     const wished = await this.wishedSlots(request);
     if ('__typename' in wished) return wished;
     for (const { slotId } of wished) await this.releaseExpired.execute(slotId);
-    const outcome = await inTransaction(this.dataSource, (manager) => this.join(manager, request, wished));
+    const outcome = await inTransaction(this.dataSource, (manager) => this.join(manager, request, wished, caller));
     if ('entry' in outcome) this.outbox.wake();
     return outcome;
   }
 
   private countJoins(email: string, caller: string | undefined): Promise<number> {
     const { WAITLIST_JOIN_LIMIT: limit, BOOKING_LINK_WINDOW_SECONDS: windowSeconds } = this.settings;
-    const keys = [`waitlist ${email.toLowerCase()}`, ...(caller === undefined ? [] : [`waitlist caller ${caller}`])];
+    // Never the address alone: whoever knows it could use up its joins.
+    const keys = [caller === undefined ? `waitlist ${email.toLowerCase()}` : `waitlist caller ${caller}`];
     const joins = { table: 'link_counts', limit, windowSeconds };
     return countAgainstLimit(this.dataSource.manager, joins, keys, this.clock.now());
   }
@@ -94,16 +111,15 @@ export class JoinWaitlist {
     manager: EntityManager,
     request: JoinRequest,
     wished: readonly SlotRequest[],
-  ): Promise<Joined | SlotHasRoom | WaitlistFull> {
+    caller: string | undefined,
+  ): Promise<Joined | SlotHasRoom | WaitlistFull | WaitlistUnconfirmed> {
+    if (caller !== undefined) await manager.query(LOCK_CALLER, [caller]);
     const slotIds = wished.map(({ slotId }) => slotId);
     await manager.query(LOCK_SLOTS, [slotIds]);
     const now = this.clock.now();
-    const earlier = await this.waitingOf(manager, request.email, slotIds);
+    const earlier = await this.waitingOf(manager, request.email, slotIds, caller);
     if (earlier) {
-      // The caller may not own the address, so the link is sent to it by e-mail, and not as often as anybody likes.
-      if ((await countAgainstLimit(manager, REPEATS, [`waitlist repeat ${earlier.id}`], now)) === 0) {
-        await this.outbox.add(manager, waitlistUpdatedEvent(earlier.id, earlier.status as 'waiting' | 'offered', now));
-      }
+      await this.sendAgain(manager, earlier, now);
       return { entry: earlier, replayed: true };
     }
     const free: { id: string; free: number }[] = await manager.query(FREE, [slotIds]);
@@ -113,16 +129,38 @@ export class JoinWaitlist {
     }
     const [most] = await manager.query<{ count: number }[]>(WAITING_PER_SLOT, [slotIds]);
     if ((most?.count ?? 0) >= this.settings.WAITLIST_PARTIES_PER_SLOT) return waitlistFull();
-    const entry = newEntry(request, wished, now);
+    if (caller !== undefined && (await this.countUnconfirmed(manager, caller)) >= MOST_UNCONFIRMED) {
+      return waitlistUnconfirmed();
+    }
+    const entry = newEntry(request, wished, caller, now);
     await manager.insert(WaitlistEntry, entry);
     await this.outbox.add(manager, waitlistJoinedEvent(entry));
     return { entry, replayed: false };
   }
 
-  private waitingOf(manager: EntityManager, email: string, slotIds: string[]): Promise<WaitlistEntry | null> {
+  /** The caller may not own the address, so the link is sent to it by e-mail. */
+  private async sendAgain(manager: EntityManager, { id, status, linkSentAt }: WaitlistEntry, now: Date): Promise<void> {
+    if (linkSentAt && now.getTime() - linkSentAt.getTime() < LINK_AGAIN_MS) return;
+    await manager.update(WaitlistEntry, { id }, { linkSentAt: now });
+    await this.outbox.add(manager, waitlistUpdatedEvent(id, status as 'waiting' | 'offered', now));
+  }
+
+  private async countUnconfirmed(manager: EntityManager, caller: string): Promise<number> {
+    const [row] = await manager.query<{ count: number }[]>(UNCONFIRMED, [caller]);
+    return row?.count ?? 0;
+  }
+
+  /** An entry that somebody else began with the address, and that it has not confirmed, is not the party's. */
+  private waitingOf(
+    manager: EntityManager,
+    email: string,
+    slotIds: string[],
+    caller: string | undefined,
+  ): Promise<WaitlistEntry | null> {
     return manager
       .createQueryBuilder(WaitlistEntry, 'w')
       .where(`w.${WAITING} AND w.slotIds && :slotIds AND lower(w.email) = lower(:email)`, { slotIds, email })
+      .andWhere('(w.confirmedAt IS NOT NULL OR w.caller IS NOT DISTINCT FROM :caller)', { caller: caller ?? null })
       .orderBy('w.joinedAt')
       .getOne();
   }
@@ -132,7 +170,12 @@ function closesAt({ startsAt }: SlotRequest): Date {
   return new Date(startsAt.getTime() - CLOSES_BEFORE_MS);
 }
 
-function newEntry(request: JoinRequest, wished: readonly SlotRequest[], now: Date): WaitlistEntry {
+function newEntry(
+  request: JoinRequest,
+  wished: readonly SlotRequest[],
+  caller: string | undefined,
+  now: Date,
+): WaitlistEntry {
   const last = wished.at(-1);
   if (!last) throw new Error('a party waits for at least one slot');
   const { tourType, groupSize, firstName, lastName, email, phone } = request;
@@ -146,6 +189,10 @@ function newEntry(request: JoinRequest, wished: readonly SlotRequest[], now: Dat
     passedOver: 0,
     missed: 0,
     removedBecause: null,
+    confirmedAt: null,
+    caller: caller ?? null,
+    linkSentAt: now,
+    gathersUntil: null,
     joinedAt: now,
     closesAt: closesAt(last),
     endedAt: null,

@@ -41,7 +41,7 @@ export class ListWaitlistResolver {
   @Query('waitlistNotice')
   async notice(@Args('entryId') id: string): Promise<View | null> {
     const entry = await this.find(id);
-    return entry && this.views.of(entry);
+    return entry && { ...(await this.views.of(entry)), waitlistUrl: this.links.mailedUrlOf(entry) };
   }
 
   @Query('waitlist')

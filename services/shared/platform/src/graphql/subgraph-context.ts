@@ -9,6 +9,9 @@ export const deadlineHeader = 'x-hilltop-deadline-ms';
 /** A keyed hash of the client's address from the gateway, for limits. */
 export const callerHeader = 'x-hilltop-caller';
 
+/** A keyed hash of the client's /48 network from the gateway, for an IPv6 address. */
+export const networkHeader = 'x-hilltop-network';
+
 /** The GraphQL context of every resolver. */
 export interface SubgraphContext {
   readonly identity: Identity;
@@ -17,6 +20,8 @@ export interface SubgraphContext {
   readonly deadline: Date | undefined;
   /** A keyed hash of the caller's address, if the gateway sent one. It distinguishes callers without identifying them. */
   readonly caller: string | undefined;
+  /** The same of its /48 network, for an IPv6 address: one home or office can have thousands of addresses. */
+  readonly network: string | undefined;
 }
 
 /** Builds the context of a request. Without a valid identity the whole request gets 401. */
@@ -33,6 +38,7 @@ export function createSubgraphContext(verifier: IdentityVerifier) {
       correlationId: request.id,
       deadline: readDeadline(request.headers[deadlineHeader]),
       caller: readCaller(request.headers[callerHeader]),
+      network: readCaller(request.headers[networkHeader]),
     };
   };
 }

@@ -52,7 +52,7 @@ export function partyLabel(
   }
   return seatsLeft === guests
     ? { words: `Just enough room for ${spelledNumber(guests)}`, level: 'few' }
-    : { words: `Room for ${spelledNumber(guests)}`, level: 'many' };
+    : seatLabel(tourType, slot);
 }
 
 /** Whether an open day has no seats left at any time. */

@@ -14,22 +14,27 @@ interface GoneViewProps extends EntryState {
   readonly onStay: () => void;
 }
 
-/** An offer that ended without a booking. After the first one, the party stays on the list. */
+/** An offer that ended without a booking, because the party declined it or let it go by. After the first one, the party stays on the list. */
 export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps) {
   const { offer, groupSize, partiesBefore, times, email, tourType } = entry;
   const isOut = entry.status === 'expired';
+  const ended = !offer
+    ? 'This offer ended'
+    : offer.declined
+      ? 'You declined the seats'
+      : `This offer ended at ${timeOfDay(offer.expiresAt)}`;
   const place = `${placeInWords(partiesBefore)} on the list for ${timesInWords(times)}.`;
   return (
     <WaitlistFrame
-      title={offer ? `This offer ended at ${timeOfDay(offer.expiresAt)}` : 'This offer ended'}
-      lead={`The seats went to the next party. ${isOut ? 'You are no longer on the list.' : 'You haven’t lost your place.'}`}
+      title={ended}
+      lead={`We no longer hold the seats for you. ${isOut ? 'You are no longer on the list.' : 'You haven’t lost your place.'}`}
       ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
     >
       <h2>{isOut ? 'Another time?' : 'Still waiting?'}</h2>
       <Text kind="serif">
         {isOut
-          ? 'We held seats for you twice. You are welcome to book a time that has room or join a list again.'
+          ? 'We held seats for you twice, and you did not take them. You are welcome to book a time that has room or join a list again.'
           : `${place} If seats for ${spelledNumber(groupSize)} open up, we will write to ${email}.`}
       </Text>
       <ActionRow>

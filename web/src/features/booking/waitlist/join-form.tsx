@@ -117,7 +117,7 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
       else
         setNews({
           isRefused: false,
-          text: `You are already on the list. We have sent your link to ${values.email} again.`,
+          text: `You are already on the list. Your link is in our e-mail to ${values.email}.`,
         });
     } else if (answer?.__typename === 'InvalidInput') {
       setNews({ isRefused: true, text: sentences(answer.fields.map(({ message }) => message)) });
@@ -135,8 +135,8 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
         Waiting list for {dayWithoutYear(date)}, {time}
       </h3>
       <Text kind="serif">
-        When seats for your whole party open up, we hold them and e-mail you right away. The e-mail says how long you
-        have to take them. Joining is free.
+        We send you a link: open it to take your place in line. When seats for your whole party open up, we hold them
+        and e-mail you right away. The e-mail says how long you have to take them. Joining is free.
       </Text>
       {news ? (
         <Notice

@@ -12,6 +12,7 @@ import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
 import { tourTypeLabel } from '../layout/tour-type-label.js';
 import { shiftTime } from '../state/shift-time.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
+import { DeclineChoice } from './decline-choice.js';
 import { GoneView } from './gone-view.js';
 import { OfferPayment } from './offer-payment.js';
 import { useOfferHold } from './use-offer-hold.js';
@@ -44,10 +45,11 @@ interface OfferViewProps extends EntryState {
 
 /** Seats are held for the party: it takes them, comes with fewer, or declines. */
 export function OfferView(props: OfferViewProps) {
-  const { entry, isBusy, isNews, hasFailed, decline, extend, retry, token } = props;
+  const { entry, isBusy, isNews, hasFailed, extend, retry, token } = props;
   const [guests, setGuests] = useState(entry.groupSize);
   const [isFewer, setIsFewer] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
+  const [isDeclining, setIsDeclining] = useState(false);
   const toldOn: ToldOn = useRef(undefined);
   const { secondsLeft, spoken } = useHoldCountdown(useOfferHold(entry, props.toldAt), toldOn);
   const { offer } = entry;
@@ -135,13 +137,14 @@ export function OfferView(props: OfferViewProps) {
                 {entry.groupSize === 2 ? 'It is just me now' : `We are ${spelledNumber(entry.groupSize - 1)} now`}
               </Button>
             ) : null}
-            <Button kind="second" busy={isBusy} onClick={() => void decline()}>
+            <Button kind="second" busy={isBusy} onClick={() => setIsDeclining(true)}>
               No, thank you
             </Button>
           </ActionRow>
+          {isDeclining ? <DeclineChoice {...props} onKeep={() => setIsDeclining(false)} /> : null}
           <Text kind="small" soft>
-            Say no and the next party gets the seats right away. Do nothing and they get them at {until}. You stay on
-            the list until you let a second offer pass.
+            Say no and the next party gets the seats right away. Do nothing and they get them at {until}. If you stay on
+            the list, your entry ends when you do not take a second offer.
           </Text>
         </>
       )}

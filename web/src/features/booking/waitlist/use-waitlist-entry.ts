@@ -1,12 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import {
+  ConfirmWaitlistEntryDocument,
   DeclineOfferDocument,
   ExtendOfferDocument,
   LeaveWaitlistDocument,
   MyWaitlistEntryDocument,
 } from '../../../generated/operations.js';
+import { useWhileVisible } from './use-while-visible.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
+
+/** How often the page of a waiting party asks for news, in milliseconds. */
+const NEWS_EVERY_MS = 25_000;
 
 export interface EntryState {
   readonly entry: WaitlistEntry | undefined;
@@ -16,11 +21,13 @@ export interface EntryState {
   /** No entry has this link. */
   readonly isMissing: boolean;
   readonly isBusy: boolean;
-  /** What is shown results from a pressed button. */
+  /** What is shown results from a pressed button, or has changed by itself. */
   readonly isNews: boolean;
   /** The last request failed. */
   readonly hasFailed: boolean;
   readonly retry: () => Promise<void>;
+  /** Takes the party's place in line, with the link of our mail. */
+  readonly confirm: () => Promise<void>;
   readonly leave: () => Promise<void>;
   readonly decline: () => Promise<void>;
   /** Stops the offer's clock during payment. False when the offer has ended. */
@@ -43,6 +50,7 @@ export function useWaitlistEntry(token: string): EntryState {
     notifyOnNetworkStatusChange: true,
   });
   const options = { fetchPolicy: 'no-cache', variables } as const;
+  const [confirm] = useMutation(ConfirmWaitlistEntryDocument, options);
   const [leave] = useMutation(LeaveWaitlistDocument, options);
   const [decline] = useMutation(DeclineOfferDocument, options);
   const [extend] = useMutation(ExtendOfferDocument, options);
@@ -68,8 +76,16 @@ export function useWaitlistEntry(token: string): EntryState {
     setToldAt(Date.now());
   };
 
+  const entry = newest?.entry ?? (isEntry(read) ? read : undefined);
+  const lookForNews = async (): Promise<void> => {
+    const answer = (await refetch().catch(() => undefined))?.data?.waitlistEntry;
+    const hasChanged = isEntry(answer) && (answer.status !== entry?.status || answer.confirmed !== entry.confirmed);
+    if (hasChanged && !isBusy) note(answer);
+  };
+  useWhileVisible(entry?.status === 'waiting' && !isBusy, NEWS_EVERY_MS, () => void lookForNews());
+
   return {
-    entry: newest?.entry ?? (isEntry(read) ? read : undefined),
+    entry,
     toldAt: newest?.toldAt ?? toldAt,
     isLoading: loading && data === undefined,
     isMissing: read?.__typename === 'WaitlistEntryNotFound',
@@ -77,6 +93,7 @@ export function useWaitlistEntry(token: string): EntryState {
     isNews: newest !== undefined,
     hasFailed,
     retry: readAgain,
+    confirm: async () => void (await during(async () => (await confirm()).data?.confirmWaitlistEntry)),
     leave: async () => void (await during(async () => (await leave()).data?.leaveWaitlist)),
     decline: async () => void (await during(async () => (await decline()).data?.declineOffer)),
     extend: async () => {

@@ -1,9 +1,11 @@
 import type { TicketFact } from '../../../design/booking/ticket.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Notice } from '../../../design/marks/notice.js';
 import { bookingAddress } from '../../../lib/tour-labels.js';
 import { tourTypeLabel } from '../layout/tour-type-label.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
+import { ClosedView } from './closed-view.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
 import {
@@ -35,18 +37,26 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
   const { times, groupSize, partiesBefore, email, closesAt, tourType } = entry;
   const seats = seatsInWords(groupSize);
   const last = times.at(-1)?.tourDate ?? '';
+  const closed = times.filter((time) => time.closed);
+  const open = times.filter((time) => !time.closed);
+  if (open.length === 0) return <ClosedView entry={entry} isBusy={isBusy} isNews={isNews} leave={leave} />;
   return (
     <WaitlistFrame
       title="You are on the list"
-      lead={`${seats}, ${timesInWords(times)}. You pay nothing until we find ${groupSize === 1 ? 'it' : 'them'}.`}
+      lead={`${seats}, ${timesInWords(open)}. You pay nothing until we find ${groupSize === 1 ? 'it' : 'them'}.`}
       ticket={{ title: 'Waiting List', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
     >
+      {closed.length > 0 ? (
+        <Notice title="We closed some of your times">
+          There is no tour on {timesInWords(closed)}. You still wait for the others.
+        </Notice>
+      ) : null}
       <h2>What happens now</h2>
       <Course>
         <li aria-current="step">
           <b>Now: {placeInWords(partiesBefore).replace(/^./, (first) => first.toLowerCase())}</b>
-          <span>We sent the confirmation to {email}. Nothing to pay.</span>
+          <span>We write to {email}. Nothing to pay.</span>
         </li>
         <li>
           <b>
@@ -60,7 +70,7 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
           <b>
             If your {spelledNumber(groupSize)} {groupSize === 1 ? 'doesn’t' : 'don’t'} fit
           </b>
-          <span>A smaller party can go first, at most twice. After that, we save up seats for you.</span>
+          <span>A smaller party can go first, at most twice. After that, we save up seats for you, for two days.</span>
         </li>
         <li>
           <b>

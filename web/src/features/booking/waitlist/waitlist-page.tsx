@@ -9,6 +9,7 @@ import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
 import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { ConfirmView } from './confirm-view.js';
 import { GoneView } from './gone-view.js';
 import { OfferView } from './offer-view.js';
 import { useWaitlistEntry } from './use-waitlist-entry.js';
@@ -21,6 +22,11 @@ const ENDED: Partial<Record<WaitlistEntry['status'], readonly [title: string, te
   closed: ['No seats opened up', 'We are sorry. The list is closed because the tour starts within the hour.'],
 };
 
+const UNCONFIRMED = [
+  'This place was not confirmed',
+  'The link in our e-mail was not opened within a day. You are welcome to join the list again.',
+] as const;
+
 /** /waitlist/{token}: a party's place on the waiting list, or the seats offered to it. */
 export function WaitlistPage() {
   const { token = '' } = useParams();
@@ -28,9 +34,10 @@ export function WaitlistPage() {
   const state = useWaitlistEntry(token);
   const [stays, setStays] = useState(false);
   const { entry } = state;
-  const ended = entry && ENDED[entry.status];
+  const ended = entry && (entry.status === 'expired' && !entry.confirmed ? UNCONFIRMED : ENDED[entry.status]);
 
   if (entry?.status === 'offered') return <OfferView {...state} entry={entry} token={token} />;
+  if (entry && !ended && !entry.confirmed) return <ConfirmView {...state} entry={entry} />;
   if (entry && !ended && entry.offer && !stays) {
     return <GoneView {...state} entry={entry} onStay={() => setStays(true)} />;
   }

@@ -1,0 +1,39 @@
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Text } from '../../../design/type/text.js';
+import { bookingAddress } from '../../../lib/tour-labels.js';
+import type { EntryState } from './use-waitlist-entry.js';
+import { WaitlistFrame } from './waitlist-frame.js';
+import { dayWithoutYear, timeFacts, timesInWords, type WaitlistEntry } from './waitlist-labels.js';
+import { ActionRow } from './waitlist-layout.js';
+
+interface ClosedViewProps extends Pick<EntryState, 'isBusy' | 'isNews' | 'leave'> {
+  readonly entry: WaitlistEntry;
+}
+
+/** The house has closed every time that the party waits for. */
+export function ClosedView({ entry, isBusy, isNews, leave }: ClosedViewProps) {
+  const { times, email, tourType, tourId } = entry;
+  const [day, ...others] = new Set(times.map(({ tourDate }) => tourDate));
+  const isOneDay = day !== undefined && others.length === 0;
+  return (
+    <WaitlistFrame
+      title={isOneDay ? `We are closed on ${dayWithoutYear(day)}` : 'We closed the times that you wait for'}
+      lead={`There is no tour on ${timesInWords(times)}. We are sorry.`}
+      ticket={{ title: 'Waiting List', facts: timeFacts(times), total: { label: 'Due now', amount: 'Nothing' } }}
+      isNews={isNews}
+    >
+      <h2>What happens now</h2>
+      <Text kind="serif">
+        If we open after all, you are back in line at your place, and we write to {email}. You are welcome to book
+        another time.
+      </Text>
+      <ActionRow>
+        <ButtonLink to={bookingAddress(tourType, tourId ?? undefined)}>Book another time</ButtonLink>
+        <Button kind="second" busy={isBusy} onClick={() => void leave()}>
+          Leave the list
+        </Button>
+      </ActionRow>
+    </WaitlistFrame>
+  );
+}

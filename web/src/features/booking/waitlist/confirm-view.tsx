@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../design/controls/button.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
+import type { EntryState } from './use-waitlist-entry.js';
+import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
+import { WaitlistFrame } from './waitlist-frame.js';
+import { timesInWords, type WaitlistEntry } from './waitlist-labels.js';
+import { ActionRow } from './waitlist-layout.js';
+
+/**
+ * A party that has not confirmed its address. The page confirms by itself, because mail scanners open links without running
+ * scripts. Without the link of the mail that changes nothing.
+ */
+export function ConfirmView({
+  entry,
+  isBusy,
+  isNews,
+  hasFailed,
+  confirm,
+  leave,
+}: EntryState & { readonly entry: WaitlistEntry }) {
+  const latest = useRef(confirm);
+  latest.current = confirm;
+  useEffect(() => void latest.current(), []);
+  return (
+    <WaitlistFrame
+      title={hasFailed ? 'Confirm your place' : 'Open the link in our e-mail'}
+      lead={`It takes your place in line for ${timesInWords(entry.times)}.`}
+      ticket={{ title: 'Not in Line Yet', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
+      isNews={isNews}
+    >
+      <h2>One step left</h2>
+      {hasFailed ? (
+        <Notice tone="refused" title="We didn’t get an answer" alert>
+          Please try again.
+        </Notice>
+      ) : null}
+      <Text kind="serif">
+        We sent a link to {entry.email}. Open it within a day, and you have the place of the moment when you joined.
+        This page then says so by itself.
+      </Text>
+      <ActionRow>
+        {hasFailed ? (
+          <Button busy={isBusy} onClick={() => void confirm()}>
+            Confirm your place
+          </Button>
+        ) : null}
+        <Button kind="second" busy={isBusy} onClick={() => void leave()}>
+          Leave the list
+        </Button>
+      </ActionRow>
+    </WaitlistFrame>
+  );
+}
