@@ -39,6 +39,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     resendTicket: everybody,
     waitlistEntry: everybody,
     joinWaitlist: everybody,
+    confirmWaitlistEntry: everybody,
     leaveWaitlist: everybody,
     declineOffer: everybody,
     extendOffer: everybody,
