@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { leaveSeats } from '../support/bookings.js';
-import { mailsTo } from '../support/mail.js';
+import { confirmByMail, mailsTo } from '../support/mail.js';
 import { uniqueEmail } from '../support/names.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
@@ -23,6 +23,7 @@ test('staff take a party off the waiting list, for a reason that it does not rea
   expect(joined.ok(), await joined.text()).toBe(true);
   const { waitlistUrl } = (await joined.json()) as { waitlistUrl: string };
 
+  await confirmByMail(request, email);
   const admin = new AdminPage(page);
   await admin.open('Bookings');
   await page.getByLabel('Day of the tour').fill(slot.date);

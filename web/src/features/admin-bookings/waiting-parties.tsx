@@ -18,11 +18,11 @@ const Parties = styled.ol`
 type Party = NonNullable<StaffWaitlistQuery['waitlist']>[number];
 
 /** How a party stands: what it waits for, or until when its offer lasts. */
-function standing({ status, offer, times, date }: Party & { readonly date: string }): string {
+function standing({ status, offer, confirmed, times, date }: Party & { readonly date: string }): string {
   if (status === 'offered' && offer) return `Seats offered until ${venueDateTime(offer.expiresAt)}`;
   const here = times.filter(({ tourDate }) => tourDate === date).map(({ tourTime }) => tourTime);
   const elsewhere = times.length - here.length;
-  return `Waiting for ${here.join(' or ')}${elsewhere > 0 ? `, or ${elsewhere} more on other days` : ''}`;
+  return `${confirmed ? 'Waiting for' : 'Not in line until it opens the link in our e-mail: for'} ${here.join(' or ')}${elsewhere > 0 ? `, or ${elsewhere} more on other days` : ''}`;
 }
 
 /** Who waits for times of a day, in the order in which they joined. Nobody changes the order. */
