@@ -62,7 +62,7 @@ async function expiredHoldsEnd(): Promise<void> {
 
 describe(`a stranger who sends anything at all (seed ${seed})`, () => {
   it('gets no 5xx, sees no inside, and changes nothing of others', async () => {
-    const scene = await prepareScene(own.instance.site, new Journal(), own.ask.bookings, () => false);
+    const scene = await prepareScene(own.instance.site, new Journal(), own.ask.bookings, '', () => false);
     const guest = new Actor(scene, new SeededRandom(seed, 'guest'), 'guest');
     const look = () => Promise.all(belongings.map(([owner, table]) => rowsOf(owner, table)));
     // The shop hears of the goods by events, a moment after the start: until then it sells nothing.
