@@ -1,19 +1,9 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { RefusalFactsFragment } from '../generated/operations.js';
-
-export type RefusalName = RefusalFactsFragment['__typename'];
-type RefusalOf<Name extends RefusalName> = Extract<RefusalFactsFragment, { __typename: Name }>;
-
-interface Row<Name extends RefusalName> {
-  readonly status: number;
-  readonly name: string;
-  readonly title: string;
-  readonly facts?: (refusal: RefusalOf<Name>) => Record<string, unknown>;
-  readonly headers?: (refusal: RefusalOf<Name>) => Record<string, string>;
-}
+import { type RefusalName, type RefusalRow, retryLater } from './refusal-row.js';
 
 /** The HTTP problem of every refusal in the public schema. A refusal without a row does not compile. */
-export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
+export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name> } = {
   InvalidInput: {
     status: 422,
     name: 'invalid-input',
@@ -104,11 +94,9 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
     title: 'Two entries on the waiting list are not confirmed yet.',
   },
   TooManyWaitlistEntries: {
-    status: 429,
+    ...retryLater,
     name: 'too-many-waitlist-entries',
     title: 'Too many waiting list requests.',
-    facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
-    headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
   },
   WaitlistEntryNotFound: {
     status: 404,
@@ -124,11 +112,9 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   ConflictSettledMeanwhile: { status: 409, name: 'conflict-settled-meanwhile', title: 'This is already settled.' },
   PaymentRefused: { status: 402, name: 'payment-refused', title: 'The card was declined.' },
   TooManyLinkRequests: {
-    status: 429,
+    ...retryLater,
     name: 'too-many-link-requests',
     title: 'Too many links were requested.',
-    facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
-    headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
   },
   MessageNotFound: { status: 404, name: 'message-not-found', title: 'There is no such message.' },
   OrderNotFound: { status: 404, name: 'order-not-found', title: 'There is no such order.' },
@@ -176,24 +162,20 @@ export const refusalProblems: { readonly [Name in RefusalName]: Row<Name> } = {
   LastManager: { status: 409, name: 'last-manager', title: 'No manager would be left.' },
   LinkNotValid: { status: 410, name: 'link-not-valid', title: 'This link can no longer be used.' },
   TooManyAttempts: {
-    status: 429,
+    ...retryLater,
     name: 'too-many-attempts',
     title: 'Too many attempts.',
-    facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
-    headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
   },
   TooManyMessages: {
-    status: 429,
+    ...retryLater,
     name: 'too-many-messages',
     title: 'Too many messages were sent from here.',
-    facts: ({ retryAfterSeconds }) => ({ retryAfterSeconds }),
-    headers: ({ retryAfterSeconds }) => ({ 'retry-after': String(retryAfterSeconds) }),
   },
 };
 
 export function problemOfRefusal(refusal: RefusalFactsFragment): ProblemError {
   // TypeScript cannot express that the row matches the refusal, because the index is a union.
-  const { facts, headers, ...row } = refusalProblems[refusal.__typename] as Row<RefusalName>;
+  const { facts, headers, ...row } = refusalProblems[refusal.__typename] as RefusalRow<RefusalName>;
   return new ProblemError({
     ...row,
     detail: refusal.message,

@@ -1,4 +1,4 @@
-import type { RefusalName } from '../errors/refusal-problem.js';
+import type { RefusalName } from '../errors/refusal-row.js';
 import { visitExample } from '../rest/visit.example.js';
 
 const mug = { productId: '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22', productName: 'Tea garden mug' };

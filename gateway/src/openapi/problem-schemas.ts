@@ -1,5 +1,6 @@
 import { type GraphQLOutputType, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
-import { type RefusalName, refusalProblems } from '../errors/refusal-problem.js';
+import { refusalProblems } from '../errors/refusal-problem.js';
+import type { RefusalName } from '../errors/refusal-row.js';
 import type { JsonSchema, ProblemDescription } from '../rest/route-description.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 import { factExamples } from './fact-examples.js';

@@ -1,5 +1,5 @@
 import { type DocumentNode, getNamedType, getOperationAST, isAbstractType, isInterfaceType, Kind } from 'graphql';
-import type { RefusalName } from '../errors/refusal-problem.js';
+import type { RefusalName } from '../errors/refusal-row.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 
 /** The refusals that a committed operation can return, by its result types. */

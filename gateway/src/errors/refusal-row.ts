@@ -1,0 +1,23 @@
+import type { RefusalFactsFragment } from '../generated/operations.js';
+
+export type RefusalName = RefusalFactsFragment['__typename'];
+type RefusalOf<Name extends RefusalName> = Extract<RefusalFactsFragment, { __typename: Name }>;
+
+/** What a refusal is as an HTTP problem. */
+export interface RefusalRow<Name extends RefusalName> {
+  readonly status: number;
+  readonly name: string;
+  readonly title: string;
+  readonly facts?: (refusal: RefusalOf<Name>) => Record<string, unknown>;
+  readonly headers?: (refusal: RefusalOf<Name>) => Record<string, string>;
+}
+
+interface RetryLater {
+  readonly retryAfterSeconds: number;
+}
+/** The part of a row that says when to try again. */
+export const retryLater = {
+  status: 429,
+  facts: ({ retryAfterSeconds }: RetryLater) => ({ retryAfterSeconds }),
+  headers: ({ retryAfterSeconds }: RetryLater) => ({ 'retry-after': String(retryAfterSeconds) }),
+};
