@@ -74,16 +74,27 @@ describe('the bookings', () => {
     expect(lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
   });
 
-  it('are shown to guides without e-mail, phone or amounts, and cannot be searched by guides', async () => {
-    const query = `query ($search: String) { bookings(date: "2026-12-05", search: $search) { bookings {
+  it('are shown to guides for the times that they lead, near today, without e-mail, phone or amounts', async () => {
+    const query = `query ($date: String, $search: String) { bookings(date: $date, search: $search) { total guests bookings {
       firstName email phone totalAmount foodOrderTotal visitUrl refunds { amount } } } }`;
+    const ask = (variables: object) => bookings.ask(query, variables, guide);
+    bookings.clock.set('2026-12-04T16:30:00Z');
+    expect((await ask({ date: '2026-12-05' })).data?.bookings).toEqual({ total: 0, guests: 0, bookings: [] });
+    const lead = 'UPDATE slots SET guide_id = $1 WHERE id = $2';
+    await bookings.database.dataSource.query(lead, [guide.id, 'standard@2026-12-05T19:00:00.000Z']);
     const hidden = { email: '', phone: '', totalAmount: '', foodOrderTotal: '', visitUrl: '', refunds: null };
-    expect((await bookings.ask(query, {}, guide)).data?.bookings).toEqual({
-      bookings: ['Yan', 'Zoe', 'Ann', 'Bea'].map((firstName) => ({ firstName, ...hidden })),
+    expect((await ask({ date: '2026-12-05' })).data?.bookings).toEqual({
+      ...{ total: 2, guests: 6 },
+      bookings: ['Zoe', 'Bea'].map((firstName) => ({ firstName, ...hidden })),
     });
-    expect(await bookings.ask(query, { search: 'zoe@' }, guide)).toMatchObject({
+    for (const date of [undefined, '2026-12-02', '2026-12-06']) {
+      const message = 'A guide sees bookings of one day: yesterday, today or tomorrow';
+      expect(await ask({ date })).toMatchObject({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+    }
+    expect(await ask({ date: '2026-12-05', search: 'zoe@' })).toMatchObject({
       errors: [{ extensions: { code: 'ROLE_REQUIRED' } }],
     });
+    bookings.clock.set('2026-11-21T16:30:00Z');
   });
 
   it('of today and later are sorted by start, then by name, with totals', async () => {

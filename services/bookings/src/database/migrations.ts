@@ -17,6 +17,7 @@ import { ConfirmedEntries1795500301000 } from './migrations/1795500301000-confir
 import { Strangers1795500302000 } from './migrations/1795500302000-strangers.js';
 import { BookerSignatures1795500400000 } from './migrations/1795500400000-booker-signatures.js';
 import { EarlierBookerSignatures1795500401000 } from './migrations/1795500401000-earlier-booker-signatures.js';
+import { PhoneLabels1795500500000 } from './migrations/1795500500000-phone-labels.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   Strangers1795500302000,
   BookerSignatures1795500400000,
   EarlierBookerSignatures1795500401000,
+  PhoneLabels1795500500000,
 ];

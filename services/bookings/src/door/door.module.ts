@@ -9,6 +9,8 @@ import { DoorDayResolver } from './check-in/door-day.resolver.js';
 import { SettleConflict } from './check-in/settle-conflict.js';
 import { SubmitScans } from './check-in/submit-scans.js';
 import { SubmitScansResolver } from './check-in/submit-scans.resolver.js';
+import { LookUpTicketResolver } from './look-up/look-up-ticket.resolver.js';
+import { LookUpTicket } from './look-up/look-up-ticket.js';
 import { DoorBookings } from './manifest/door-bookings.js';
 import { DoorManifest } from './manifest/door-manifest.js';
 import { DoorManifestResolver } from './manifest/door-manifest.resolver.js';
@@ -25,6 +27,8 @@ import { DoorManifestResolver } from './manifest/door-manifest.resolver.js';
     SettleConflict,
     DoorDayResolver,
     CheckInsByEmailResolver,
+    LookUpTicket,
+    LookUpTicketResolver,
   ],
 })
 export class DoorModule {}

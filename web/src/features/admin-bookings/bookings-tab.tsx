@@ -50,7 +50,7 @@ export function BookingsTab() {
         title="Bookings"
         label="bookings"
         searches={isGuide ? undefined : 'Name, e-mail or code'}
-        empty={date === undefined ? 'No bookings yet.' : 'No bookings on this day.'}
+        empty={emptyWords(date, isGuide)}
         view={view}
         columns={bookingColumns(openRows, isGuide)}
         keyOf={({ id }) => id}
@@ -61,6 +61,7 @@ export function BookingsTab() {
           <Tools>
             <DayChooser
               date={date}
+              isGuide={isGuide}
               onChange={(chosen) => {
                 setDate(chosen);
                 view.onPage(0);
@@ -89,4 +90,9 @@ export function BookingsTab() {
       {door.list ? <DoorListSheet list={door.list} /> : null}
     </AdminColumns>
   );
+}
+
+function emptyWords(date: string | undefined, isGuide: boolean): string {
+  if (isGuide) return 'No bookings on this day for the times that you lead.';
+  return date === undefined ? 'No bookings yet.' : 'No bookings on this day.';
 }

@@ -16,39 +16,49 @@ const Place = styled.div`
 interface DayChooserProps {
   /** YYYY-MM-DD; undefined for all days from today on. */
   readonly date: string | undefined;
+  /** A guide sees yesterday, today and tomorrow (product.md §6). */
+  readonly isGuide: boolean;
   readonly onChange: (date: string | undefined) => void;
 }
 
 /** A day of the venue's calendar, its neighbors, or all that are to come. */
-export function DayChooser({ date, onChange }: DayChooserProps) {
+export function DayChooser({ date, isGuide, onChange }: DayChooserProps) {
+  const [yesterday, tomorrow] = [dateAfter(venueToday(), -1), dateAfter(venueToday(), 1)];
+  const isAllowed = (day: string): boolean => isDate(day) && (!isGuide || (day >= yesterday && day <= tomorrow));
+  const choose = (day: string): void => {
+    if (isAllowed(day)) onChange(day);
+  };
   return (
     <Place role="group" aria-label="Day">
       <IconButton
         icon="back"
         edged
         label="The day before"
-        onClick={() => onChange(dateAfter(date ?? venueToday(), -1))}
+        aria-disabled={(isGuide && date === yesterday) || undefined}
+        onClick={() => choose(dateAfter(date ?? venueToday(), -1))}
       />
       <Input
         type="date"
         aria-label="Day of the tour"
         value={date ?? ''}
-        onChange={({ target }) => {
-          if (isDate(target.value)) onChange(target.value);
-        }}
+        {...(isGuide && { min: yesterday, max: tomorrow })}
+        onChange={({ target }) => choose(target.value)}
       />
       <IconButton
         icon="forward"
         edged
         label="The day after"
-        onClick={() => onChange(dateAfter(date ?? venueToday(), 1))}
+        aria-disabled={(isGuide && date === tomorrow) || undefined}
+        onClick={() => choose(dateAfter(date ?? venueToday(), 1))}
       />
       <ToolButton aria-pressed={date === venueToday()} onClick={() => onChange(venueToday())}>
         Today
       </ToolButton>
-      <ToolButton aria-pressed={date === undefined} onClick={() => onChange(undefined)}>
-        All to come
-      </ToolButton>
+      {isGuide ? null : (
+        <ToolButton aria-pressed={date === undefined} onClick={() => onChange(undefined)}>
+          All to come
+        </ToolButton>
+      )}
     </Place>
   );
 }

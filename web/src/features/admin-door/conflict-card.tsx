@@ -16,6 +16,7 @@ import {
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
 import { longDate, venueClockTime } from '../../lib/venue-dates.js';
+import { phoneName } from './phone-name.js';
 import { causeWords, conflictWords, verdictTone, verdictWords } from './conflict-words.js';
 
 type Seen = ConflictFactsFragment['scans'][number];
@@ -23,6 +24,7 @@ type Seen = ConflictFactsFragment['scans'][number];
 const Card = styled.article`
   border-top: 1px solid var(--line);
   > header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-2) var(--s-4); padding: var(--s-3) var(--s-4); }
+  > p { padding: 0 var(--s-4) var(--s-2); color: var(--fg-soft); font-size: var(--t-2); }
   > div:last-child { padding: var(--s-4); }
   h4 { font-size: 1.1875rem; }
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); font-weight: 400; overflow-wrap: anywhere; }
@@ -42,7 +44,7 @@ const columns: readonly Column<Seen>[] = [
     whole: true,
     cell: ({ scannedAt }) => venueClockTime(scannedAt),
   },
-  { id: 'phone', label: 'Phone', place: 'name', cell: ({ deviceId }) => deviceId },
+  { id: 'phone', label: 'Phone', place: 'name', cell: phoneName },
   { id: 'people', label: 'People', place: 'figure', align: 'end', cell: ({ people }) => people },
   {
     id: 'verdict',
@@ -65,14 +67,14 @@ interface ConflictCardProps {
 
 /** One conflict with what each phone saw, and the ways to settle it. None of them moves money. */
 export function ConflictCard({ conflict, today }: ConflictCardProps) {
-  const { id, date, admitted, booking, scans } = conflict;
+  const { id, date, admitted, booking, scans, scansTotal } = conflict;
   const send = useAdminMutation(SettleConflictDocument, [ConflictsOfDayDocument, TodayNeedsDocument]);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const words = conflictWords(conflict);
-  const ticket = booking?.confirmationCode ?? scans.map(({ scannedAt }) => venueClockTime(scannedAt)).join(', ');
+  const ticket = booking?.confirmationCode ?? scans.slice(-1).map(({ scannedAt }) => venueClockTime(scannedAt)).join();
 
   const settle = async (people: number): Promise<void> => {
     if (reason.trim() === '') {
@@ -101,11 +103,12 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
             {date === today ? '' : `${longDate(date)}: `}
             {booking
               ? `${booking.tourTime}, ${booking.firstName} ${booking.lastName}, ${booking.confirmationCode}`
-              : 'A ticket without a booking'}
+              : `${scansTotal === 1 ? 'A ticket' : `${scansTotal} tickets`} without a booking, ${scans.slice(-1).map(phoneName).join()}`}
           </small>
         </h4>
         <StateMark tone="bad">Needs attention</StateMark>
       </header>
+      {scansTotal > scans.length ? <p>{`The newest ${scans.length} of ${scansTotal} scans:`}</p> : null}
       <AdminTable label={`scans, ${ticket}, ${words}`} columns={columns} rows={scans} keyOf={(seen) => seen.id} />
       <Stack gap={4}>
         <p>{causeWords(conflict)}</p>

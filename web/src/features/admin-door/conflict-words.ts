@@ -9,13 +9,13 @@ function peopleSeen(scans: readonly Seen[]): number {
 
 /** What is to settle, or was, in a few words. */
 export function conflictWords({ kind, admitted, booking, scans, settledAt }: ConflictFactsFragment): string {
-  const people = settledAt === null ? admitted : peopleSeen(scans);
+  const people = settledAt === null || kind === 'UNKNOWN_TICKET' ? admitted : peopleSeen(scans);
   if (kind === 'TOO_MANY') return `${people} admitted, ${booking?.groupSize ?? 0} booked`;
   return {
     CANCELLED: 'Admitted although canceled',
     MOVED: 'Admitted on another day than booked',
     OLD_REVISION: 'Admitted with an old ticket',
-    UNKNOWN_TICKET: 'Admitted without a booking',
+    UNKNOWN_TICKET: people === 1 ? 'One person admitted without a booking' : `${people} people admitted without a booking`,
   }[kind];
 }
 
@@ -28,7 +28,7 @@ export function causeWords({ kind, scans }: ConflictFactsFragment): string {
     CANCELLED: 'The cancellation refund stands. Sell seats below for the guests who came.',
     MOVED: 'The booking still stands on its own day: move it on its page, or leave both.',
     OLD_REVISION: 'The booking had changed, and the phone did not know yet.',
-    UNKNOWN_TICKET: 'The ticket has no booking. Sell seats below for the guests who came.',
+    UNKNOWN_TICKET: 'No booking has such a ticket. Sell seats below for the guests who came.',
   }[kind];
 }
 

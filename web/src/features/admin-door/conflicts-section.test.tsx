@@ -4,11 +4,11 @@ import { fill, press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
 import { ConflictsSection } from './conflicts-section.js';
 
-const seen = { __typename: 'SeenScan', verdict: 'ADMIT', overridden: false, reason: null };
+const seen = { __typename: 'SeenScan', deviceLabel: null, verdict: 'ADMIT', overridden: false, reason: null };
 const scannedAt = '2026-12-05T15:51:04.000Z';
 const conflict = {
   __typename: 'CheckInConflict',
-  ...{ id: 'c1', kind: 'TOO_MANY', date: '2026-12-05', admitted: 7 },
+  ...{ id: 'c1', kind: 'TOO_MANY', date: '2026-12-05', admitted: 7, scansTotal: 2 },
   ...{ settledAt: null, settledBy: null, outcome: null, reason: null },
   booking: {
     __typename: 'Booking',
@@ -31,12 +31,13 @@ const conflict = {
 };
 const phone = {
   __typename: 'DoorPhone',
-  ...{ deviceId: 'Gate phone', staffId: 'ruth', scans: 40, people: 38, seenAt: scannedAt, clockOffsetMs: 240_000 },
+  ...{ deviceId: 'Gate phone', deviceLabel: null, staffId: 'ruth', scans: 40, people: 38, seenAt: scannedAt, clockOffsetMs: 240_000 },
 };
 const house = { ...phone, deviceId: 'House phone', scans: 21, people: 20, clockOffsetMs: 0 };
 
-function renderDay(conflicts: object[], phones: object[] = []) {
-  const doorDay = { __typename: 'DoorDay', date: '2026-12-05', conflicts, phones };
+function renderDay(conflicts: object[], phones: object[] = [], counts: object = {}) {
+  const open = conflicts.length;
+  const doorDay = { __typename: 'DoorDay', date: '2026-12-05', conflicts, total: open, open, phones, ...counts };
   const settled = { ...conflict, settledAt: scannedAt };
   return renderWithAnswers(<ConflictsSection date="2026-12-05" />, {
     ConflictsOfDay: { doorDay },
@@ -86,4 +87,25 @@ it('says so when all phones agree, how much they sent, and whose clock is off', 
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('row', { name: /Gate phone/ }).textContent).toContain('Clock 4 min slow');
   expect(screen.getByRole('row', { name: /House phone/ }).textContent).toContain('Clock is right');
+});
+
+it('says how many wait on all pages, and goes through them', async () => {
+  const sent = renderDay([conflict], [], { total: 80, open: 78 });
+  await screen.findByRole('heading', { name: 'To settle (78)' });
+  press('Next');
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ date: '2026-12-05', first: 25, offset: 25 }));
+});
+
+it('shows the unknown tickets of one phone as one row, by the name that staff gave it', async () => {
+  const stray = { ...seen, deviceId: '3f2a66aa-1b2c-4d5e-8f60-112233445566', verdict: 'NOT_OURS', people: 1, scannedAt };
+  const scans = [
+    { ...stray, id: 's4' },
+    { ...stray, id: 's5', deviceLabel: 'Main gate' },
+  ];
+  const many = { ...conflict, kind: 'UNKNOWN_TICKET', booking: null, admitted: 150, scansTotal: 150, scans };
+  renderDay([many]);
+  expect(await screen.findByText('150 people admitted without a booking')).toBeTruthy();
+  expect(screen.getByText('150 tickets without a booking, Main gate')).toBeTruthy();
+  expect(screen.getByText('The newest 2 of 150 scans:')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Phone 3f2a/ })).toBeTruthy();
 });

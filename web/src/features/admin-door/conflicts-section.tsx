@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { pageWithin } from '../../admin/lists/list-order.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
+import { Pager } from '../../design/tables/pager.js';
 import { Text } from '../../design/type/text.js';
 import { ConflictsOfDayDocument } from '../../generated/staff-operations.js';
 import { ConflictCard } from './conflict-card.js';
@@ -20,22 +23,31 @@ const Columns = styled.div`
   @media (min-width: 80rem) { grid-template-columns: minmax(0, 1fr) 25.5rem; }
 `;
 
+const PAGE_SIZE = 25;
+
 /** Where phones at the door disagree, what a person said of it, and which phones sent scans. @param date YYYY-MM-DD */
 export function ConflictsSection({ date }: { readonly date: string }) {
-  const { data, isLoading, hasFailed, reload } = useAdminQuery(ConflictsOfDayDocument, { date });
+  const [page, setPage] = useState(0);
+  const shown = { first: PAGE_SIZE, offset: page * PAGE_SIZE };
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(ConflictsOfDayDocument, { date, ...shown });
   const day = data?.doorDay;
   const open = day?.conflicts.filter(({ settledAt }) => settledAt === null) ?? [];
+  const total = day?.total;
+  const lastPage = total === undefined ? page : pageWithin(page, PAGE_SIZE, total);
+  useEffect(() => {
+    if (lastPage !== page && !isLoading) setPage(lastPage);
+  }, [lastPage, page, isLoading]);
   const settled = day?.conflicts.filter(({ settledAt }) => settledAt !== null) ?? [];
   return (
     <Columns>
       <Stack gap={4}>
-        <AdminSection title={`To settle (${open.length})`} busy={isLoading}>
+        <AdminSection title={`To settle${day ? ` (${day.open})` : ''}`} busy={isLoading}>
           {hasFailed ? <ListFailed label="conflicts" onRetry={() => void reload()} /> : null}
           {day == null && isLoading ? <ListLoading label="conflicts" /> : null}
           {open.map((conflict) => (
             <ConflictCard key={conflict.id} conflict={conflict} today={date} />
           ))}
-          {day && open.length === 0 ? (
+          {day?.open === 0 ? (
             <AdminSectionBody>
               <StateMark tone="good">All phones agree.</StateMark>
               <Text soft>{scanWords(day.phones)}</Text>
@@ -43,6 +55,7 @@ export function ConflictsSection({ date }: { readonly date: string }) {
           ) : null}
         </AdminSection>
         {settled.length === 0 ? null : <SettledSection settled={settled} />}
+        <Pager label="conflicts" page={page} pageSize={PAGE_SIZE} total={total ?? 0} onPage={setPage} />
       </Stack>
       {day ? <PhonesSection phones={day.phones} /> : null}
     </Columns>

@@ -4,6 +4,7 @@ import type { Column } from '../../admin/lists/column.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import type { ConflictsOfDayQuery } from '../../generated/staff-operations.js';
 import { venueClockTime } from '../../lib/venue-dates.js';
+import { phoneName } from './phone-name.js';
 import { StaffName } from './staff-name.js';
 
 export type DoorPhone = NonNullable<ConflictsOfDayQuery['doorDay']>['phones'][number];
@@ -26,9 +27,9 @@ const columns: readonly Column<DoorPhone>[] = [
     id: 'phone',
     label: 'Phone',
     place: 'name',
-    cell: ({ deviceId, staffId, seenAt }) => (
+    cell: ({ staffId, seenAt, ...phone }) => (
       <>
-        {deviceId}
+        {phoneName(phone)}
         <small>
           <StaffName id={staffId} />, sent {venueClockTime(seenAt)}
         </small>

@@ -40,10 +40,7 @@ describe('what needs attention', () => {
       doorDay: {
         __typename: 'DoorDay',
         date: '2026-12-05',
-        conflicts: [
-          { __typename: 'CheckInConflict', id: 'c', settledAt: '2026-12-05T16:00:00Z' },
-          { __typename: 'CheckInConflict', id: 'd', settledAt: null },
-        ],
+        open: 1,
       },
     });
     expect(needs.map(({ count, verb, page }) => [count, verb, page])).toEqual([

@@ -30,7 +30,7 @@ export function needsOf({ contactMessages, orders, emails, closures, doorDay }: 
       filter: 'show=unanswered&sort=received',
     },
     {
-      count: (doorDay?.conflicts ?? []).filter(({ settledAt }) => settledAt === null).length,
+      count: doorDay?.open ?? 0,
       title: 'Conflicts at the door',
       text: 'Phones recorded different things for the same party.',
       verb: 'Settle',

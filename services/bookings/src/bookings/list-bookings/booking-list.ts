@@ -11,6 +11,8 @@ export interface BookingFilter {
   readonly days: 'all' | { readonly on: string } | { readonly from: string };
   /** Part of a guest's name, e-mail or confirmation code; empty for all. */
   readonly search: string;
+  /** Account of a guide: only the times that this guide leads. */
+  readonly guideId?: string;
 }
 
 export interface BookingOrder {
@@ -53,11 +55,14 @@ export class BookingList {
     return count ?? { total: 0, guests: 0 };
   }
 
-  private matching({ days, search }: BookingFilter): SelectQueryBuilder<Booking> {
+  private matching({ days, search, guideId }: BookingFilter): SelectQueryBuilder<Booking> {
     const all = this.dataSource.createQueryBuilder(Booking, 'b').where('true');
     if (days !== 'all') {
       if ('on' in days) all.andWhere('b.tourDate = :on', days);
       else all.andWhere('b.tourDate >= :from', days);
+    }
+    if (guideId !== undefined) {
+      all.andWhere('b.slotId IN (SELECT s.id FROM slots s WHERE s.guide_id = :guideId)', { guideId });
     }
     if (search === '') return all;
     const like = containsPattern(search);

@@ -22,9 +22,11 @@ export class ListBookingsResolver {
   @Query('bookings')
   async page(@Args() query: QueryBookingsArgs, @CurrentStaff() staff: StaffIdentity): Promise<BookingPage> {
     const { first, offset, search } = pageArguments(query);
+    const isGuide = staff.staffRole === 'guide';
     // A caller who can search for an e-mail can guess it.
-    if (staff.staffRole === 'guide' && search !== '') throw roleRequired();
-    const filter = { days: query.everyDay ? ('all' as const) : this.daysOf(query.date), search };
+    if (isGuide && search !== '') throw roleRequired();
+    const days = isGuide ? this.dayOfGuide(query) : query.everyDay ? ('all' as const) : this.daysOf(query.date);
+    const filter = { days, search, ...(isGuide && { guideId: staff.id }) };
     const order = { sort: query.sort ?? 'START', direction: query.direction ?? 'ASCENDING' };
     const [bookings, count] = await Promise.all([
       this.list.page(filter, order, first, offset),
@@ -34,10 +36,22 @@ export class ListBookingsResolver {
   }
 
   /** The requested day, or all from today at the venue. */
-  private daysOf(text: string | null | undefined): BookingFilter['days'] {
+  private daysOf(text: string | null | undefined): Exclude<BookingFilter['days'], 'all'> {
     if (!text) return { from: this.venue.today(this.clock.now()).toString() };
     const date = parseDate(text);
     if (date) return { on: date.toString() };
-    throw new GraphQLError('`date` must be a date written YYYY-MM-DD', { extensions: { code: 'BAD_USER_INPUT' } });
+    throw badDate('`date` must be a date written YYYY-MM-DD');
   }
+
+  /** A guide's session may be on a lost phone: it opens the names of a day, and no others (product.md §6). */
+  private dayOfGuide({ date, everyDay }: QueryBookingsArgs): BookingFilter['days'] {
+    const days = this.daysOf(date);
+    const today = this.venue.today(this.clock.now());
+    if (!everyDay && 'on' in days && Math.abs(today.until(days.on).days) <= 1) return days;
+    throw badDate('A guide sees bookings of one day: yesterday, today or tomorrow');
+  }
+}
+
+function badDate(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }

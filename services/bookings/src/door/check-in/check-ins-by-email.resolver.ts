@@ -27,7 +27,7 @@ export class CheckInsByEmailResolver {
       manager.find(Scan, { where: theirs, order: { scannedAt: 'ASC', id: 'ASC' } }),
       manager.find(CheckInConflict, { where: theirs, order: { openedAt: 'ASC', id: 'ASC' } }),
     ]);
-    const settled = await this.doorDay.conflictViews(conflicts);
+    const settled = await this.doorDay.conflictViews(conflicts.map((conflict) => ({ conflict })));
     const checkIns = bookings.map(({ id, confirmationCode }) => ({
       bookingId: id,
       confirmationCode,

@@ -1,8 +1,9 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { SettleConflictResult, DoorDay as View } from '../../generated/schema-types.js';
+import type { QueryDoorDayArgs, SettleConflictResult, DoorDay as View } from '../../generated/schema-types.js';
 import { readDate } from '../../schedule/date-span.js';
 import { DoorDay } from './door-day.js';
 import { settleConflictInput } from './settle-conflict.input.js';
@@ -17,8 +18,9 @@ export class DoorDayResolver {
   ) {}
 
   @Query('doorDay')
-  async day(@Args('date') date: string): Promise<View> {
-    return this.doorDay.of(readDate('date', date));
+  async day(@Args() query: QueryDoorDayArgs): Promise<View> {
+    const { first, offset } = pageArguments(query);
+    return this.doorDay.of(readDate('date', query.date), { first, offset });
   }
 
   @Mutation('settleConflict')

@@ -1,25 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
-import { And, DataSource, In, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { BookingViews } from '../../bookings/booking.view.js';
 import type { CheckInConflict as ConflictView, SeenScan, DoorDay as View } from '../../generated/schema-types.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
-import { CheckInConflict } from './check-in-conflict.entity.js';
 import { peopleOf } from './find-conflicts.js';
+import { type ConflictPage, type ListedConflict, listConflicts } from './list-conflicts.js';
 import { Scan } from './scan.entity.js';
 
-const MOST_CONFLICTS = 100;
+/** Scans of a conflict that are shown. */
+const MOST_SCANS = 50;
 
 /** $1 date */
 const PHONES = `
   SELECT device_id AS "deviceId", count(*)::integer AS scans, sum(people)::integer AS people, max(received_at) AS "seenAt",
     (array_agg(staff_id ORDER BY received_at DESC, sequence DESC))[1] AS "staffId",
+    (array_agg(device_label ORDER BY received_at DESC, sequence DESC) FILTER (WHERE device_label IS NOT NULL))[1] AS "deviceLabel",
     (array_agg(clock_offset_ms ORDER BY received_at DESC, sequence DESC))[1] AS "clockOffsetMs"
   FROM scans WHERE date = $1::date AND verdict <> 'CORRECTED' GROUP BY device_id ORDER BY max(received_at) DESC, device_id`;
 
 interface PhoneRow {
   readonly deviceId: string;
+  readonly deviceLabel: string | null;
   readonly scans: number;
   readonly people: number;
   readonly seenAt: Date;
@@ -36,23 +39,20 @@ export class DoorDay {
     private readonly venue: VenueClock,
   ) {}
 
-  /** Open conflicts show on every day, because a phone can send its scans days later. */
-  async of(day: Temporal.PlainDate): Promise<View> {
+  async of(day: Temporal.PlainDate, page: ConflictPage): Promise<View> {
     const { manager } = this.dataSource;
     const date = day.toString();
-    const onDay = And(MoreThanOrEqual(this.venue.startOf(day)), LessThan(this.venue.startOf(day.add({ days: 1 }))));
-    const [conflicts, phones] = await Promise.all([
-      manager.find(CheckInConflict, {
-        where: [{ settledAt: IsNull() }, { settledAt: onDay }],
-        order: { settledAt: { direction: 'DESC', nulls: 'FIRST' }, openedAt: 'ASC', id: 'ASC' },
-        take: MOST_CONFLICTS,
-      }),
+    const span = { date, from: this.venue.startOf(day), until: this.venue.startOf(day.add({ days: 1 })) };
+    const [{ conflicts, total, open }, phones] = await Promise.all([
+      listConflicts(manager, span, page),
       manager.query(PHONES, [date]) as Promise<PhoneRow[]>,
     ]);
     return {
       __typename: 'DoorDay',
       date,
       conflicts: await this.conflictViews(conflicts),
+      total,
+      open,
       phones: phones.map(({ seenAt, ...phone }) => ({
         __typename: 'DoorPhone',
         ...phone,
@@ -61,39 +61,40 @@ export class DoorDay {
     };
   }
 
-  async conflictViews(conflicts: readonly CheckInConflict[]): Promise<ConflictView[]> {
+  async conflictViews(listed: readonly ListedConflict[]): Promise<ConflictView[]> {
     const { manager } = this.dataSource;
-    const bookingIds = conflicts.flatMap(({ bookingId }) => bookingId ?? []);
-    const subjects = conflicts.map(({ subjectId }) => subjectId);
+    const bookingIds = listed.flatMap(({ conflict }) => conflict.bookingId ?? []);
+    const strays = listed.flatMap((one) => one.strays?.scanIds ?? []);
     const [bookings, scans] = await Promise.all([
       manager.findBy(Booking, { id: In(bookingIds) }),
       manager.find(Scan, {
-        where: [{ bookingId: In(bookingIds) }, { id: In(subjects) }],
+        where: [{ bookingId: In(bookingIds) }, { id: In(strays) }],
         order: { scannedAt: 'ASC', deviceId: 'ASC', sequence: 'ASC' },
       }),
     ]);
-    return conflicts.map((conflict) => {
+    return listed.map((one) => {
+      const { conflict, strays } = one;
       const booking = bookings.find(({ id }) => id === conflict.bookingId);
       const seen = scans.filter(({ id, bookingId }) =>
-        conflict.kind === 'UNKNOWN_TICKET' ? id === conflict.subjectId : bookingId === conflict.subjectId,
+        strays ? strays.scanIds.includes(id) : bookingId === conflict.subjectId,
       );
-      return conflictView(conflict, seen, booking ? this.views.of(booking) : null);
+      return conflictView(one, seen, booking ? this.views.of(booking) : null);
     });
   }
 }
 
 export function scanView(scan: Scan): SeenScan {
-  const { id, deviceId, staffId, people, verdict, overridden, reason, scannedAt, receivedAt } = scan;
+  const { id, deviceId, deviceLabel, staffId, people, verdict, overridden, reason, scannedAt, receivedAt } = scan;
   return {
     __typename: 'SeenScan',
-    ...{ id, deviceId, staffId, people, verdict, overridden, reason },
+    ...{ id, deviceId, deviceLabel, staffId, people, verdict, overridden, reason },
     scannedAt: scannedAt.toISOString(),
     receivedAt: receivedAt.toISOString(),
   };
 }
 
 function conflictView(
-  conflict: CheckInConflict,
+  { conflict, strays }: ListedConflict,
   scans: readonly Scan[],
   booking: ConflictView['booking'] = null,
 ): ConflictView {
@@ -103,8 +104,9 @@ function conflictView(
     kind: conflict.kind,
     date: conflict.date,
     booking,
-    admitted: peopleOf(scans),
-    scans: scans.map(scanView),
+    admitted: strays?.people ?? peopleOf(scans),
+    scans: scans.slice(-MOST_SCANS).map(scanView),
+    scansTotal: strays?.total ?? scans.length,
     openedAt: conflict.openedAt.toISOString(),
     settledAt: conflict.settledAt?.toISOString() ?? null,
     settledBy: conflict.settledBy,

@@ -21,6 +21,10 @@ export class Scan {
   @Column('text', { name: 'device_id' })
   deviceId!: string;
 
+  /** The phone's name among staff; null from a page that does not send one. */
+  @Column('text', { name: 'device_label', nullable: true })
+  deviceLabel!: string | null;
+
   @Column('integer')
   sequence!: number;
 

@@ -6,12 +6,16 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { CheckInConflict } from './check-in-conflict.entity.js';
 import { peopleOf } from './find-conflicts.js';
+import type { ListedConflict } from './list-conflicts.js';
 import { Scan } from './scan.entity.js';
 import type { SettleRequest } from './settle-conflict.input.js';
+
+/** Scans of unknown tickets in the answer. */
+const MOST_STRAYS = 50;
 
 /** Settles a conflict. A wrong count is corrected by an additional scan, so that the phones' scans stay unchanged. */
 @Injectable()
@@ -26,22 +30,24 @@ export class SettleConflict {
   async execute(
     { conflictId, counted: seen, people, reason }: SettleRequest,
     staff: StaffIdentity,
-  ): Promise<CheckInConflict | 'stale' | undefined> {
+  ): Promise<ListedConflict | 'stale' | undefined> {
     const settledAt = this.clock.now();
     const settled = await inTransaction(this.dataSource, async (manager) => {
       const conflict = await lockConflict(manager, conflictId);
       if (!conflict || conflict.settledAt) return undefined;
-      const counted = peopleOf(await manager.findBy(Scan, subjectOf(conflict)));
+      const strays = conflict.kind === 'UNKNOWN_TICKET' ? await lockStrays(manager, conflict) : undefined;
+      const counted = strays?.people ?? peopleOf(await manager.findBy(Scan, subjectOf(conflict)));
       if (counted !== seen) return 'stale';
-      const isWrong = conflict.kind !== 'UNKNOWN_TICKET' && people !== null && people !== counted;
+      const isWrong = !strays && people !== null && people !== counted;
       if (isWrong) await manager.insert(Scan, correction(conflict, people - counted, { staff, reason, settledAt }));
       const outcome = isWrong ? 'CORRECTED' : 'LEFT';
       const after = { settledAt, settledBy: staff.id, outcome, reason, people: isWrong ? people : counted } as const;
-      await manager.update(CheckInConflict, { id: conflictId }, after);
+      const settledIds = strays ? strays.conflictIds : [conflictId];
+      await manager.update(CheckInConflict, { id: Any(settledIds) }, after);
       const target = { action: 'settleConflict', targetType: 'check-in-conflict', targetId: conflictId };
       const sides = { before: { people: counted, outcome: null }, after: { people: after.people, outcome } };
       await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, settledAt));
-      return Object.assign(conflict, after);
+      return { conflict: Object.assign(conflict, after), ...(strays && { strays }) };
     });
     this.outbox.wake();
     return settled;
@@ -58,9 +64,27 @@ async function lockConflict(manager: EntityManager, id: string): Promise<CheckIn
   return manager.findOne(CheckInConflict, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
+/** $1 scan, $2 date. A ticket that comes in meanwhile stays open. */
+const STRAYS = `
+  SELECT c.id, c.subject_id AS "scanId", s.people FROM check_in_conflicts c JOIN scans s ON s.id = c.subject_id
+  WHERE c.kind = 'UNKNOWN_TICKET' AND c.settled_at IS NULL AND c.date = $2::date
+    AND s.device_id = (SELECT device_id FROM scans WHERE id = $1::uuid)
+  ORDER BY c.id FOR NO KEY UPDATE OF c`;
+
+/** The unknown tickets of the same phone and day, which the Door page shows as one conflict. */
+async function lockStrays(manager: EntityManager, { subjectId, date }: CheckInConflict) {
+  const rows: { id: string; scanId: string; people: number }[] = await manager.query(STRAYS, [subjectId, date]);
+  return {
+    conflictIds: rows.map(({ id }) => id),
+    scanIds: rows.map(({ scanId }) => scanId).slice(-MOST_STRAYS),
+    total: rows.length,
+    people: peopleOf(rows),
+  };
+}
+
 /** The scans of a conflict. */
-export function subjectOf({ kind, bookingId, subjectId }: CheckInConflict): { id: string } | { bookingId: string } {
-  return kind === 'UNKNOWN_TICKET' || bookingId === null ? { id: subjectId } : { bookingId };
+export function subjectOf({ bookingId, subjectId }: CheckInConflict): { id: string } | { bookingId: string } {
+  return bookingId === null ? { id: subjectId } : { bookingId };
 }
 
 interface Settling {
@@ -73,6 +97,7 @@ function correction({ date, bookingId }: CheckInConflict, people: number, by: Se
   return {
     id: randomUUID(),
     deviceId: 'Door page',
+    deviceLabel: null,
     sequence: 0,
     date,
     bookingId,

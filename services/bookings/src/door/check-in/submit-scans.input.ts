@@ -6,6 +6,7 @@ import { PHONE_VERDICTS, SCANS_KEPT_DAYS } from './scan.entity.js';
 export const MOST_SCANS = 200;
 /** A phone takes its day from the server; the rest is for time zones and clocks. */
 const DAYS_AHEAD = 2;
+const LABEL_CHARACTERS = 40;
 const DAY_MS = 86_400_000;
 const count = z.int().min(0).max(2_147_483_647);
 
@@ -13,6 +14,11 @@ const count = z.int().min(0).max(2_147_483_647);
 export const scanInput = z.object({
   id: z.uuid('This is not the id of a scan').toLowerCase(),
   deviceId: z.string().min(1, 'The phone has no name').max(64, 'The name of the phone is too long'),
+  deviceLabel: z
+    .string()
+    .transform((text) => text.trim().slice(0, LABEL_CHARACTERS) || null)
+    .nullish()
+    .catch(null),
   sequence: count,
   date: z.string(),
   bookingId: z.uuid().toLowerCase().nullish().catch(null),

@@ -49,8 +49,8 @@ export class SubmitScans {
 
 function scanRow({ deviceTime, ...request }: ScanRequest, staff: StaffIdentity, receivedAt: Date): Scan {
   const scannedAt = new Date(Date.parse(deviceTime) + request.clockOffsetMs);
-  const { bookingId = null, revision = null, reason = null, madeFrom = null } = request;
-  const known = { bookingId, revision, reason, madeFrom, scannedAt, receivedAt, staffId: staff.id };
+  const { deviceLabel = null, bookingId = null, revision = null, reason = null, madeFrom = null } = request;
+  const known = { deviceLabel, bookingId, revision, reason, madeFrom, scannedAt, receivedAt, staffId: staff.id };
   return Object.assign(new Scan(), request, known);
 }
 

@@ -63,6 +63,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     kitchenSheet: ['guide', 'desk', 'manager'],
     markDelivery: ['guide', 'desk', 'manager'],
     doorManifest: ['guide', 'desk', 'manager'],
+    doorTicket: ['guide', 'desk', 'manager'],
     submitScans: ['guide', 'desk', 'manager'],
     doorDay: atDesk,
     settleConflict: atDesk,

@@ -1,0 +1,51 @@
+import { readConfirmationCode } from '@hilltop/contracts/ticket/confirmation-code';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Booking } from '../../bookings/booking.entity.js';
+import type { DoorTicket, QueryDoorTicketArgs } from '../../generated/schema-types.js';
+import { Slot } from '../../slots/slot.entity.js';
+import { Waiver } from '../../waivers/waiver.entity.js';
+import { peopleOf } from '../check-in/find-conflicts.js';
+import { Scan } from '../check-in/scan.entity.js';
+
+/** What the door asks about a ticket or a code that its list does not have (product.md §11). */
+@Injectable()
+export class LookUpTicket {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async execute(asked: QueryDoorTicketArgs, staff: StaffIdentity): Promise<DoorTicket | null> {
+    const { manager } = this.dataSource;
+    const key = keyOf(asked);
+    const booking = key && (await manager.findOneBy(Booking, key));
+    if (!booking) return null;
+    const { id: bookingId, slotId, groupSize } = booking;
+    const [scans, waivers, leads] = await Promise.all([
+      manager.find(Scan, { where: { bookingId }, select: { id: true, people: true } }),
+      manager.countBy(Waiver, { bookingId }),
+      manager.existsBy(Slot, { id: slotId, guideId: staff.id }),
+    ]);
+    return {
+      __typename: 'DoorTicket',
+      bookingId,
+      date: booking.tourDate,
+      time: booking.tourTime,
+      startsAt: booking.startsAt.toISOString(),
+      tourType: booking.tourType,
+      tourName: booking.tourName,
+      groupSize,
+      revision: booking.revision,
+      status: booking.status,
+      name: staff.staffRole !== 'guide' || leads ? `${booking.firstName} ${booking.lastName}`.trim() : null,
+      admitted: peopleOf(scans),
+      waivers: { signed: Math.min(waivers, groupSize), of: groupSize },
+    };
+  }
+}
+
+function keyOf({ code, bookingId }: QueryDoorTicketArgs): { id: string } | { confirmationCode: string } | undefined {
+  if (bookingId) return isUuid(bookingId) ? { id: bookingId.toLowerCase() } : undefined;
+  const confirmationCode = readConfirmationCode(code ?? '');
+  return confirmationCode === undefined ? undefined : { confirmationCode };
+}
