@@ -10,7 +10,7 @@ const LOOK_UP = `query ($code: String, $bookingId: ID) { doorTicket(code: $code,
 let app: DoorApp;
 beforeAll(async () => {
   app = await openDoorApp();
-}, 30_000);
+}, 60_000);
 afterAll(() => app.close());
 
 const lookUp = async (variables: object, caller: Caller = testStaff) =>
@@ -24,7 +24,13 @@ it('finds a booking of any day by its code, however it is typed, and by the id o
     ...{ tourType: 'standard', tourName: 'Lamplight', groupSize: 2, revision: 0, status: 'confirmed' },
     ...{ name: 'Guest Person', admitted: 0, waivers: { signed: 0, of: 2 } },
   };
-  for (const typed of [code, code.toLowerCase(), code.slice(3), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `]) {
+  for (const typed of [
+    code,
+    code.toLowerCase(),
+    code.slice(3),
+    code.replaceAll('-', ''),
+    ` ${code.replaceAll('-', ' ')} `,
+  ]) {
     expect(await lookUp({ code: typed })).toEqual(found);
   }
   expect(await lookUp({ bookingId: id.toUpperCase() })).toEqual(found);

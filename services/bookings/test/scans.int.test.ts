@@ -8,7 +8,7 @@ const SUBMIT = `mutation ($scans: [ScanInput!]!) { submitScans(scans: $scans) { 
 let app: DoorApp;
 beforeAll(async () => {
   app = await openDoorApp();
-}, 30_000);
+}, 60_000);
 afterAll(() => app.close());
 
 describe('scans', () => {
@@ -30,7 +30,11 @@ describe('scans', () => {
     await Promise.all(seen.map((one) => app.submit([one])));
     for (const party of parties) {
       expect(await app.conflictsOf(party)).toMatchObject([
-        { kind: 'TOO_MANY', admitted: 7, scans: expect.arrayContaining([expect.objectContaining({ deviceId: 'House phone', people: 3 })]) },
+        {
+          kind: 'TOO_MANY',
+          admitted: 7,
+          scans: expect.arrayContaining([expect.objectContaining({ deviceId: 'House phone', people: 3 })]),
+        },
       ]);
     }
   });
@@ -88,7 +92,7 @@ describe('scans', () => {
     expect(await app.submit([])).toEqual([]);
   });
 
-  it.each(['9999-12-31', '2026-12-06', '2026-11-02', '2026-02-30'])(
+  it.each(['9999-12-31', '2027-03-05', '2026-11-02', '2026-02-30'])(
     'of %s are refused, each with its fault',
     async (date) => {
       expect(await app.submit([scanOf(null, { date, people: 0 })])).toMatchObject([
@@ -97,9 +101,12 @@ describe('scans', () => {
     },
   );
 
-  it.each(['2026-12-05', '2026-11-03'])('of %s are kept, though a phone sends them late', async (date) => {
-    expect(await app.submit([scanOf(null, { date, people: 0 })])).toMatchObject([{ fault: null }]);
-  });
+  it.each(['2026-12-03', '2027-03-04', '2026-11-03'])(
+    'of %s are kept, though a phone sends them late',
+    async (date) => {
+      expect(await app.submit([scanOf(null, { date, people: 0 })])).toMatchObject([{ fault: null }]);
+    },
+  );
 
   it('500 of two phones are all counted, once, with every conflict', async () => {
     const parties: Booked[] = [];

@@ -110,21 +110,34 @@ test('each verdict has its words, with and without a network', async ({ browser,
   await phone.press('Not now');
 
   await phone.show(otherTicket);
-  await expect(phone.verdict('Not our ticket')).toBeVisible();
-  await expect(page.getByText('This ticket is for another day')).toBeVisible();
+  await expect(phone.verdict('Another day')).toBeVisible();
+  await expect(page.getByText(`, ${other.time}. That is another day.`)).toBeVisible();
   await phone.press('Next scan');
   await phone.show(`${oldTicket.slice(0, -3)}000`);
   await expect(page.getByText('The signature is wrong')).toBeVisible();
   await phone.press('Next scan');
   await phone.show('HT-2222-2222');
-  await expect(page.getByText('This phone does not know this code')).toBeVisible();
+  await expect(phone.verdict('Not known here')).toBeVisible();
+  await expectAccessible(page);
+  await keepScreenshot(page, 'door-not-known');
   await phone.press('Look up the name');
   await expect(page.getByRole('button', { name: smaller.name })).toBeVisible();
 
   // Bought after the phone's list was made.
   const late = await bookParty(request, slot, 2, 'Castillo');
   await phone.show(await ticketOf(request, late));
-  await expect(phone.verdict('Not our ticket')).toBeVisible();
+  await expect(phone.verdict('Not known here')).toBeVisible();
+  await phone.press('Next scan');
+
+  await phone.setOnline(true);
+  await phone.show('ht2222 2222');
+  await expect(phone.verdict('Unknown code')).toBeVisible();
+  await phone.press('Next scan');
+  await phone.show(foreign.code.slice(3).toLowerCase());
+  await expect(phone.verdict('Another day')).toBeVisible();
+  await expect(page.getByText('Nora Dunn')).toBeVisible();
+  await expectAccessible(page);
+  await keepScreenshot(page, 'door-another-day');
   await phone.close();
 });
 

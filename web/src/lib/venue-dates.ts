@@ -75,6 +75,9 @@ function formatter(options: Intl.DateTimeFormatOptions): (date: string) => strin
   return (date) => format.format(atNoon(date));
 }
 
+/** "Saturday, December 5" */
+export const dayWithoutYear = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
+
 /** "Saturday" */
 export const weekdayName = formatter({ weekday: 'long' });
 

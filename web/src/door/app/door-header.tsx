@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { nightColors } from '../../design/ground/ground.js';
 import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
-import { longDate } from '../../lib/venue-dates.js';
+import { dayWithoutYear } from '../../lib/venue-dates.js';
 import type { KeptStaff } from '../storage/door-database.js';
 
 const Bar = styled.header`
@@ -35,7 +35,7 @@ export function DoorHeader({ date, staff }: DoorHeaderProps) {
       </a>
       <h1>Door</h1>
       <p>
-        {date === undefined ? null : longDate(date).replace(/, \d{4}$/, '')}
+        {date === undefined ? null : dayWithoutYear(date)}
         {staff ? <span>{`, ${staff.name}, ${staff.role}`}</span> : null}
       </p>
     </Bar>

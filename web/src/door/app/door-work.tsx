@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { showToast } from '../../design/layers/toasts.js';
 import { media } from '../../design/media.js';
@@ -9,14 +9,13 @@ import type { DoorPhone } from '../phone/door-phone.js';
 import type { DoorState } from '../phone/door-state.js';
 import { ScannerPane } from '../scan-screen/scanner-pane.js';
 import { useScanner } from '../scanner/use-scanner.js';
+import { PhoneName } from '../session/phone-name.js';
 import { SignOutAtDoor } from '../session/sign-out-at-door.js';
 import { DaySheet } from '../sheet/day-sheet.js';
-import { type Judged, judge } from '../verdict/judge.js';
 import { VerdictScreen } from '../verdict-screen/verdict-screen.js';
-import { signal } from '../verdict-screen/verdict-signal.js';
-import { verdictWords } from '../verdict-screen/verdict-words.js';
 import { WalkUpScreen } from '../walk-up/walk-up-screen.js';
 import { DoorNavigation } from './door-navigation.js';
+import { useJudge } from './use-judge.js';
 import { goTo, type Section, useSection } from './use-section.js';
 
 const Panes = styled.main`
@@ -45,26 +44,17 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
   const { day, link } = state;
   const section = useSection();
   const isWide = useMediaQuery('(min-width: 48rem)');
-  const [judged, setJudged] = useState<Judged>();
   const [mayUseCamera, setMayUseCamera] = useState(section === 'scan');
-  const read = useCallback(
-    async (text: string): Promise<void> => {
-      if (!day) return;
-      const found = await judge(text, day);
-      setJudged(found);
-      signal(verdictWords(found, day).look);
-    },
-    [day],
-  );
+  const hasSignal = link !== 'unanswered';
+  const { judged, read, leave: forget } = useJudge(day, hasSignal);
   const hasScanner = section === 'scan' || (isWide && section !== 'kitchen');
   const isActive = hasScanner && (mayUseCamera || section === 'scan');
   const scanner = useScanner({ isActive, isPaused: judged !== undefined, onText: (text) => void read(text) });
   if (!day) return <main style={{ padding: 'var(--s-5) var(--gutter)' }}>{noDayWords(link)}</main>;
 
-  const hasSignal = link !== 'unanswered';
   const hasLeft = isWide || (section !== 'scan' && !judged);
   const leave = (told: string, to: Section = section): void => {
-    setJudged(undefined);
+    forget();
     if (told !== '') showToast({ title: 'Admitted', text: told, tone: 'done' });
     goTo(to);
   };
@@ -73,13 +63,14 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
       <Panes data-panes={isWide && (hasScanner || judged) ? 2 : 1}>
         {hasLeft ? (
           <div>
-            <Left {...{ section, day, now, phone, hasSignal }} onOpen={(code) => void read(code)} />
+            <Left {...{ section, day, now, phone, state, hasSignal }} onOpen={(code) => void read(code)} />
           </div>
         ) : null}
         {judged || hasScanner ? (
           <div>
             {judged ? (
               <VerdictScreen
+                key={judged.asked}
                 judged={judged}
                 day={day}
                 hasSignal={hasSignal}
@@ -112,16 +103,18 @@ interface LeftProps {
   readonly day: Day;
   readonly now: number;
   readonly phone: DoorPhone;
+  readonly state: DoorState;
   readonly hasSignal: boolean;
   readonly onOpen: (code: string) => void;
 }
 
-function Left({ section, day, now, phone, hasSignal, onOpen }: LeftProps) {
+function Left({ section, day, now, phone, state, hasSignal, onOpen }: LeftProps) {
   if (section === 'walk-up') return <WalkUpScreen phone={phone} date={day.date} hasSignal={hasSignal} />;
   if (section === 'kitchen') return <KitchenScreen phone={phone} day={day} hasSignal={hasSignal} />;
   return (
     <>
       <DaySheet day={day} now={now} onOpen={({ code }) => onOpen(code)} />
+      <PhoneName phone={phone} state={state} />
       <SignOutAtDoor phone={phone} />
     </>
   );

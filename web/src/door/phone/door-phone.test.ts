@@ -38,7 +38,7 @@ interface Server {
   role: string | undefined;
   /** What its clock is ahead of the phone's, in ms. */
   aheadMs: number;
-  scans: { id: string; people: number; clockOffsetMs: number }[];
+  scans: { id: string; people: number; clockOffsetMs: number; deviceLabel: string }[];
   /** Its fault of every scan. */
   fault: string | null;
   readonly asked: { readonly date: string; readonly since: string | null }[];
@@ -213,4 +213,19 @@ it('forgets names at signing out, and only when the session has ended', async ()
   server.isUp = true;
   expect(await phone.signOut()).toBe(true);
   expect(phone.store.state()).toMatchObject({ phase: 'signedOut', staff: undefined, day: undefined });
+});
+
+it('has the name of who signed in and a short code until staff name it, and sends its name with each scan', async () => {
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({
+    label: expect.stringMatching(/^Ruth [0-9a-f]{4}$/),
+    isLabelGiven: false,
+  });
+  await phone.keep(admit);
+  await phone.synchronize();
+  await phone.rename('  Main gate ');
+  expect(phone.store.state()).toMatchObject({ label: 'Main gate', isLabelGiven: true });
+  await phone.keep(admit);
+  await phone.synchronize();
+  expect(server.scans.map(({ deviceLabel }) => deviceLabel)).toEqual([expect.stringMatching(/^Ruth /), 'Main gate']);
 });

@@ -12,6 +12,7 @@ import { keepScan } from '../storage/scans.js';
 import { sendScans } from '../sync/send-scans.js';
 import { submitFrom } from '../sync/submit-scans.js';
 import { type DoorState, firstState } from './door-state.js';
+import { givePhoneLabel, phoneLabel } from './phone-label.js';
 
 /** What was seen and done; the phone adds the rest of the fact. */
 export type Seen = Pick<Scan, 'bookingId' | 'revision' | 'people' | 'verdict' | 'overridden' | 'reason'>;
@@ -23,6 +24,8 @@ export interface DoorPhone {
   readonly synchronize: () => Promise<void>;
   /** Resolves once the fact is on the disk. */
   readonly keep: (seen: Seen) => Promise<void>;
+  /** Gives the phone a name that staff know. */
+  readonly rename: (label: string) => Promise<void>;
   readonly dismissFault: (id: string) => Promise<void>;
   /** @returns whether the session has ended */
   readonly signOut: () => Promise<boolean>;
@@ -40,15 +43,26 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
 
   /** Takes over what the database holds. */
   const show = async (change: Partial<DoorState> = {}): Promise<void> => {
-    const [staff, day, unsent, faults, offset] = await Promise.all([
+    const [staff, day, unsent, faults, offset, { label, isGiven: isLabelGiven }] = await Promise.all([
       database.get('staff', 'staff'),
       readDay(database),
       database.count('scans'),
       database.getAll('faults'),
       database.get('device', 'clockOffsetMs'),
+      phoneLabel(database),
     ]);
     const phase = staff === undefined ? store.state().phase : 'open';
-    store.send({ phase, staff, day, unsent, faults, clockOffsetMs: Number(offset ?? 0), ...change });
+    store.send({
+      phase,
+      staff,
+      day,
+      label,
+      isLabelGiven,
+      unsent,
+      faults,
+      clockOffsetMs: Number(offset ?? 0),
+      ...change,
+    });
   };
 
   const forget = async (phase: 'signedOut' | 'wrongRole'): Promise<void> => {
@@ -123,6 +137,10 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
       });
       await show();
       void synchronize();
+    },
+    rename: async (label) => {
+      await givePhoneLabel(database, label);
+      await show();
     },
     dismissFault: async (id) => {
       await database.delete('faults', id);

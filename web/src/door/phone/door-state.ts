@@ -6,6 +6,9 @@ export interface DoorState {
   readonly phase: 'opening' | 'signedOut' | 'wrongRole' | 'open';
   readonly staff?: KeptStaff | undefined;
   readonly day?: Day | undefined;
+  /** This phone's name among staff. */
+  readonly label: string;
+  readonly isLabelGiven: boolean;
   /** Scans that the server has not acknowledged. */
   readonly unsent: number;
   readonly faults: readonly ScanFault[];
@@ -17,6 +20,8 @@ export interface DoorState {
 
 export const firstState: DoorState = {
   phase: 'opening',
+  label: '',
+  isLabelGiven: false,
   unsent: 0,
   faults: [],
   link: 'asking',

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { readConfirmationCode } from '../../../../services/shared/contracts/src/ticket/confirmation-code.js';
+import { readTicket } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { nightColors } from '../../design/ground/ground.js';
@@ -115,14 +117,15 @@ function CodeForm({ onCode, onLeave }: { readonly onCode: (code: string) => void
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (code.trim() === '') setError('Please type the code, for example HT-7K4M-9QXW');
-    else onCode(code);
+    if (readConfirmationCode(code) === undefined && !readTicket(code.trim())) {
+      setError('This is not a code: it has eight letters and digits, for example HT-7K4M-9QXW');
+    } else onCode(code);
   };
   return (
     <TypedCode noValidate onSubmit={submit}>
       <TextField
         label="Code under the ticket"
-        hint="For example HT-7K4M-9QXW"
+        hint="For example HT-7K4M-9QXW, with or without HT and hyphens"
         autoFocus
         autoCapitalize="characters"
         autoComplete="off"

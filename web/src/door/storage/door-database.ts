@@ -39,8 +39,11 @@ interface DoorSchema extends DBSchema {
   /** The last number that this phone gave to a scan. */
   sequence: { key: 'last'; value: number };
   staff: { key: 'staff'; value: KeptStaff };
-  /** `id` names the phone; `clockOffsetMs` is what to add to its clock to have the server's. */
-  device: { key: 'id' | 'clockOffsetMs'; value: string | number };
+  /**
+   * `id` is the phone's own; `label` is its name among staff, once they gave it one; `clockOffsetMs` is what to add to its clock to have
+   * the server's.
+   */
+  device: { key: 'id' | 'label' | 'clockOffsetMs'; value: string | number };
 }
 
 export type DoorDatabase = IDBPDatabase<DoorSchema>;

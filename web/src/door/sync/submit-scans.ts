@@ -1,16 +1,15 @@
 import { SendScansDocument } from '../../generated/door-operations.js';
-import { randomUuid } from '../../lib/random-id.js';
+import { phoneLabel } from '../phone/phone-label.js';
 import { ask } from '../server/ask.js';
 import type { DoorDatabase } from '../storage/door-database.js';
 import type { SubmitScans } from './send-scans.js';
 
-/** Sends scans in the name of this phone, which gets its name with the first. */
+/** Sends scans in the name of this phone. */
 export async function submitFrom(database: DoorDatabase): Promise<SubmitScans> {
-  const deviceId = String((await database.get('device', 'id')) ?? randomUuid());
-  await database.put('device', deviceId, 'id');
+  const { deviceId, label: deviceLabel } = await phoneLabel(database);
   return async (scans) => {
     const { submitScans: answer } = await ask(SendScansDocument, {
-      scans: scans.map((scan) => ({ ...scan, deviceId })),
+      scans: scans.map((scan) => ({ ...scan, deviceId, deviceLabel })),
     });
     if (answer.__typename !== 'ScansSubmitted') throw new Error(answer.message);
     return answer.results;

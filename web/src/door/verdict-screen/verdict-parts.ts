@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/media.js';
-import type { VerdictLook } from './verdict-words.js';
+import type { VerdictLook } from './verdict-look.js';
 
 const striped = 'repeating-linear-gradient(135deg, var(--felt) 0 14px, #1a4436 14px 28px)';
 const green = '--v: var(--felt); --w: #fff;';
@@ -11,6 +11,7 @@ const colors: Readonly<Record<VerdictLook, string>> = {
   new: green,
   changed: amber,
   inside: amber,
+  unknown: amber,
   cancelled: red,
   moved: red,
   foreign: red,

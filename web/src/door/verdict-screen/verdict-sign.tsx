@@ -1,4 +1,4 @@
-import type { VerdictLook } from './verdict-words.js';
+import type { VerdictLook } from './verdict-look.js';
 
 const cross = <path d="M30 30l36 36M66 30L30 66" stroke="var(--v)" strokeWidth="9" />;
 const octagon = <path d="M30 4h36l26 26v36L66 92H30L4 66V30z" fill="currentColor" />;
@@ -28,6 +28,12 @@ const signs: Readonly<Record<VerdictLook, React.ReactNode>> = {
     <>
       <path d="M48 4L92 88H4z" fill="currentColor" />
       <path d="M34 54h28M34 68h28" stroke="var(--v)" strokeWidth="8" />
+    </>
+  ),
+  unknown: (
+    <>
+      <path d="M48 4L92 88H4z" fill="currentColor" />
+      <path d="M38 46a10 10 0 1 1 15 9c-4 2-5 4-5 8M48 70v8" fill="none" stroke="var(--v)" strokeWidth="8" />
     </>
   ),
   cancelled: (

@@ -1,4 +1,4 @@
-import type { VerdictLook } from './verdict-words.js';
+import type { VerdictLook } from './verdict-look.js';
 
 interface Signal {
   /** Pitch in Hz and length in ms, one after the other. */
@@ -25,6 +25,7 @@ const signals: Readonly<Record<VerdictLook, Signal>> = {
   new: { notes: [...admitted, [1320, 150]], vibration: [120] },
   changed: amber,
   inside: amber,
+  unknown: amber,
   cancelled: refused,
   moved: refused,
   foreign: refused,

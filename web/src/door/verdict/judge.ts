@@ -1,3 +1,4 @@
+import { readConfirmationCode } from '../../../../services/shared/contracts/src/ticket/confirmation-code.js';
 import { readTicket, type TicketFacts } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
 import type { Day } from '../day/day.js';
 import { openSealedRow } from '../tickets/open-sealed-row.js';
@@ -11,38 +12,39 @@ export interface Judged {
   readonly facts?: TicketFacts;
   /** People of the booking who are in already. */
   readonly admitted: number;
+  /** The confirmation code that was typed or read. */
+  readonly code?: string;
+  /** How the question to the server stands, about a ticket that the list does not have. */
+  readonly asked?: 'asking' | 'known' | 'unknown' | 'unanswered';
 }
 
 /** Judges what the camera read or somebody typed: a signed ticket, or the short code that is printed under it. */
 export async function judge(text: string, day: Day): Promise<Judged> {
-  const scanned = await identify(text.trim(), day);
+  const code = readConfirmationCode(text);
+  const scanned = await identify(text.trim(), code, day);
   const bookingId = bookingOf(scanned);
   const admitted = day.peopleIn.get(bookingId ?? '') ?? 0;
   return {
     verdict: verdictOf(scanned, day, admitted),
     ...(scanned.kind === 'ticket' && { facts: scanned.facts }),
     admitted,
+    ...(scanned.kind !== 'ticket' && code !== undefined && { code }),
   };
 }
 
-async function identify(text: string, day: Day): Promise<Scanned> {
+async function identify(text: string, code: string | undefined, day: Day): Promise<Scanned> {
   const ticket = readTicket(text);
-  if (!ticket) return byCode(text, day);
+  if (!ticket) return byCode(code, day);
   if (!(await verifyTicket(ticket, day.keys))) return { kind: 'foreign', why: 'signature' };
   const party = await openSealedRow(day.tickets, ticket.signature, day.date);
   return { kind: 'ticket', facts: ticket.facts, ...(party && { party }) };
 }
 
-/** Tickets of before the signature hold their code alone. Typed, it may lack its dashes. */
-function byCode(text: string, { parties }: Day): Scanned {
-  const letters = plain(text);
-  const party = parties.find(({ code }) => plain(code) === letters);
-  if (party) return { kind: 'party', party };
-  return { kind: 'foreign', why: /^HT[A-Z0-9]{8}$/.test(letters) ? 'unknownCode' : 'unreadable' };
-}
-
-function plain(code: string): string {
-  return code.toUpperCase().replace(/[\s-]/g, '');
+/** Tickets of before the signature hold their code alone. */
+function byCode(code: string | undefined, { parties }: Day): Scanned {
+  if (code === undefined) return { kind: 'foreign', why: 'unreadable' };
+  const party = parties.find((one) => one.code === code);
+  return party ? { kind: 'party', party } : { kind: 'foreign', why: 'unknownCode' };
 }
 
 function bookingOf(scanned: Scanned): string | undefined {

@@ -17,6 +17,13 @@ export type Verdict =
   | { readonly kind: 'ADMIT' | 'CHANGED'; readonly party: Party; readonly missing: number }
   | { readonly kind: 'CANCELLED' | 'MOVED'; readonly party: Party }
   | { readonly kind: 'NEW'; readonly facts: TicketFacts; readonly missing: number }
+  /** The server knows it: a booking of another day. `date`: YYYY-MM-DD */
+  | {
+      readonly kind: 'NOT_OURS';
+      readonly why: 'bookedAnotherDay';
+      readonly date: string;
+      readonly party: Party;
+    }
   | {
       readonly kind: 'NOT_OURS';
       readonly why: 'unreadable' | 'signature' | 'unknownCode' | 'anotherDay' | 'unlisted';

@@ -16,8 +16,8 @@ import {
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
 import { longDate, venueClockTime } from '../../lib/venue-dates.js';
-import { phoneName } from './phone-name.js';
 import { causeWords, conflictWords, verdictTone, verdictWords } from './conflict-words.js';
+import { phoneName } from './phone-name.js';
 
 type Seen = ConflictFactsFragment['scans'][number];
 
@@ -74,7 +74,12 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
   const [isBusy, setIsBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const words = conflictWords(conflict);
-  const ticket = booking?.confirmationCode ?? scans.slice(-1).map(({ scannedAt }) => venueClockTime(scannedAt)).join();
+  const ticket =
+    booking?.confirmationCode ??
+    scans
+      .slice(-1)
+      .map(({ scannedAt }) => venueClockTime(scannedAt))
+      .join();
 
   const settle = async (people: number): Promise<void> => {
     if (reason.trim() === '') {

@@ -15,7 +15,8 @@ export function conflictWords({ kind, admitted, booking, scans, settledAt }: Con
     CANCELLED: 'Admitted although canceled',
     MOVED: 'Admitted on another day than booked',
     OLD_REVISION: 'Admitted with an old ticket',
-    UNKNOWN_TICKET: people === 1 ? 'One person admitted without a booking' : `${people} people admitted without a booking`,
+    UNKNOWN_TICKET:
+      people === 1 ? 'One person admitted without a booking' : `${people} people admitted without a booking`,
   }[kind];
 }
 

@@ -31,7 +31,15 @@ const conflict = {
 };
 const phone = {
   __typename: 'DoorPhone',
-  ...{ deviceId: 'Gate phone', deviceLabel: null, staffId: 'ruth', scans: 40, people: 38, seenAt: scannedAt, clockOffsetMs: 240_000 },
+  ...{
+    deviceId: 'Gate phone',
+    deviceLabel: null,
+    staffId: 'ruth',
+    scans: 40,
+    people: 38,
+    seenAt: scannedAt,
+    clockOffsetMs: 240_000,
+  },
 };
 const house = { ...phone, deviceId: 'House phone', scans: 21, people: 20, clockOffsetMs: 0 };
 
@@ -97,7 +105,13 @@ it('says how many wait on all pages, and goes through them', async () => {
 });
 
 it('shows the unknown tickets of one phone as one row, by the name that staff gave it', async () => {
-  const stray = { ...seen, deviceId: '3f2a66aa-1b2c-4d5e-8f60-112233445566', verdict: 'NOT_OURS', people: 1, scannedAt };
+  const stray = {
+    ...seen,
+    deviceId: '3f2a66aa-1b2c-4d5e-8f60-112233445566',
+    verdict: 'NOT_OURS',
+    people: 1,
+    scannedAt,
+  };
   const scans = [
     { ...stray, id: 's4' },
     { ...stray, id: 's5', deviceLabel: 'Main gate' },

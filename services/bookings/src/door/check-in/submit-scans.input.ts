@@ -1,11 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
 import { parseDate } from '../../schedule/venue-clock.js';
 import { PHONE_VERDICTS, SCANS_KEPT_DAYS } from './scan.entity.js';
 
 export const MOST_SCANS = 200;
-/** A phone takes its day from the server; the rest is for time zones and clocks. */
-const DAYS_AHEAD = 2;
 const LABEL_CHARACTERS = 40;
 const DAY_MS = 86_400_000;
 const count = z.int().min(0).max(2_147_483_647);
@@ -38,9 +37,12 @@ export const scanInput = z.object({
     .nullish(),
 });
 
-/** The same, of a day that is kept: not older than the scans that are kept, and not ahead of `today`. */
+/** The same, of a day that is kept: not older than the scans that are kept, and not after the last that can be booked. */
 export function scanInputOn(today: Temporal.PlainDate) {
-  const [first, last] = [today.subtract({ days: SCANS_KEPT_DAYS }), today.add({ days: DAYS_AHEAD })];
+  const [first, last] = [
+    today.subtract({ days: SCANS_KEPT_DAYS }),
+    today.add({ months: BOOKING_WINDOW_MONTHS, days: 1 }),
+  ];
   const message = `The day of the scan must be from ${first} to ${last}`;
   const isKept = (text: string) => {
     const date = parseDate(text);
