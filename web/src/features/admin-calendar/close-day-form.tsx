@@ -161,7 +161,7 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
               <>
                 <PreviewFacts preview={preview} />
                 <p>
-                  From that second nothing of it can be sold; whoever is paying is refused and gets the money back.
+                  Nothing of it is sold from then on. Whoever is paying at that moment is refused and gets the money back.
                   Every party gets an e-mail with up to two other times, kept until the deadline, and a way to cancel.
                   The site says “closed” at once.
                 </p>

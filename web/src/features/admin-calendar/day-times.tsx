@@ -4,14 +4,18 @@ import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
+import { heldWords, seatWords } from '../../admin/lists/seat-words.js';
+import { useRole } from '../../admin/session/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { Notice } from '../../design/marks/notice.js';
-import { CalendarTimesDocument } from '../../generated/staff-operations.js';
+import { CalendarTimesDocument, PartiesOfDayDocument } from '../../generated/staff-operations.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { type DayWithTimes, dayWords, type Time, timeState, tourWords } from './calendar-words.js';
 import { DayHoursForm } from './day-hours-form.js';
 import { GuideChooser } from './guide-chooser.js';
+import { PartiesOfTime, type Party } from './parties-of-time.js';
 import { SeatsForm } from './seats-form.js';
 
 const Times = styled.ul`
@@ -31,22 +35,31 @@ const Tools = styled.div`
 
 /** A day to act on: its times with what is sold, and their seats and guides. */
 export function DayTimes({ date, isManager }: { readonly date: string; readonly isManager: boolean }) {
+  const role = useRole();
+  // Guides have the names of their times at the door (product.md §6).
+  const booked = useAdminQuery(PartiesOfDayDocument, { date }, role === 'desk' || role === 'manager');
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CalendarTimesDocument, { from: date, to: date });
   const calendar = data?.staffCalendar;
   const day = calendar?.days.find((known) => known.date === date);
   if (hasFailed) return <ListFailed label="day" onRetry={() => void reload()} />;
   if (!calendar || !day) return <ListLoading label="day" />;
-  return <ShownDay day={day} version={calendar.version} isBusy={isLoading} isManager={isManager} />;
+  const { bookings = [], total = 0 } = booked.data?.bookings ?? {};
+  const parties = bookings.filter(({ status }) => status === 'confirmed');
+  const hasMore = total > bookings.length;
+  return <ShownDay {...{ day, parties, hasMore, isManager }} version={calendar.version} isBusy={isLoading} />;
 }
 
 interface ShownDayProps {
   readonly day: DayWithTimes;
+  readonly parties: readonly Party[];
+  /** Not all parties are here. */
+  readonly hasMore: boolean;
   readonly version: number;
   readonly isBusy: boolean;
   readonly isManager: boolean;
 }
 
-function ShownDay({ day, version, isBusy, isManager }: ShownDayProps) {
+function ShownDay({ day, parties, hasMore, version, isBusy, isManager }: ShownDayProps) {
   const { go } = useCalendarPlace();
   const [changesHours, setChangesHours] = useState(false);
   const hasClosed = day.times.some(({ closed }) => closed) || (day.closed && !day.byRule);
@@ -84,9 +97,20 @@ function ShownDay({ day, version, isBusy, isManager }: ShownDayProps) {
       {day.times.length === 0 ? <AdminSectionBody>No tour starts on this day.</AdminSectionBody> : null}
       <Times aria-label="Times">
         {day.times.map((time) => (
-          <TimeRow key={time.slotId} date={day.date} time={time} isManager={isManager} />
+          <TimeRow
+            key={time.slotId}
+            date={day.date}
+            time={time}
+            parties={parties.filter((one) => one.tourType === time.tourType && one.startsAt === time.startsAt)}
+            isManager={isManager}
+          />
         ))}
       </Times>
+      {hasMore ? (
+        <AdminSectionBody>
+          <ToolLink to="/admin?tab=bookings">All parties of the day are in Bookings</ToolLink>
+        </AdminSectionBody>
+      ) : null}
     </AdminSection>
   );
 }
@@ -94,10 +118,12 @@ function ShownDay({ day, version, isBusy, isManager }: ShownDayProps) {
 function TimeRow({
   date,
   time,
+  parties,
   isManager,
 }: {
   readonly date: string;
   readonly time: Time;
+  readonly parties: readonly Party[];
   readonly isManager: boolean;
 }) {
   const [changesSeats, setChangesSeats] = useState(false);
@@ -112,7 +138,8 @@ function TimeRow({
         {isManager && time.planned ? <GuideChooser date={date} time={time} /> : null}
       </span>
       <span>
-        <b>{sold}</b> of {capacity} sold{held > 0 ? `, ${held} held` : ''}
+        {seatWords(time)}
+        {held > 0 ? `, ${heldWords(time)}` : ''}
         {waiting > 0 ? `, ${waiting} waiting` : ''}
         {displaced > 0 ? `, ${displaced} to answer` : ''}
         <SeatBar $sold={percent(sold, capacity)} $held={percent(held, capacity)} />
@@ -128,6 +155,7 @@ function TimeRow({
           <SeatsForm date={date} time={time} onClose={() => setChangesSeats(false)} />
         ) : null}
       </span>
+      <PartiesOfTime name={name} parties={parties} />
     </li>
   );
 }

@@ -7,9 +7,9 @@ import { closedGround, percent, SeatBar } from '../../admin/lists/seat-bar.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { media } from '../../design/media.js';
 import { CalendarMonthDocument } from '../../generated/staff-operations.js';
-import { dateAfter, longDate, shortDate } from '../../lib/venue-dates.js';
+import { dateAfter, longDate, shortDate, venueToday } from '../../lib/venue-dates.js';
 import { calendarSearch, dateOfKey, spanOf, useCalendarPlace, weekStart } from './calendar-address.js';
-import { type Day, dayWords, partiesText } from './calendar-words.js';
+import { type Day, dayWords, guestsText, partiesText } from './calendar-words.js';
 
 const DAYS_OF_WEEK = 7;
 
@@ -26,6 +26,10 @@ const Table = styled.table`
   a:hover { background: var(--hover); }
   b { font-weight: 600; }
   small { font: 500 var(--t-1)/1.25 var(--ui); color: var(--fg-soft); overflow-wrap: anywhere; }
+  td[data-past] a { color: var(--fg-soft); }
+  td[data-past] a > span { opacity: 0.75; }
+  a[aria-current] { box-shadow: inset 0 0 0 2px var(--rule); }
+  mark { margin-left: var(--s-2); padding: 1px 6px; font: 600 var(--t-1)/1.2 var(--ui); color: var(--ground); background: var(--fg); }
   [data-short] { display: none; }
   ${media.belowTablet} {
     &, tbody, tr, td { display: block; height: auto; }
@@ -110,19 +114,21 @@ interface DayCellProps {
 
 function DayCell({ date, isShown, day, isCurrent }: DayCellProps) {
   if (!isShown) return <td />;
+  const today = venueToday();
   const words = day === undefined ? '' : dayWords(day);
   return (
-    <td data-closed={day?.closed || undefined}>
-      <Link to={{ search: calendarSearch({ view: 'day', date }) }} data-date={date} tabIndex={isCurrent ? 0 : -1}>
+    <td data-closed={day?.closed || undefined} data-past={date < today || undefined}>
+      <Link to={{ search: calendarSearch({ view: 'day', date }) }} data-date={date} tabIndex={isCurrent ? 0 : -1} aria-current={date === today ? 'date' : undefined}>
         <b>
           <VisuallyHidden>{longDate(date)}</VisuallyHidden>
           <span aria-hidden="true">
             {Number(date.slice(8))} <span data-short="">{shortDate(date).slice(0, 3)}</span>
           </span>
+          {date === today ? <mark>Today</mark> : null}
         </b>
         {day === undefined || day.closed ? null : (
           <span>
-            <b>{day.sold}</b> of {day.capacity} <VisuallyHidden>seats sold</VisuallyHidden>
+            {guestsText(day.guests)}
           </span>
         )}
         {day === undefined || day.closed ? null : (

@@ -25,7 +25,7 @@ export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
   return (
     <AdminForm noValidate onSubmit={(event) => void submit(event)}>
       <TextField
-        label={`Seats of ${tourWords[time.tourType]}, ${time.time}`}
+        label={`${time.tourType === 'private' ? 'Parties' : 'Seats'} of ${tourWords[time.tourType]}, ${time.time}`}
         inputMode="numeric"
         autoFocus
         value={seats}

@@ -5,9 +5,9 @@ import { ListFailed } from '../../admin/lists/list-states.js';
 import { closedGround } from '../../admin/lists/seat-bar.js';
 import { CalendarTimesDocument } from '../../generated/staff-operations.js';
 import { clockTime } from '../../lib/house-hours.js';
-import { shortDate } from '../../lib/venue-dates.js';
+import { shortDate, venueToday } from '../../lib/venue-dates.js';
 import { calendarSearch, spanOf } from './calendar-address.js';
-import { type DayWithTimes, dayWords } from './calendar-words.js';
+import { type DayWithTimes, dayWords, guestsText } from './calendar-words.js';
 
 const Box = styled.section`
   overflow-x: auto;
@@ -27,6 +27,7 @@ const Box = styled.section`
 export function WeekGrid({ date }: { readonly date: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CalendarTimesDocument, spanOf({ view: 'week', date }));
   if (hasFailed) return <ListFailed label="calendar" onRetry={() => void reload()} />;
+  const today = venueToday();
   const days = data?.staffCalendar?.days ?? [];
   const starts = [...new Set(days.flatMap(({ times }) => times.map(({ time }) => time)))].sort((one, other) =>
     clockTime(one).localeCompare(clockTime(other)),
@@ -40,6 +41,7 @@ export function WeekGrid({ date }: { readonly date: string }) {
             {days.map((day) => (
               <th key={day.date} scope="col">
                 {shortDate(day.date)}
+                {day.date === today ? <small>Today</small> : null}
               </th>
             ))}
           </tr>
@@ -71,14 +73,16 @@ function TimeCell({ day, time }: { readonly day: DayWithTimes; readonly time: st
   const times = day.times.filter((known) => known.time === time);
   if (times.length === 0) return <td />;
   if (times.every(({ closed }) => closed)) return <td data-closed="">Closed</td>;
-  const sum = (field: 'sold' | 'held' | 'capacity'): number => times.reduce((total, one) => total + one[field], 0);
+  const sum = (field: 'sold' | 'held' | 'guests'): number => times.reduce((total, one) => total + one[field], 0);
+  const isFull = times.every(({ closed, capacity, sold, held }) => closed || sold + held >= capacity);
   return (
     <td>
       <Link
         to={{ search: calendarSearch({ view: 'day', date: day.date }) }}
-        aria-label={`${shortDate(day.date)}, ${time}: ${sum('sold')} of ${sum('capacity')} seats sold`}
+        aria-label={`${shortDate(day.date)}, ${time}: ${guestsText(sum('guests'))}${isFull ? ', full' : ''}`}
       >
-        <b>{sum('sold')}</b> of {sum('capacity')}
+        {guestsText(sum('guests'))}
+        {isFull ? <small>Full</small> : null}
         {sum('held') > 0 ? <small>{sum('held')} held</small> : null}
       </Link>
     </td>

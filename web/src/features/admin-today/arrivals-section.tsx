@@ -45,7 +45,7 @@ export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
               <b>
                 {firstName} {lastName}
               </b>
-              <small>{specialRequests || tourName}</small>
+              <small>{[tourName, specialRequests].filter(Boolean).join('. ')}</small>
             </div>
             <span>
               {groupSize === 1 ? '1 guest' : `${groupSize} guests`}

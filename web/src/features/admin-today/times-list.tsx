@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
+import { heldWords, seatWords } from '../../admin/lists/seat-words.js';
 import { type TodayTime, timesWorthShowing, tourWords } from './today-words.js';
 
 const List = styled.ul`
@@ -25,7 +26,8 @@ export function TimesList({ times, now, next }: TimesListProps) {
   if (shown.length === 0) return <AdminSectionBody>No more tours today.</AdminSectionBody>;
   return (
     <List aria-label="Today’s times">
-      {shown.map(({ slotId, time, tourType, startsAt, capacity, sold, held, waiting, displaced, closed }) => {
+      {shown.map((one) => {
+        const { slotId, time, tourType, startsAt, capacity, sold, held, waiting, displaced, closed } = one;
         const start = Date.parse(startsAt);
         const isOver = start <= now;
         return (
@@ -36,12 +38,12 @@ export function TimesList({ times, now, next }: TimesListProps) {
             </span>
             <span>{tourWords[tourType]}</span>
             <span>
-              <b>{sold}</b> of {capacity} sold
+              {seatWords(one)}
               <SeatBar $sold={percent(sold, capacity)} $held={percent(held, capacity)} />
             </span>
             <span>
               {closed ? 'Closed' : null}
-              {held > 0 ? `${held} held` : null}
+              {heldWords(one)}
               {waiting > 0 ? <small>{waiting} waiting</small> : null}
               {displaced > 0 ? <small>{displaced} to answer</small> : null}
             </span>

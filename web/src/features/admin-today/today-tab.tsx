@@ -60,7 +60,7 @@ export function TodayTab() {
             <Figures>
               <StateMark tone={day.closed ? 'bad' : 'good'}>{openText(day)}</StateMark>
               <span>
-                <b>{day.sold}</b> of {day.capacity} seats sold
+                <b>{day.guests}</b> {day.guests === 1 ? 'guest' : 'guests'} booked
               </span>
               {day.waiting > 0 ? (
                 <span>

@@ -92,7 +92,8 @@ export function TourCalendar({ availability, chosen, onChoose }: TourCalendarPro
           />
         </Sheet>
       </Notes>
-      <CalendarKey>
+      {/* Screen readers hear of each day why it cannot be chosen. */}
+      <CalendarKey aria-hidden="true">
         <span>
           <b className="closed">7</b> closed
         </span>

@@ -1,0 +1,27 @@
+/** The numbers of a time that say how full it is. Seats of a private tour are parties: it has one. */
+interface CountedTime {
+  readonly tourType: 'standard' | 'premium' | 'private';
+  readonly capacity: number;
+  readonly sold: number;
+  readonly held: number;
+  /** People of confirmed bookings. */
+  readonly guests: number;
+}
+
+/** Most guests of a booking (product.md §9). */
+const MOST_GUESTS = 20;
+
+/** How many people come and how many may, e.g. "4 of 25 seats sold", "party of 4" or "1 party of up to 20". */
+export function seatWords({ tourType, capacity, sold, guests }: CountedTime): string {
+  if (tourType !== 'private') return `${guests} of ${capacity} seats sold`;
+  const room = capacity === 1 ? `1 party of up to ${MOST_GUESTS}` : `${capacity} parties of up to ${MOST_GUESTS}`;
+  if (sold === 0) return `room for ${room}`;
+  return capacity === 1 ? `party of ${guests}` : `${guests} guests in ${sold} of ${room}`;
+}
+
+/** What holds take, e.g. "2 held" or "1 party held"; empty for none. */
+export function heldWords({ tourType, held }: CountedTime): string {
+  if (held === 0) return '';
+  if (tourType !== 'private') return `${held} held`;
+  return held === 1 ? '1 party held' : `${held} parties held`;
+}
