@@ -15,11 +15,21 @@ const time = {
 };
 const hall = { ...time, slotId: 's', tourType: 'standard', capacity: 25, sold: 4, guests: 4 };
 const own = { ...time, slotId: 'p', tourType: 'private', capacity: 1, sold: 1, guests: 3 };
-const day = (date: string) => ({
-  __typename: 'CalendarDay',
-  ...{ date, closed: false, byRule: false, special: false, starts: ['10:00 AM'], usualStarts: ['10:00 AM'], note: '' },
-  ...{ sold: 5, held: 0, guests: 7, waiting: 0, capacity: 26, displaced: 0, times: [hall, own] },
-});
+function day(date: string) {
+  return {
+    __typename: 'CalendarDay',
+    ...{
+      date,
+      closed: false,
+      byRule: false,
+      special: false,
+      starts: ['10:00 AM'],
+      usualStarts: ['10:00 AM'],
+      note: '',
+    },
+    ...{ sold: 5, held: 0, guests: 7, waiting: 0, capacity: 26, displaced: 0, times: [hall, own] },
+  };
+}
 const staffCalendar = { __typename: 'StaffCalendar', version: 1, days: [day(dateAfter(today, -1)), day(today)] };
 const booking = { __typename: 'Booking', status: 'confirmed', startsAt };
 const bookings = {

@@ -161,9 +161,9 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
               <>
                 <PreviewFacts preview={preview} />
                 <p>
-                  Nothing of it is sold from then on. Whoever is paying at that moment is refused and gets the money back.
-                  Every party gets an e-mail with up to two other times, kept until the deadline, and a way to cancel.
-                  The site says “closed” at once.
+                  Nothing of it is sold from then on. Whoever is paying at that moment is refused and gets the money
+                  back. Every party gets an e-mail with up to two other times, kept until the deadline, and a way to
+                  cancel. The site says “closed” at once.
                 </p>
                 {isEmpty ? null : (
                   <TextField

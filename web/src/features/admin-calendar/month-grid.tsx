@@ -118,7 +118,12 @@ function DayCell({ date, isShown, day, isCurrent }: DayCellProps) {
   const words = day === undefined ? '' : dayWords(day);
   return (
     <td data-closed={day?.closed || undefined} data-past={date < today || undefined}>
-      <Link to={{ search: calendarSearch({ view: 'day', date }) }} data-date={date} tabIndex={isCurrent ? 0 : -1} aria-current={date === today ? 'date' : undefined}>
+      <Link
+        to={{ search: calendarSearch({ view: 'day', date }) }}
+        data-date={date}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={date === today ? 'date' : undefined}
+      >
         <b>
           <VisuallyHidden>{longDate(date)}</VisuallyHidden>
           <span aria-hidden="true">
@@ -126,11 +131,7 @@ function DayCell({ date, isShown, day, isCurrent }: DayCellProps) {
           </span>
           {date === today ? <mark>Today</mark> : null}
         </b>
-        {day === undefined || day.closed ? null : (
-          <span>
-            {guestsText(day.guests)}
-          </span>
-        )}
+        {day === undefined || day.closed ? null : <span>{guestsText(day.guests)}</span>}
         {day === undefined || day.closed ? null : (
           <SeatBar $sold={percent(day.sold, day.capacity)} $held={percent(day.held, day.capacity)} />
         )}

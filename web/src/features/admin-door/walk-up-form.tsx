@@ -81,8 +81,8 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
       <SelectField label="Time" value={time.id} onChange={({ target }) => setChosen(target.value)}>
         {times.map(({ id, time: start, tourName, tourType, seatsLeft, priceCents }) => (
           <option key={id} value={id}>
-            {start}, {tourName}: {tourType === 'private' ? 'not taken' : `${seatsLeft} left`}, {printedCents(priceCents)}{' '}
-            each
+            {start}, {tourName}: {tourType === 'private' ? 'not taken' : `${seatsLeft} left`},{' '}
+            {printedCents(priceCents)} each
           </option>
         ))}
       </SelectField>

@@ -79,7 +79,7 @@ describe('a walk-up sale', () => {
     const sales = await renderForm({ SellWalkUp: refused });
     fillParty();
     press('Sell 2 seats, $50.00');
-    expect(await screen.findByText(tooShort.message)).toBeTruthy();
+    expect(await screen.findByText(`${tooShort.message}.`)).toBeTruthy();
     expect(sales()).toHaveLength(1);
   });
 
