@@ -7,12 +7,12 @@ import { readDay } from '../day/read-day.js';
 import { fetchManifest } from '../manifest/fetch-manifest.js';
 import type { DoorDatabase } from '../storage/door-database.js';
 import { keepList, wipeList } from '../storage/lists.js';
+import { givePhoneLabel, phoneLabel } from '../storage/phone-label.js';
 import type { Scan } from '../storage/scan.js';
 import { keepScan } from '../storage/scans.js';
 import { sendScans } from '../sync/send-scans.js';
 import { submitFrom } from '../sync/submit-scans.js';
 import { type DoorState, firstState } from './door-state.js';
-import { givePhoneLabel, phoneLabel } from './phone-label.js';
 
 /** What was seen and done; the phone adds the rest of the fact. */
 export type Seen = Pick<Scan, 'bookingId' | 'revision' | 'people' | 'verdict' | 'overridden' | 'reason'>;

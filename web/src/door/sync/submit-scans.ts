@@ -1,5 +1,5 @@
 import { SendScansDocument } from '../../generated/door-operations.js';
-import { phoneLabel } from '../phone/phone-label.js';
+import { phoneLabel } from '../storage/phone-label.js';
 import { ask } from '../server/ask.js';
 import type { DoorDatabase } from '../storage/door-database.js';
 import type { SubmitScans } from './send-scans.js';

@@ -1,5 +1,5 @@
 import { randomUuid } from '../../lib/random-id.js';
-import type { DoorDatabase } from '../storage/door-database.js';
+import type { DoorDatabase } from './door-database.js';
 
 export interface PhoneLabel {
   readonly deviceId: string;
