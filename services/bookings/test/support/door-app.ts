@@ -41,6 +41,7 @@ interface Conflict {
   readonly kind: string;
   readonly date: string;
   readonly admitted: number;
+  readonly outcome: string | null;
   readonly booking: { id: string } | null;
   readonly scansTotal: number;
   readonly scans: readonly { deviceId: string; deviceLabel: string | null; people: number }[];
