@@ -22,7 +22,7 @@ it('finds a booking of any day by its code, however it is typed, and by the id o
   const found = {
     ...{ bookingId: id, date: '2026-12-06', time: '10:00 AM', startsAt: '2026-12-06T16:00:00.000Z' },
     ...{ tourType: 'standard', tourName: 'Lamplight', groupSize: 2, revision: 0, status: 'confirmed' },
-    ...{ name: 'Guest Person', admitted: 0, waivers: { signed: 0, of: 2 } },
+    ...{ name: 'Guest Person', admitted: 0, waivers: { signed: 1, of: 2 } },
   };
   for (const typed of [
     code,
