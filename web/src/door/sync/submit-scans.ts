@@ -1,7 +1,7 @@
 import { SendScansDocument } from '../../generated/door-operations.js';
-import { phoneLabel } from '../storage/phone-label.js';
 import { ask } from '../server/ask.js';
 import type { DoorDatabase } from '../storage/door-database.js';
+import { phoneLabel } from '../storage/phone-label.js';
 import type { SubmitScans } from './send-scans.js';
 
 /** Sends scans in the name of this phone. */
