@@ -117,7 +117,13 @@ test('by keyboard alone: the party size changes, and a stale page says so', asyn
   await booking.isAt('ticket');
   const url = await page.getByRole('link', { name: 'Change or cancel' }).getAttribute('href');
   const older = await context.newPage();
-  for (const each of [older, page]) await each.goto(url ?? '');
+  for (const each of [older, page]) {
+    // The page comes rendered, and reads the visit again once it is used.
+    const read = each.waitForResponse((response) => response.request().postData()?.includes('"MyVisit"') ?? false);
+    await each.goto(url ?? '');
+    await each.locator('html').dispatchEvent('touchstart');
+    await read;
+  }
   await page.getByRole('button', { name: /^Change party size/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'One fewer: guests' }).focus();
@@ -176,13 +182,19 @@ test('finds a booking by code and address, without revealing whether it exists',
   await expect(page.getByText('This link doesn’t lead to a visit')).toBeVisible();
 });
 
-test('guests sign the waiver by the link and enter their access needs', async ({ page, request, slots }) => {
+test('guests sign the waiver by the link and enter their access needs', async ({ page, request, slots, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const booking = new BookingPage(page);
   await booking.open('standard');
   await booking.goTo('payment', await later(slots), 2);
   await booking.fillCard();
   await booking.pay();
   await booking.isAt('ticket');
+  await expect(page.getByText('1 of 2 signed')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link for guests' }).click();
+  await expect(page.getByText('Link copied. Send it to your guests.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/waiver\/[\w-]{43}$/);
+  await isSound(page);
   const url = await page.getByRole('link', { name: 'Change or cancel' }).getAttribute('href');
   await page.goto(url ?? '');
   await expect(page.getByText('One waiver is still to sign.')).toBeVisible();
@@ -207,12 +219,15 @@ test('a guest signs on a phone by a link that can do nothing else', async ({ pag
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = await bookElsewhere(request, await later(slots), 3);
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
-  const link = /\/visit\/[\w-]{43}/.exec((await mailsTo(request, email))[0]?.text ?? '')?.[0];
+  const text = (await mailsTo(request, email))[0]?.text ?? '';
+  expect(text).toContain('Waivers: 1 of 3 signed.');
+  const link = /\/visit\/[\w-]{43}/.exec(text)?.[0];
   await page.goto(link ?? 'no link in the ticket');
   await page.getByRole('button', { name: 'Copy link for guests' }).click();
   await expect(page.getByText('Link copied. Send it to your guests.')).toBeVisible();
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.pathname).toMatch(/^\/waiver\/[\w-]{43}$/);
+  expect(text).toContain(copied.href);
 
   await page.setViewportSize(phone);
   await page.goto(copied.pathname);

@@ -39,6 +39,14 @@ async function joinWaitlist(request: APIRequestContext, slot: Slot): Promise<str
   return new URL(((await answer.json()) as { waitlistUrl: string }).waitlistUrl).pathname;
 }
 
+/** @returns the path of the page where guests of a party sign the waiver */
+async function waiverPath(request: APIRequestContext, visit: string): Promise<string> {
+  const query = 'query Link($token: String!) { myBooking(token: $token) { ... on Booking { waiverUrl } } }';
+  const token = visit.split('/').at(-1);
+  const { myBooking } = await requestGraphql<{ myBooking: { waiverUrl: string } }>(request, query, { token });
+  return new URL(myBooking.waiverUrl).pathname;
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -81,7 +89,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Add to calendar' }).first()).toBeVisible();
     await openLive(page, await joinWaitlist(request, slot));
     await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
-    for (const path of [visit.slice(0, -1), '/waitlist/cut-off']) {
+    const waiver = await waiverPath(request, visit);
+    expect((await openLive(page, waiver))?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^\w+ invites you to Top O’ Hill Terrace$/ }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Name of the guest')).toBeVisible();
+    for (const path of [visit.slice(0, -1), '/waitlist/cut-off', waiver.slice(0, -1)]) {
       expect((await openLive(page, path))?.status()).toBe(404);
       await expect(page.getByText(/^This link doesn’t lead to a /)).toBeVisible();
     }
@@ -129,6 +146,7 @@ test('a page with a token or a query hydrates as rendered, without a complaint o
     '/visit',
     new URL(visitUrl).pathname,
     await joinWaitlist(request, slot),
+    await waiverPath(request, new URL(visitUrl).pathname),
     '/famous-infamous?category=music',
     '/store?category=Books',
     '/contact?subject=store-inquiry',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeRules, waiversToSign } from './change-rules.js';
+import { changeRules } from './change-rules.js';
 import { sampleTicket } from './testing/sample-ticket.js';
 
 const rules = (now: string) => changeRules(sampleTicket(), 'America/Chicago', new Date(now)).join(' ');
@@ -19,26 +19,5 @@ describe('the rules for changes', () => {
         'You can cancel until the tour starts, without a refund.',
     );
     expect(rules('2026-12-04T16:00:00Z')).toMatch(/^It is too late to move your visit/);
-  });
-});
-
-describe('the waivers to sign', () => {
-  it.each([
-    [null, []],
-    [{ signed: 2, of: 2 }, []],
-    [{ signed: 3, of: 2 }, []],
-    [{ signed: 0, of: 1 }, ['Your waiver is still to be signed. Please sign before you come, with the link below.']],
-    [
-      { signed: 1, of: 2 },
-      ['1 of 2 waivers is still to be signed, one for each guest. Please sign before you come, with the link below.'],
-    ],
-    [
-      { signed: 0, of: 12 },
-      [
-        '12 of 12 waivers are still to be signed, one for each guest. Please sign before you come, with the link below.',
-      ],
-    ],
-  ])('are counted: %j', (waivers, sentences) => {
-    expect(waiversToSign(sampleTicket({ waivers }))).toEqual(sentences);
   });
 });

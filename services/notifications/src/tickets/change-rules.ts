@@ -12,14 +12,3 @@ export function changeRules({ changesUntil, refundUntil }: Ticket, timeZone: str
     : 'You can cancel until the tour starts, without a refund.';
   return [change, cancel];
 }
-
-/** Asks for the waivers that are missing; empty when all are signed. */
-export function waiversToSign({ waivers }: Ticket): string[] {
-  const left = waivers ? Math.max(waivers.of - waivers.signed, 0) : 0;
-  if (!waivers || left === 0) return [];
-  const what =
-    waivers.of === 1
-      ? 'Your waiver is still to be signed.'
-      : `${left} of ${waivers.of} waivers ${left === 1 ? 'is' : 'are'} still to be signed, one for each guest.`;
-  return [`${what} Please sign before you come, with the link below.`];
-}

@@ -6,7 +6,8 @@ import { composeTicket } from './ticket-email.js';
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const now = new Date('2026-11-21T16:30:00Z');
 const facts = [
-  '12 of 12 waivers are still to be signed',
+  'Waivers: 1 of 12 signed.',
+  sampleTicket().waiverUrl,
   'change your party until Friday, December 4, 2026, 10:00 AM CST',
   'cancel by Thursday, December 3, 2026, 10:00 AM CST',
   'HT-7K4M-9QXW',
@@ -81,6 +82,11 @@ describe('the ticket by e-mail', () => {
     expect(html).toMatch(/src="cid:guest-card"[^>]* alt="Playing card, jack of clubs: [^"]*, for Lew Jenkins"/);
     expect(html).toContain('Dealt to you: Lew Jenkins<br><i>reported</i>');
     expect(text).toContain('dealt to you is Lew Jenkins (reported)');
+  });
+
+  it('has no link to sign once everyone has', async () => {
+    const { text, html } = await composeTicket(sampleTicket({ waivers: { signed: 12, of: 12 } }), settings, now);
+    for (const form of [text, html]) expect(form).not.toMatch(/waiver/i);
   });
 
   it('leaves out food without an order, and facts that are unknown', async () => {

@@ -1,10 +1,11 @@
 import type { Fact } from '../layout/fact-table.js';
 import { plainName } from '../layout/plain-name.js';
 import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
-import { changeRules, waiversToSign } from './change-rules.js';
+import { changeRules } from './change-rules.js';
 import { dealtCard } from './dealt-card.js';
 import type { Ticket } from './ticket.js';
 import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
+import { waiversToSign } from './waivers-to-sign.js';
 
 /** `1 guest`, `12 guests`. */
 export function guests(count: number): string {
@@ -52,9 +53,10 @@ export function foodFacts(ticket: Ticket): Fact[] {
 /** What guests should know (product.md §2, Confirmation). */
 export function importantInformation(ticket: Ticket, timeZone: string, now: Date): string[] {
   const card = dealtCard(ticket.confirmationCode);
+  const waivers = waiversToSign(ticket, now);
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
-    ...waiversToSign(ticket),
+    ...(waivers ? [waivers] : []),
     ...changeRules(ticket, timeZone, now),
     `We are at ${VENUE.street}, on the university campus. Parking is free.`,
     'Part of the walk is on sloping ground. The tunnel has a ramp and handrails.',

@@ -4,7 +4,7 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import type { Ticket } from './ticket.js';
 import { ticketCard } from './ticket-card.js';
 import { importantInformation } from './ticket-facts.js';
-import { LINK_WORDS, leadOf, TITLE, WHY } from './ticket-text.js';
+import { leadOf, TITLE, ticketLinks, WHY } from './ticket-text.js';
 import { longDate, timeWithZone } from './ticket-times.js';
 
 /** The ticket as the site shows it, with the important information below. */
@@ -14,7 +14,7 @@ export function ticketHtml(ticket: Ticket, timeZone: string, publicUrl: string, 
     title: TITLE,
     lead: leadOf(ticket),
     shown: ticketCard(ticket, timeZone),
-    read: html`${toKnow(importantInformation(ticket, timeZone, now))}${visitLink(ticket)}`,
+    read: html`${toKnow(importantInformation(ticket, timeZone, now))}${ticketLinks(ticket, now).map(link)}`,
     why: WHY,
     publicUrl,
   });
@@ -29,7 +29,7 @@ function toKnow(sentences: readonly string[]): Html {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-top:4px double ${COLOURS.brassDeep}">${rows}</table>`;
 }
 
-function visitLink({ visitUrl }: Ticket): Html {
+function link([words, url]: readonly [words: string, url: string]): Html {
   const style = `color:${COLOURS.oxblood};text-decoration:underline`;
-  return html`<p style="margin:26px 0 0;font-family:${FACES.text};font-size:18px;line-height:1.5;color:${COLOURS.ink}"><a href="${visitUrl}" style="${style}">${LINK_WORDS}</a></p>`;
+  return html`<p style="margin:26px 0 0;font-family:${FACES.text};font-size:18px;line-height:1.5;color:${COLOURS.ink}"><a href="${url}" style="${style}">${words}</a></p>`;
 }

@@ -1,6 +1,7 @@
 import { block, heading, signature } from '../layout/plain-text.js';
 import type { Ticket } from './ticket.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
+import { WAIVER_WORDS, waiversToSign } from './waivers-to-sign.js';
 
 /** The title and the last line of both the HTML and the plain-text form. */
 export const TITLE = 'You are expected';
@@ -13,8 +14,11 @@ export function leadOf({ revision, displacement }: Ticket): string {
     : 'Your visit has changed. This e-mail is your new ticket and replaces the earlier one.';
 }
 
-/** The text of the link to the visit. */
-export const LINK_WORDS = 'Sign waivers, change your visit, or cancel it';
+/** Links below the ticket, with their text: the one for waivers while some are to sign, and the one to the visit. */
+export function ticketLinks(ticket: Ticket, now: Date): readonly (readonly [words: string, url: string])[] {
+  const visit = ['Change your visit, or cancel it', ticket.visitUrl] as const;
+  return waiversToSign(ticket, now) === undefined ? [visit] : [[WAIVER_WORDS, ticket.waiverUrl], visit];
+}
 
 /** The plain-text form of the ticket. */
 export function ticketText(ticket: Ticket, timeZone: string, publicUrl: string, now: Date): string {
@@ -27,7 +31,7 @@ export function ticketText(ticket: Ticket, timeZone: string, publicUrl: string, 
     [heading('Important information'), ...importantInformation(ticket, timeZone, now).map((line) => `- ${line}`)].join(
       '\n',
     ),
-    `${LINK_WORDS}:\n${ticket.visitUrl}`,
+    ...ticketLinks(ticket, now).map(([words, url]) => `${words}:\n${url}`),
     signature(publicUrl),
     `${WHY}\n`,
   ].join('\n\n');

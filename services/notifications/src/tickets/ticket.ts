@@ -31,6 +31,8 @@ const bookingShape = z.object({
   revision: z.int().nonnegative(),
   /** The guest's link to the booking. */
   visitUrl: z.url(),
+  /** The party's link to sign the waiver, for all its guests. */
+  waiverUrl: z.url(),
   /** Until when the visitor can move it or change its party. */
   changesUntil: z.iso.datetime(),
   /** Until when a cancellation is refunded. */

@@ -8,6 +8,7 @@ import {
   SiteContentDocument,
   StoreProductsDocument,
   ToursPageDocument,
+  WaiverInvitationDocument,
 } from '../../generated/operations.js';
 import { paths } from '../paths/paths.js';
 import { nextHomeQuery } from './home-tours.js';
@@ -39,6 +40,7 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.bookTour]: (answers, today, { query }) => nextBookingQuery(answers, today, query),
   [paths.visit]: only(MyVisitDocument),
   [paths.waitlist]: only(MyWaitlistEntryDocument),
+  [paths.waiver]: only(WaiverInvitationDocument),
 };
 
 /** Queries of every page, before its own. */

@@ -12,7 +12,7 @@ const Sheet = styled(Plate)`
   padding: var(--s-7) var(--s-5);
   text-align: center;
   > svg { color: var(--rule); }
-  h2 { font-size: var(--t-6); }
+  h1, h2 { font-size: var(--t-6); }
 `;
 
 interface EmptyStateProps {
@@ -23,14 +23,17 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
   /** Announces it immediately: for a failure that has just happened. */
   readonly alert?: boolean;
+  /** Nothing else is on the page: the title is the page's heading. */
+  readonly isPage?: boolean;
 }
 
 /** An empty or failed state: logo, one sentence, one action. */
-export function EmptyState({ title, children, action, alert = false }: EmptyStateProps) {
+export function EmptyState({ title, children, action, alert = false, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <Sheet role={alert ? 'alert' : undefined}>
       <GateMark width={96} />
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       <Text kind="serif" soft>
         {children}
       </Text>

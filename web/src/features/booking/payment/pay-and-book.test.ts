@@ -13,6 +13,7 @@ function created(input: BookingInput, replayed = false): BookingAnswer {
       confirmationCode: 'HT-2222-3333',
       ticket: null,
       visitUrl: 'https://hilltop.example/visit/token',
+      waiverUrl: 'https://hilltop.example/waiver/token',
       id: 'b1',
       revision: 0,
       startsAt: '2026-12-05T16:00:00.000Z',

@@ -82,6 +82,8 @@ const booking = z.object({
   confirmationCode: text,
   /** Of the visitor's page of the booking; missing in a tab of an earlier release. */
   visitUrl: text.optional(),
+  /** Of the page where the party's guests sign; missing in a tab of an earlier release. */
+  waiverUrl: text.optional(),
   /** For the calendar file; missing in a tab of an earlier release. */
   id: text.optional(),
   revision: count.optional(),

@@ -9,6 +9,7 @@ import { printedCents, toCents } from '../../../lib/money.js';
 import type { BookedTicket } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
+import { GuestLink } from '../visit/guest-link.js';
 import { longFact } from './long-fact.js';
 
 /** How early guests arrive, in minutes. */
@@ -125,10 +126,11 @@ export function AfterBooking(props: AfterBookingProps) {
           {open > 0 ? (
             <li>
               <Icon name="info" />
-              <span>
+              <div>
                 {spelledNumberCapitalized(open)} {open === 1 ? 'guest has' : 'guests have'} yet to sign the waiver: by
-                the link for guests on your visit’s page, or at the door.
-              </span>
+                the link for guests, which is in your ticket’s e-mail, or at the door.
+                {ticket.waiverUrl === undefined ? null : <GuestLink url={ticket.waiverUrl} />}
+              </div>
             </li>
           ) : null}
         </ol>

@@ -38,6 +38,8 @@ export interface VisitState {
   readonly retry: () => void;
   readonly isBusy: boolean;
   readonly news: ChangeNews | undefined;
+  /** The revision that the last change led to; what is read anew does not count. */
+  readonly changedTo: number | undefined;
   readonly change: (change: VisitChange) => Promise<void>;
   readonly show: (visit: Visit) => void;
 }
@@ -64,6 +66,7 @@ export function useVisit(token: string): VisitState {
   const [newest, setNewest] = useState<Visit>();
   const [isBusy, setIsBusy] = useState(false);
   const [news, setNews] = useState<ChangeNews>();
+  const [changedTo, setChangedTo] = useState<number>();
   const read = data?.myBooking.__typename === 'Booking' ? data.myBooking : undefined;
   const visit = newest ?? read;
 
@@ -85,12 +88,17 @@ export function useVisit(token: string): VisitState {
     return (await cancel({ variables: { token, input: { revision }, idempotencyKey } })).data?.cancelBooking;
   };
 
+  const showChanged = (changed: Visit): void => {
+    setNewest(changed);
+    setChangedTo(changed.revision);
+  };
+
   const note = (wanted: VisitChange, answer: Answer | undefined): void => {
     if (answer?.__typename === 'BookingChanged') {
-      setNewest(answer.booking);
+      showChanged(answer.booking);
       setNews({ kind: wanted.kind });
     } else if (answer?.__typename === 'BookingChangedMeanwhile') {
-      setNewest(answer.current);
+      showChanged(answer.current);
       setNews({ kind: 'stale' });
     } else setNews({ kind: 'refused', message: answer?.message ?? UNANSWERED });
   };
@@ -113,6 +121,7 @@ export function useVisit(token: string): VisitState {
     retry: () => void refetch().catch(() => undefined),
     isBusy,
     news,
+    changedTo,
     change,
     show: setNewest,
   };

@@ -1,5 +1,6 @@
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Text } from '../../../design/type/text.js';
+import { useNow } from '../../../document/use-now.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import type { Visit } from './use-visit.js';
@@ -7,7 +8,7 @@ import { guestsInWords } from './visit-labels.js';
 
 /** The food order of a large party, or why there is none. */
 export function VisitFood({ visit }: { readonly visit: Visit }) {
-  const canOrder = new Date().toISOString() < visit.changesUntil;
+  const canOrder = useNow().toISOString() < visit.changesUntil;
   const hasFood = visit.foodOrderPlatform !== 'none';
   return (
     <section aria-labelledby="visit-food" style={{ marginTop: 'var(--s-6)' }}>

@@ -32,12 +32,18 @@ export function VisitPage() {
           </>
         ) : null}
         {mailedTo === undefined ? null : (
-          <EmptyState alert title="This link has ended" action={<ButtonLink to="/visit">Find my booking</ButtonLink>}>
+          <EmptyState
+            isPage
+            alert
+            title="This link has ended"
+            action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
+          >
             A new one is on its way to {mailedTo}. Nothing else has changed.
           </EmptyState>
         )}
         {!state.isLoading && state.isReplaced ? (
           <EmptyState
+            isPage
             alert
             title="This link was replaced"
             action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
@@ -48,6 +54,7 @@ export function VisitPage() {
         ) : null}
         {!state.isLoading && state.isMissing && !state.isReplaced ? (
           <EmptyState
+            isPage
             alert
             title="This link doesn’t lead to a visit"
             action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
@@ -57,6 +64,7 @@ export function VisitPage() {
         ) : null}
         {!state.isLoading && !state.isMissing && !state.visit ? (
           <EmptyState
+            isPage
             alert
             title="We couldn’t load your visit"
             action={<Button onClick={state.retry}>Try again</Button>}

@@ -111,7 +111,7 @@ function displacedLead({ displacement }: Visit): string {
 
 /** A visitor's booking: ticket, possible changes, refunds. */
 export function VisitView(props: VisitViewProps) {
-  const { visit, token, news } = props;
+  const { visit, token, news, changedTo } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow();
   const today = venueToday(now);
@@ -195,7 +195,7 @@ export function VisitView(props: VisitViewProps) {
                 </Text>
               </>
             ) : (
-              <ChangeRows {...props} key={visit.revision} />
+              <ChangeRows {...props} key={changedTo} />
             )}
             <Text kind="small" soft mt={4}>
               If something looks wrong, call {venue.phone}.

@@ -7,6 +7,7 @@ import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
 import { SignVisitWaiverDocument } from '../../../generated/operations.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
+import { GuestLink } from './guest-link.js';
 import { SignWaiverForm } from './sign-waiver-form.js';
 import type { Visit } from './use-visit.js';
 import { signedWords } from './visit-labels.js';
@@ -16,13 +17,6 @@ const List = styled.ul`
   border-top: 4px double var(--rule);
   li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s-2) var(--s-4); padding-block: var(--s-3); border-bottom: 1px solid var(--edge); }
   b { font-weight: 600; overflow-wrap: anywhere; }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-3);
-  margin-top: var(--s-3);
 `;
 
 interface VisitWaiversProps {
@@ -41,13 +35,6 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   if (!waivers) return null;
   const left = waivers.of - waivers.signed;
   const canSign = left > 0 && now < visit.startsAt;
-  const copy = async (): Promise<void> => {
-    const isDone = await navigator.clipboard.writeText(visit.waiverUrl).then(
-      () => true,
-      () => false,
-    );
-    setMessage(isDone ? 'Link copied. Send it to your guests.' : `Please copy it yourself: ${visit.waiverUrl}`);
-  };
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
     const sent = await send({ variables: { token, input } }).catch(() => undefined);
     const answer = sent?.data?.signWaiver;
@@ -84,14 +71,11 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
       </List>
       {canSign && !isOpen ? (
         <>
-          <Row>
+          <GuestLink url={visit.waiverUrl}>
             <Button kind="second" small onClick={() => setIsOpen(true)}>
               Sign a waiver
             </Button>
-            <Button kind="second" small onClick={() => void copy()}>
-              Copy link for guests
-            </Button>
-          </Row>
+          </GuestLink>
           <Text kind="small" soft mt={3}>
             Your guests sign by the link, each for themselves. It shows the tour and your first name, and can change
             nothing.
@@ -99,7 +83,7 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
         </>
       ) : null}
       {canSign && isOpen ? <SignWaiverForm sign={sign} onLeave={() => setIsOpen(false)} /> : null}
-      <Text role="status" mt={3} style={{ overflowWrap: 'anywhere' }}>
+      <Text role="status" mt={3}>
         {message}
       </Text>
     </section>

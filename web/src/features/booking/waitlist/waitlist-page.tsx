@@ -53,6 +53,7 @@ export function WaitlistPage() {
         ) : null}
         {ended ? (
           <EmptyState
+            isPage
             alert={state.isNews}
             title={ended[0]}
             action={
@@ -68,6 +69,7 @@ export function WaitlistPage() {
         ) : null}
         {!entry && !state.isLoading && state.isMissing ? (
           <EmptyState
+            isPage
             alert
             title="This link doesn’t lead to a place on the list"
             action={<ButtonLink to="/tours">See the tours</ButtonLink>}
@@ -77,6 +79,7 @@ export function WaitlistPage() {
         ) : null}
         {!entry && !state.isLoading && !state.isMissing ? (
           <EmptyState
+            isPage
             alert
             title="We couldn’t load your place"
             action={<Button onClick={() => void state.retry()}>Try again</Button>}

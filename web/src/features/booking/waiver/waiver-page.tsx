@@ -17,13 +17,19 @@ import { WaiverView } from './waiver-view.js';
 export function WaiverPage() {
   const { token = '' } = useParams();
   usePageTitle('Sign the waiver');
-  const { data, loading, refetch } = useQuery(WaiverInvitationDocument, {
+  const {
+    data,
+    loading: isAsking,
+    refetch,
+  } = useQuery(WaiverInvitationDocument, {
     variables: { token },
-    fetchPolicy: 'network-only',
+    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
+    fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const [newest, setNewest] = useState<InvitationFragment>();
   const read = data?.waiverInvitation;
+  const loading = isAsking && read === undefined;
   const invitation = newest ?? (read?.__typename === 'WaiverInvitation' ? read : undefined);
   if (invitation) return <WaiverView invitation={invitation} token={token} show={setNewest} />;
   return (
@@ -37,6 +43,7 @@ export function WaiverPage() {
         ) : null}
         {!loading && read?.__typename === 'BookingNotFound' ? (
           <EmptyState
+            isPage
             alert
             title={read.replaced ? 'This link was replaced' : 'This link doesn’t lead to a visit'}
             action={<ButtonLink to="/tours">See the tours</ButtonLink>}
@@ -48,6 +55,7 @@ export function WaiverPage() {
         ) : null}
         {!loading && !read ? (
           <EmptyState
+            isPage
             alert
             title="We couldn’t load the waiver"
             action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}

@@ -8,6 +8,7 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { Night } from '../../../design/ground/ground.js';
 import { Page, PageBody } from '../../../design/layout/page.js';
 import { Text } from '../../../design/type/text.js';
+import { useNow } from '../../../document/use-now.js';
 import { type InvitationFragment, SignInvitedWaiverDocument } from '../../../generated/operations.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import { SignWaiverForm } from '../visit/sign-waiver-form.js';
@@ -43,7 +44,7 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
     if (signedName !== undefined) heading.current?.focus();
   }, [signedName]);
   const { invitedBy, tourName, tourDate, tourTime, signed, of } = invitation;
-  const state = waiverState(invitation, new Date());
+  const state = waiverState(invitation, useNow());
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
     const sent = await send({ variables: { token, input } }).catch(() => undefined);
     const answer = sent?.data?.signInvitedWaiver;
@@ -78,7 +79,7 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
                 </h2>
                 <Text>
                   Thank you. You have nothing to print or bring: we see it at the door.{' '}
-                  {state.canSign
+                  {signed < of
                     ? `${guestsInWords(of - signed).replace(/^./, (first) => first.toUpperCase())} of this party can still sign.`
                     : 'Everyone of this party has signed.'}
                 </Text>

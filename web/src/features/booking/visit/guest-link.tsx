@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { media } from '../../../design/media.js';
+import { Text } from '../../../design/type/text.js';
+import { useOnceHydrated } from '../../../document/use-once-hydrated.js';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  margin-top: var(--s-3);
+  ${media.print} { display: none; }
+`;
+
+function canShare(): boolean {
+  return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+}
+
+interface GuestLinkProps {
+  /** The party's link to sign the waiver. */
+  readonly url: string;
+  /** Other buttons before it. */
+  readonly children?: ReactNode;
+}
+
+/** Copies the link by which a party's guests sign the waiver, or hands it to another app of the phone. */
+export function GuestLink({ url, children }: GuestLinkProps) {
+  const [message, setMessage] = useState('');
+  const isSharing = useOnceHydrated(canShare(), false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setMessage('Link copied. Send it to your guests.');
+    } catch {
+      setMessage(`Please copy it yourself: ${url}`);
+    }
+  };
+  const share = async (): Promise<void> => {
+    // Rejected when the visitor closes the list of apps.
+    await navigator.share({ title: 'Sign the waiver', url }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Row>
+        {children}
+        <Button kind="second" small onClick={() => void copy()}>
+          Copy link for guests
+        </Button>
+        {isSharing ? (
+          <Button kind="second" small onClick={() => void share()}>
+            Share it
+          </Button>
+        ) : null}
+      </Row>
+      <Text role="status" mt={3} style={{ overflowWrap: 'anywhere' }}>
+        {message}
+      </Text>
+    </>
+  );
+}
