@@ -42,6 +42,7 @@ it('shows who invites and to what, and signs', async () => {
   expect(sent.at(-1)?.variables).toEqual({ token: 't', input });
   press('Sign for another guest');
   expect(screen.getByRole('form', { name: 'Sign the waiver' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign the waiver' }));
 });
 
 it('shows a name’s error at its field, which gets the focus', async () => {

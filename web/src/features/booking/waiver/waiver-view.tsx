@@ -7,6 +7,7 @@ import { Plate } from '../../../design/frames/plate.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { Night } from '../../../design/ground/ground.js';
 import { Page, PageBody } from '../../../design/layout/page.js';
+import { Row } from '../../../design/layout/stack.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
 import { type InvitationFragment, SignInvitedWaiverDocument } from '../../../generated/operations.js';
@@ -40,9 +41,16 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
   const [send] = useMutation(SignInvitedWaiverDocument, { fetchPolicy: 'no-cache' });
   const [signedName, setSignedName] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
+  // The pressed button is gone.
   useEffect(() => {
-    if (signedName !== undefined) heading.current?.focus();
+    if (isPressed.current) heading.current?.focus();
   }, [signedName]);
+  const turn = (name: string | undefined): void => {
+    isPressed.current = true;
+    setSignedName(name);
+  };
+  const isSigned = signedName !== undefined;
   const { invitedBy, tourName, tourDate, tourTime, signed, of } = invitation;
   const state = waiverState(invitation, useNow());
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
@@ -50,7 +58,7 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
     const answer = sent?.data?.signInvitedWaiver;
     if (answer?.__typename !== 'InvitedWaiverSigned') return answer ?? 'unanswered';
     show(answer.invitation);
-    setSignedName(input.guestName.trim());
+    turn(input.guestName.trim());
     return undefined;
   };
   return (
@@ -66,13 +74,7 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
       <Terrace>
         <PageBody>
           <Sheet as="section" aria-labelledby="waiver">
-            {signedName === undefined ? (
-              <>
-                <h2 id="waiver">{state.title}</h2>
-                <Text>{state.text}</Text>
-                {state.canSign ? <SignWaiverForm sign={sign} /> : null}
-              </>
-            ) : (
+            {isSigned ? (
               <>
                 <h2 id="waiver" ref={heading} tabIndex={-1}>
                   Signed for {signedName}
@@ -84,21 +86,33 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
                     : 'Everyone of this party has signed.'}
                 </Text>
               </>
+            ) : (
+              <>
+                <h2 id="waiver" ref={heading} tabIndex={-1}>
+                  {state.title}
+                </h2>
+                <Text>{state.text}</Text>
+                {state.canSign ? <SignWaiverForm sign={sign} /> : null}
+              </>
             )}
-            {signedName !== undefined && state.canSign ? (
-              <div>
-                <Button kind="second" onClick={() => setSignedName(undefined)}>
-                  Sign for another guest
-                </Button>
-              </div>
+            {isSigned || !state.canSign ? (
+              <Row>
+                {isSigned && state.canSign ? (
+                  <Button kind="second" onClick={() => turn(undefined)}>
+                    Sign for another guest
+                  </Button>
+                ) : null}
+                {invitation.status === 'cancelled' ? (
+                  <ButtonLink to="/tours" kind="second">
+                    See the tours
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink to="/contact" kind="second">
+                    How to get here
+                  </ButtonLink>
+                )}
+              </Row>
             ) : null}
-            {state.canSign ? null : (
-              <div>
-                <ButtonLink to="/contact" kind="second">
-                  How to get here
-                </ButtonLink>
-              </div>
-            )}
           </Sheet>
         </PageBody>
       </Terrace>
