@@ -3,6 +3,9 @@ import { databaseOn, openDatabases } from '../reconciliation/src/open-databases.
 import type { Ask, Owner } from '../reconciliation/src/reconciliation-context.ts';
 import { gatewayManifest } from './gateway-memory.ts';
 
+/** The usual `MOCK_PURCHASES_PER_CALLER`. */
+export const purchasesPerCaller = 50;
+
 /** A whole Hilltop on this machine, with access to its databases. Attacks reach nothing else. */
 export interface AttackTarget {
   readonly instance: Instance;
@@ -25,7 +28,11 @@ export interface Reply {
 
 /** The gateway has the heap of its manifest, and trusts one proxy, so that a script can come from any address. */
 export async function startTarget(root: string): Promise<AttackTarget> {
-  const settings = { TRUSTED_PROXIES: '1', NODE_OPTIONS: gatewayManifest().nodeOptions };
+  const settings = {
+    TRUSTED_PROXIES: '1',
+    NODE_OPTIONS: gatewayManifest().nodeOptions,
+    MOCK_PURCHASES_PER_CALLER: String(purchasesPerCaller),
+  };
   const instance = await startInstance({ root, settings });
   const databases = openDatabases((owner) => databaseOn(instance.part('postgres').url ?? '', owner));
   return {

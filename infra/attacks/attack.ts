@@ -14,6 +14,7 @@ import { hangBodies } from './hang-bodies.ts';
 import { hoardSeats } from './hoard-seats.ts';
 import { holdEndlessly } from './hold-endlessly.ts';
 import { lockOut } from './lock-out.ts';
+import { mailManyMailboxes } from './mail-many-mailboxes.ts';
 import { sendAnything } from './send-anything.ts';
 import { unreadAnswers } from './unread-answers.ts';
 import { withholdSeats } from './withhold-seats.ts';
@@ -24,6 +25,7 @@ const attacks = {
   withholdSeats,
   lockOut,
   aimMail,
+  mailManyMailboxes,
   guessPasswords,
   hangBodies,
   costlyReads,

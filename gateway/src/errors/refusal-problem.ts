@@ -63,6 +63,11 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     facts: ({ field, expected, given }) => ({ field, expected, given }),
   },
   PaymentAlreadyUsed: { status: 409, name: 'payment-already-used', title: 'This payment has already been used.' },
+  TooManyPurchases: {
+    ...retryLater,
+    name: 'too-many-purchases',
+    title: 'Too many purchases have come from here.',
+  },
   IdempotencyKeyReused: {
     status: 422,
     name: 'idempotency-key-reused',

@@ -41,6 +41,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   HoldNotExtendable: {},
   AmountMismatch: { field: 'totalAmount', expected: '50.00', given: '5.00' },
   PaymentAlreadyUsed: {},
+  TooManyPurchases: { retryAfterSeconds: 90 },
   IdempotencyKeyReused: {},
   BookingNotFound: {},
   BookingChangedMeanwhile: { current: visitExample },

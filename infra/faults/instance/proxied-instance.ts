@@ -63,6 +63,7 @@ async function openLaunchContext({
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     // Every visitor is somebody: the proxy before the gateway names them.
     TRUSTED_PROXIES: '1',
+    MOCK_PURCHASES_PER_CALLER: '1000000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   });
   mkdirSync(data, { recursive: true });

@@ -46,6 +46,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
     ...localEnvironment(),
     // What is measured or tried there is not disturbed by a reconciliation that comes by itself.
     RECONCILE_EVERY_MINUTES: '0',
+    // All visitors of a test or measurement come from one address.
+    MOCK_PURCHASES_PER_CALLER: '1000000',
     HILLTOP_TOOLS: join(root, '.hilltop/tools'),
     ...settings,
     PORT: String(site),

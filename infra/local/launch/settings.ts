@@ -32,7 +32,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 const passedThroughNames =
   /^(PATH|HOME|LANG|TMPDIR|NODE_OPTIONS|LOG_LEVEL|VENUE_TIME_ZONE|SHUTDOWN_.+|GRAPHQL_.+|TRUSTED_PROXIES|HOST|OTEL_.+|CONTACT_(LIMIT|WINDOW_SECONDS)|HOLDS_PER_(CALLER|NETWORK)|BOOKING_[A-Z_]+|WAITLIST_[A-Z_]+|EMAILS_PER_(ADDRESS|BOOKING)_PER_DAY|RATE_LIMIT_[A-Z_]+|MAX_OPEN_[A-Z_]+|[A-Z]+_KEPT_DAYS)$/;
-const paymentNames = /^(PAYMENT_PROVIDER|STRIPE_(SECRET_KEY|WEBHOOK_SECRET|API_URL))$/;
+const paymentNames = /^(PAYMENT_PROVIDER|MOCK_PURCHASES_PER_CALLER|STRIPE_(SECRET_KEY|WEBHOOK_SECRET|API_URL))$/;
 const bucketDefault = 'hilltop';
 
 function variablesOf(source: Source, names: RegExp): Record<string, string> {

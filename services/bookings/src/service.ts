@@ -1,5 +1,6 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
+import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { defineService } from '@hilltop/platform/service/define-service';
@@ -53,6 +54,7 @@ export const bookingsService = defineService({
       blank: 'reason = NULL',
     },
     expiredKeys('bookings'),
+    expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     {
       table: 'refunds',

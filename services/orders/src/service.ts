@@ -1,5 +1,6 @@
 import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
+import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { defineService } from '@hilltop/platform/service/define-service';
@@ -27,6 +28,7 @@ export const ordersService = defineService({
       blank: BLANK_CUSTOMER,
     },
     expiredKeys('orders'),
+    expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
     { table: 'refunds', expired: `status = 'settled' AND ended_at < $1`, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
   ],

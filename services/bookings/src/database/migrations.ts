@@ -18,6 +18,7 @@ import { Strangers1795500302000 } from './migrations/1795500302000-strangers.js'
 import { BookerSignatures1795500400000 } from './migrations/1795500400000-booker-signatures.js';
 import { EarlierBookerSignatures1795500401000 } from './migrations/1795500401000-earlier-booker-signatures.js';
 import { PhoneLabels1795500500000 } from './migrations/1795500500000-phone-labels.js';
+import { PurchaseCounts1795500620000 } from './migrations/1795500620000-purchase-counts.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   BookerSignatures1795500400000,
   EarlierBookerSignatures1795500401000,
   PhoneLabels1795500500000,
+  PurchaseCounts1795500620000,
 ];

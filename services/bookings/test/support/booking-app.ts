@@ -1,5 +1,6 @@
 import { type MockBehavior, MockPaymentProvider } from '@hilltop/payments/mock/mock-payment-provider';
 import type { Charge, PaymentAnswer, PaymentProvider, RefundOrder } from '@hilltop/payments/payment-provider';
+import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
 import { SettleRefund } from '@hilltop/payments/settle-refund/settle-refund';
@@ -116,7 +117,18 @@ export function assembleApp({
   const deadlines = new BookingDeadlines({ BOOKING_CHANGES_UNTIL_HOURS: 24, BOOKING_REFUND_UNTIL_HOURS: 48 });
   const storeChange = new StoreChange(dataSource, outbox, offers, partyOffers);
   const changeBooking = new ChangeBooking(dataSource, slots, releaseExpired, charges, storeChange, outbox, clock);
-  const createBooking = new CreateBooking(slotFinder, slots, bookings, seats, payments, returnPayment, outbox, clock);
+  const limit = new PurchaseLimit(dataSource, payments, { MOCK_PURCHASES_PER_CALLER: 30 }, clock);
+  const createBooking = new CreateBooking(
+    slotFinder,
+    slots,
+    bookings,
+    seats,
+    payments,
+    returnPayment,
+    limit,
+    outbox,
+    clock,
+  );
   const moveBooking = new MoveBooking(changeBooking, slotFinder, deadlines, clock);
   const cancelBooking = new CancelBooking(changeBooking, deadlines, clock);
   const joins = { WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 };

@@ -5,6 +5,7 @@ import { Payments1795382400000 } from './migrations/1795382400000-payments.js';
 import { OrderStatuses1795391100000 } from './migrations/1795391100000-order-statuses.js';
 import { OrderDeliveries1795500600000 } from './migrations/1795500600000-order-deliveries.js';
 import { ValidShipping1795500601000 } from './migrations/1795500601000-valid-shipping.js';
+import { PurchaseCounts1795500621000 } from './migrations/1795500621000-purchase-counts.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   OrderStatuses1795391100000,
   OrderDeliveries1795500600000,
   ValidShipping1795500601000,
+  PurchaseCounts1795500621000,
 ];

@@ -11,3 +11,14 @@ export function paymentReturned(): PaymentAlreadyUsed {
   const message = 'This payment was refunded because an earlier attempt was refused. Please pay again.';
   return { __typename: 'PaymentAlreadyUsed', message };
 }
+
+export interface TooManyPurchases extends Refusal<'TooManyPurchases'> {
+  readonly retryAfterSeconds: number;
+}
+
+export function tooManyPurchases(what: 'bookings' | 'orders', retryAfterSeconds: number): TooManyPurchases {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const message = `Too many ${what} have come from your network in the last hour. Please try again in ${when}.`;
+  return { __typename: 'TooManyPurchases', message, retryAfterSeconds };
+}

@@ -7,6 +7,7 @@ import type { ReturnRule } from './payment.statements.js';
 import { PaymentProvider } from './payment-provider.js';
 import type { PaymentEnvironment } from './payment-variables.js';
 import { ProviderMessages } from './provider-messages/provider-messages.js';
+import { PurchaseLimit } from './purchase-limit.js';
 import { RETURN_RULE, ReturnPayment } from './return-payment/return-payment.js';
 import { SendRefundsJob } from './send-refunds/send-refunds.job.js';
 import { SendRefunds } from './send-refunds/send-refunds.js';
@@ -28,12 +29,13 @@ export class PaymentsModule {
         },
         { provide: RETURN_RULE, useValue: returns },
         ReturnPayment,
+        PurchaseLimit,
         SendRefunds,
         SendRefundsJob,
         SettleRefund,
         ProviderMessages,
       ],
-      exports: [PaymentProvider, ReturnPayment],
+      exports: [PaymentProvider, ReturnPayment, PurchaseLimit],
     };
   }
 }

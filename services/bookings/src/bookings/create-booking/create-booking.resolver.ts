@@ -1,3 +1,6 @@
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -21,12 +24,15 @@ export class CreateBookingResolver {
   async create(
     @Args('input') input: unknown,
     @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+    @CurrentIdentity() identity: Identity,
+    @CurrentCaller() caller: string | undefined,
   ): Promise<CreateBookingResult> {
     const parsed = parseInput(createBookingInput, input);
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);
-    const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey);
+    const counted = isStaff(identity) ? undefined : caller;
+    const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey, false, counted);
     const { tourType, groupSize } = parsed.value;
     if (!('booking' in outcome)) {
       this.metrics.refuse(tourType, outcome.__typename);

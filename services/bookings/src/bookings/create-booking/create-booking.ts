@@ -1,5 +1,11 @@
-import { type PaymentAlreadyUsed, paymentAlreadyUsed, paymentReturned } from '@hilltop/payments/payment.refusals';
+import {
+  type PaymentAlreadyUsed,
+  paymentAlreadyUsed,
+  paymentReturned,
+  type TooManyPurchases,
+} from '@hilltop/payments/payment.refusals';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
@@ -36,7 +42,8 @@ export type BookingRefusal =
   | SlotFull
   | AmountMismatch
   | PaymentAlreadyUsed
-  | IdempotencyKeyReused;
+  | IdempotencyKeyReused
+  | TooManyPurchases;
 
 /** Books a paid party onto a tour, once per payment and per Idempotency-Key. */
 @Injectable()
@@ -48,17 +55,22 @@ export class CreateBooking {
     private readonly seats: AllocateSeats,
     private readonly payments: PaymentProvider,
     private readonly returnPayment: ReturnPayment,
+    private readonly limit: PurchaseLimit,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param heldOnly book only the seats of the hold, which were offered to the party */
+  /**
+   * @param heldOnly book only the seats of the hold, which were offered to the party
+   * @param caller keyed hash of the caller's address; undefined for one without a limit
+   */
   async execute(
     request: BookingRequest,
     idempotencyKey: string | null,
     heldOnly = false,
+    caller?: string,
   ): Promise<Booked | BookingRefusal> {
-    const outcome = await this.book(request, idempotencyKey, heldOnly);
+    const outcome = await this.book(request, idempotencyKey, heldOnly, caller);
     if ('booking' in outcome) return outcome;
     return (
       (await this.answeredBefore(request, idempotencyKey)) ?? (await this.refuse(request, idempotencyKey, outcome))
@@ -69,6 +81,7 @@ export class CreateBooking {
     request: BookingRequest,
     idempotencyKey: string | null,
     heldOnly: boolean,
+    caller: string | undefined,
   ): Promise<Booked | BookingRefusal> {
     // A party from the waiting list gets the first tour of the type if its own was withdrawn in the meantime.
     const offer = await this.slotFinder.find(request, heldOnly);
@@ -77,6 +90,8 @@ export class CreateBooking {
     if ('__typename' in food) return food;
     const payment = await this.payments.confirm(paymentOf(request));
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
+    const tooMany = await this.limit.count('bookings', caller);
+    if (tooMany) return tooMany;
     const booking = draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() });
     return this.store(request, offer, booking, heldOnly);
   }

@@ -1,3 +1,4 @@
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
@@ -42,12 +43,13 @@ export class AcceptOfferResolver {
     @Args('token') token: string,
     @Args('input') input: AcceptOfferInput,
     @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+    @CurrentCaller() caller: string | undefined,
   ): Promise<AcceptOfferResult> {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);
     const entry = await this.links.open(token);
     if (!entry) return this.refuseUnread.execute(input, waitlistEntryNotFound());
-    const outcome = await this.acceptOffer.execute(entry, input, key.value.idempotencyKey);
+    const outcome = await this.acceptOffer.execute(entry, input, key.value.idempotencyKey, caller);
     if (!('booking' in outcome)) {
       this.metrics.refuse(entry.tourType, outcome.__typename);
       return outcome;

@@ -25,7 +25,13 @@ export class AcceptOffer {
     private readonly venue: VenueClock,
   ) {}
 
-  async execute(entry: WaitlistEntry, input: AcceptOfferInput, idempotencyKey: string | null): Promise<Accepted> {
+  /** @param caller keyed hash of the caller's address; undefined for one without a limit */
+  async execute(
+    entry: WaitlistEntry,
+    input: AcceptOfferInput,
+    idempotencyKey: string | null,
+    caller?: string,
+  ): Promise<Accepted> {
     // A client that lost the first answer repeats the request.
     const isOpen = entry.status === 'offered' || entry.status === 'accepted';
     const hold = isOpen && entry.holdId ? await this.holds.find(entry.holdId) : undefined;
@@ -45,7 +51,7 @@ export class AcceptOffer {
       holdId: hold.id,
     });
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
-    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true);
+    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
     return isFull(outcome) ? offerEnded() : outcome;
   }
 }

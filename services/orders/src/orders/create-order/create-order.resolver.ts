@@ -1,5 +1,8 @@
 import { type PaymentAlreadyUsed, paymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
+import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -21,12 +24,15 @@ export class CreateOrderResolver {
   async create(
     @Args('input') input: unknown,
     @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+    @CurrentIdentity() identity: Identity,
+    @CurrentCaller() caller: string | undefined,
   ): Promise<CreateOrderResult> {
     const parsed = parseInput(createOrderInput, input);
     if (!parsed.ok) return this.refuse(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuse(input, key.refusal);
-    const outcome = await this.createOrder.execute(parsed.value, key.value.idempotencyKey);
+    const counted = isStaff(identity) ? undefined : caller;
+    const outcome = await this.createOrder.execute(parsed.value, key.value.idempotencyKey, counted);
     if (!('order' in outcome)) return outcome;
     return { __typename: 'OrderPlaced', order: orderView(outcome.order), replayed: outcome.replayed };
   }

@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type PaymentAlreadyUsed, paymentAlreadyUsed, paymentReturned } from '@hilltop/payments/payment.refusals';
+import {
+  type PaymentAlreadyUsed,
+  paymentAlreadyUsed,
+  paymentReturned,
+  type TooManyPurchases,
+} from '@hilltop/payments/payment.refusals';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
@@ -24,7 +30,7 @@ export interface Ordered {
   readonly replayed: boolean;
 }
 
-export type OrderRefusal = PricingRefusal | PaymentAlreadyUsed | OrderKeyReused;
+export type OrderRefusal = PricingRefusal | PaymentAlreadyUsed | OrderKeyReused | TooManyPurchases;
 
 /** Stores a paid order at catalog's current prices, once per payment and Idempotency-Key. */
 @Injectable()
@@ -36,11 +42,19 @@ export class CreateOrder {
     private readonly products: CurrentProducts,
     private readonly payments: PaymentProvider,
     private readonly returnPayment: ReturnPayment,
+    private readonly limit: PurchaseLimit,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws SubgraphUnavailableError when catalog does not return current prices and there is no earlier order */
-  async execute(request: OrderRequest, key: string | null): Promise<Ordered | OrderRefusal> {
+  /**
+   * @param caller keyed hash of the caller's address; undefined for one without a limit
+   * @throws SubgraphUnavailableError when catalog does not return current prices and there is no earlier order
+   */
+  async execute(
+    request: OrderRequest,
+    key: string | null,
+    caller: string | undefined,
+  ): Promise<Ordered | OrderRefusal> {
     try {
       await this.products.refresh(request.items.map(({ productId }) => productId));
     } catch (error) {
@@ -48,7 +62,7 @@ export class CreateOrder {
       if (earlier && 'order' in earlier) return earlier;
       throw error;
     }
-    const outcome = await this.place(request, key);
+    const outcome = await this.place(request, key, caller);
     if (typeof outcome === 'object' && 'order' in outcome) return outcome;
     const answered = await this.answeredBefore(request, key);
     if (answered && 'order' in answered) return answered;
@@ -60,9 +74,12 @@ export class CreateOrder {
   private async place(
     request: OrderRequest,
     key: string | null,
-  ): Promise<Ordered | PricingRefusal | 'key taken' | 'payment taken'> {
+    caller: string | undefined,
+  ): Promise<Ordered | PricingRefusal | TooManyPurchases | 'key taken' | 'payment taken'> {
     const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: amountDue(request) });
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
+    const tooMany = await this.limit.count('orders', caller);
+    if (tooMany) return tooMany;
     return this.store(request, key, payment.intentId);
   }
 

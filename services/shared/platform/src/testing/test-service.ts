@@ -1,3 +1,4 @@
+import { callerHeader } from '../graphql/subgraph-context.js';
 import { type Identity, identityHeader, visitor } from '../identity/identity.js';
 import type { Clock } from '../lifecycle/clock.js';
 import { openService } from '../lifecycle/open-service.js';
@@ -64,11 +65,20 @@ export async function startTestService(definition: ServiceDefinition, options: T
     app: service.app,
     /** Every line that was logged. */
     lines,
-    async ask(query: string, variables: object = {}, identity: Identity | null = visitor): Promise<GraphqlAnswer> {
+    async ask(
+      query: string,
+      variables: object = {},
+      identity: Identity | null = visitor,
+      caller?: string,
+    ): Promise<GraphqlAnswer> {
       const token = identity && (await signForTest(identity, name));
       const response = await fetch(`${service.url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token && { [identityHeader]: token }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { [identityHeader]: token }),
+          ...(caller !== undefined && { [callerHeader]: caller }),
+        },
         body: JSON.stringify({ query, variables }),
       });
       return { status: response.status, ...((await response.json()) as Omit<GraphqlAnswer, 'status'>) };

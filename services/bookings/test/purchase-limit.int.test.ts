@@ -1,0 +1,65 @@
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { bookingPayload } from './support/booking-request.js';
+import { openTourApp, type TourApp } from './support/tour-app.js';
+
+const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename
+  ... on BookingCreated { replayed } ... on TooManyPurchases { retryAfterSeconds } ... on Refusal { message } } }`;
+const office = 'the-hash-of-an-office';
+const other = 'the-hash-of-another-one';
+const limit = 50;
+
+let app: TourApp;
+beforeAll(async () => {
+  app = await openTourApp();
+  await app.create();
+}, 30_000);
+afterAll(() => app.close());
+beforeEach(() => app.database.dataSource.query('TRUNCATE bookings, payments, slots, outbox, purchase_counts'));
+
+type Caller = Parameters<TourApp['ask']>[2];
+
+/** Each books for a mailbox of its own. */
+async function bookFor(mailbox: number, caller: string | undefined, identity?: Caller) {
+  const tourTime = `${(mailbox % 4) + 1}:00 PM`;
+  const input = bookingPayload({ groupSize: 1, tourTime, email: `mailbox-${mailbox}@example.test` });
+  return (await app.ask(BOOK, { input }, identity, caller)).data?.createBooking;
+}
+
+async function useUp(): Promise<void> {
+  for (let mailbox = 0; mailbox < limit; mailbox += 1) {
+    expect((await bookFor(mailbox, office))?.__typename).toBe('BookingCreated');
+  }
+}
+
+it('are refused to an address after fifty in an hour, with when to try again, and not to others', async () => {
+  const answers = await Promise.all(Array.from({ length: 70 }, (_, mailbox) => bookFor(mailbox, office)));
+  expect(answers.filter((answer) => answer?.__typename === 'BookingCreated')).toHaveLength(limit);
+  const refused = answers.filter((answer) => answer?.__typename === 'TooManyPurchases');
+  expect(refused).toHaveLength(70 - limit);
+  expect(refused[0]).toMatchObject({
+    message: 'Too many bookings have come from your network in the last hour. Please try again in 30 minutes.',
+    // The clock is at half past.
+    retryAfterSeconds: 1_800,
+  });
+  expect((await bookFor(71, other))?.__typename).toBe('BookingCreated');
+  expect((await bookFor(72, undefined))?.__typename).toBe('BookingCreated');
+  app.clock.forward(1_800_000);
+  expect((await bookFor(73, office))?.__typename).toBe('BookingCreated');
+});
+
+it('are answered again when they are repeated beyond the limit', async () => {
+  const input = bookingPayload({ groupSize: 1 });
+  const first = (await app.ask(BOOK, { input }, undefined, other)).data?.createBooking;
+  expect(first).toMatchObject({ __typename: 'BookingCreated', replayed: false });
+  await useUp();
+  const again = (await app.ask(BOOK, { input }, undefined, office)).data?.createBooking;
+  expect(again).toMatchObject({ __typename: 'BookingCreated', replayed: true });
+});
+
+it('of staff do not count', async () => {
+  for (let mailbox = 0; mailbox < limit; mailbox += 1) await bookFor(mailbox, office, testStaff);
+  expect((await bookFor(40, office))?.__typename).toBe('BookingCreated');
+  await useUp().catch(() => undefined);
+  expect((await bookFor(41, office, testStaff))?.__typename).toBe('BookingCreated');
+});

@@ -1,0 +1,45 @@
+import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
+import type { RetentionRule } from '@hilltop/platform/database/retention/retention-rule';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type TooManyPurchases, tooManyPurchases } from './payment.refusals.js';
+import { PaymentProvider } from './payment-provider.js';
+import type { PaymentEnvironment } from './payment-variables.js';
+
+const HOUR_SECONDS = 60 * 60;
+
+/** Hours that are over have no effect. */
+export const expiredPurchaseCounts: RetentionRule = {
+  table: 'purchase_counts',
+  expired: `time_window < extract(epoch FROM $1::timestamptz) / ${HOUR_SECONDS}`,
+  keptDays: 1,
+};
+
+/**
+ * Limits the purchases of a client address while they cost nothing: each sends an e-mail to an address that anybody can
+ * type (product.md §15). The service's database has the table `purchase_counts`.
+ */
+@Injectable()
+export class PurchaseLimit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: PaymentProvider,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<PaymentEnvironment, 'MOCK_PURCHASES_PER_CALLER'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts a purchase.
+   *
+   * @param caller keyed hash of the caller's address; undefined for one without a limit
+   */
+  async count(what: 'bookings' | 'orders', caller: string | undefined): Promise<TooManyPurchases | undefined> {
+    if (caller === undefined || this.payments.movesMoney) return undefined;
+    const limit = this.settings.MOCK_PURCHASES_PER_CALLER;
+    const perHour = { table: 'purchase_counts', limit, windowSeconds: HOUR_SECONDS };
+    const wait = await countAgainstLimit(this.dataSource.manager, perHour, [caller], this.clock.now());
+    return wait === 0 ? undefined : tooManyPurchases(what, wait);
+  }
+}
