@@ -27,9 +27,13 @@ export interface ShownTour {
 /** Callers who cannot change tours. */
 export const strangers = [{ role: 'visitor' }, { role: 'service', name: 'orders' }] as const;
 
-/** The service, with helpers for tours. */
-export async function openTourApp() {
-  const bookings = await runBookings();
+/**
+ * The service, with helpers for tours.
+ *
+ * @param environment additional variables
+ */
+export async function openTourApp(environment: object = {}) {
+  const bookings = await runBookings(environment);
   return {
     ...bookings,
     async create(type = 'standard'): Promise<ShownTour> {
