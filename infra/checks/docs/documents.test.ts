@@ -40,7 +40,7 @@ it.each(documents)('%s names paths that exist', (document) => {
 
 it.each(documents)('%s names targets of make that exist', (document) => {
   const named = codeOf(textOf(document)).flatMap((code) => [
-    ...code.matchAll(/(?:^|[^\w-])make (?:-s )?([a-z][a-z-]*)/g),
+    ...code.matchAll(/(?:^|[^\w-])make (?:-s )?([a-z][a-z0-9-]*)/g),
   ]);
   expect(named.map(([, target = '']) => target).filter((target) => !targets.has(target))).toEqual([]);
 });

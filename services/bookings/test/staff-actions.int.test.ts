@@ -1,8 +1,8 @@
 import { staffMutations, toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
 import { bookingsService } from '../src/service.js';
-import { WAIVER_VERSION } from '../src/waivers/waiver-version.js';
 import { bookingPayload } from './support/booking-request.js';
 import { calendarMutations } from './support/calendar-mutations.js';
 import { newSaleKey, walkUpPayload } from './support/door.js';

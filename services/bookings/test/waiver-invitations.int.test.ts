@@ -1,6 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { WAIVER_VERSION } from '../src/waivers/waiver-version.js';
+import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
 import { bookingPayload } from './support/booking-request.js';
 import { testGuide } from './support/door.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';

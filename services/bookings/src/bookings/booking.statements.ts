@@ -1,8 +1,8 @@
 import { columnNames } from '@hilltop/platform/database/column-names';
 import { writeEvent } from '../database/write-event.js';
 import { TAKE_SEATS } from '../slots/take-seats.js';
-import { WAIVER_VERSION } from '../waivers/waiver-version.js';
 import { Booking } from './booking.entity.js';
+import { WAIVER_VERSION } from './waiver-version.js';
 
 const COLUMNS = columnNames(Booking);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WAIVER_VERSION } from './waiver-version.js';
+import { WAIVER_VERSION } from '../bookings/waiver-version.js';
 
 const nameOf = (what: string) =>
   z.string().trim().min(2, `${what} must be at least 2 characters`).max(200, `${what} can have at most 200 characters`);

@@ -11,11 +11,11 @@ import {
 import { BookingRepository } from '../bookings/booking.repository.js';
 import type { Booked } from '../bookings/create-booking/create-booking.js';
 import { storeBooking } from '../bookings/store-booking.js';
+import { WAIVER_VERSION } from '../bookings/waiver-version.js';
 import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
 import type { SlotClosed, SlotFull, TourNotOffered } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
 import { SlotFinder } from '../slots/slot-finder.js';
-import { WAIVER_VERSION } from '../waivers/waiver-version.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
 import { walkUpActionEvent } from './walk-up.actions.js';
 import { doorPayment, saleHash, walkUpBooking } from './walk-up-booking.js';

@@ -4,11 +4,11 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingViews } from '../../bookings/booking.view.js';
 import type { ReplaceVisitLinkResult, RequestBookingLinkResult } from '../../generated/schema-types.js';
+import { ReplaceVisitLink } from '../replace-visit-link.js';
 import { RequestBookingLink } from '../request-booking-link/request-booking-link.js';
 import { reasonInput } from '../staff-changes/staff-order.js';
 import { bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
-import { ReplaceVisitLink } from './replace-visit-link.js';
 
 /** Replaces the link of a visit. */
 @Resolver()

@@ -9,7 +9,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Raw } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { Environment } from '../../env.js';
-import { ReplaceVisitLink } from '../replace-visit-link/replace-visit-link.js';
+import { ReplaceVisitLink } from '../replace-visit-link.js';
 
 type Settings = Pick<Environment, 'BOOKING_LINK_LIMIT' | 'BOOKING_LINK_WINDOW_SECONDS'>;
 

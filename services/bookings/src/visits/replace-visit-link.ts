@@ -8,7 +8,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Booking } from '../../bookings/booking.entity.js';
+import { Booking } from '../bookings/booking.entity.js';
 
 /** A replacement by a member of staff. */
 export interface StaffReplacement {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { staffMutations } from '@hilltop/platform/testing/staff-mutations';
 import { expect, it } from '@jest/globals';
+import { staffMutations } from './staff-mutations.js';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../../../..');
 const services = globSync('services/*/schema.graphql', { cwd: root }).map((path) => path.split('/')[1] ?? '');
 
 // The integration test of each service shows that an action is recorded. This one names a forgotten one within `make check`.
