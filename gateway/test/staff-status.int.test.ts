@@ -100,7 +100,7 @@ describe('the admin', () => {
     const last = {
       endedAt: '2026-11-21T12:00:02.000Z',
       tookMs: 2000,
-      checks: [{ name: 'seats', differences: 1, sentences: ['slot 1 is oversold'] }],
+      checks: [{ name: 'seats', differences: 1, sentences: ['slot 1 is oversold'], counts: ['1 e-mail waits'] }],
     };
     expect(await audit({ audit: { last: null } })).toEqual({ configured: true, last: null });
     expect(await audit({ audit: { last } })).toEqual({ configured: true, last });

@@ -27,7 +27,15 @@ const serviceStatus = z.object({
 const report = z.object({
   endedAt: z.iso.datetime(),
   tookMs: z.number(),
-  checks: z.array(z.object({ name: z.string(), differences: z.number(), sentences: z.array(z.string()) })),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      differences: z.number(),
+      sentences: z.array(z.string()),
+      // An older report has none.
+      counts: z.array(z.string()).default([]),
+    }),
+  ),
 });
 
 // The reconciliation stores its report in the staff service; a report from another service is ignored.

@@ -44,7 +44,12 @@ const reconciliationSchema = object({
       tookMs: number,
       checks: {
         type: 'array',
-        items: object({ name: string, differences: number, sentences: { type: 'array', items: string } }),
+        items: object({
+          name: string,
+          differences: number,
+          sentences: { type: 'array', items: string },
+          counts: { type: 'array', items: string },
+        }),
       },
     }),
     type: ['object', 'null'],

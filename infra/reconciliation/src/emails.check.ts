@@ -1,23 +1,35 @@
 import { type ToldThing, toldThings } from './reactions.ts';
 import type { Check, ReconciliationContext } from './reconciliation-context.ts';
 
-type Email = { id: string; kind: string; about: string; status: string; seconds: number };
+type Email = { id: string; kind: string; about: string; status: string; givenUpFor: string | null; seconds: number };
 
 /** Older e-mails may have been deleted (infra/docs/operations.md, Retention). */
 const checkedDays = 28;
 
 /** One that a limit holds back is not late until the limit lets it go. */
 const everyEmail = `
-  SELECT id, kind, about::text AS about, status,
+  SELECT id, kind, about::text AS about, status, given_up_for AS "givenUpFor",
     round(extract(epoch FROM now() - greatest(coalesce(resent_at, created_at), held_until)))::int AS seconds
   FROM emails WHERE created_at > now() - interval '${checkedDays} days' ORDER BY created_at, id`;
+
+/** What anybody can bring about who types an address. It is counted, so that strangers cannot raise an alarm. */
+const reasons = {
+  address: (many: boolean) => `the mail server refused the ${many ? 'addresses' : 'address'}`,
+  limit: (many: boolean) => `a limit held ${many ? 'them' : 'it'} back for a week`,
+};
+const givenUp = `
+  SELECT given_up_for AS reason, count(*)::int AS emails FROM emails
+  WHERE status = 'failed' AND given_up_for IS NOT NULL AND created_at > now() - interval '${checkedDays} days'
+  GROUP BY given_up_for ORDER BY given_up_for`;
+
 const abouts = ({ table, key, writtenAt, owed = 'true' }: ToldThing) => `
   SELECT ${key}::text AS id, ${owed} AND ${writtenAt} < now() - $1 * interval '1 millisecond' AS old,
     ${writtenAt} > now() - interval '${checkedDays - 1} days' AS recent
   FROM ${table}`;
 
 function statusFaults(emails: readonly Email[], mailMs: number): string[] {
-  return emails.flatMap(({ id, kind, about, status, seconds }) => {
+  return emails.flatMap(({ id, kind, about, status, givenUpFor, seconds }) => {
+    if (status === 'failed' && givenUpFor) return [];
     if (status === 'failed') return [`e-mail ${id} (${kind} of ${about}) was given up`];
     const isLate = status !== 'sent' && seconds * 1000 > mailMs;
     return isLate ? [`e-mail ${id} (${kind} of ${about}) is ${status} for ${seconds} s`] : [];
@@ -81,5 +93,12 @@ export const emailsCheck: Check = {
       ...strangeMails(before, emails),
       ...(after ? lostMails(after, emails) : []),
     ];
+  },
+  async counts({ databases }) {
+    const rows = await databases.notifications<{ reason: keyof typeof reasons; emails: number }>(givenUp);
+    return rows.map(({ reason, emails }) => {
+      const what = emails === 1 ? '1 e-mail was' : `${emails} e-mails were`;
+      return `${what} given up: ${reasons[reason](emails > 1)}`;
+    });
   },
 };

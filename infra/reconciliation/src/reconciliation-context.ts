@@ -45,6 +45,8 @@ export type Check = {
   name: string;
   /** Sentences that say where it is broken, with ids and figures and without anything personal. */
   differences(context: ReconciliationContext): Promise<string[]>;
+  /** Sentences with figures of what is no difference and still worth knowing. */
+  counts?(context: ReconciliationContext): Promise<string[]>;
 };
 
 /** For a Hilltop that serves visitors: what takes longer than this wants somebody's attention. */

@@ -6,7 +6,7 @@ it('counts what a check found and keeps the first sentences', () => {
   const report = reconciliationReport(
     [
       { check: 'seats', differences: many },
-      { check: 'money', differences: [] },
+      { check: 'money', differences: [], counts: ['1 refund waits'] },
     ],
     new Date('2026-11-21T12:00:00Z'),
     new Date('2026-11-21T12:00:02Z'),
@@ -15,8 +15,8 @@ it('counts what a check found and keeps the first sentences', () => {
     endedAt: '2026-11-21T12:00:02.000Z',
     tookMs: 2000,
     checks: [
-      { name: 'seats', differences: 8, sentences: many.slice(0, 5) },
-      { name: 'money', differences: 0, sentences: [] },
+      { name: 'seats', differences: 8, sentences: many.slice(0, 5), counts: [] },
+      { name: 'money', differences: 0, sentences: [], counts: ['1 refund waits'] },
     ],
   });
 });

@@ -9,7 +9,13 @@ export type ReconciliationReport = {
   /** UTC, ISO 8601. */
   endedAt: string;
   tookMs: number;
-  checks: readonly { name: string; differences: number; sentences: readonly string[] }[];
+  checks: readonly {
+    name: string;
+    differences: number;
+    sentences: readonly string[];
+    /** What is no difference and still worth knowing. */
+    counts: readonly string[];
+  }[];
 };
 
 export function reconciliationReport(
@@ -20,10 +26,11 @@ export function reconciliationReport(
   return {
     endedAt: endedAt.toISOString(),
     tookMs: endedAt.getTime() - startedAt.getTime(),
-    checks: findings.map(({ check, differences }) => ({
+    checks: findings.map(({ check, differences, counts = [] }) => ({
       name: check,
       differences: differences.length,
       sentences: differences.slice(0, mostSentences),
+      counts,
     })),
   };
 }

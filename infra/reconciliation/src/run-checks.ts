@@ -33,13 +33,13 @@ export const checks: readonly Check[] = [
 ];
 
 /** What one check found. */
-export type Finding = { check: string; differences: readonly string[] };
+export type Finding = { check: string; differences: readonly string[]; counts?: readonly string[] };
 
 /** Runs every check, one after the other. Throws when a database or the bucket does not answer. */
 export async function runChecks(context: ReconciliationContext): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { name, differences } of checks) {
-    findings.push({ check: name, differences: await differences(context) });
+  for (const { name, differences, counts } of checks) {
+    findings.push({ check: name, differences: await differences(context), counts: (await counts?.(context)) ?? [] });
   }
   return findings;
 }
@@ -49,11 +49,12 @@ const mostSentences = 20;
 /** The findings as people read them: a line per check, and what is wrong below it. */
 export function describeFindings(findings: readonly Finding[]): string {
   return findings
-    .map(({ check, differences }) => {
+    .map(({ check, differences, counts = [] }) => {
       const more = differences.length - mostSentences;
       const sentences = differences.slice(0, mostSentences).map((sentence) => `            ${sentence}\n`);
       const rest = more > 0 ? [`            and ${more} more\n`] : [];
-      return `  ${differences.length === 0 ? 'holds ' : 'BROKEN'}    ${check}\n${[...sentences, ...rest].join('')}`;
+      const figures = counts.map((sentence) => `            (${sentence})\n`);
+      return `  ${differences.length === 0 ? 'holds ' : 'BROKEN'}    ${check}\n${[...sentences, ...rest, ...figures].join('')}`;
     })
     .join('');
 }

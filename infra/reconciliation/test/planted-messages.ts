@@ -9,7 +9,7 @@ export const plantedMessages: readonly PlantedRow[] = [
     what: 'an event that never left',
     owner: 'orders',
     plant: neverLeft,
-    sentence: /^event \S+ \(hilltop.orders.order-placed.v1\) waits in the outbox of orders for 36\d\d s/,
+    sentence: /^event \S+ \(hilltop.orders.order-placed.v1\) waits in the outbox of orders for \d{4} s/,
   },
   {
     what: 'a change without its event',
@@ -77,7 +77,7 @@ export const plantedMessages: readonly PlantedRow[] = [
     what: 'an e-mail that waits forever',
     owner: 'notifications',
     plant: `UPDATE emails SET status = 'queued'`,
-    sentence: /^e-mail \S+ \(booking-ticket of \S+\) is queued for 36\d\d s$/,
+    sentence: /^e-mail \S+ \(booking-ticket of \S+\) is queued for \d{4} s$/,
   },
   {
     what: 'an e-mail that was given up',

@@ -117,6 +117,25 @@ describe('the reconciliation', () => {
     }
   });
 
+  it.each([
+    ['address', '3 e-mails were given up: the mail server refused the addresses'],
+    ['limit', '3 e-mails were given up: a limit held them back for a week'],
+  ])('counts what strangers can have given up and makes no difference of it: %s', async (reason, sentence) => {
+    const [bookings, notifications] = [clients.get('bookings'), clients.get('notifications')];
+    await Promise.all([bookings?.query('BEGIN'), notifications?.query('BEGIN')]);
+    try {
+      await bookings?.query(displaced(`now() - interval '1 hour'`));
+      await notifications?.query(`UPDATE emails SET status = 'failed', given_up_for = '${reason}'
+        WHERE kind IN ('booking-ticket', 'order-receipt', 'contact-acknowledgement')`);
+      const findings = await runChecks(context);
+      const told = findings.flatMap(({ differences }) => differences).filter((one) => /written to|given up/.test(one));
+      expect(told).toEqual(reason === 'limit' ? [expect.stringContaining('was not written to')] : []);
+      expect(findings.flatMap(({ counts = [] }) => counts)).toEqual([sentence]);
+    } finally {
+      await Promise.all([bookings?.query('ROLLBACK'), notifications?.query('ROLLBACK')]);
+    }
+  });
+
   it('says nothing of what is still on its way', async () => {
     await clients.get('orders')?.query('BEGIN');
     await clients.get('orders')?.query('UPDATE outbox SET recorded_at = now(), published_at = NULL');

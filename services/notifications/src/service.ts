@@ -17,6 +17,8 @@ export const notificationsService = defineService({
   publishes: true,
   staffActions: staffActionRecorded,
   subscribes: true,
-  auditGrants: { emails: ['SELECT (id, kind, about, status, created_at, resent_at, held_until, sent_at)'] },
+  auditGrants: {
+    emails: ['SELECT (id, kind, about, status, given_up_for, created_at, resent_at, held_until, sent_at)'],
+  },
   module: async () => (await import('./app.module.js')).AppModule,
 });

@@ -6,6 +6,7 @@ import { RecipientCounts1795359000000 } from './migrations/1795359000000-recipie
 import { Outbox1795370400000 } from './migrations/1795370400000-outbox.js';
 import { CausesOfEmails1795500202000 } from './migrations/1795500202000-causes-of-emails.js';
 import { KnownCausesOfEmails1795500202001 } from './migrations/1795500202001-known-causes-of-emails.js';
+import { ReasonsOfGivingUp1795500622000 } from './migrations/1795500622000-reasons-of-giving-up.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   Outbox1795370400000,
   CausesOfEmails1795500202000,
   KnownCausesOfEmails1795500202001,
+  ReasonsOfGivingUp1795500622000,
 ];

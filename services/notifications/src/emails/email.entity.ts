@@ -26,6 +26,9 @@ export const EMAIL_CAUSES = [
 ] as const;
 export type EmailCause = (typeof EMAIL_CAUSES)[number];
 
+/** The mail server refuses the `address` for good, or a `limit` held the e-mail back for a week. */
+export type GivenUpFor = 'address' | 'limit';
+
 /** `queued` until a mail server has accepted it (`sent`) or it is given up (`failed`). */
 export type EmailStatus = 'queued' | 'sent' | 'failed';
 
@@ -81,6 +84,10 @@ export class Email {
   /** The last error in our own words, without addresses and without text from a server. */
   @Column('text', { name: 'last_error', nullable: true })
   lastError!: string | null;
+
+  /** Why it was given up when anybody can bring that about by typing an address; null for what is our fault. */
+  @Column('text', { name: 'given_up_for', nullable: true })
+  givenUpFor!: GivenUpFor | null;
 
   /** Ties the e-mail to the request that led to it. */
   @Column('uuid', { name: 'correlation_id' })

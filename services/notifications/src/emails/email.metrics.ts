@@ -2,9 +2,13 @@ import { coalesce } from '@hilltop/platform/async/coalesce';
 import type { Metrics } from '@hilltop/platform/telemetry/metrics';
 import type { DataSource } from 'typeorm';
 
-/** What a limit holds back is no sign of trouble, so it does not age among the queued. */
+/**
+ * What a limit holds back is no sign of trouble, so it does not age among the queued; nor is what can never arrive, as
+ * anybody can type an address that does not exist.
+ */
 const counts = `
-  SELECT CASE WHEN status = 'queued' AND held_until IS NOT NULL THEN 'waiting' ELSE status END AS status, count(*)::int AS emails,
+  SELECT CASE WHEN status = 'queued' AND held_until IS NOT NULL THEN 'waiting'
+      WHEN status = 'failed' AND given_up_for IS NOT NULL THEN 'undeliverable' ELSE status END AS status, count(*)::int AS emails,
     coalesce(extract(epoch FROM now() - min(coalesce(resent_at, created_at))), 0)::float AS "oldestSeconds"
   FROM emails WHERE status <> 'sent' GROUP BY 1`;
 
@@ -14,11 +18,11 @@ interface Count {
   readonly oldestSeconds: number;
 }
 
-/** Registers gauges of queued, waiting and failed e-mails. Replicas share the queue, so all report the same values. */
+/** Registers gauges of queued, waiting, failed and undeliverable e-mails. Replicas share the queue, so all report the same values. */
 export function showEmails(metrics: Metrics, dataSource: DataSource): void {
   const readCounts = coalesce(async (): Promise<readonly Count[]> => {
     const rows: Count[] = await dataSource.query(counts);
-    return ['queued', 'waiting', 'failed'].map(
+    return ['queued', 'waiting', 'failed', 'undeliverable'].map(
       (status) => rows.find((row) => row.status === status) ?? { status, emails: 0, oldestSeconds: 0 },
     );
   });

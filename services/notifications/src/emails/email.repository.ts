@@ -4,7 +4,7 @@ import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
-import type { Email, EmailCause, EmailKind } from './email.entity.js';
+import type { Email, EmailCause, EmailKind, GivenUpFor } from './email.entity.js';
 import { CLAIM, FORGET, HOLD_BACK, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 
 /** Length of a lease, in milliseconds. A live process renews it; a dead one's e-mails are free after it. */
@@ -99,7 +99,7 @@ export class EmailRepository {
 
   /** Schedules the next attempt for `dueAt`. */
   async markDelayed({ id, resends }: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
-    await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'queued', error, dueAt]);
+    await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'queued', error, dueAt, null]);
   }
 
   /** Holds it back until `until`, when it is tried as if for the first time. */
@@ -113,7 +113,7 @@ export class EmailRepository {
   }
 
   /** Gives it up. */
-  async markFailed({ id, resends }: ClaimedEmail, error: string): Promise<void> {
-    await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'failed', error, null]);
+  async markFailed({ id, resends }: ClaimedEmail, error: string, givenUpFor: GivenUpFor | null = null): Promise<void> {
+    await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'failed', error, null, givenUpFor]);
   }
 }

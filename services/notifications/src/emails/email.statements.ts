@@ -50,10 +50,10 @@ export const FORGET: PreparedStatement = {
     RETURNING id`,
 };
 
-/** $1 id, $2 owner, $3 resends, $4 status, $5 error, $6 next attempt or null. For the holder of the lease only. */
+/** $1 id, $2 owner, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 what it is given up for or null. For the holder of the lease only. */
 export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',
-  text: `UPDATE emails SET status = $4::text, last_error = $5::text, held_until = NULL, due_at = coalesce($6::timestamptz, due_at),
-      leased_until = NULL, lease_owner = NULL
+  text: `UPDATE emails SET status = $4::text, last_error = $5::text, given_up_for = $7::text, held_until = NULL,
+      due_at = coalesce($6::timestamptz, due_at),      leased_until = NULL, lease_owner = NULL
     WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };

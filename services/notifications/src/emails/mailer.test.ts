@@ -12,5 +12,7 @@ it.each([
   '<ada@example.test>',
 ])('refuses %p without connecting to a mail server', async (address) => {
   const email = { to: { name: 'Ada', address }, subject: '', text: '', html: '', attachments: [] };
-  await expect(mailer.send(email, '<1@hilltop.test>')).rejects.toEqual(new PermanentDeliveryError('not an address'));
+  await expect(mailer.send(email, '<1@hilltop.test>')).rejects.toEqual(
+    new PermanentDeliveryError('not an address', true),
+  );
 });

@@ -47,7 +47,8 @@ export class Mailer {
    */
   async send(email: ComposedEmail, messageId: string): Promise<void> {
     const { address } = email.to;
-    if (!address.includes('@') || INVALID_IN_ADDRESS.test(address)) throw new PermanentDeliveryError('not an address');
+    if (!address.includes('@') || INVALID_IN_ADDRESS.test(address))
+      throw new PermanentDeliveryError('not an address', true);
     const attempt = new AbortController();
     const timer = setTimeout(() => attempt.abort(), ATTEMPT_TIMEOUT_MS).unref();
     try {

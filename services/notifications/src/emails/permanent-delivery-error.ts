@@ -2,8 +2,14 @@ import { isError } from '@hilltop/platform/logging/is-error';
 
 /** The mail server has permanently refused this e-mail. */
 export class PermanentDeliveryError extends Error {
-  /** @param reason the class of the refusal, without addresses and without the server's text */
-  constructor(readonly reason: string) {
+  /**
+   * @param reason the class of the refusal, without addresses and without the server's text
+   * @param isOfAddress whether the address is refused, rather than the message
+   */
+  constructor(
+    readonly reason: string,
+    readonly isOfAddress: boolean,
+  ) {
     super(reason);
     this.name = 'PermanentDeliveryError';
   }
@@ -24,5 +30,7 @@ export function refusalIn(error: unknown): PermanentDeliveryError | undefined {
   const { responseCode, command } = error;
   if (typeof responseCode !== 'number' || responseCode < 500 || typeof command !== 'string') return undefined;
   const reason = ABOUT_THE_EMAIL[command];
-  return reason === undefined ? undefined : new PermanentDeliveryError(`${reason} (${responseCode})`);
+  return reason === undefined
+    ? undefined
+    : new PermanentDeliveryError(`${reason} (${responseCode})`, command === 'RCPT TO');
 }

@@ -4,11 +4,19 @@ import { StatusBoard } from '@hilltop/platform/telemetry/status-board';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** The report of the reconciliation: each check, its number of differences, and the first of them as sentences. */
+/**
+ * The report of the reconciliation: each check, its number of differences, the first of them as sentences, and what it
+ * counted that is no difference. An older report has no counts.
+ */
 export interface AuditReport {
   readonly endedAt: Date;
   readonly tookMs: number;
-  readonly checks: readonly { name: string; differences: number; sentences: readonly string[] }[];
+  readonly checks: readonly {
+    name: string;
+    differences: number;
+    sentences: readonly string[];
+    counts?: readonly string[];
+  }[];
 }
 
 const last = 'SELECT ended_at AS "endedAt", took_ms AS "tookMs", checks FROM last_audit';

@@ -16,6 +16,7 @@ const Found = styled.dl`
 export function ReconciliationSection({ audit, now }: { readonly audit: ReconciliationStatus; readonly now: number }) {
   const [tone, label] = reconciliationLabel(audit, now);
   const broken = (audit.last?.checks ?? []).filter(({ differences }) => differences > 0);
+  const counts = (audit.last?.checks ?? []).flatMap(({ counts: found = [] }) => found);
   return (
     <AdminSection title="Reconciliation" tools={<StateMark tone={tone}>{label}</StateMark>}>
       {broken.length === 0 ? null : (
@@ -32,6 +33,13 @@ export function ReconciliationSection({ audit, now }: { readonly audit: Reconcil
               </div>
             ))}
           </Found>
+        </AdminSectionBody>
+      )}
+      {counts.length === 0 ? null : (
+        <AdminSectionBody>
+          {counts.map((sentence) => (
+            <p key={sentence}>{sentence}.</p>
+          ))}
         </AdminSectionBody>
       )}
     </AdminSection>

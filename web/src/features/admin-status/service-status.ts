@@ -31,7 +31,15 @@ const statusSchema = z.object({
     last: z
       .object({
         endedAt: z.string(),
-        checks: z.array(z.object({ name: z.string(), differences: z.number(), sentences: z.array(z.string()) })),
+        checks: z.array(
+          z.object({
+            name: z.string(),
+            differences: z.number(),
+            sentences: z.array(z.string()),
+            // An older report has none.
+            counts: z.array(z.string()).optional(),
+          }),
+        ),
       })
       .nullable(),
   }),

@@ -7,7 +7,7 @@ import { contextOf } from '@hilltop/platform/telemetry/trace-context';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 import { COMPOSERS, type ComposedEmail, type EmailComposer } from '../composer.js';
-import { messageId } from '../email.entity.js';
+import { type GivenUpFor, messageId } from '../email.entity.js';
 import { type ClaimedEmail, EmailRepository } from '../email.repository.js';
 import { Mailer } from '../mailer.js';
 import { PermanentDeliveryError } from '../permanent-delivery-error.js';
@@ -79,7 +79,7 @@ export class SendQueuedEmails {
     const now = this.clock.now();
     const held = await this.limits.count(email, to.address, now);
     if (!held) return false;
-    if (now.getTime() - email.queuedAt.getTime() >= HELD_BACK_FOR_MS) await this.giveUp(email, held.reason);
+    if (now.getTime() - email.queuedAt.getTime() >= HELD_BACK_FOR_MS) await this.giveUp(email, held.reason, 'limit');
     else {
       await this.emails.holdBack(email, held.reason, held.until);
       this.logger.warn({ ...factsOf(email), dueAt: held.until, reason: held.reason }, 'e-mail held back');
@@ -94,7 +94,8 @@ export class SendQueuedEmails {
   }
 
   private async later(email: ClaimedEmail, error: unknown, what: string): Promise<void> {
-    if (error instanceof PermanentDeliveryError) return this.giveUp(email, error.reason);
+    if (error instanceof PermanentDeliveryError)
+      return this.giveUp(email, error.reason, error.isOfAddress ? 'address' : null);
     const now = this.clock.now();
     if (isHopeless(email.attempts, now.getTime() - email.queuedAt.getTime())) {
       return this.giveUp(email, `${what} for two days`);
@@ -104,8 +105,8 @@ export class SendQueuedEmails {
     this.logger.warn({ ...factsOf(email), dueAt, reason: errorKind(error) }, `e-mail delayed: ${what}`);
   }
 
-  private async giveUp(email: ClaimedEmail, reason: string): Promise<void> {
-    await this.emails.markFailed(email, reason);
+  private async giveUp(email: ClaimedEmail, reason: string, givenUpFor: GivenUpFor | null = null): Promise<void> {
+    await this.emails.markFailed(email, reason, givenUpFor);
     this.logger.error({ ...factsOf(email), about: email.about, reason }, 'e-mail given up');
   }
 }
