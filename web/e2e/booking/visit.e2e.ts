@@ -261,7 +261,8 @@ test('a visitor replaces the link, which ends at once, and opens the visit by th
   await expect(page.getByText(/^Replace it\?/)).toBeFocused();
   await isSound(page);
   await page.getByRole('button', { name: 'Replace the link' }).click();
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('This link has ended');
   await page.goto(old);
   await expect(page.getByRole('heading', { name: 'This link was replaced' })).toBeVisible();
   await isSound(page);

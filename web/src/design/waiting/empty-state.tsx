@@ -13,6 +13,7 @@ const Sheet = styled(Plate)`
   text-align: center;
   > svg { color: var(--rule); }
   h1, h2 { font-size: var(--t-6); }
+  p { text-wrap: balance; }
 `;
 
 interface EmptyStateProps {

@@ -33,7 +33,7 @@ export function ReplaceLinkDialog({ booking, onClose }: ReplaceLinkDialogProps) 
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Text>
+      <Text mb={4}>
         The link that is out stops at once, and so does the one for waivers. The booking stays as it is.{' '}
         {email === '' ? 'There is no e-mail address, so nobody gets the new one.' : `${email} gets the new one.`}
       </Text>

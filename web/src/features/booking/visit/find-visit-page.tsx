@@ -5,18 +5,13 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { readConfirmationCode } from '../../../../../services/shared/contracts/src/ticket/confirmation-code.js';
 import skyline from '../../../art/skyline-gate.svg';
-import gate from '../../../art/tour-gate.svg';
 import { Button } from '../../../design/controls/button.js';
 import { CheckboxField } from '../../../design/controls/checkbox-field.js';
 import { TextField } from '../../../design/controls/text-field.js';
-import { Frame } from '../../../design/frames/frame.js';
 import { Masthead } from '../../../design/frames/masthead.js';
 import { Plate } from '../../../design/frames/plate.js';
 import { Terrace } from '../../../design/frames/terrace.js';
-import { nightColors } from '../../../design/ground/ground.js';
-import { PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
-import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { TextLink } from '../../../design/type/text-link.js';
 import { usePageTitle } from '../../../document/page-title.js';
@@ -24,6 +19,7 @@ import { useHouseDetails } from '../../../document/use-house.js';
 import { RequestBookingLinkDocument, type RequestBookingLinkMutation } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { z } from '../../../lib/zod.js';
+import { GateColumns } from './gate-columns.js';
 
 const shape = z.object({
   code: z
@@ -37,30 +33,6 @@ const shape = z.object({
   email: z.string().trim().pipe(z.email('Please enter a valid email address')),
   replace: z.boolean(),
 });
-
-/** Form on the left; from 960 px, a drawing and help for a lost code on the right. */
-const Columns = styled(PageBody)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-6) clamp(2rem, 5vw, 4.5rem);
-  ${media.fromDesktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
-`;
-
-const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4) var(--s-5);
-  align-items: center;
-  h2 { font-size: var(--t-6); }
-  p { margin-block: var(--s-3); text-wrap: pretty; }
-  /* A phone number stays on one line. */
-  p span { white-space: nowrap; }
-  @media (min-width: 40rem) and (max-width: 59.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-`;
-
-const Picture = styled(Frame)`
-  ${nightColors}
-`;
 
 const Sheet = styled(Plate)`
   display: grid;
@@ -101,7 +73,18 @@ export function FindVisitPage() {
         skyline={skyline}
       />
       <Terrace>
-        <Columns>
+        <GateColumns
+          aside={
+            <>
+              <h2>Can’t find your code?</h2>
+              <Text kind="serif">
+                It is on your ticket and in the e-mail that came with it. If you have neither, call <span>{phone}</span>
+                .
+              </Text>
+              <TextLink to="/tours">Book another tour</TextLink>
+            </>
+          }
+        >
           <Sheet as="section" aria-labelledby="find-my-booking">
             <h2 id="find-my-booking">Send it again</h2>
             <form noValidate onSubmit={(event) => void submit(event)}>
@@ -138,20 +121,7 @@ export function FindVisitPage() {
               ) : null}
             </div>
           </Sheet>
-          <Aside>
-            <Picture>
-              <img src={gate} alt="" width={600} height={360} />
-            </Picture>
-            <div>
-              <h2>Can’t find your code?</h2>
-              <Text kind="serif">
-                It is on your ticket and in the e-mail that came with it. If you have neither, call <span>{phone}</span>
-                .
-              </Text>
-              <TextLink to="/tours">Book another tour</TextLink>
-            </div>
-          </Aside>
-        </Columns>
+        </GateColumns>
       </Terrace>
     </>
   );

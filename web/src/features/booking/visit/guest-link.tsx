@@ -13,6 +13,13 @@ const Row = styled.div`
   ${media.print} { display: none; }
 `;
 
+const Said = styled(Text)`
+  margin-top: var(--s-3);
+  overflow-wrap: anywhere;
+  &:empty { margin: 0; }
+  ${media.print} { display: none; }
+`;
+
 function canShare(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }
@@ -53,9 +60,7 @@ export function GuestLink({ url, children }: GuestLinkProps) {
           </Button>
         ) : null}
       </Row>
-      <Text role="status" mt={3} style={{ overflowWrap: 'anywhere' }}>
-        {message}
-      </Text>
+      <Said role="status">{message}</Said>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function VisitActions({ visit, token }: { readonly visit: Visit; readonly
             </Button>
           </>
         ) : null}
-        {visit.email === '' ? null : (
+        {visit.email === '' || visit.status === 'cancelled' ? null : (
           <Button kind="second" busy={loading} onClick={() => void send()}>
             Send it again
           </Button>

@@ -1,10 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { Text } from '../../../design/type/text.js';
 import { ReplaceMyVisitLinkDocument } from '../../../generated/operations.js';
 import { PanelButtons } from './panel-buttons.js';
 import type { Visit } from './use-visit.js';
+
+/** Masked, and so never long. */
+const Address = styled.span`
+  white-space: nowrap;
+`;
 
 interface VisitLinkProps {
   readonly visit: Visit;
@@ -37,7 +43,7 @@ export function VisitLink({ visit, token, onReplaced }: VisitLinkProps) {
         <>
           <Text ref={question} tabIndex={-1} mt={2} mb={3}>
             Replace it? This link stops at once, and so does the link for waivers that you have shared. Nothing else
-            changes. We will e-mail a new link to {visit.email}.
+            changes. We will send a new link to <Address>{visit.email}</Address>, the address of the booking.
           </Text>
           <PanelButtons>
             <Button kind="danger" small busy={loading} onClick={() => void send()}>
@@ -51,7 +57,8 @@ export function VisitLink({ visit, token, onReplaced }: VisitLinkProps) {
       ) : (
         <>
           <Text soft mt={2} mb={3}>
-            Anyone who has it can change this visit. If it went to somebody who shouldn’t have it, replace it.
+            Anyone who has it can {visit.status === 'cancelled' ? 'see' : 'change'} this visit. If it went to somebody
+            who shouldn’t have it, replace it.
           </Text>
           <Button kind="second" small onClick={() => setIsAsked(true)}>
             Replace this link

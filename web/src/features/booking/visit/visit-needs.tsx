@@ -36,7 +36,7 @@ export function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
   return (
     <section aria-labelledby="visit-needs" style={{ marginTop: 'var(--s-6)' }}>
       <h3 id="visit-needs">Access needs</h3>
-      <Stack gap={3}>
+      <Stack gap={3} mt={2}>
         <TextAreaField
           label="What do you need to get around?"
           hint={needsHint}

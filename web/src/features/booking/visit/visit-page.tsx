@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { venue } from '../../../content/venue.js';
 import { Button } from '../../../design/controls/button.js';
@@ -31,16 +31,7 @@ export function VisitPage() {
             <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
           </>
         ) : null}
-        {mailedTo === undefined ? null : (
-          <EmptyState
-            isPage
-            alert
-            title="This link has ended"
-            action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
-          >
-            A new one is on its way to {mailedTo}. Nothing else has changed.
-          </EmptyState>
-        )}
+        {mailedTo === undefined ? null : <LinkEnded mailedTo={mailedTo} />}
         {!state.isLoading && state.isReplaced ? (
           <EmptyState
             isPage
@@ -74,5 +65,18 @@ export function VisitPage() {
         ) : null}
       </PageBody>
     </Terrace>
+  );
+}
+
+/** The visitor has replaced the link. The pressed button is gone with its page. */
+function LinkEnded({ mailedTo }: { readonly mailedTo: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState isPage title="This link has ended" action={<ButtonLink to="/visit">Find my booking</ButtonLink>}>
+        We have sent a new one to {mailedTo}, the address of the booking. Nothing else has changed.
+      </EmptyState>
+    </div>
   );
 }

@@ -99,7 +99,7 @@ function leadOf(visit: Visit, news: VisitState['news'], now: Date): string {
   if (visit.status === 'displaced') return displacedLead(visit);
   const party = guestsInWords(visit.groupSize).replace(/^./, (first) => first.toUpperCase());
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
-  const mail = mailed && visit.email !== '' ? ` Your new ticket is on its way to ${visit.email}.` : '';
+  const mail = mailed && visit.email !== '' ? ` We are mailing your new ticket to ${visit.email} now.` : '';
   return `${party}, ${when}.${mail}${waiversLeft(visit, now)}`;
 }
 

@@ -1,17 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { venue } from '../../../content/venue.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Plate } from '../../../design/frames/plate.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { Night } from '../../../design/ground/ground.js';
-import { Page, PageBody } from '../../../design/layout/page.js';
-import { Row } from '../../../design/layout/stack.js';
+import { Page } from '../../../design/layout/page.js';
 import { Text } from '../../../design/type/text.js';
+import { TextLink } from '../../../design/type/text-link.js';
 import { useNow } from '../../../document/use-now.js';
 import { type InvitationFragment, SignInvitedWaiverDocument } from '../../../generated/operations.js';
 import { longDate } from '../../../lib/venue-dates.js';
+import { GateColumns } from '../visit/gate-columns.js';
 import { SignWaiverForm } from '../visit/sign-waiver-form.js';
 import { guestsInWords } from '../visit/visit-labels.js';
 import { waiverState } from './waiver-state.js';
@@ -25,10 +27,21 @@ const Sheet = styled(Plate)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
-  max-width: 46rem;
   padding: var(--s-6) var(--s-5);
   h2 { font-size: var(--t-6); overflow-wrap: anywhere; }
 `;
+
+function OnTheDay() {
+  return (
+    <>
+      <h2>On the day</h2>
+      <Text kind="serif">
+        {venue.street}, {venue.campus}. {venue.parking}
+      </Text>
+      <TextLink to="/contact">How to get here</TextLink>
+    </>
+  );
+}
 
 interface WaiverViewProps {
   readonly invitation: InvitationFragment;
@@ -72,7 +85,7 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
         </Page>
       </Opening>
       <Terrace>
-        <PageBody>
+        <GateColumns aside={invitation.status === 'cancelled' ? undefined : <OnTheDay />}>
           <Sheet as="section" aria-labelledby="waiver">
             {isSigned ? (
               <>
@@ -95,26 +108,22 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
                 {state.canSign ? <SignWaiverForm sign={sign} /> : null}
               </>
             )}
-            {isSigned || !state.canSign ? (
-              <Row>
-                {isSigned && state.canSign ? (
-                  <Button kind="second" onClick={() => turn(undefined)}>
-                    Sign for another guest
-                  </Button>
-                ) : null}
-                {invitation.status === 'cancelled' ? (
-                  <ButtonLink to="/tours" kind="second">
-                    See the tours
-                  </ButtonLink>
-                ) : (
-                  <ButtonLink to="/contact" kind="second">
-                    How to get here
-                  </ButtonLink>
-                )}
-              </Row>
+            {isSigned && state.canSign ? (
+              <div>
+                <Button kind="second" onClick={() => turn(undefined)}>
+                  Sign for another guest
+                </Button>
+              </div>
+            ) : null}
+            {invitation.status === 'cancelled' ? (
+              <div>
+                <ButtonLink to="/tours" kind="second">
+                  See the tours
+                </ButtonLink>
+              </div>
             ) : null}
           </Sheet>
-        </PageBody>
+        </GateColumns>
       </Terrace>
     </>
   );
