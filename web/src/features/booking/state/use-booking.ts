@@ -5,7 +5,7 @@ import type { TabItem } from '../../../lib/tab-storage.js';
 import type { BookingEvent } from './booking-events.js';
 import type { BookingState, TourType } from './booking-state.js';
 import { type BookingStep, stepBefore } from './booking-step.js';
-import { openBooking } from './booking-storage.js';
+import { noBooking, openBooking } from './booking-storage.js';
 import { type BookingStore, createBookingStore } from './booking-store.js';
 import { stepInUrl, withStep } from './step-url.js';
 
@@ -51,10 +51,12 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
 
   // Runs when the URL changes. A step that the page itself goes to is in the store before it is in the URL.
   useEffect(() => {
+    // The page still hydrates. The tab's booking, which comes next, may have reached this step.
+    if (item === noBooking) return;
     store.send({ type: 'stepRequested', step: wanted });
     const shown = store.state().step;
     if (shown !== wanted) void navigate({ search: withStep(search, shown) }, { replace: true, state: arrival });
-  }, [store, navigate, search, wanted, arrival]);
+  }, [item, store, navigate, search, wanted, arrival]);
 
   const before = arrival?.before ?? 0;
 
