@@ -108,7 +108,7 @@ test.describe('on a phone, by keyboard alone', () => {
   });
 });
 
-test('by keyboard alone: the party size changes, and a stale page says so', async ({ page, context, slots }) => {
+test('by keyboard alone: the party size changes, and stale pages say so', async ({ page, context, slots }) => {
   const booking = new BookingPage(page);
   await booking.open('standard');
   await booking.goTo('payment', await later(slots), 2);
@@ -116,7 +116,8 @@ test('by keyboard alone: the party size changes, and a stale page says so', asyn
   await booking.pay();
   await booking.isAt('ticket');
   const url = await page.getByRole('link', { name: 'Change or cancel' }).getAttribute('href');
-  const older = await context.newPage();
+  const [older, untouched] = [await context.newPage(), await context.newPage()];
+  await untouched.goto(url ?? '');
   for (const each of [older, page]) {
     // The page comes rendered, and reads the visit again once it is used.
     const read = each.waitForResponse((response) => response.request().postData()?.includes('"MyVisit"') ?? false);
@@ -136,6 +137,11 @@ test('by keyboard alone: the party size changes, and a stale page says so', asyn
   await older.getByRole('button', { name: /^Cancel and refund/ }).click();
   await expect(older.getByRole('alert').filter({ hasText: 'This visit has changed' })).toBeVisible();
   await expect(older.getByText('One guest,')).toBeVisible();
+
+  // It asks for the visit again when it is pressed for the first time.
+  await untouched.getByRole('button', { name: /^Cancel the visit/ }).click();
+  await expect(untouched.getByRole('alert').filter({ hasText: 'This visit has changed' })).toBeVisible();
+  await expect(untouched.getByText('One guest,')).toBeVisible();
 });
 
 test('a party of twelve orders food by its link and gets a new ticket', async ({ page, request, slots }) => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
@@ -38,6 +39,7 @@ const Weekdays = styled.fieldset`
 /** The usual week, and other hours for days of the week from a date on. */
 export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
   const { data } = useAdminQuery(CalendarSettingsDocument, {});
+  const client = useApolloClient();
   const change = useAdminMutation(ChangeHoursDocument, calendarQueries);
   const [from, setFrom] = useState(venueToday);
   const [until, setUntil] = useState('');
@@ -48,12 +50,18 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
   const [affected, setAffected] = useState<Affected>();
   const settings = data?.calendarSettings;
 
+  /** The version that is shown, or the one that is being loaded when the form is sent early. */
+  const shownVersion = async (): Promise<number | undefined> => {
+    if (settings) return settings.version;
+    const loaded = await client.query({ query: CalendarSettingsDocument }).catch(() => undefined);
+    return loaded?.data?.calendarSettings?.version;
+  };
   const send = async (keepBookings: boolean): Promise<void> => {
-    if (!settings) return;
     setIsBusy(true);
     setError(undefined);
     const input = { from, until: until || null, weekdays, starts: readStarts(starts), keepBookings };
-    const answer = await change({ version: settings.version, input });
+    const version = await shownVersion();
+    const answer = version === undefined ? 'unanswered' : await change({ version, input });
     setIsBusy(false);
     const isAffected = answer !== 'unanswered' && answer.__typename === 'BookedTimesAffected';
     setAffected(isAffected ? answer : undefined);

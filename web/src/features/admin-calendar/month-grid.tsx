@@ -47,21 +47,21 @@ export function MonthGrid({ date }: { readonly date: string }) {
   const span = spanOf({ view: 'month', date });
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CalendarMonthDocument, span);
   const table = useRef<HTMLTableElement>(null);
-  const isMoving = useRef(false);
+  const movingTo = useRef('');
   const days = new Map((data?.staffCalendar?.days ?? []).map((day) => [day.date, day]));
-  const hasDays = days.has(date);
 
+  // Also while the month loads: with its old days gone, the focus would be on the page, where keys move nothing.
   useEffect(() => {
-    if (!isMoving.current || !hasDays) return;
-    isMoving.current = false;
+    if (movingTo.current !== date) return;
+    movingTo.current = '';
     table.current?.querySelector<HTMLElement>(`[data-date='${date}']`)?.focus();
-  }, [date, hasDays]);
+  }, [date]);
 
   const move = (event: KeyboardEvent): void => {
     const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dateOfKey(event.key, date);
     if (to === undefined) return;
     event.preventDefault();
-    isMoving.current = true;
+    movingTo.current = to;
     go({ date: to });
   };
 

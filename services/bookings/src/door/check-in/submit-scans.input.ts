@@ -43,7 +43,8 @@ export function scanInputOn(today: Temporal.PlainDate) {
     today.subtract({ days: SCANS_KEPT_DAYS }),
     today.add({ months: BOOKING_WINDOW_MONTHS, days: 1 }),
   ];
-  const message = `The day of the scan must be from ${first} to ${last}`;
+  const written = (date: Temporal.PlainDate) => date.toLocaleString('en-US', { dateStyle: 'long' });
+  const message = `The day of the scan must be from ${written(first)} to ${written(last)}`;
   const isKept = (text: string) => {
     const date = parseDate(text);
     return (

@@ -69,6 +69,10 @@ export function useVisit(token: string): VisitState {
   const [changedTo, setChangedTo] = useState<number>();
   const read = data?.myBooking.__typename === 'Booking' ? data.myBooking : undefined;
   const visit = newest ?? read;
+  const [firstRead, setFirstRead] = useState(read?.revision);
+  if (firstRead === undefined && read !== undefined) setFirstRead(read.revision);
+  // A page that was open for long is read again by the first press on it.
+  const isOvertaken = newest === undefined && read !== undefined && read.revision !== (firstRead ?? read.revision);
 
   const send = async (wanted: VisitChange, revision: number, idempotencyKey: string): Promise<Answer | undefined> => {
     if (wanted.kind === 'moved') {
@@ -120,7 +124,7 @@ export function useVisit(token: string): VisitState {
     isReplaced: data?.myBooking.__typename === 'BookingNotFound' && data.myBooking.replaced,
     retry: () => void refetch().catch(() => undefined),
     isBusy,
-    news,
+    news: news ?? (isOvertaken ? { kind: 'stale' } : undefined),
     changedTo,
     change,
     show: setNewest,
