@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { actionWords, changesWords } from './action-words.js';
+import { actionWords, changesWords, targetWords } from './action-words.js';
 
 function change(field: string, before: string | null, after: string | null) {
   return { __typename: 'StaffActionChange', field, before, after } as const;
@@ -15,6 +15,12 @@ describe('what the record says', () => {
     expect(changesWords([change('priceCents', '1450', '1500'), change('inStock', 'true', 'false')])).toBe(
       'price: $14.50 to $15.00; in stock: true to false',
     );
+  });
+
+  it('writes dates as its neighbors do', () => {
+    expect(changesWords([change('from', null, '2026-11-29')])).toBe('from: November 29, 2026');
+    expect(targetWords({ targetType: 'day', targetId: '2026-11-29' })).toBe('November 29, 2026');
+    expect(targetWords({ targetType: 'booking', targetId: 'HT-2222-2222' })).toBe('booking HT-2222-2222');
   });
 
   it('shows the value when it was added or removed', () => {

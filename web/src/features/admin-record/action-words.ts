@@ -1,4 +1,5 @@
 import type { RecordedActionFragment } from '../../generated/staff-operations.js';
+import { fullDate, isDate } from '../../lib/venue-dates.js';
 
 /** What staff do, as the record says it. The server's name of an action is the key. */
 const actions: Readonly<Record<string, string>> = {
@@ -60,7 +61,10 @@ type Change = RecordedActionFragment['changes'][number];
 function changeWords({ field, before, after }: Change): string {
   const isPrice = field === 'priceCents';
   const name = isPrice ? 'price' : field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const show = (value: string | null): string => (isPrice && value !== null ? `$${dollars(value)}` : (value ?? 'none'));
+  const show = (value: string | null): string => {
+    if (value === null) return 'none';
+    return isPrice ? `$${dollars(value)}` : isDate(value) ? fullDate(value) : value;
+  };
   return before === null || after === null
     ? `${name}: ${show(after ?? before)}`
     : `${name}: ${show(before)} to ${show(after)}`;
@@ -68,6 +72,11 @@ function changeWords({ field, before, after }: Change): string {
 
 function dollars(cents: string): string {
   return (Number(cents) / 100).toFixed(2);
+}
+
+/** What was changed: "product …", or a day: "December 5, 2026". */
+export function targetWords({ targetType, targetId }: Pick<RecordedActionFragment, 'targetType' | 'targetId'>): string {
+  return isDate(targetId) ? fullDate(targetId) : `${targetType} ${targetId}`;
 }
 
 /** All that an action changed, in one line. */

@@ -1,7 +1,7 @@
 import type { Column } from '../../admin/lists/column.js';
 import type { RecordedActionFragment, StaffActionSort } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
-import { actionWords, changesWords } from './action-words.js';
+import { actionWords, changesWords, targetWords } from './action-words.js';
 
 /** The column that the server sorts by. */
 export const recordSorts: Readonly<Record<string, StaffActionSort>> = { when: 'TIME' };
@@ -15,6 +15,6 @@ export const recordColumns: readonly Column<RecordedActionFragment>[] = [
     cell: ({ staffName, staffRole }) => `${staffName ?? 'Someone without an account'}, ${staffRole.toLowerCase()}`,
   },
   { id: 'what', label: 'What', place: 'name', cell: ({ action }) => actionWords(action) },
-  { id: 'on', label: 'On', place: 'second', cell: ({ targetType, targetId }) => `${targetType} ${targetId}` },
+  { id: 'on', label: 'On', place: 'second', cell: targetWords },
   { id: 'details', label: 'Details', place: 'second', cell: ({ changes }) => changesWords(changes) },
 ];
