@@ -31,6 +31,8 @@ export const variables = {
   EMAILS_PER_ADDRESS_PER_DAY: countVariable(1, 1_000_000).default(20),
   /** Most e-mails per booking, and per entry on the waiting list, and UTC day that its party can cause. */
   EMAILS_PER_BOOKING_PER_DAY: countVariable(1, 1_000_000).default(20),
+  /** Most e-mails per mailbox and UTC day that parties cause beyond the first three of each booking. */
+  EMAILS_PER_MAILBOX_PER_DAY: countVariable(1, 1_000_000).default(60),
   /** How long sent and failed e-mails are kept, in days. */
   EMAILS_KEPT_DAYS: countVariable(30, 3_650).default(180),
   /** The address that gets visitors' messages. */

@@ -61,7 +61,11 @@ afterEach(async () => {
 
 const repository = () => new EmailRepository(new PreparedStatements(database.dataSource));
 
-const allowed = { EMAILS_PER_ADDRESS_PER_DAY: 1_000, EMAILS_PER_BOOKING_PER_DAY: 1_000 };
+const allowed = {
+  EMAILS_PER_ADDRESS_PER_DAY: 1_000,
+  EMAILS_PER_BOOKING_PER_DAY: 1_000,
+  EMAILS_PER_MAILBOX_PER_DAY: 1_000,
+};
 
 function sender({ emails = repository(), by = composer, clock = systemClock as Clock } = {}): SendQueuedEmails {
   const limit = new EmailLimits(database.dataSource, allowed);

@@ -8,7 +8,13 @@ import { mailboxKey } from './mailbox-key.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-type Settings = Pick<Environment, 'EMAILS_PER_ADDRESS_PER_DAY' | 'EMAILS_PER_BOOKING_PER_DAY'>;
+/** What a booking's party always gets of a day, however much others cause for its mailbox. */
+const ALWAYS_PER_BOOKING = 3;
+
+type Settings = Pick<
+  Environment,
+  'EMAILS_PER_ADDRESS_PER_DAY' | 'EMAILS_PER_BOOKING_PER_DAY' | 'EMAILS_PER_MAILBOX_PER_DAY'
+>;
 
 /** A limit that holds an e-mail back. */
 export interface HeldBack {
@@ -34,11 +40,19 @@ export class EmailLimits {
     now: Date,
   ): Promise<HeldBack | undefined> {
     if (cause === 'house') return undefined;
-    const { EMAILS_PER_ADDRESS_PER_DAY: perAddress, EMAILS_PER_BOOKING_PER_DAY: perBooking } = this.settings;
-    const [key, limit, reason] =
-      cause === 'unverified'
-        ? [mailboxKey(address), perAddress, 'the address has had its e-mails of the day that anybody can cause']
-        : [`about ${about}`, perBooking, 'the booking has had its e-mails of the day'];
+    const mailbox = mailboxKey(address);
+    if (cause === 'unverified') {
+      const reason = 'the address has had its e-mails of the day that anybody can cause';
+      return this.heldBack(mailbox, this.settings.EMAILS_PER_ADDRESS_PER_DAY, reason, now);
+    }
+    const ofBooking = 'the booking has had its e-mails of the day';
+    const held = await this.heldBack(`about ${about}`, this.settings.EMAILS_PER_BOOKING_PER_DAY, ofBooking, now);
+    if (held || !(await this.heldBack(`always ${about}`, ALWAYS_PER_BOOKING, ofBooking, now))) return held;
+    const ofMailbox = 'the address has had its e-mails of the day that the parties of its bookings can cause';
+    return this.heldBack(`parties ${mailbox}`, this.settings.EMAILS_PER_MAILBOX_PER_DAY, ofMailbox, now);
+  }
+
+  private async heldBack(key: string, limit: number, reason: string, now: Date): Promise<HeldBack | undefined> {
     const day = { table: 'recipient_counts', limit, windowSeconds: DAY_SECONDS };
     const wait = await countAgainstLimit(this.dataSource, day, [key], now);
     // The wait is in whole seconds, rounded up.
