@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(`Four guests, ${longDate(slot.date)}, at ${slot.time}.`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to calendar' }).first()).toBeVisible();
     await openLive(page, await joinWaitlist(request, slot));
-    await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Open the link in our e-mail' })).toBeVisible();
     const waiver = await waiverPath(request, visit);
     expect((await openLive(page, waiver))?.headers()).toMatchObject({
       'cache-control': 'no-store',
