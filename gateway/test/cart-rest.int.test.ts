@@ -53,6 +53,13 @@ describe('POST /api/cart', () => {
     expect(orders.seen[0]?.variables.input).toEqual(body);
   });
 
+  it('passes the Idempotency-Key', async () => {
+    await call('POST', '/api/cart', body, { 'idempotency-key': '"key-1"' });
+    expect(orders.seen[0]?.variables).toEqual({ input: body, idempotencyKey: 'key-1' });
+    await call('POST', '/api/cart', body);
+    expect(orders.seen[1]?.variables).toEqual({ input: body, idempotencyKey: null });
+  });
+
   it('passes no quantity when there is none', async () => {
     await call('POST', '/api/cart', { sessionId: 'cart-of-ada', productId: 'p1' });
     expect(orders.seen[0]?.variables.input).toEqual({ sessionId: 'cart-of-ada', productId: 'p1' });

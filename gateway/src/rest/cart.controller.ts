@@ -5,6 +5,7 @@ import type { AddToCartInput } from '../generated/operations.js';
 import { knownCarts, rememberCart } from '../session/cart-sessions.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { addToCart, clearCart, removeFromCart, setCartQuantity, showCart } from './cart.routes.js';
+import { idempotencyKey } from './idempotency-key.js';
 import { RestAdapter } from './rest-adapter.js';
 
 @Controller('api/cart')
@@ -20,7 +21,8 @@ export class CartController {
 
   @Post()
   async add(@Call() call: RestCall): Promise<unknown> {
-    const item = await this.rest.run(addToCart, call, (input: AddToCartInput) => ({ input }));
+    const key = idempotencyKey(call.request.headers['idempotency-key']);
+    const item = await this.rest.run(addToCart, call, (input: AddToCartInput) => ({ input, idempotencyKey: key }));
     rememberCart(call.request, call.reply, (call.request.body as AddToCartInput).sessionId);
     return item;
   }

@@ -7,6 +7,7 @@ import {
 } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { argumentsType, inputType } from '../supergraph/api-schema.js';
+import { idempotencyParameter } from './idempotency.parameter.js';
 import type { ParameterDescription, RouteDescription } from './route-description.js';
 
 const tag = 'Cart';
@@ -59,6 +60,12 @@ export const addToCart = {
   summary: 'Add a product to a cart',
   description: 'Adds to the quantity when the product is already in the cart, up to 99.',
   operation: committedOperation(AddToCartDocument),
+  parameters: [
+    {
+      ...idempotencyParameter,
+      description: 'Optional, 1 to 255 visible characters. Additions to an item with the same key count once.',
+    },
+  ],
   body: { type: inputType('AddToCartInput'), example: { sessionId, productId, quantity: 2 } },
   answer: {
     status: 201,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 
 const ITEM = 'item { id quantity lineTotal product { name price inStock available } }';
-const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename ... on CartItemSaved { ${ITEM} }
+const ADD = `mutation ($input: AddToCartInput!, $key: String) { addToCart(input: $input, idempotencyKey: $key) { __typename ... on CartItemSaved { ${ITEM} }
   ... on QuantityTooHigh { max current } ... on InvalidInput { fields { field message } } ... on Refusal { message } } }`;
 const SET = `mutation ($itemId: ID!, $quantity: Int!, $sessionId: String) {
   setCartQuantity(itemId: $itemId, quantity: $quantity, sessionId: $sessionId) { __typename ... on CartItemSaved { ${ITEM} }
@@ -19,8 +19,8 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => orders.close());
 
-const add = async (sessionId: string, productId: string, quantity?: number) =>
-  (await orders.ask(ADD, { input: { sessionId, productId, quantity } })).data?.addToCart;
+const add = async (sessionId: string, productId: string, quantity?: number, key?: string) =>
+  (await orders.ask(ADD, { input: { sessionId, productId, quantity }, key })).data?.addToCart;
 const cart = async (sessionId: string) => (await orders.ask(CART, { sessionId })).data?.cart;
 const itemOf = (saved: unknown) => (saved as { item: { id: string } }).item;
 
@@ -51,6 +51,25 @@ describe('a cart', () => {
     const [session, product] = [newSession(), await orders.stock()];
     await Promise.all(Array.from({ length: 20 }, () => add(session, product)));
     expect(await cart(session)).toMatchObject({ count: 20, items: [{ quantity: 20 }] });
+  });
+
+  it('counts an addition once that arrives again under its key, also at the same time and after others', async () => {
+    const [session, product] = [newSession(), await orders.stock()];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(session, product, 2, 'first')));
+    for (const answer of answers) expect(answer).toMatchObject({ __typename: 'CartItemSaved', item: { quantity: 2 } });
+    expect(await add(session, product, 1, 'second')).toMatchObject({ item: { quantity: 3 } });
+    expect(await add(session, product, 2, 'first')).toMatchObject({ item: { quantity: 3 } });
+    await add(session, product, 96);
+    expect(await add(session, product, 1, 'second')).toMatchObject({ item: { quantity: 99 } });
+  });
+
+  it('remembers the last 20 keys of a line, and refuses a key that is too long', async () => {
+    const [session, product] = [newSession(), await orders.stock()];
+    for (let nth = 0; nth < 25; nth += 1) await add(session, product, 1, `key ${nth}`);
+    const kept = 'SELECT addition_keys AS keys FROM cart_items WHERE session_id = $1';
+    const [{ keys }] = await orders.database.dataSource.query(kept, [session]);
+    expect(keys).toEqual(Array.from({ length: 20 }, (_, nth) => `key ${24 - nth}`));
+    expect(await add(session, product, 1, 'x'.repeat(256))).toMatchObject({ __typename: 'InvalidInput' });
   });
 
   it('accepts a product of catalog whose event has not arrived yet', async () => {

@@ -39,7 +39,7 @@ describe('with thousands of rows, there is no sequential scan', () => {
       await carts.lines('session7');
       await carts.lineOf('session7', product);
       await carts.productOnSale(product);
-      await carts.add('session7', product, 1);
+      await carts.add('session7', product, 1, 'a key');
       await carts.setQuantity(item, 3, null);
       await carts.remove(item, 'session7');
       await carts.clear('session8');

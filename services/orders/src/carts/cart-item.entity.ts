@@ -3,6 +3,9 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Maximum quantity of one product in a cart. */
 export const MAX_QUANTITY = 99;
 
+/** How many keys of additions a line remembers. */
+export const KEPT_KEYS = 20;
+
 /** One product in a visitor's cart. It stores no price or name: the product's current ones apply. */
 @Entity('cart_items')
 @Check('cart_items_quantity', 'quantity BETWEEN 1 AND 99')
@@ -25,4 +28,8 @@ export class CartItem {
 
   @Column('timestamptz', { name: 'added_at' })
   addedAt!: Date;
+
+  /** The idempotency keys of its last additions, newest first. */
+  @Column('text', { name: 'addition_keys', array: true, default: '{}' })
+  additionKeys!: string[];
 }

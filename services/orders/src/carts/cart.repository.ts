@@ -11,7 +11,7 @@ import {
   REMOVE_FROM_CART,
   SET_CART_QUANTITY,
 } from './cart.statements.js';
-import { MAX_QUANTITY } from './cart-item.entity.js';
+import { KEPT_KEYS, MAX_QUANTITY } from './cart-item.entity.js';
 import type { CartLine } from './cart-line.js';
 
 /** Carts; each method is one statement. */
@@ -38,9 +38,12 @@ export class CartRepository {
     return row;
   }
 
-  /** Adds to the cart. Returns `undefined` and changes nothing when the line would exceed its maximum. */
-  async add(sessionId: string, productId: string, quantity: number): Promise<CartLine | undefined> {
-    return this.one(ADD_TO_CART, [randomUUID(), sessionId, productId, quantity, this.clock.now(), MAX_QUANTITY]);
+  /**
+   * Adds to the cart, once under a key. Returns `undefined` and changes nothing when the line would exceed its maximum.
+   */
+  async add(sessionId: string, productId: string, quantity: number, key: string | null): Promise<CartLine | undefined> {
+    const now = this.clock.now();
+    return this.one(ADD_TO_CART, [randomUUID(), sessionId, productId, quantity, now, MAX_QUANTITY, key, KEPT_KEYS]);
   }
 
   /** @param sessionId the cart that the line must be in; null when the caller does not know it */

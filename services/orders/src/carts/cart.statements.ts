@@ -25,18 +25,21 @@ export const PRODUCT_ON_SALE = {
 };
 
 /**
- * Adds to a line or creates it, in one statement, so that two concurrent clicks add up. Returns no row when the line
- * would exceed $6, or the product has just been withdrawn or sold out.
- * $1 item, $2 session, $3 product, $4 quantity, $5 now, $6 most.
+ * Adds to a line or creates it, in one statement, so that two concurrent clicks add up. A key that the line remembers
+ * adds nothing. Returns no row when the line would exceed $6, or the product has just been withdrawn or sold out.
+ * $1 item, $2 session, $3 product, $4 quantity, $5 now, $6 most, $7 key or null, $8 how many keys a line remembers.
  */
 export const ADD_TO_CART = {
   name: 'add-to-cart',
   text: `WITH saved AS (
-    INSERT INTO cart_items AS line (id, session_id, product_id, quantity, added_at)
-    SELECT $1::uuid, $2::text, p.id, $4::integer, $5::timestamptz FROM known_products p
+    INSERT INTO cart_items AS line (id, session_id, product_id, quantity, added_at, addition_keys)
+    SELECT $1::uuid, $2::text, p.id, $4::integer, $5::timestamptz, array_remove(ARRAY[$7::text], NULL) FROM known_products p
     WHERE p.id = $3::uuid AND p.in_stock AND NOT p.withdrawn
-    ON CONFLICT (session_id, product_id) DO UPDATE SET quantity = line.quantity + excluded.quantity
-      WHERE line.quantity + excluded.quantity <= $6::integer
+    ON CONFLICT (session_id, product_id) DO UPDATE SET
+      quantity = line.quantity + CASE WHEN $7::text = ANY (line.addition_keys) THEN 0 ELSE excluded.quantity END,
+      addition_keys = CASE WHEN $7::text = ANY (line.addition_keys) THEN line.addition_keys
+        ELSE (excluded.addition_keys || line.addition_keys)[1:$8::integer] END
+      WHERE $7::text = ANY (line.addition_keys) OR line.quantity + excluded.quantity <= $6::integer
     RETURNING *
   ) SELECT ${LINE} FROM saved i JOIN known_products p ON p.id = i.product_id`,
 };

@@ -6,6 +6,7 @@ import { OrderStatuses1795391100000 } from './migrations/1795391100000-order-sta
 import { OrderDeliveries1795500600000 } from './migrations/1795500600000-order-deliveries.js';
 import { ValidShipping1795500601000 } from './migrations/1795500601000-valid-shipping.js';
 import { PurchaseCounts1795500621000 } from './migrations/1795500621000-purchase-counts.js';
+import { AdditionKeys1795500700000 } from './migrations/1795500700000-addition-keys.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   OrderDeliveries1795500600000,
   ValidShipping1795500601000,
   PurchaseCounts1795500621000,
+  AdditionKeys1795500700000,
 ];

@@ -15,6 +15,8 @@ export interface AddToCartRequest {
   readonly sessionId: string;
   readonly productId: string;
   readonly quantity: number;
+  /** An addition under the same key counts once. */
+  readonly idempotencyKey: string | null;
 }
 
 /** Adds a product to a cart; for a product that is already in it, the quantities add up. */
@@ -30,9 +32,10 @@ export class AddToCart {
     sessionId,
     productId,
     quantity,
+    idempotencyKey,
   }: AddToCartRequest): Promise<{ line: CartLine } | ProductNotFound | ProductOutOfStock | QuantityTooHigh> {
     if (!isUuid(productId)) return productNotFound();
-    const add = () => this.carts.add(sessionId, productId, quantity);
+    const add = () => this.carts.add(sessionId, productId, quantity, idempotencyKey);
     const line = (await add()) ?? ((await this.learn(productId)) ? await add() : undefined);
     if (line) return { line };
     const product = await this.carts.productOnSale(productId);
