@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { siteUrl } from '../support/site-url.js';
 import { staffSession } from '../support/staff-session.js';
 import { seed, troublesOf } from './support/conditions.js';
@@ -23,8 +23,8 @@ const phone = { width: 390, height: 844 };
 
 for (const journey of [...visitorJourneys, ...staffJourneys]) {
   for (const trouble of troublesOf(journey.name, journey.requests)) {
-    const { condition, at } = trouble;
-    const which = at === 0 ? '' : `, request ${at}`;
+    const { condition, at, isSlow } = trouble;
+    const which = at === 0 ? '' : `, request ${at}${isSlow ? ', slow' : ''}`;
     test(`${journey.name}: ${condition}${which} (SEED=${seed})`, async ({ browser, playwright, starts }, info) => {
       const context = await browser.newContext({
         baseURL: siteUrl(),
@@ -42,6 +42,7 @@ for (const journey of [...visitorJourneys, ...staffJourneys]) {
       const staff = await playwright.request.newContext(session);
       try {
         await journey.make({ visitor: new Visitor(page), request, staff, starts });
+        expect(network.unshown, 'changes whose wait does not show').toEqual([]);
       } catch (error) {
         await page.screenshot({ path: info.outputPath('failed.png') });
         throw error;

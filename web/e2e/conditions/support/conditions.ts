@@ -6,6 +6,8 @@ export type Condition = (typeof conditions)[number];
 export interface Trouble {
   readonly condition: Condition;
   readonly at: number;
+  /** All requests are slow too. */
+  readonly isSlow: boolean;
 }
 
 /** Draws the same numbers from the same seed. */
@@ -22,12 +24,13 @@ export const seed = Number(process.env.SEED ?? 1);
 function allTroubles(requests: number): readonly Trouble[] {
   const [slow, ...single] = conditions;
   const at = Array.from({ length: requests }, (_, index) => index + 1);
-  return [{ condition: slow, at: 0 }, ...single.flatMap((condition) => at.map((k) => ({ condition, at: k })))];
+  const disturbed = single.flatMap((condition) => at.map((k) => ({ condition, at: k, isSlow: false })));
+  return [{ condition: slow, at: 0, isSlow: true }, ...disturbed];
 }
 
 /**
- * What a journey goes through in this run. `EVERY=1`: each request in each way. By default one trouble, drawn from the seed,
- * so that every request is hit in some run; `EVERY=0.5` and the like: that part of all.
+ * What a journey goes through in this run. `EVERY=1`: each request in each way; `EVERY=0.5` and the like: that part of all.
+ * By default it is slow, and one request is hit in one way, both drawn from the seed.
  */
 export function troublesOf(journey: string, requests: number): readonly Trouble[] {
   const all = allTroubles(requests);
@@ -35,6 +38,7 @@ export function troublesOf(journey: string, requests: number): readonly Trouble[
   const share = Number(process.env.EVERY ?? 0);
   if (share >= 1) return all;
   if (share > 0) return all.filter(({ at }, index) => at === 0 || mixed(seed, salt + index) % 1000 < share * 1000);
-  const drawn = all[mixed(seed, salt) % all.length];
-  return drawn ? [drawn] : [];
+  const disturbed = all.filter(({ at }) => at > 0);
+  const drawn = disturbed[mixed(seed, salt) % disturbed.length];
+  return drawn ? [{ ...drawn, isSlow: true }] : [];
 }

@@ -23,14 +23,31 @@ function operationOf(route: Route): string {
   return body?.operationName ?? /(?:query|mutation) (\w+)/.exec(body?.query ?? '')?.[1] ?? 'GraphQL';
 }
 
+/** A change that somebody has pressed a button for. Nobody waits for the cart that an order empties. */
+function isShownChange(route: Route): boolean {
+  const body = route.request().postDataJSON() as { query?: string } | null;
+  return /\bmutation \w/.test(body?.query ?? '') && operationOf(route) !== 'ClearCart';
+}
+
+/** Whether a control of the page waits, while the request is held. */
+async function showsWait(route: Route): Promise<boolean> {
+  const busy = route.request().frame().page().locator('[aria-busy="true"]').first();
+  return await busy.waitFor({ timeout: 15_000 }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The requests of a context to the API, of which one gets lost, loses its answer, or is sent twice. */
 export class Network {
   /** Names of the operations, in the order in which they were sent. */
   readonly sent: string[] = [];
+  /** The change that was hit, if nothing on the page said that it waits while its request was held. */
+  readonly unshown: string[] = [];
 
   static async of(context: BrowserContext, trouble: Trouble): Promise<Network> {
     const network = new Network(trouble);
-    if (trouble.condition === 'slow') await slowDown(context);
+    if (trouble.isSlow) await slowDown(context);
     for (const address of ['**/graphql', '**/api/staff/**'])
       await context.route(address, (route) => network.carry(route));
     return network;
@@ -46,6 +63,7 @@ export class Network {
   private async carry(route: Route): Promise<void> {
     this.sent.push(operationOf(route));
     if (this.sent.length !== this.trouble.at) return route.fallback();
+    if (isShownChange(route) && !(await showsWait(route))) this.unshown.push(operationOf(route));
     if (this.trouble.condition === 'lost request') return route.abort('connectionfailed');
     if (this.trouble.condition === 'lost answer') {
       await route.fetch();

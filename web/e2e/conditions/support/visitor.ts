@@ -35,12 +35,28 @@ export class Visitor {
   }
 
   private async until(done: Locator, press: () => Promise<void>): Promise<void> {
+    const typed = await this.typed();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      if (tries > 0) expect(await this.typed(), 'what was typed is still there').toMatchObject(typed);
       if (tries > 0 && (await this.retry.first().isVisible())) await this.retry.first().click();
       else await press();
       if (await this.isDone(done)) return;
     }
     throw new Error(`The page refused ${MOST_TRIES} times: ${await this.refusal.allTextContents()}`);
+  }
+
+  /** What was typed and chosen, by the ids of the fields. Passwords are not kept. */
+  private async typed(): Promise<Readonly<Record<string, string>>> {
+    const fields = this.page.locator('input:not([type="password"]), select, textarea').filter({ visible: true });
+    return Object.fromEntries(
+      await fields.evaluateAll((elements: readonly (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[]) =>
+        elements.flatMap((field) => {
+          const text =
+            'checked' in field && /^(checkbox|radio)$/.test(field.type) ? String(field.checked) : field.value;
+          return field.id === '' || text === '' ? [] : [[field.id, text]];
+        }),
+      ),
+    );
   }
 
   /** Whether it is done; false when the page says that it is not, and waits for nothing. */

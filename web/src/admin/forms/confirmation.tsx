@@ -50,8 +50,8 @@ export function Confirmation({ title, children, action, busyAction, onConfirm, o
         <div>{children}</div>
         <ErrorNotice error={error} />
         <FormActions>
-          <ToolButton kind="danger" busy={isBusy} onClick={() => void confirm()}>
-            {isBusy ? busyAction : action}
+          <ToolButton kind="danger" busy={isBusy} busyText={busyAction} onClick={() => void confirm()}>
+            {action}
           </ToolButton>
           <ToolButton aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClose}>
             Cancel

@@ -9,14 +9,22 @@ interface RowButtonProps {
   /** The row, for the button's accessible name. */
   readonly of: string;
   readonly busy?: boolean;
+  readonly busyText?: string;
   readonly expanded?: boolean;
   readonly onClick: () => void;
 }
 
 /** An action on a row. */
-export function RowButton({ icon, label, of, busy = false, expanded, onClick }: RowButtonProps) {
+export function RowButton({ icon, label, of, busy, busyText, expanded, onClick }: RowButtonProps) {
   return (
-    <ToolButton kind="quiet" busy={busy} aria-label={`${label} ${of}`} aria-expanded={expanded} onClick={onClick}>
+    <ToolButton
+      kind="quiet"
+      busy={busy}
+      busyText={busyText}
+      aria-label={`${label} ${of}`}
+      aria-expanded={expanded}
+      onClick={onClick}
+    >
       <ToolIcon name={icon} />
       {label}
     </ToolButton>

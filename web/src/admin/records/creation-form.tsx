@@ -51,8 +51,8 @@ export function CreationForm<Row extends VersionedRecord, Form extends FieldValu
       <Fields key={created} form={form} isNew />
       <ErrorNotice error={isSubmitting ? undefined : error} />
       <FormActions>
-        <ToolButton kind="main" type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Creating...' : `Create ${capitalized(name)}`}
+        <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Creating...">
+          {`Create ${capitalized(name)}`}
         </ToolButton>
       </FormActions>
     </AdminForm>

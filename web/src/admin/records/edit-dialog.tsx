@@ -73,8 +73,8 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
       ) : null}
       <ErrorNotice error={isSubmitting ? undefined : error} />
       <FormActions>
-        <ToolButton kind="main" type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save changes'}
+        <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Saving...">
+          Save changes
         </ToolButton>
         <ToolButton onClick={onClose}>Cancel</ToolButton>
       </FormActions>

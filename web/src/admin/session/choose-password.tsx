@@ -47,8 +47,8 @@ export function ChoosePassword({ token }: { readonly token: string }) {
                 {...fieldProps(form, 'password')}
               />
               <ErrorNotice error={error} />
-              <ToolButton kind="main" type="submit" busy={isSubmitting}>
-                {isSubmitting ? 'Saving...' : 'Save the password'}
+              <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Saving...">
+                Save the password
               </ToolButton>
             </AdminForm>
           ) : (

@@ -48,8 +48,8 @@ export function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
           <p>We will send you a link to choose a new password.</p>
           <TextField label="E-mail" type="email" autoComplete="username" required {...fieldProps(form, 'email')} />
           <ErrorNotice error={error} />
-          <ToolButton kind="main" type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Sending...' : 'Send the link'}
+          <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Sending...">
+            Send the link
           </ToolButton>
         </>
       )}

@@ -39,10 +39,11 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
             <ToolButton
               kind="quiet"
               busy={ending === id}
+              busyText="Ending..."
               aria-label={`End the session since ${venueDateTime(startedAt)}`}
               onClick={() => onEnd(id)}
             >
-              {ending === id ? 'Ending...' : 'End'}
+              End
             </ToolButton>
           )}
         </li>

@@ -94,8 +94,8 @@ export function SignInForm({ email = '', onSignedIn, children }: SignInFormProps
         />
       ) : null}
       <SignInError outcome={isSubmitting ? undefined : outcome} wait={left} />
-      <ToolButton kind="main" type="submit" busy={isSubmitting} disabled={left > 0}>
-        {isSubmitting ? 'Signing in...' : 'Sign in'}
+      <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Signing in..." disabled={left > 0}>
+        Sign in
       </ToolButton>
       {children}
       <DemoNote />

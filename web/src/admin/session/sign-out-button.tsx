@@ -23,8 +23,8 @@ export function SignOutButton() {
   };
 
   return (
-    <ToolButton kind="quiet" busy={isLeaving} onClick={() => void leave()}>
-      {isLeaving ? 'Signing out...' : 'Sign out'}
+    <ToolButton kind="quiet" busy={isLeaving} busyText="Signing out..." onClick={() => void leave()}>
+      Sign out
     </ToolButton>
   );
 }

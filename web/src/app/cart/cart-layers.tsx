@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
-import { clearCart, readCart } from '../../features/cart/cart-actions.js';
+import { clearCart } from '../../features/cart/cart-actions.js';
 import { focusCartButton } from '../../features/cart/cart-button.js';
 import { CartSheet } from '../../features/cart/cart-sheet.js';
 import { cartStore, useCart } from '../../features/cart/cart-store.js';
+import { readCart } from '../../features/cart/read-cart.js';
 import { CheckoutDialog } from '../../features/checkout/checkout-dialog.js';
 import { OrderConfirmation } from '../../features/checkout/order-confirmation.js';
 import type { PlacedOrder } from '../../features/checkout/placed-order.js';

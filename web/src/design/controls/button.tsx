@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../media.js';
 import { type ButtonLook, buttonStyle, isNotLook } from './button-style.js';
+import { useWaitingButton, type WaitingProps } from './waiting-button.js';
 
 const blink = keyframes`50% { opacity: 0.25; }`;
 
@@ -18,24 +19,15 @@ const Lozenges = styled.span`
   ${media.reducedMotion} { i { animation: none; } }
 `;
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** A request is in flight: shows three lozenges after the label and ignores clicks. The label changes too. */
-  readonly busy?: boolean;
-}
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook, WaitingProps {}
 
-/** A button, `type="button"` by default. When it is disabled, explain why nearby. */
-export function Button({ kind = 'main', busy = false, type = 'button', children, onClick, ...rest }: ButtonProps) {
+/** A button, `type="button"` by default, that waits with three lozenges. When it is disabled, explain why nearby. */
+export function Button({ kind = 'main', busy, busyText, repeats, ...rest }: ButtonProps) {
+  const { isLate, label, attributes } = useWaitingButton({ busy, busyText, repeats }, rest);
   return (
-    <Pressed
-      {...rest}
-      kind={kind}
-      type={busy ? 'button' : type}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? undefined : onClick}
-    >
-      {children}
-      {busy ? (
+    <Pressed {...rest} kind={kind} {...attributes}>
+      {label}
+      {isLate ? (
         <Lozenges aria-hidden="true">
           <i />
           <i />

@@ -45,8 +45,8 @@ export function AuthenticatorSetup({ secret, uri, onDone }: AuthenticatorSetupPr
       <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" required {...fieldProps(form, 'code')} />
       <ErrorNotice error={error} />
       <FormActions>
-        <ToolButton kind="main" type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Checking...' : 'Turn it on'}
+        <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Checking...">
+          Turn it on
         </ToolButton>
       </FormActions>
     </AdminForm>

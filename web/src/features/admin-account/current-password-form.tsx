@@ -39,8 +39,8 @@ export function CurrentPasswordForm<Sent extends Answer>(props: CurrentPasswordF
       />
       <ErrorNotice error={error} />
       <FormActions>
-        <ToolButton kind={kind} type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Checking...' : action}
+        <ToolButton kind={kind} type="submit" busy={isSubmitting} busyText="Checking...">
+          {action}
         </ToolButton>
       </FormActions>
     </AdminForm>

@@ -51,8 +51,8 @@ export function PasswordForm() {
           />
           <ErrorNotice error={error} />
           <FormActions>
-            <ToolButton kind="main" type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Saving...' : 'Change the password'}
+            <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Saving...">
+              Change the password
             </ToolButton>
           </FormActions>
         </AdminForm>

@@ -113,8 +113,8 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
       />
       <ErrorNotice error={error} />
       <FormActions>
-        <ToolButton type="submit" kind={action === 'cancel' ? 'danger' : 'main'} busy={isBusy}>
-          {isBusy ? 'Saving...' : buttons[action]}
+        <ToolButton type="submit" kind={action === 'cancel' ? 'danger' : 'main'} busy={isBusy} busyText="Saving...">
+          {buttons[action]}
         </ToolButton>
         <ToolButton aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClose}>
           Leave it

@@ -35,8 +35,8 @@ export function RefundByHand({ refund }: { readonly refund: Refund }) {
             it here. Requested {venueDateTime(refund.requestedAt)}.
           </p>
           <div>
-            <ToolButton kind="main" busy={isBusy} onClick={() => void noteIt()}>
-              {isBusy ? 'Saving...' : 'I have refunded it'}
+            <ToolButton kind="main" busy={isBusy} busyText="Saving..." onClick={() => void noteIt()}>
+              I have refunded it
             </ToolButton>
           </div>
         </Stack>

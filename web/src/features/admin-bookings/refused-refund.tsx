@@ -31,8 +31,8 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
             not refund twice: this is one refund.
           </p>
           <div>
-            <ToolButton kind="main" busy={isBusy} onClick={() => void askAgain()}>
-              {isBusy ? 'Retrying...' : 'Retry the refund'}
+            <ToolButton kind="main" busy={isBusy} busyText="Retrying..." onClick={() => void askAgain()}>
+              Retry the refund
             </ToolButton>
           </div>
         </Stack>

@@ -176,12 +176,14 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
                 )}
                 <ErrorNotice error={error} />
                 <FormActions>
-                  <ToolButton type="submit" kind="danger" busy={isBusy} aria-disabled={!isConfirmed || undefined}>
-                    {isBusy
-                      ? 'Closing...'
-                      : isEmpty
-                        ? 'Close: nobody has booked'
-                        : `Close and notify ${partiesText(preview.parties)}`}
+                  <ToolButton
+                    type="submit"
+                    kind="danger"
+                    busy={isBusy}
+                    busyText="Closing..."
+                    aria-disabled={!isConfirmed || undefined}
+                  >
+                    {isEmpty ? 'Close: nobody has booked' : `Close and notify ${partiesText(preview.parties)}`}
                   </ToolButton>
                 </FormActions>
               </>

@@ -33,9 +33,10 @@ export function ResendButton({ email }: { readonly email: StaffEmailFragment }) 
   return (
     <RowButton
       icon="again"
-      label={isBusy ? 'Queueing...' : 'Send again'}
+      label="Send again"
       of={of}
       busy={isBusy}
+      busyText="Queueing..."
       onClick={() => void send()}
     />
   );

@@ -57,8 +57,8 @@ export function InviteForm() {
           <p>They get a link to choose a password. It is valid for two days.</p>
           <ErrorNotice error={error} />
           <FormActions>
-            <ToolButton kind="main" type="submit" busy={isSubmitting}>
-              {isSubmitting ? 'Sending...' : 'Add and send the link'}
+            <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Sending...">
+              Add and send the link
             </ToolButton>
           </FormActions>
         </AdminForm>

@@ -2,134 +2,130 @@ import type { ApolloClient } from '@apollo/client';
 import { showToast } from '../../design/layers/toasts.js';
 import {
   AddToCartDocument,
-  CartDocument,
   ClearCartDocument,
   RemoveFromCartDocument,
   SetCartQuantityDocument,
 } from '../../generated/operations.js';
+import { sendOnce } from '../../lib/send-once.js';
+import { inTurn } from './cart-queue.js';
 import { cartSession, renewCartSession } from './cart-session.js';
 import { cartStore } from './cart-store.js';
+import { fetchCart } from './read-cart.js';
 
-/** Outcome of a change: `refused` by the server, or `failed` without an answer. */
-export type CartOutcome = 'done' | 'refused' | 'failed';
+/** Outcome of a change: `refused` by the server, or `unanswered`. */
+export type CartOutcome = 'done' | 'refused' | 'unanswered';
 
 interface Answer {
   readonly __typename: string;
   readonly message?: string;
 }
 
-/** Runs one change, then refetches the cart, also after a refusal, because the local copy is then stale. */
-async function change(
-  client: ApolloClient,
-  send: () => Promise<Answer | undefined>,
-  failure: string,
-  isMade: () => boolean = () => false,
-): Promise<CartOutcome> {
+interface Change {
+  readonly send: () => Promise<Answer | undefined>;
+  /** Whether the cart shows that the change was made. */
+  readonly isMade: () => boolean;
+  readonly failure: string;
+}
+
+/** Makes one change, then reads the cart, which decides whether a change without an answer was made. */
+async function change(client: ApolloClient, { send, isMade, failure }: Change): Promise<CartOutcome> {
   const answer = await send().catch(() => undefined);
-  // The answer can be lost and the change made.
-  if (answer === undefined && (await readCart(client)) && isMade()) return 'done';
-  if (answer === undefined || answer.message !== undefined) {
-    cartStore.send({ type: 'refused' });
-    showToast({ title: 'Error', text: answer?.message ?? failure, tone: 'refused' });
-    // Without an answer nobody knows whether the change was made, so the refetched cart decides.
-    await readCart(client);
-    return answer === undefined ? 'failed' : 'refused';
-  }
-  if (!(await readCart(client))) cartStore.send({ type: 'confirmed' });
-  return 'done';
+  const isDone = answer !== undefined && answer.message === undefined;
+  const isRead = await fetchCart(client);
+  if (isDone || (isRead && isMade())) return 'done';
+  showToast({ title: 'Error', text: answer?.message ?? failure, tone: 'refused' });
+  return answer === undefined ? 'unanswered' : 'refused';
 }
 
-/** Fetches the cart. @returns whether that worked */
-export async function readCart(client: ApolloClient): Promise<boolean> {
-  cartStore.send({ type: 'requested' });
-  try {
-    const variables = { sessionId: cartSession() };
-    const { data } = await client.query({
-      query: CartDocument,
-      variables,
-      fetchPolicy: 'no-cache',
-    });
-    if (!data?.cart) throw new Error('We couldn’t load your cart');
-    cartStore.send({ type: 'read', lines: data.cart.items });
-    return true;
-  } catch {
-    cartStore.send({ type: 'readFailed' });
-    return false;
-  }
+/** How many of something the server's last answer has; NaN while nobody knows. */
+function settledQuantity(of: { readonly id: string } | { readonly productId: string }): number {
+  const { settled, count } = cartStore.state();
+  if (settled === undefined) return count === 0 ? 0 : Number.NaN;
+  const line = settled.find((each) => ('id' in of ? each.id === of.id : each.productId === of.productId));
+  return line?.quantity ?? 0;
 }
 
-/** How many of a product the last known cart has; NaN while nobody knows. */
-function quantityOf(productId: string): number {
-  const { lines, count } = cartStore.state();
-  if (lines === undefined) return count === 0 ? 0 : Number.NaN;
-  return lines.find((line) => line.productId === productId)?.quantity ?? 0;
-}
+const addOnce = sendOnce('cart-addition');
 
-/** Adds one of a product, with the toasts of infra/docs/product.md. One request at a time. */
-export async function addToCart(
+/** Adds one of a product, after the changes that wait, with the toasts of infra/docs/product.md. */
+export function addToCart(
   client: ApolloClient,
   product: { readonly id: string; readonly name: string },
 ): Promise<CartOutcome> {
-  if (cartStore.state().isBusy) return 'refused';
-  const before = quantityOf(product.id);
-  cartStore.send({ type: 'requested' });
-  const outcome = await change(
-    client,
-    async () => {
-      const input = { sessionId: cartSession(), productId: product.id, quantity: 1 };
-      const { data } = await client.mutate({ mutation: AddToCartDocument, variables: { input } });
-      return data?.addToCart;
-    },
-    'Failed to add item to cart. Please try again.',
-    () => quantityOf(product.id) > before,
-  );
-  if (outcome === 'done') {
-    if (cartStore.state().hasFailed) cartStore.send({ type: 'oneAdded' });
-    showToast({ title: 'Added to Cart', text: `${product.name} has been added to your cart.`, tone: 'done' });
-  }
-  return outcome;
+  return inTurn(async () => {
+    const before = settledQuantity({ productId: product.id });
+    const input = { sessionId: cartSession(), productId: product.id, quantity: 1 };
+    const outcome = await addOnce(input, (idempotencyKey) =>
+      change(client, {
+        send: async () => {
+          const variables = { input, idempotencyKey };
+          const { data } = await client.mutate({ mutation: AddToCartDocument, variables });
+          return data?.addToCart;
+        },
+        isMade: () => settledQuantity({ productId: product.id }) > before,
+        failure: 'Failed to add item to cart. Please try again.',
+      }),
+    );
+    if (outcome === 'done') {
+      if (cartStore.state().hasFailed) cartStore.send({ type: 'oneAdded' });
+      showToast({ title: 'Added to Cart', text: `${product.name} has been added to your cart.`, tone: 'done' });
+    }
+    return outcome;
+  });
 }
 
-/** Sets a line's quantity, at least 1. Optimistic. */
+/** Shows the quantity at once. Of several taps while a request runs, the last one is sent. */
+function want(
+  client: ApolloClient,
+  itemId: string,
+  quantity: number,
+  failure: string,
+  send: Change['send'],
+): Promise<CartOutcome> {
+  cartStore.send({ type: 'quantityWanted', itemId, quantity });
+  return inTurn(async () => {
+    if (cartStore.state().wanted[itemId] !== quantity) return 'done';
+    const outcome = await change(client, {
+      send,
+      isMade: () => settledQuantity({ id: itemId }) === quantity,
+      failure,
+    });
+    if (outcome === 'done' && cartStore.state().hasFailed) cartStore.send({ type: 'saved', itemId, quantity });
+    cartStore.send({ type: 'answered', itemId, quantity });
+    return outcome;
+  });
+}
+
+/** Sets a line's quantity, at least 1. */
 export async function setCartQuantity(client: ApolloClient, itemId: string, quantity: number): Promise<CartOutcome> {
-  if (cartStore.state().isBusy || quantity < 1) return 'refused';
-  cartStore.send({ type: 'quantityRequested', itemId, quantity });
-  return change(
-    client,
-    async () => {
-      const variables = { itemId, quantity, sessionId: cartSession() };
-      const { data } = await client.mutate({ mutation: SetCartQuantityDocument, variables });
-      return data?.setCartQuantity;
-    },
-    'Failed to change the quantity. Please try again.',
-  );
+  if (quantity < 1) return 'refused';
+  return want(client, itemId, quantity, 'Failed to change the quantity. Please try again.', async () => {
+    const variables = { itemId, quantity, sessionId: cartSession() };
+    const { data } = await client.mutate({ mutation: SetCartQuantityDocument, variables });
+    return data?.setCartQuantity;
+  });
 }
 
-/** Removes a line. Optimistic. */
+/** Removes a line. */
 export async function removeFromCart(client: ApolloClient, itemId: string): Promise<CartOutcome> {
-  if (cartStore.state().isBusy) return 'refused';
-  cartStore.send({ type: 'removalRequested', itemId });
-  return change(
-    client,
-    async () => {
-      const variables = { itemId, sessionId: cartSession() };
-      const { data } = await client.mutate({ mutation: RemoveFromCartDocument, variables });
-      return data?.removeFromCart;
-    },
-    'Failed to remove the item. Please try again.',
-  );
+  return want(client, itemId, 0, 'Failed to remove the item. Please try again.', async () => {
+    const variables = { itemId, sessionId: cartSession() };
+    const { data } = await client.mutate({ mutation: RemoveFromCartDocument, variables });
+    return data?.removeFromCart;
+  });
 }
 
 /** Empties the cart after an order. If the server does not answer, the visitor gets a new cart. */
-export async function clearCart(client: ApolloClient): Promise<void> {
+export function clearCart(client: ApolloClient): Promise<void> {
   cartStore.send({ type: 'emptied' });
-  cartStore.send({ type: 'requested' });
-  try {
-    const variables = { sessionId: cartSession() };
-    const { data } = await client.mutate({ mutation: ClearCartDocument, variables });
-    if (data?.clearCart.__typename !== 'CartCleared') renewCartSession();
-  } catch {
-    renewCartSession();
-  }
-  cartStore.send({ type: 'emptied' });
+  return inTurn(async () => {
+    try {
+      const variables = { sessionId: cartSession() };
+      const { data } = await client.mutate({ mutation: ClearCartDocument, variables });
+      if (data?.clearCart.__typename !== 'CartCleared') renewCartSession();
+    } catch {
+      renewCartSession();
+    }
+    cartStore.send({ type: 'emptied' });
+  });
 }

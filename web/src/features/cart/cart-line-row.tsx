@@ -34,18 +34,16 @@ const Actions = styled.div`
   align-items: center;
   justify-content: space-between;
   > button { display: inline-flex; align-items: center; gap: 6px; min-height: var(--target); padding-inline: var(--s-2); margin-left: auto; margin-right: calc(-1 * var(--s-2)); font: 500 var(--t-2)/1.2 var(--ui); color: var(--ink-soft); }
-  > button:hover:not([aria-disabled='true']) { color: var(--oxblood); text-decoration: underline; text-underline-offset: 0.2em; }
-  > button[aria-disabled='true'] { cursor: default; color: var(--off); }
+  > button:hover { color: var(--oxblood); text-decoration: underline; text-underline-offset: 0.2em; }
 `;
 
 interface CartLineRowProps {
   readonly line: CartLine;
-  readonly isBusy: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-export function CartLineRow({ line, isBusy, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const { product, quantity, lineTotal } = line;
   const reason = unavailableReason(line);
   return (
@@ -64,19 +62,8 @@ export function CartLineRow({ line, isBusy, onQuantity, onRemove }: CartLineRowP
       </div>
       <strong>${lineTotal}</strong>
       <Actions>
-        <Quantity
-          of={product.name}
-          value={quantity}
-          least={1}
-          disabled={isBusy || !product.available}
-          onChange={onQuantity}
-        />
-        <button
-          type="button"
-          aria-label={`Remove ${product.name}`}
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : onRemove}
-        >
+        <Quantity of={product.name} value={quantity} least={1} disabled={!product.available} onChange={onQuantity} />
+        <button type="button" aria-label={`Remove ${product.name}`} onClick={onRemove}>
           <DrawnIcon path={BIN} size={18} />
           Remove
         </button>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { IconButton } from '../../design/controls/icon-button.js';
+import { useLate } from '../../design/controls/use-late.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
@@ -12,21 +13,23 @@ import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { subtotalOf, unavailableReason } from '../../lib/cart-line.js';
 import { toAmount } from '../../lib/money.js';
-import { readCart, removeFromCart, setCartQuantity } from './cart-actions.js';
+import { removeFromCart, setCartQuantity } from './cart-actions.js';
 import { focusCartButton } from './cart-button.js';
 import { CartLineRow } from './cart-line-row.js';
 import { Check, Columns, Foot, Head, Ruling, Sheet, Total } from './cart-sheet-parts.js';
 import { cartStore, useCart } from './cart-store.js';
+import { readCart } from './read-cart.js';
 
 /** The cart, drawn as a restaurant check. */
 export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const client = useApolloClient();
-  const { layer, lines, isBusy, hasFailed } = useCart();
+  const { layer, lines, waiting, hasFailed } = useCart();
   const check = useRef<HTMLDivElement>(null);
   const isOpen = layer === 'cart';
+  const isLate = useLate(waiting > 0);
 
   useEffect(() => {
-    if (isOpen && cartStore.state().lines === undefined && !cartStore.state().isBusy) void readCart(client);
+    if (isOpen && cartStore.state().lines === undefined && cartStore.state().waiting === 0) void readCart(client);
   }, [isOpen, client]);
 
   const cannotOrder =
@@ -89,7 +92,6 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
                     <CartLineRow
                       key={line.id}
                       line={line}
-                      isBusy={isBusy}
                       onQuantity={(quantity) => void setCartQuantity(client, line.id, quantity)}
                       onRemove={() => {
                         keepFocus();
@@ -107,13 +109,15 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
               <span>Total</span>
               <b>${toAmount(subtotalOf(lines ?? []))}</b>
             </Total>
-            <VisuallyHidden role="status">{isBusy ? 'Updating the cart...' : ''}</VisuallyHidden>
+            <VisuallyHidden role="status">{isLate ? 'Updating the cart...' : ''}</VisuallyHidden>
             <Text kind="small" soft>
               Shipping of $5.99 is added at checkout.
             </Text>
             <Button
               wide
-              disabled={isBusy || cannotOrder}
+              busy={waiting > 0}
+              busyText="Updating the cart..."
+              disabled={cannotOrder}
               onClick={() => cartStore.send({ type: 'layerOpened', layer: 'checkout' })}
             >
               Checkout

@@ -38,32 +38,45 @@ describe('amounts', () => {
 });
 
 describe('cartReducer', () => {
-  it('applies a change optimistically and is busy until the answer', () => {
-    const state = cartReducer(read(), { type: 'quantityRequested', itemId: 'a', quantity: 3 });
-    expect(state).toMatchObject({ count: 8, isBusy: true });
+  const oneMore = { type: 'quantityWanted', itemId: 'a', quantity: 2 } as const;
+
+  it('shows a wanted quantity at once', () => {
+    const state = cartReducer(read(), { type: 'quantityWanted', itemId: 'a', quantity: 3 });
+    expect(state).toMatchObject({ count: 8, settled: lines });
     expect(state.lines?.[0]).toMatchObject({ quantity: 3, lineTotal: '65.97' });
   });
 
-  it('never goes below 1', () => {
-    const state = cartReducer(read(), { type: 'quantityRequested', itemId: 'a', quantity: 0 });
-    expect(state.lines?.[0]?.quantity).toBe(1);
+  it('keeps what is wanted since, when the cart is read and an earlier change answered', () => {
+    const twice = [oneMore, { ...oneMore, quantity: 3 }].reduce(cartReducer, read());
+    const answered = cartReducer(twice, { type: 'answered', itemId: 'a', quantity: 2 });
+    const reread = cartReducer(answered, { type: 'read', lines });
+    expect(reread.lines?.[0]?.quantity).toBe(3);
+    expect(cartReducer(reread, { type: 'answered', itemId: 'a', quantity: 3 }).lines).toEqual(lines);
   });
 
-  it('rolls a refused change back', () => {
-    const changed = cartReducer(read(), { type: 'removalRequested', itemId: 'b' });
+  it('shows a line again whose removal is refused', () => {
+    const changed = cartReducer(read(), { type: 'quantityWanted', itemId: 'b', quantity: 0 });
     expect(changed.count).toBe(2);
-    expect(cartReducer(changed, { type: 'refused' })).toMatchObject({ lines, count: 6, isBusy: false });
+    expect(cartReducer(changed, { type: 'answered', itemId: 'b', quantity: 0 })).toMatchObject({ lines, count: 6 });
   });
 
-  it('keeps a confirmed change when the refetch fails', () => {
-    const changed = cartReducer(read(), { type: 'removalRequested', itemId: 'b' });
-    const settled = cartReducer(cartReducer(changed, { type: 'readFailed' }), { type: 'confirmed' });
-    expect(settled).toMatchObject({ count: 2, isBusy: false });
-    expect(cartReducer(settled, { type: 'refused' }).count).toBe(2);
+  it('keeps a saved change when the cart cannot be read', () => {
+    const changed = cartReducer(read(), { type: 'quantityWanted', itemId: 'b', quantity: 0 });
+    const saved = cartReducer(cartReducer(changed, { type: 'readFailed' }), {
+      type: 'saved',
+      itemId: 'b',
+      quantity: 0,
+    });
+    expect(cartReducer(saved, { type: 'answered', itemId: 'b', quantity: 0 })).toMatchObject({ count: 2, wanted: {} });
   });
 
   it('has a count before its lines, and clears both when emptied', () => {
     expect(cartReducer(emptyCart(5), { type: 'requested' })).toMatchObject({ count: 5, lines: undefined });
-    expect(cartReducer(read(), { type: 'emptied' })).toMatchObject({ count: 0, lines: [], isBusy: false });
+    expect(cartReducer(read(), { type: 'emptied' })).toMatchObject({ count: 0, lines: [] });
+  });
+
+  it('counts what waits', () => {
+    const events = [{ type: 'queued' }, { type: 'queued' }, { type: 'ended' }] as const;
+    expect(events.reduce(cartReducer, read()).waiting).toBe(1);
   });
 });

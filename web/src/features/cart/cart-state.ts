@@ -4,31 +4,38 @@ import { toAmount, toCents } from '../../lib/money.js';
 /** The cart layer on screen. */
 export type CartLayer = 'none' | 'cart' | 'checkout';
 
+/** Wanted quantities by the ids of lines, until the server has them; 0 removes a line. */
+type Wanted = Readonly<Record<string, number>>;
+
 export interface CartState {
   readonly layer: CartLayer;
   /** Last known sum of quantities, also before the lines are fetched. */
   readonly count: number;
-  /** The lines on screen, including a pending change; undefined until fetched. */
+  /** The lines on screen, with the wanted quantities; undefined until fetched. */
   readonly lines: readonly CartLine[] | undefined;
-  /** The server's last answer, restored after a refusal. */
+  /** The server's last answer. */
   readonly settled: readonly CartLine[] | undefined;
-  /** A request is in flight. */
-  readonly isBusy: boolean;
+  readonly wanted: Wanted;
+  /** Number of changes and fetches that are waiting or running. */
+  readonly waiting: number;
   /** The last fetch failed. */
   readonly hasFailed: boolean;
 }
 
 export type CartEvent =
   | { readonly type: 'layerOpened'; readonly layer: CartLayer }
+  | { readonly type: 'queued' }
+  | { readonly type: 'ended' }
   | { readonly type: 'requested' }
-  | { readonly type: 'quantityRequested'; readonly itemId: string; readonly quantity: number }
-  | { readonly type: 'removalRequested'; readonly itemId: string }
+  | { readonly type: 'quantityWanted'; readonly itemId: string; readonly quantity: number }
+  /** The server answered the change of a line to this quantity, or nobody answered. */
+  | { readonly type: 'answered'; readonly itemId: string; readonly quantity: number }
+  /** The server has saved the quantity, and the cart could not be read since. */
+  | { readonly type: 'saved'; readonly itemId: string; readonly quantity: number }
   | { readonly type: 'read'; readonly lines: readonly CartLine[] }
   | { readonly type: 'readFailed' }
-  | { readonly type: 'confirmed' }
   /** One more is in the cart, and the cart could not be read since. */
   | { readonly type: 'oneAdded' }
-  | { readonly type: 'refused' }
   | { readonly type: 'emptied' };
 
 export function emptyCart(count: number): CartState {
@@ -37,7 +44,8 @@ export function emptyCart(count: number): CartState {
     count,
     lines: undefined,
     settled: undefined,
-    isBusy: false,
+    wanted: {},
+    waiting: 0,
     hasFailed: false,
   };
 }
@@ -55,49 +63,52 @@ function withQuantity(line: CartLine, quantity: number): CartLine {
   };
 }
 
-function showing(state: CartState, lines: readonly CartLine[] | undefined): CartState {
-  return {
-    ...state,
-    lines,
-    count: lines === undefined ? state.count : countOf(lines),
-  };
+function withWanted(lines: readonly CartLine[], wanted: Wanted): readonly CartLine[] {
+  return lines.flatMap((line) => {
+    const quantity = wanted[line.id];
+    if (quantity === undefined || quantity === line.quantity) return [line];
+    return quantity === 0 ? [] : [withQuantity(line, quantity)];
+  });
 }
 
-function settledAs(state: CartState, lines: readonly CartLine[] | undefined): CartState {
-  return {
-    ...showing(state, lines),
-    settled: lines,
-    isBusy: false,
-  };
+/** The state with the server's lines and what is wanted of them. */
+function showing(state: CartState, settled: CartState['settled'], wanted: Wanted): CartState {
+  const lines = settled && withWanted(settled, wanted);
+  return { ...state, settled, wanted, lines, count: lines === undefined ? state.count : countOf(lines) };
 }
 
-/** Applies a change optimistically; a refusal restores the server's last answer. A quantity never goes below 1. */
+/** A quantity that was answered is not wanted any longer, unless another one is wanted since. */
+function without(wanted: Wanted, itemId: string, quantity: number): Wanted {
+  if (wanted[itemId] !== quantity) return wanted;
+  return Object.fromEntries(Object.entries(wanted).filter(([id]) => id !== itemId));
+}
+
+/** Shows wanted quantities at once; those that the server refuses disappear again. */
 export function cartReducer(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'layerOpened':
       return { ...state, layer: event.layer };
+    case 'queued':
+      return { ...state, waiting: state.waiting + 1 };
+    case 'ended':
+      return { ...state, waiting: state.waiting - 1 };
     case 'requested':
-      return { ...state, isBusy: true, hasFailed: false };
-    case 'quantityRequested': {
-      const quantity = Math.max(1, event.quantity);
-      const lines = state.lines?.map((line) => (line.id === event.itemId ? withQuantity(line, quantity) : line));
-      return { ...showing(state, lines), isBusy: true };
-    }
-    case 'removalRequested': {
-      const lines = state.lines?.filter(({ id }) => id !== event.itemId);
-      return { ...showing(state, lines), isBusy: true };
+      return { ...state, hasFailed: false };
+    case 'quantityWanted':
+      return showing(state, state.settled, { ...state.wanted, [event.itemId]: event.quantity });
+    case 'answered':
+      return showing(state, state.settled, without(state.wanted, event.itemId, event.quantity));
+    case 'saved': {
+      const settled = state.settled && withWanted(state.settled, { [event.itemId]: event.quantity });
+      return showing(state, settled, state.wanted);
     }
     case 'read':
-      return { ...settledAs(state, event.lines), hasFailed: false };
+      return { ...showing(state, event.lines, state.wanted), hasFailed: false };
     case 'readFailed':
-      return { ...state, isBusy: false, hasFailed: true };
-    case 'confirmed':
-      return settledAs(state, state.lines);
+      return { ...state, hasFailed: true };
     case 'oneAdded':
-      return { ...state, count: state.count + 1, lines: undefined, settled: undefined, isBusy: false };
-    case 'refused':
-      return { ...showing(state, state.settled), isBusy: false };
+      return { ...showing(state, undefined, state.wanted), count: state.count + 1 };
     case 'emptied':
-      return settledAs(state, []);
+      return showing(state, [], {});
   }
 }

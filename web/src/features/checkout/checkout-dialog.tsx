@@ -102,8 +102,8 @@ export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale
                   Cancel
                 </Button>
                 {lines.every((line) => unavailableReason(line) === undefined) && lines.length > 0 ? (
-                  <Button type="submit" busy={isSending}>
-                    {isSending ? 'Processing...' : 'Place Order'}
+                  <Button type="submit" busy={isSending} busyText="Processing...">
+                    Place Order
                   </Button>
                 ) : (
                   <Button onClick={onCart}>Change the Cart</Button>

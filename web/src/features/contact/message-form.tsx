@@ -61,8 +61,8 @@ export function MessageForm() {
         <MessageFields form={form} />
         <Foot data-begun={isDirty || undefined}>
           <MessageError outcome={isSubmitting ? undefined : outcome} />
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Sending...' : 'Send Message'}
+          <Button type="submit" busy={isSubmitting} busyText="Sending...">
+            Send Message
           </Button>
         </Foot>
       </Lines>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { Badge } from '../../design/marks/badge.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
@@ -7,13 +8,20 @@ import type { StoreProduct } from './shelf.js';
 
 interface ProductCardProps {
   readonly product: StoreProduct;
-  /** The cart is busy: nothing can be added. */
-  readonly isBusy: boolean;
-  readonly onAdd: () => void;
+  /** Adds one. @returns when the server has answered */
+  readonly onAdd: () => Promise<void>;
 }
 
-export function ProductCard({ product, isBusy, onAdd }: ProductCardProps) {
+export function ProductCard({ product, onAdd }: ProductCardProps) {
   const { name, description, price, image, category, inStock } = product;
+  const [adding, setAdding] = useState(0);
+
+  async function add(): Promise<void> {
+    setAdding((count) => count + 1);
+    await onAdd();
+    setAdding((count) => count - 1);
+  }
+
   return (
     <Good>
       <Case data-out={inStock ? undefined : ''}>
@@ -33,13 +41,14 @@ export function ProductCard({ product, isBusy, onAdd }: ProductCardProps) {
       </div>
       <Buy>
         <p>${price}</p>
-        {/* `aria-disabled` rather than `disabled`, so that the pressed button keeps the focus. */}
         <Button
           small
           aria-label={`Add to Cart: ${name}`}
           disabled={!inStock}
-          aria-disabled={isBusy || undefined}
-          onClick={isBusy ? undefined : onAdd}
+          busy={adding > 0}
+          busyText="Adding..."
+          repeats
+          onClick={() => void add()}
         >
           Add to Cart
         </Button>

@@ -6,15 +6,15 @@ import { EmptyState } from '../../design/waiting/empty-state.js';
 import { useRenderedQuery } from '../../document/use-rendered-query.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { StoreProductsDocument } from '../../generated/operations.js';
+import type { AddToCart } from './add-to-cart.js';
 import { CategoryBadges } from './category-badges.js';
 import { ProductCard } from './product-card.js';
 import { Shelf } from './product-case.js';
 import { categoryInAddress, onShelf } from './shelf.js';
-import type { StoreCart } from './store-cart.js';
 import { StoreSkeleton } from './store-skeleton.js';
 
 /** The products of the chosen category, or why there are none and what to do. */
-export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
+export function ProductGrid({ onAdd }: { readonly onAdd: AddToCart }) {
   const {
     data: newest,
     loading,
@@ -74,10 +74,9 @@ export function ProductGrid({ cart }: { readonly cart: StoreCart }) {
             <ProductCard
               key={product.id}
               product={product}
-              isBusy={cart.isBusy}
               onAdd={async () => {
                 // A refusal means that the page is stale: the product is sold out or gone.
-                if ((await cart.onAdd(client, product)) !== 'refused') return;
+                if ((await onAdd(client, product)) !== 'refused') return;
                 await refetch().catch(() => undefined);
               }}
             />

@@ -17,16 +17,17 @@ interface StepActionsProps {
   readonly disabled?: boolean;
   /** A request is in flight: Back is disabled. */
   readonly busy?: boolean;
+  readonly busyText?: string;
 }
 
 /** The buttons of every step but the first: Back and the main button. */
-export function StepActions({ onBack, label, disabled = false, busy = false }: StepActionsProps) {
+export function StepActions({ onBack, label, disabled = false, busy = false, busyText }: StepActionsProps) {
   return (
     <ActionBar>
       <Back kind="second" disabled={busy} onClick={onBack}>
         Back
       </Back>
-      <Main type="submit" disabled={disabled} busy={busy}>
+      <Main type="submit" disabled={disabled} busy={busy} busyText={busyText}>
         {label}
       </Main>
     </ActionBar>

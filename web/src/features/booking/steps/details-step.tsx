@@ -83,7 +83,13 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />
-        <StepActions onBack={goBack} label="Continue" disabled={!canGoOn} busy={isSubmitting} />
+        <StepActions
+          onBack={goBack}
+          label="Continue"
+          disabled={!canGoOn}
+          busy={isSubmitting}
+          busyText="Holding your seats..."
+        />
       </Side>
     </Flow>
   );

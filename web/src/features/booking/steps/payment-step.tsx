@@ -82,15 +82,15 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />
-        <StepActions onBack={goBack} label={payLabel(isBusy, isPaid, printedCents(total))} busy={isBusy} />
+        <StepActions
+          onBack={goBack}
+          label={isPaid ? 'Finish booking' : `Pay ${printedCents(total)}`}
+          busy={isBusy}
+          busyText="Processing..."
+        />
       </Side>
     </Flow>
   );
-}
-
-function payLabel(isBusy: boolean, isPaid: boolean, total: string): string {
-  if (isBusy) return 'Processing...';
-  return isPaid ? 'Finish booking' : `Pay ${total}`;
 }
 
 /** @param last4 the card's last digits, unknown with Stripe */

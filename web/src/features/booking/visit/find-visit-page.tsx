@@ -101,8 +101,8 @@ export function FindVisitPage() {
                 hint="The links that we sent before stop working, the one for waivers too."
                 {...fieldProps(form, 'replace')}
               />
-              <Button type="submit" busy={isSubmitting}>
-                {isSubmitting ? 'Sending...' : 'Send my link'}
+              <Button type="submit" busy={isSubmitting} busyText="Sending...">
+                Send my link
               </Button>
             </form>
             <div role="status">

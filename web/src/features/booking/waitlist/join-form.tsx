@@ -178,7 +178,7 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
         </Text>
       )}
       <div>
-        <Button type="submit" form={formId} busy={form.formState.isSubmitting}>
+        <Button type="submit" form={formId} busy={form.formState.isSubmitting} busyText="Joining...">
           Join the waiting list
         </Button>
       </div>

@@ -174,8 +174,8 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
         </>
       )}
       <div>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Processing...' : attempt ? 'Finish booking' : `Pay ${printedCents(amountCents)}`}
+        <Button type="submit" busy={isBusy} busyText="Processing...">
+          {attempt ? 'Finish booking' : `Pay ${printedCents(amountCents)}`}
         </Button>
       </div>
     </Form>

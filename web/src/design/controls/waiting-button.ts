@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useLate } from './use-late.js';
+
+type Pressed = Pick<ComponentProps<'button'>, 'type' | 'onClick' | 'aria-busy' | 'aria-disabled'>;
+
+export interface WaitingProps {
+  /** A request is in flight: ignores clicks and keeps the focus. */
+  readonly busy?: boolean | undefined;
+  /** Replaces the label when the request takes longer than a moment. */
+  readonly busyText?: string | undefined;
+  /** Further clicks count while it is busy. */
+  readonly repeats?: boolean | undefined;
+}
+
+interface WaitingButton {
+  readonly isLate: boolean;
+  readonly label: ReactNode;
+  readonly attributes: Pressed;
+}
+
+/** How every button waits: `aria-busy` at once, and other words when it takes longer than a moment. */
+export function useWaitingButton(
+  { busy = false, busyText = 'One moment...', repeats = false }: WaitingProps,
+  { children, type = 'button', onClick, 'aria-disabled': isOff }: ComponentProps<'button'>,
+): WaitingButton {
+  const isLate = useLate(busy);
+  const isDeaf = busy && !repeats;
+  return {
+    isLate,
+    label: isLate ? busyText : children,
+    attributes: {
+      type: isDeaf ? 'button' : type,
+      'aria-busy': busy || undefined,
+      'aria-disabled': isDeaf || isOff,
+      onClick: isDeaf ? undefined : onClick,
+    },
+  };
+}
