@@ -49,6 +49,7 @@ for (const journey of [...visitorJourneys, ...staffJourneys]) {
       } finally {
         const description = JSON.stringify({ journey: journey.name, condition, hit: network.hit, sent: network.sent });
         info.annotations.push({ type: 'journey', description });
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         await context.unrouteAll({ behavior: 'ignoreErrors' });
         for (const each of [context, request, staff]) await each[Symbol.asyncDispose]();
       }
