@@ -19,7 +19,7 @@ test('a message says that it is being sent, until it is answered', async ({ page
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expectWaiting(page.getByRole('button', { name: 'Sending...' }));
   answer();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 

@@ -10,11 +10,13 @@ afterEach(() => void jest.useRealTimers());
 it.each([Button, ToolButton])('a busy button ignores clicks at once, and says that it waits after a moment', (Kind) => {
   const onClick = jest.fn();
   const { rerender } = render(
-    <Kind busy busyText="Saving..." onClick={onClick}>
+    <Kind busy disabled busyText="Saving..." onClick={onClick}>
       Save
     </Kind>,
   );
   const button = screen.getByRole('button', { name: 'Save', busy: true });
+  button.focus();
+  expect(document.activeElement).toBe(button);
   fireEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(SHOWN_AFTER_MS - 1));

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLate } from './use-late.js';
 
-type Pressed = Pick<ComponentProps<'button'>, 'type' | 'onClick' | 'aria-busy' | 'aria-disabled'>;
+type Pressed = Pick<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled' | 'aria-busy' | 'aria-disabled'>;
 
 export interface WaitingProps {
   /** A request is in flight: ignores clicks and keeps the focus. */
@@ -21,7 +21,7 @@ interface WaitingButton {
 /** How every button waits: `aria-busy` at once, and other words when it takes longer than a moment. */
 export function useWaitingButton(
   { busy = false, busyText = 'One moment...', repeats = false }: WaitingProps,
-  { children, type = 'button', onClick, 'aria-disabled': isOff }: ComponentProps<'button'>,
+  { children, type = 'button', disabled, onClick, 'aria-disabled': isOff }: ComponentProps<'button'>,
 ): WaitingButton {
   const isLate = useLate(busy);
   const isDeaf = busy && !repeats;
@@ -30,6 +30,8 @@ export function useWaitingButton(
     label: isLate ? busyText : children,
     attributes: {
       type: isDeaf ? 'button' : type,
+      // A disabled button would lose the focus.
+      disabled: disabled && !isDeaf,
       'aria-busy': busy || undefined,
       'aria-disabled': isDeaf || isOff,
       onClick: isDeaf ? undefined : onClick,
