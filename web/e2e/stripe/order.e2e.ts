@@ -23,7 +23,9 @@ test('an order is paid once at checkout, even if its first answer is lost', asyn
   await store.add('House Chip');
   await store.openCheckout();
   await store.fillCheckout();
-  await expect(store.checkout.getByText('It is charged $12.00 when your order is placed.')).toBeVisible();
+  await expect(
+    store.checkout.getByText('It is charged $17.99, shipping included, when your order is placed.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await keepScreenshot(page, 'stripe-checkout');
@@ -46,13 +48,13 @@ test('an order is paid once at checkout, even if its first answer is lost', asyn
   await yes.click();
   await expect(store.checkout.getByRole('alert')).toContainText('We didn’t get an answer');
   await store.order();
-  await expect(store.confirmation.getByText('Your card was charged $12.00.')).toBeVisible();
+  await expect(store.confirmation.getByText('Your card was charged $17.99.')).toBeVisible();
   expect(started).toHaveLength(1);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
   expect(await intentOf(request, String(sent[0]?.input.paymentIntentId))).toMatchObject({
     status: 'succeeded',
-    amount: 1200,
+    amount: 1799,
   });
   expect(await ordersFor(staff, store.email)).toBe(1);
 });
