@@ -39,21 +39,18 @@ async function expectLayout(page: Page, path: string, wanted: unknown, after: st
   await expect.poll(() => page.evaluate(layout, changing), { message: `${path} after ${after}` }).toEqual(wanted);
 }
 
-test('every page looks the same after any other page as it does when it is opened by its address', async ({
-  browser,
-}) => {
-  // 84 pages.
-  test.slow();
-  const wanted = new Map<string, unknown>();
-  const open = async (path: string): Promise<Page> => {
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
-    await page.goto(path);
+// One page and one width: pictures are read once, nothing is animated, and no picture of the page is taken.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('every page looks the same after any other page as it does when it is opened by its address', async ({ page }) => {
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.locator('html').dispatchEvent('touchstart');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    return page;
   };
+  const wanted = new Map<string, unknown>();
   for (const path of routes) {
-    const page = await open(path);
+    await open(path);
     // Measured twice, because live data is asked for again.
     await expect
       .poll(async () => {
@@ -62,10 +59,9 @@ test('every page looks the same after any other page as it does when it is opene
         return JSON.stringify(wanted.get(path)) === before;
       })
       .toBe(true);
-    await page.close();
   }
   // What a page leaves behind stays in the tab, so that on the way back every page comes after every other.
-  const page = await open('/');
+  await open('/');
   let after = '/';
   for (const path of [...routes, ...routes.toReversed()]) {
     // As the links do.
@@ -76,5 +72,4 @@ test('every page looks the same after any other page as it does when it is opene
     await expectLayout(page, path, wanted.get(path), after);
     after = path;
   }
-  await page.close();
 });

@@ -2,19 +2,18 @@
 interface CountedTime {
   readonly tourType: 'standard' | 'premium' | 'private';
   readonly capacity: number;
+  /** Most guests of one booking. */
+  readonly maxGroupSize: number;
   readonly sold: number;
   readonly held: number;
   /** People of confirmed bookings. */
   readonly guests: number;
 }
 
-/** Most guests of a booking (product.md §9). */
-const MOST_GUESTS = 20;
-
 /** How many people come and how many may, e.g. "4 of 25 seats sold", "party of 4" or "1 party of up to 20". */
-export function seatWords({ tourType, capacity, sold, guests }: CountedTime): string {
+export function seatWords({ tourType, capacity, maxGroupSize, sold, guests }: CountedTime): string {
   if (tourType !== 'private') return `${guests} of ${capacity} seats sold`;
-  const room = capacity === 1 ? `1 party of up to ${MOST_GUESTS}` : `${capacity} parties of up to ${MOST_GUESTS}`;
+  const room = capacity === 1 ? `1 party of up to ${maxGroupSize}` : `${capacity} parties of up to ${maxGroupSize}`;
   if (sold === 0) return `room for ${room}`;
   return capacity === 1 ? `party of ${guests}` : `${guests} guests in ${sold} of ${room}`;
 }

@@ -3,7 +3,7 @@ import { longDate } from '../../lib/venue-dates.js';
 import { venueTime } from '../app/venue-time.js';
 import type { Day } from '../day/day.js';
 import type { Party } from '../manifest/manifest.js';
-import type { TimeSheet } from './day-times.js';
+import { type TimeSheet, tourNames } from './day-times.js';
 
 const PrintedPage = createGlobalStyle`
   @page { margin: 0.5in; }
@@ -19,6 +19,7 @@ const Paper = styled.section`
   th, td { border: 1px solid #000; padding: 5pt 6pt; text-align: left; vertical-align: middle; }
   thead th { font: 600 8.5pt/1 var(--ui); }
   tbody th { font: 600 14pt/1.15 var(--ui); }
+  tbody th small { display: block; font: 400 8.5pt/1.3 var(--ui); }
 `;
 
 const Head = styled.p`
@@ -61,9 +62,9 @@ export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
         </span>
       </Head>
       {known.length === 0 ? <p>No party is on this phone’s list.</p> : null}
-      {known.map(({ slotId, time, guests, seatsLeft, parties }) => (
-        <div key={slotId}>
-          <h2>{`${time}, ${parties[0]?.tourName}. ${guests} ${guests === 1 ? 'guest' : 'guests'}, ${parties.length} ${parties.length === 1 ? 'party' : 'parties'}, ${seatsLeft} ${seatsLeft === 1 ? 'seat' : 'seats'} left`}</h2>
+      {known.map((sheet) => (
+        <div key={sheet.slotId}>
+          <h2>{headOf(sheet)}</h2>
           <table>
             <thead>
               <tr>
@@ -73,8 +74,13 @@ export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
               </tr>
             </thead>
             <tbody>
-              {parties.map((party) => (
-                <PaperRow key={party.bookingId} party={party} inside={day.peopleIn.get(party.bookingId) ?? 0} />
+              {sheet.parties.map((party) => (
+                <PaperRow
+                  key={party.bookingId}
+                  party={party}
+                  inside={day.peopleIn.get(party.bookingId) ?? 0}
+                  hasTour={tourNames(sheet).length > 1}
+                />
               ))}
             </tbody>
           </table>
@@ -85,8 +91,21 @@ export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
   );
 }
 
-function PaperRow({ party, inside }: { readonly party: Party; readonly inside: number }) {
-  const { name, groupSize, waivers, accessNeeds, requests, food, code } = party;
+function headOf(sheet: TimeSheet): string {
+  const { time, guests, seatsLeft, parties } = sheet;
+  const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+  const people = `${counted(guests, 'guest', 'guests')}, ${counted(parties.length, 'party', 'parties')}`;
+  return `${time}, ${tourNames(sheet).join(' and ')}. ${people}, ${counted(seatsLeft, 'seat', 'seats')} left`;
+}
+
+interface PaperRowProps {
+  readonly party: Party;
+  readonly inside: number;
+  readonly hasTour: boolean;
+}
+
+function PaperRow({ party, inside, hasTour }: PaperRowProps) {
+  const { name, tourName, groupSize, waivers, accessNeeds, requests, food, code } = party;
   const boxes = Array.from({ length: groupSize }, (_, at) => at);
   return (
     <tr>
@@ -97,7 +116,10 @@ function PaperRow({ party, inside }: { readonly party: Party; readonly inside: n
           ))}
         </Boxes>
       </td>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {hasTour ? <small>{tourName}</small> : null}
+      </th>
       <td>{groupSize}</td>
       <td>
         {waivers.signed >= waivers.of ? 'all' : waivers.signed === 0 ? 'none' : `${waivers.signed} of ${waivers.of}`}

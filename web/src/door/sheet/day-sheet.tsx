@@ -4,11 +4,10 @@ import { SearchField } from '../../design/controls/search-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
-import { tourKinds } from '../../lib/tour-labels.js';
 import type { Day } from '../day/day.js';
 import type { Party } from '../manifest/manifest.js';
 import { DaySheetPaper } from './day-sheet-paper.js';
-import { findParties, nextTime, type TimeSheet, timeSheets } from './day-times.js';
+import { findParties, nextTime, type TimeSheet, timeSheets, tourNames } from './day-times.js';
 import { PartyRow } from './party-row.js';
 import { TimeBar } from './time-bar.js';
 
@@ -85,6 +84,7 @@ export function DaySheet({ day, now, onOpen }: DaySheetProps) {
                 party={party}
                 inside={day.peopleIn.get(party.bookingId) ?? 0}
                 hasTime={isSearching}
+                hasTour={chosen !== undefined && tourNames(chosen).length > 1}
                 onOpen={onOpen}
               />
             ))}
@@ -100,8 +100,7 @@ export function DaySheet({ day, now, onOpen }: DaySheetProps) {
 
 function title(time: TimeSheet | undefined): string {
   if (!time) return 'No guests today';
-  const tour = time.parties[0]?.tourName ?? tourKinds.find(({ type }) => type === time.tourType)?.name;
-  return `${time.time}, ${tour}`;
+  return `${time.time}, ${tourNames(time).join(' and ')}`;
 }
 
 function Expected({ time, now }: { readonly time: TimeSheet | undefined; readonly now: number }) {

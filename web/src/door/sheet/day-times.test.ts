@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Day } from '../day/day.js';
 import type { DoorTime, Party } from '../manifest/manifest.js';
-import { findParties, nextTime, timeSheets } from './day-times.js';
+import { findParties, nextTime, timeSheets, tourNames } from './day-times.js';
 
 const nora: Party = {
   bookingId: 'n',
@@ -45,6 +45,12 @@ describe('the sheet of a day', () => {
 
   it('counts who is in: by its own parties, else by the server', () => {
     expect(timeSheets(day, 0).map(({ inside }) => inside)).toEqual([4, 3]);
+  });
+
+  it('names every tour that shares a time, and its kind where this phone knows no party', () => {
+    const lantern: Party = { ...nora, bookingId: 'l', name: 'Ada Marshall', tourName: 'By Lantern' };
+    const sheets = timeSheets({ ...day, parties: [nora, lantern] }, 0);
+    expect(sheets.map(tourNames)).toEqual([['Standard'], ['By Lantern', 'Gate to Garden']]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { tourKinds } from '../../lib/tour-labels.js';
 import type { Day } from '../day/day.js';
 import type { DoorTime, Party } from '../manifest/manifest.js';
 
@@ -29,6 +30,13 @@ export function timeSheets(day: Day, now: number): readonly TimeSheet[] {
       };
     })
     .filter(({ guests, parties }) => guests > 0 || parties.length > 0);
+}
+
+/** The tours of a time by the names that its parties booked: several of one kind can share it. Without parties, the kind. */
+export function tourNames({ tourType, parties }: TimeSheet): readonly string[] {
+  const names = new Set(parties.map(({ tourName }) => tourName));
+  if (names.size > 0) return [...names].sort((one, other) => one.localeCompare(other));
+  return tourKinds.filter(({ type }) => type === tourType).map(({ name }) => name);
 }
 
 /** The time that one works on now: the first that is not over, and of which this phone knows names. */

@@ -32,18 +32,22 @@ interface PartyRowProps {
   readonly inside: number;
   /** Says which time it is of: where times are mixed. */
   readonly hasTime?: boolean;
+  /** Says which tour it booked: where several share a time. */
+  readonly hasTour?: boolean;
   readonly onOpen: (party: Party) => void;
 }
 
 /** A party of the day sheet. Pressed, it opens as if its code had been typed. */
-export function PartyRow({ party, inside, hasTime = false, onOpen }: PartyRowProps) {
+export function PartyRow({ party, inside, hasTime = false, hasTour = false, onOpen }: PartyRowProps) {
   const { name, groupSize, time, tourName, movedTo } = party;
+  const found = movedTo ? `to ${movedTo.date}, ${movedTo.time}` : `${time}, ${tourName}`;
+  const place = hasTime ? found : hasTour ? tourName : '';
   return (
     <Row data-in={inside >= groupSize || undefined}>
       <button type="button" onClick={() => onOpen(party)}>
         <Name>
           {name}
-          {hasTime ? <small>{movedTo ? `to ${movedTo.date}, ${movedTo.time}` : `${time}, ${tourName}`}</small> : null}
+          {place === '' ? null : <small>{place}</small>}
         </Name>
         <Count>
           <b>{inside}</b> of {groupSize} in

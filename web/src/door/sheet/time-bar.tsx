@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../design/media.js';
-import { tourKinds } from '../../lib/tour-labels.js';
-import type { TimeSheet } from './day-times.js';
+import { type TimeSheet, tourNames } from './day-times.js';
 
 const Bar = styled.div`
   position: relative;
@@ -16,7 +15,7 @@ const Bar = styled.div`
   button { flex: none; min-width: 5.5rem; min-height: 3.25rem; padding: 4px 10px; text-align: left; border: 1px solid transparent; }
   button:hover { border-color: var(--paper-edge); }
   b { display: block; font: 600 1.125rem/1.2 var(--ui); }
-  small { font-size: var(--t-1); color: var(--ink-soft); white-space: nowrap; }
+  small { display: block; font-size: var(--t-1); color: var(--ink-soft); white-space: nowrap; }
   [aria-pressed='true'] { background: var(--night); color: var(--brass-lit); }
   [aria-pressed='true'] small { color: var(--cream); }
   ${media.print} { display: none; }
@@ -34,28 +33,26 @@ export function TimeBar({ times, chosen, onChoose }: TimeBarProps) {
   useEffect(() => {
     bar.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen]);
-  const kinds = new Set(times.map(({ tourType }) => tourType));
+  const hasTours = new Set(times.flatMap(tourNames)).size > 1;
   return (
     <Bar ref={bar} role="group" aria-label="Times">
-      {times.map(({ slotId, time, tourType, guests, inside, hasEnded, closed }) => (
-        <button key={slotId} type="button" aria-pressed={slotId === chosen} onClick={() => onChoose(slotId)}>
-          <b>{time}</b>
-          <small>
-            {kinds.size > 1 ? `${tourKinds.find(({ type }) => type === tourType)?.name}, ` : ''}
-            {state({ guests, inside, hasEnded, closed })}
-          </small>
+      {times.map((one) => (
+        <button
+          key={one.slotId}
+          type="button"
+          aria-pressed={one.slotId === chosen}
+          onClick={() => onChoose(one.slotId)}
+        >
+          <b>{one.time}</b>
+          {hasTours ? tourNames(one).map((name) => <small key={name}>{name}</small>) : null}
+          <small>{state(one)}</small>
         </button>
       ))}
     </Bar>
   );
 }
 
-function state({
-  guests,
-  inside,
-  hasEnded,
-  closed,
-}: Pick<TimeSheet, 'guests' | 'inside' | 'hasEnded' | 'closed'>): string {
+function state({ guests, inside, hasEnded, closed }: TimeSheet): string {
   if (closed) return 'closed';
   return hasEnded ? 'ended' : `${inside} of ${guests} in`;
 }

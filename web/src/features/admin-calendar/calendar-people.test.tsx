@@ -13,8 +13,8 @@ const time = {
   __typename: 'CalendarTime',
   ...{ time: '10:00 AM', startsAt, waiting: 0, displaced: 0, closed: false, planned: true, guideId: null, held: 0 },
 };
-const hall = { ...time, slotId: 's', tourType: 'standard', capacity: 25, sold: 4, guests: 4 };
-const own = { ...time, slotId: 'p', tourType: 'private', capacity: 1, sold: 1, guests: 3 };
+const hall = { ...time, slotId: 's', tourType: 'standard', capacity: 25, maxGroupSize: 20, sold: 4, guests: 4 };
+const own = { ...time, slotId: 'p', tourType: 'private', capacity: 1, maxGroupSize: 20, sold: 1, guests: 3 };
 function day(date: string) {
   return {
     __typename: 'CalendarDay',

@@ -23,6 +23,7 @@ function time(startsAt: string, closed = false): TodayTime {
     time: '',
     startsAt,
     capacity: 25,
+    maxGroupSize: 20,
     sold: 0,
     held: 0,
     guests: 0,

@@ -79,7 +79,8 @@ export class CalendarDays {
   private time(slot: SlotCounts, closed: boolean, planned: boolean): CalendarTime {
     const { id, tourType, startsAt, capacity, sold, held, guests, waiting, displaced, guideId } = slot;
     const time = formatTime(this.venue.wallTime(startsAt).toPlainTime());
-    const counts = { capacity, sold, held, guests, waiting, displaced };
+    const { maxGroupSize } = slotRule(tourType);
+    const counts = { capacity, maxGroupSize, sold, held, guests, waiting, displaced };
     return { slotId: id, tourType, time, startsAt: startsAt.toISOString(), ...counts, closed, planned, guideId };
   }
 }

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Ticket, type TicketFact } from '../../../design/booking/ticket.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { Page, PageBody } from '../../../design/layout/page.js';
+import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
+import { useHouseDetails } from '../../../document/use-house.js';
 import { Columns, Opening, Sheet } from './waitlist-layout.js';
 
 interface WaitlistFrameProps {
@@ -22,6 +24,7 @@ interface Stub {
 
 /** Layout of an entry's state: title, actions, and facts on a ticket. */
 export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: WaitlistFrameProps) {
+  const { phone } = useHouseDetails();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
@@ -42,7 +45,15 @@ export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: W
       <Terrace>
         <PageBody>
           <Columns>
-            <Sheet as="section">{children}</Sheet>
+            <Sheet as="section">
+              <noscript>
+                <Notice title="These buttons need JavaScript">
+                  Without it, call <a href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</a>: we confirm your place,
+                  book the seats that we hold for you, or take you off the list.
+                </Notice>
+              </noscript>
+              {children}
+            </Sheet>
             <Ticket {...ticket} />
           </Columns>
         </PageBody>
