@@ -1,4 +1,4 @@
-import { type FieldNode, type GraphQLField, Kind } from 'graphql';
+import { type FieldNode, type GraphQLField, getNamedType, Kind } from 'graphql';
 import { fieldCosts } from './operation-limits.js';
 
 const pageArgument = 'first';
@@ -22,7 +22,9 @@ export function costOfField(
 }
 
 function entriesOfPage(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined): number {
-  const page = field?.args.find(({ name }) => name === pageArgument);
+  // What is not a page by its name has lists with rows of their own: `first` of `doorDay` is that of its conflicts.
+  const isPage = field && getNamedType(field.type).name.endsWith('Page');
+  const page = isPage ? field.args.find(({ name }) => name === pageArgument) : undefined;
   if (!page) return 1;
   const value = node.arguments?.find(({ name }) => name.value === pageArgument)?.value;
   if (value?.kind === Kind.INT) return Math.max(1, Number(value.value));
