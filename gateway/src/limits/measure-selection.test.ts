@@ -3,7 +3,9 @@ import { buildSchema, type FragmentDefinitionNode, getOperationAST, Kind, parse 
 import { SelectionMeasurer } from './measure-selection.js';
 
 // Unknown fields count as plain fields.
-const schema = buildSchema('type T { b: T c: T } type TPage { b: T c: T } type Query { a: T page(first: Int = 10): TPage }');
+const schema = buildSchema(
+  'type T { b: T c: T } type TPage { b: T c: T } type Query { a: T page(first: Int = 10): TPage }',
+);
 
 const measure = (source: string) => {
   const document = parse(source);
