@@ -58,7 +58,7 @@ test('two offline phones admit the same party: no scan is lost, and staff settle
   for (const phone of phones) await phone.setOnline(true);
   for (const phone of phones) await phone.isSent();
   expect((await peopleIn(staff, slot.date)).get(party.id)).toBe(8);
-  const [conflict, ...others] = await conflictsOf(staff, slot.date);
+  const [conflict, ...others] = await conflictsOf(staff, slot.date, party);
   expect(others).toEqual([]);
   expect(conflict).toMatchObject({ kind: 'TOO_MANY', scans: [{ people: 4 }, { people: 4 }] });
   expect(new Set(conflict?.scans.map(({ deviceId }) => deviceId)).size).toBe(2);
@@ -156,7 +156,7 @@ test('a party that cancelled after the list was made is admitted offline, and st
   await phone.admit(ticket);
   await phone.setOnline(true);
   await phone.isSent();
-  expect((await conflictsOf(staff, slot.date)).map(({ kind }) => kind)).toContain('CANCELLED');
+  expect((await conflictsOf(staff, slot.date, party)).map(({ kind }) => kind)).toContain('CANCELLED');
   await phone.show(ticket);
   await expect(phone.verdict('Canceled')).toBeVisible();
   await phone.close();

@@ -76,12 +76,18 @@ export async function peopleIn(staff: APIRequestContext, date: string): Promise<
 
 interface Conflict {
   readonly kind: string;
+  readonly booking: { readonly id: string } | null;
   readonly scans: readonly { readonly people: number; readonly deviceId: string }[];
 }
 
-/** What phones disagree about. */
-export async function conflictsOf(staff: APIRequestContext, date: string): Promise<readonly Conflict[]> {
-  const query = 'query ($date: String!) { doorDay(date: $date) { conflicts { kind scans { people deviceId } } } }';
+/** What phones disagree about of a party; those of other days that nobody has settled are listed too. */
+export async function conflictsOf(
+  staff: APIRequestContext,
+  date: string,
+  { id }: DoorParty,
+): Promise<readonly Conflict[]> {
+  const query = `query ($date: String!) {
+    doorDay(date: $date, first: 100) { conflicts { kind booking { id } scans { people deviceId } } } }`;
   const { doorDay } = await requestGraphql<{ doorDay: { conflicts: readonly Conflict[] } }>(staff, query, { date });
-  return doorDay.conflicts;
+  return doorDay.conflicts.filter(({ booking }) => booking?.id === id);
 }

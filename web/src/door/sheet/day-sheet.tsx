@@ -36,6 +36,7 @@ const Parties = styled.ul`
     display: grid;
     grid-template-columns: 1fr 1fr;
     > li:nth-child(odd) { border-right: 1px solid var(--paper-edge); }
+    > li:nth-child(odd):last-child { grid-column: 1 / -1; border-right: 0; }
   }
 `;
 
