@@ -27,7 +27,6 @@ const Table = styled.table`
   b { font-weight: 600; }
   small { font: 500 var(--t-1)/1.25 var(--ui); color: var(--fg-soft); overflow-wrap: anywhere; }
   td[data-past] a { color: var(--fg-soft); }
-  td[data-past] a > span { opacity: 0.75; }
   a[aria-current] { box-shadow: inset 0 0 0 2px var(--rule); }
   mark { margin-left: var(--s-2); padding: 1px 6px; font: 600 var(--t-1)/1.2 var(--ui); color: var(--ground); background: var(--fg); }
   [data-short] { display: none; }
