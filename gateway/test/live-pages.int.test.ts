@@ -20,7 +20,9 @@ const visitors: Record<string, string> = { adasToken: 'Ada', bensToken: 'Ben' };
 const bookings = fakeBookings({
   myBooking: ({ token }) => {
     const firstName = visitors[String(token)];
-    return firstName ? { __typename: 'Booking', firstName } : { __typename: 'BookingNotFound', message: 'No booking.' };
+    return firstName
+      ? { __typename: 'Booking', firstName }
+      : { __typename: 'BookingNotFound', message: 'No booking.', replaced: false };
   },
 });
 let one: TestGateway;

@@ -45,7 +45,7 @@ describe('GET /api/visits/{token}', () => {
   });
 
   it('is 404 when there is none', async () => {
-    outcome = { __typename: 'BookingNotFound', message: 'None.' };
+    outcome = { __typename: 'BookingNotFound', message: 'None.', replaced: false };
     const response = await fetch(`${gateway.url}/api/visits/token-1`);
     expect(response.status).toBe(404);
     expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:booking-not-found' });

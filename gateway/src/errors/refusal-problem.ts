@@ -73,7 +73,12 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     name: 'idempotency-key-reused',
     title: 'This Idempotency-Key was used for a different request.',
   },
-  BookingNotFound: { status: 404, name: 'booking-not-found', title: 'There is no such booking.' },
+  BookingNotFound: {
+    status: 404,
+    name: 'booking-not-found',
+    title: 'There is no such booking.',
+    facts: ({ replaced }) => ({ replaced }),
+  },
   BookingChangedMeanwhile: {
     status: 409,
     name: 'booking-changed-meanwhile',

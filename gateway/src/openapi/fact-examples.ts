@@ -43,7 +43,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   PaymentAlreadyUsed: {},
   TooManyPurchases: { retryAfterSeconds: 90 },
   IdempotencyKeyReused: {},
-  BookingNotFound: {},
+  BookingNotFound: { replaced: false },
   BookingChangedMeanwhile: { current: visitExample },
   BookingNotChangeable: { reason: 'TOO_LATE', closedAt: '2026-12-04T16:00:00.000Z' },
   SlotHasRoom: { tourDate: '2026-12-12', tourTime: '1:00 PM', remaining: 4 },
