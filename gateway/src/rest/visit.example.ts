@@ -26,6 +26,7 @@ export const visitExample = {
   foodDeliveryTime: null,
   paymentStatus: 'paid',
   visitUrl: 'https://hilltop.example/visit/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
+  waiverUrl: 'https://hilltop.example/waiver/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
   changesUntil: '2026-12-04T16:00:00.000Z',
   refundUntil: '2026-12-03T16:00:00.000Z',
   refunds: [
