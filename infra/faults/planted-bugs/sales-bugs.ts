@@ -149,8 +149,8 @@ export const salesBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: cartStatements,
-        find: 'WHERE line.quantity + excluded.quantity <= $6::integer',
-        replace: 'WHERE $6::integer > 0',
+        find: 'line.quantity + excluded.quantity <= $6::integer',
+        replace: '$6::integer > 0',
       },
       { file: ordersTables, find: 'CHECK (quantity BETWEEN 1 AND 99)', replace: 'CHECK (quantity > 0)' },
     ],

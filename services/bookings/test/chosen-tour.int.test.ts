@@ -18,8 +18,10 @@ const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { chang
 const LEFT = `{ availability(tourType: standard, from: "2026-12-05", to: "2026-12-05") { days { times { time seatsLeft } } } }`;
 const PAY = `mutation ($tourId: ID) { startBookingPayment(tourType: "standard", groupSize: 2, tourId: $tourId) { __typename } }`;
 const ENTRY = 'waitlistUrl tourId tourName price status offer { tourTime }';
+const NOTICE = 'query ($id: ID!) { waitlistNotice(entryId: $id) { waitlistUrl } }';
+const CONFIRM = 'mutation ($token: String!) { confirmWaitlistEntry(token: $token) { __typename } }';
 const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { __typename
-  ... on WaitlistJoined { entry { ${ENTRY} } } } }`;
+  ... on WaitlistJoined { entry { id ${ENTRY} } } } }`;
 const WAITS = `query ($token: String!) { waitlistEntry(token: $token) { ... on WaitlistEntry { ${ENTRY} } } }`;
 const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called") { __typename } }`;
 const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!) { acceptOffer(token: $token, input: $input) { __typename
@@ -113,9 +115,12 @@ describe('a party that waits for the second tour', () => {
     const guest = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test', phone: '817-555-0100' };
     const input = { ...SLOT, ...time, ...guest, groupSize: 2, tourId: second.id };
     const { data } = await app.ask(JOIN, { input });
-    const joined = data?.joinWaitlist as unknown as { entry: { waitlistUrl: string } } | undefined;
+    const joined = data?.joinWaitlist as unknown as { entry: { id: string; waitlistUrl: string } } | undefined;
     expect(joined?.entry).toMatchObject({ tourId: second.id, tourName: 'By lantern', price: '60.00' });
-    token = joined?.entry.waitlistUrl.split('/waitlist/')[1];
+    const notice = await app.ask(NOTICE, { id: joined?.entry.id }, { role: 'service', name: 'notifications' });
+    const mailed = notice.data?.waitlistNotice as unknown as { waitlistUrl: string } | undefined;
+    token = mailed?.waitlistUrl.split('/waitlist/')[1];
+    await app.ask(CONFIRM, { token });
   });
 
   it('accepts its offer at the price of that tour', async () => {

@@ -2,7 +2,6 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
 import { bookingPayload } from './support/booking-request.js';
-import { testGuide } from './support/door.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
@@ -57,7 +56,7 @@ describe('the person who books', () => {
     const listed = await app.ask(
       '{ bookings(date: "2026-12-05") { bookings { waivers { signed of } } } }',
       {},
-      testGuide,
+      testStaff,
     );
     expect(listed.data?.bookings).toEqual({ bookings: [{ waivers: { signed: 1, of: 3 } }] });
   });

@@ -137,9 +137,9 @@ describe('access needs', () => {
     expect(await setNeeds(null)).toMatchObject({ accessNeeds: null });
   });
 
-  it('are shown to guides, and neither to notifications nor in events', async () => {
+  it('are shown to staff, and neither to notifications nor in events', async () => {
     await setNeeds('Hard of hearing');
-    const listed = await app.ask('{ bookings(date: "2026-12-05") { bookings { accessNeeds } } }', {}, testGuide);
+    const listed = await app.ask('{ bookings(date: "2026-12-05") { bookings { accessNeeds } } }', {}, testStaff);
     expect(listed.data?.bookings).toEqual({ bookings: [{ accessNeeds: 'Hard of hearing' }] });
     const ticket = 'query ($id: ID!) { bookingTicket(bookingId: $id) { accessNeeds } }';
     const mailed = await app.ask(ticket, { id: visit.id }, { role: 'service', name: 'notifications' });

@@ -96,7 +96,13 @@ export function erasedPerson(instance: () => Instance): void {
         ...address,
       };
       await until('the order', async () => (await send(site, '/api/orders', order)).status === 201);
-      expect(await tablesWith(ask)).toEqual(['bookings.bookings', 'contact.contact_messages', 'orders.orders']);
+      expect(await tablesWith(ask)).toEqual([
+        'bookings.bookings',
+        // Who books signs for themselves.
+        'bookings.waivers',
+        'contact.contact_messages',
+        'orders.orders',
+      ]);
 
       const stored = await graphql(`{ bookingsByEmail(email: "${email.toUpperCase()}") { specialRequests }
         ordersByEmail(email: "${email}") { customerName delivery { address } } messagesByEmail(email: "${email}") { message } }`);
@@ -114,9 +120,13 @@ export function erasedPerson(instance: () => Instance): void {
       };
       await until('the erasure', async () => (await reports()).every(({ complete }) => complete));
       const [kept, erased] = await reports();
-      expect(kept?.reports).toContainEqual({ service: 'bookings', erased: 0, kept: 1 });
+      expect(kept?.reports).toContainEqual({ service: 'bookings', erased: 0, kept: 2 });
       expect(erased?.reports).toEqual(
-        expect.arrayContaining(['bookings', 'contact', 'orders'].map((service) => ({ service, erased: 1, kept: 0 }))),
+        expect.arrayContaining([
+          // The booking and the signature of who booked.
+          { service: 'bookings', erased: 2, kept: 0 },
+          ...['contact', 'orders'].map((service) => ({ service, erased: 1, kept: 0 })),
+        ]),
       );
 
       await ask.bookings(`UPDATE bookings SET starts_at = now() - interval '1 day' WHERE email = $1`, [
