@@ -5,7 +5,7 @@ import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingState } from '../state/booking-state.js';
-import { DATE_STEP, DETAILS_STEP } from '../state/booking-step.js';
+import { DETAILS_STEP } from '../state/booking-step.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 
 /** A long date on two lines, so that its dot leaders fit. */
@@ -25,12 +25,11 @@ function nameOf({ details }: BookingState): string | undefined {
 
 function factsOf(state: BookingState, tour: BookedTour, foodCents: number): readonly TicketFact[] {
   const { step, date, time, details } = state;
-  const isFirstLook = step === DATE_STEP && nameOf(state) === undefined;
   return [
     { term: 'Tour', value: tour.name },
     { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'not chosen yet' },
     { term: 'Time', value: time, blank: 'not chosen yet' },
-    { term: 'Guests', value: isFirstLook ? undefined : spelledNumberCapitalized(details.groupSize) },
+    { term: 'Guests', value: spelledNumberCapitalized(details.groupSize) },
     { term: 'Name', value: nameOf(state), ...(step === DETAILS_STEP ? { blank: 'not filled in yet' } : {}) },
     { term: 'Price per person', value: printedCents(toCents(tour.price)) },
     ...(foodCents === 0 ? [] : [{ term: 'Food, paid on delivery', value: printedCents(foodCents) }]),
