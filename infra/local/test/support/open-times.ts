@@ -9,6 +9,7 @@ export interface OpenTime {
 }
 
 interface Answer {
+  errors?: { message: string }[];
   data?: { availability?: { days: { date: string; times: { time: string; startsAt: string }[] }[] } };
 }
 
@@ -23,7 +24,8 @@ export async function openTimes(site: string): Promise<OpenTime[]> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables: { from: day(7), to: day(60) } }),
   });
-  const { data } = (await response.json()) as Answer;
+  const { data, errors } = (await response.json()) as Answer;
+  if (errors) throw new Error(errors.map(({ message }) => message).join(', '));
   return (data?.availability?.days ?? []).flatMap(({ date, times }) =>
     times.map(({ time, startsAt }) => ({ tourDate: date, tourTime: time, startsAt })),
   );
