@@ -68,8 +68,10 @@ export class BookingPage {
   async showMonthOf(date: string): Promise<void> {
     const month = monthAndYear(date);
     await expect(this.month).toBeVisible();
-    for (let turns = 0; turns < 6 && (await this.month.textContent()) !== month; turns += 1) {
+    for (let shown = await this.month.textContent(); shown !== month; shown = await this.month.textContent()) {
       await this.button(/^Go to the next month/).click();
+      // A click before the page is hydrated takes effect after it.
+      await expect(this.month).not.toHaveText(shown ?? '');
     }
     await expect(this.month).toHaveText(month);
     // Clicks on a day are ignored until its month has loaded.
