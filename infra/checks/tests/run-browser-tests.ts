@@ -46,7 +46,7 @@ interface Lane {
 export async function runBrowserTests(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   const lane = { root, reports, words, chromium: await findTestBrowser() };
   // The last takes services away from everybody.
-  const site = await runProjects(lane, ['site', 'outages'], {});
+  const site = await runProjects(lane, ['site', 'conditions', 'outages'], {});
   return addTallies([site, await runStripe(lane)]);
 }
 

@@ -172,7 +172,7 @@ test('a visitor finds what staff create: the product is bought, the second priva
     await admin.search('Search orders').fill(store.email);
     await expect(admin.heading('Orders (1)')).toBeVisible();
     const order = admin.row(store.email).first();
-    await expect(order).toContainText('$18.50');
+    await expect(order).toContainText('$24.49');
     await order.getByRole('button', { name: /^1 item in order/ }).click();
     await expect(page.getByRole('row', { name: `${product} 1 $18.50 $18.50`, exact: true })).toBeVisible();
 
