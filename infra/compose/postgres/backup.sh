@@ -6,7 +6,8 @@ set -euo pipefail
 # While this session is open, PostgreSQL allows its files to be copied. What changes meanwhile is in the write-ahead log,
 # which is copied afterwards (PostgreSQL, "Making a base backup using the low level API").
 copy_databases() {
-  psql --set=ON_ERROR_STOP=1 --quiet --no-psqlrc --no-align --tuples-only --username "$POSTGRES_USER" --dbname postgres << 'SQL'
+  psql --set=ON_ERROR_STOP=1 --quiet --no-psqlrc --no-align --tuples-only --set=folder="$folder" \
+    --username "$POSTGRES_USER" --dbname postgres << 'SQL'
 \o /dev/null
 SELECT pg_backup_start('hilltop', fast => true);
 \! tar --create --gzip --file="$folder/cluster.tgz" --directory="$PGDATA" --exclude='./pg_wal/*' --exclude=./postmaster.pid --exclude=./postmaster.opts --warning=no-file-changed . || [ $? -eq 1 ] || touch "$folder/failed"
@@ -18,7 +19,7 @@ SQL
   # The log must reach back to the beginning of the copy.
   local first
   first=$(sed -n 's/^START WAL LOCATION: .* (file \([0-9A-F]*\))$/\1/p' "$folder/backup_label")
-  [ ! -e "$folder/failed" ] && tar --list --file="$folder/wal.tgz" | grep --quiet "pg_wal/$first"
+  [ ! -e "$folder/failed" ] && tar --list --file="$folder/wal.tgz" | grep "pg_wal/$first" > /dev/null
 }
 
 back_up() {
@@ -45,5 +46,5 @@ while true; do
   sleep $((next - now)) &
   wait $!
   # A shell of its own, so that a back-up that fails ends neither the script nor its `set -e`.
-  "$0" now || echo "the back-up failed; the next one is at $BACKUP_AT UTC" >&2
+  bash "$0" now || echo "the back-up failed; the next one is at $BACKUP_AT UTC" >&2
 done
