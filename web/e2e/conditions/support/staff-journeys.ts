@@ -6,6 +6,7 @@ import { expectMails, expectOne } from './counts.js';
 import type { Journey } from './journey.js';
 
 const CLOSURES = 'query { closures { id date } }';
+const REOPEN = 'mutation ($date: String!) { reopenDay(date: $date) { __typename } }';
 
 async function partiesOn(staff: APIRequestContext, date: string): Promise<number> {
   const query = 'query ($date: String!) { previewClosure(date: $date) { ... on ClosurePreview { parties } } }';
@@ -35,6 +36,8 @@ const closeDay: Journey = {
     await visitor.press(confirm, page.getByRole('button', { name: 'Reopen the day' }));
     const { closures } = await requestGraphql<{ closures: readonly { date: string }[] }>(staff, CLOSURES);
     expect(closures.filter((closure) => closure.date === date)).toHaveLength(1);
+    // The notice of a closed day stands on every page, also in the tests that follow.
+    expect(await requestGraphql(staff, REOPEN, { date })).toEqual({ reopenDay: { __typename: 'DayReopened' } });
   },
 };
 
