@@ -109,7 +109,14 @@ const mutations: Record<
     after: { linkVersion: 1 },
   },
   staffCancelBooking: {
-    make: () => change('staffCancelBooking', 'CancelBookingInput', {}),
+    make: async () => {
+      await change('staffCancelBooking', 'CancelBookingInput', {});
+      const { email } = bookingPayload();
+      const stored = `{ bookingsByEmail(email: "${email}") { id changeReasons } }`;
+      const { data } = await app.ask(stored, {}, testStaff);
+      const changeReasons = ['Ada called', 'Ada called', 'Ada called'];
+      expect(data?.bookingsByEmail).toContainEqual({ id: booking.id, changeReasons });
+    },
     target: () => ({ targetType: 'booking', targetId: booking.id }),
     before: { status: 'confirmed' },
     after: { status: 'cancelled' },
@@ -125,6 +132,8 @@ const mutations: Record<
       expect(removed.data?.removeFromWaitlist).toMatchObject({ __typename: 'WaitlistEntry', status: 'left' });
       const again = await app.ask(REMOVE, { id: entry }, testStaff);
       expect(again.data?.removeFromWaitlist?.__typename).toBe('WaitlistEntryEnded');
+      const stored = await app.ask('{ waitlistByEmail(email: "ada@example.test") { removedBecause } }', {}, testStaff);
+      expect(stored.data?.waitlistByEmail).toEqual([{ removedBecause: 'Ada called' }]);
     },
     target: () => ({ targetType: 'waitlist-entry', targetId: entry }),
     before: { status: 'waiting' },

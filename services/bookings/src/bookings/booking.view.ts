@@ -20,6 +20,7 @@ export class BookingViews {
       visitUrl: this.links.urlOf(booking),
       waiverUrl: this.links.waiverUrlOf(booking),
       linkReplacedBecause: null,
+      changeReasons: null,
       changesUntil: this.deadlines.changes(booking).toISOString(),
       refundUntil: this.deadlines.refund(booking).toISOString(),
     };

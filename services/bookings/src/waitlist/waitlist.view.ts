@@ -64,6 +64,7 @@ export class WaitlistViews {
           entry,
           holds.find((hold) => hold.id === entry.holdId),
         ),
+        removedBecause: null,
         joinedAt: entry.joinedAt.toISOString(),
         closesAt: entry.closesAt.toISOString(),
       };

@@ -4,6 +4,11 @@ import type { QueryBookingsByEmailArgs, Booking as View } from '../../generated/
 import { Booking } from '../booking.entity.js';
 import { BookingViews } from '../booking.view.js';
 
+/** $1 bookings. */
+const CHANGE_REASONS = `
+  SELECT booking_id AS "bookingId", reason FROM booking_changes
+  WHERE booking_id = ANY ($1::uuid[]) AND reason IS NOT NULL ORDER BY revision`;
+
 /** The bookings in a guest's data export (product.md §6). */
 @Resolver()
 export class BookingsByEmailResolver {
@@ -19,6 +24,15 @@ export class BookingsByEmailResolver {
       .where('lower(b.email) = :email', { email: email.trim().toLowerCase() })
       .orderBy('b.createdAt')
       .getMany();
-    return rows.map((booking) => ({ ...this.views.of(booking), linkReplacedBecause: booking.linkReplacedBecause }));
+    const reasons = await this.changeReasons(rows.map(({ id }) => id));
+    return rows.map((booking) => ({
+      ...this.views.of(booking),
+      linkReplacedBecause: booking.linkReplacedBecause,
+      changeReasons: reasons.filter(({ bookingId }) => bookingId === booking.id).map(({ reason }) => reason),
+    }));
+  }
+
+  private changeReasons(bookingIds: readonly string[]): Promise<{ bookingId: string; reason: string }[]> {
+    return this.dataSource.query(CHANGE_REASONS, [bookingIds]);
   }
 }

@@ -74,7 +74,9 @@ export class ListWaitlistResolver {
       .where('lower(w.email) = :email', { email: email.trim().toLowerCase() })
       .orderBy('w.joinedAt')
       .getMany();
-    return this.views.all(entries);
+    const reasons = new Map(entries.map(({ id, removedBecause }) => [id, removedBecause]));
+    const views = await this.views.all(entries);
+    return views.map((view) => ({ ...view, removedBecause: reasons.get(view.id) ?? null }));
   }
 
   @Mutation('removeFromWaitlist')

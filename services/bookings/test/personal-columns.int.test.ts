@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { forgottenColumns } from '@hilltop/platform/testing/personal-columns';
+import { createTestDatabase } from '@hilltop/platform/testing/test-database';
+import { expect, it } from '@jest/globals';
+import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
+import { bookingsService } from '../src/service.js';
+
+const exportFile = new URL('../../../web/src/features/admin-personal-data/personal-data.graphql', import.meta.url);
+
+it('erases and exports each column with text of visitors', async () => {
+  const { dataSource, close } = await createTestDatabase({ migrations: bookingsService.migrations });
+  try {
+    const forgotten = await forgottenColumns(dataSource, {
+      personalData: PERSONAL_DATA,
+      exportOperation: readFileSync(exportFile, 'utf8'),
+      exportedAt: {
+        bookings: 'bookingsByEmail',
+        'booking_changes.reason': 'bookingsByEmail.changeReasons',
+        check_in_conflicts: 'checkInsByEmail.conflicts',
+        scans: 'checkInsByEmail.scans',
+        waitlist_entries: 'waitlistByEmail',
+        waivers: 'bookingsByEmail.waivers.guests',
+      },
+      harmless: {
+        'booking_changes.actor': 'one of a few words',
+        'booking_changes.after': 'slot, party size, amount, status and dishes of the menu',
+        'booking_changes.before': 'slot, party size, amount, status and dishes of the menu',
+        'booking_changes.idempotency_key': 'random',
+        'booking_changes.kind': 'one of a few words',
+        'booking_changes.request_hash': 'a hash, compared with that of a repeated request',
+        'bookings.confirmation_code': 'names the sale in the accounts',
+        'bookings.food_delivery_address': 'the address of the house, whatever was sent',
+        'bookings.food_delivery_time': 'follows from the start',
+        'bookings.food_details': 'dishes of the menu and their numbers',
+        'bookings.food_platform': 'one of a few words',
+        'bookings.food_restaurant': 'one of a few words',
+        'bookings.idempotency_key': 'random, and deleted after 30 days',
+        'bookings.payment_intent_id': 'an id of the provider',
+        'bookings.payment_status': 'one of a few words',
+        'bookings.request_hash': 'a hash, compared while the idempotency key is kept',
+        'bookings.slot_id': 'a time of the house',
+        'bookings.status': 'one of a few words',
+        'bookings.tour_duration': 'a fact of the tour',
+        'bookings.tour_name': 'a fact of the tour',
+        'bookings.tour_time': 'a time of the house',
+        'bookings.tour_type': 'one of a few words',
+        'calendar_exceptions.*': 'the calendar of the house',
+        'calendar_rules.*': 'the calendar of the house',
+        'check_in_conflicts.kind': 'one of a few words',
+        'check_in_conflicts.outcome': 'one of a few words',
+        'closures.*': 'why the house closed, written for every party',
+        'delivery_marks.*': 'times and steps of a delivery',
+        'displacements.*': 'times of the house, and one of a few words',
+        'guide_feeds.*': 'hashes of the links of staff',
+        'holds.*': 'a keyed hash of the network address, deleted with the hold',
+        'link_counts.*': 'hashes, deleted after a day',
+        'notices.*': 'written for every visitor',
+        'payments.*': 'ids of the provider, and one of a few words',
+        'purchase_counts.*': 'hashes, deleted after a day',
+        'refunds.*': 'ids of the provider, and one of a few words',
+        'scans.device_id': 'a phone of the house',
+        'scans.device_label': 'a phone of the house',
+        'scans.made_from': 'a version of the list on the phone',
+        'scans.verdict': 'one of a few words',
+        'slots.*': 'times of the house',
+        'tours.*': 'facts of tours',
+        'waitlist_entries.slot_ids': 'times of the house',
+        'waitlist_entries.status': 'one of a few words',
+        'waitlist_entries.tour_type': 'one of a few words',
+        'waivers.place': 'one of a few words',
+        'waivers.text_version': 'which text was signed',
+      },
+      notExported: { 'waitlist_entries.caller': 'a keyed hash of the network address, which says nothing to anybody' },
+    });
+    expect(forgotten).toEqual([]);
+  } finally {
+    await close();
+  }
+});

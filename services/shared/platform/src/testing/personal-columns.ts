@@ -1,0 +1,72 @@
+import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
+import type { DataSource } from 'typeorm';
+import type { PersonalData } from '../personal-data/personal-data.js';
+
+/** What a service says of its columns that can hold what somebody typed: text, lists of it, JSON. */
+export interface PersonalColumns {
+  readonly personalData: readonly PersonalData[];
+  /** The GraphQL operation that exports what is stored of a visitor. */
+  readonly exportOperation: string;
+  /**
+   * Where the operation has the columns of a table, e.g. `{ bookings: 'bookingsByEmail' }` for `bookingsByEmail.firstName`;
+   * or one column under another name, by `table.column`.
+   */
+  readonly exportedAt: Readonly<Record<string, string>>;
+  /** Columns that stay or are not exported, as `table.column` or `table.*`, with the reason. */
+  readonly harmless: Readonly<Record<string, string>>;
+  /** Erased columns that the export leaves out, as `table.column`, with the reason. */
+  readonly notExported?: Readonly<Record<string, string>>;
+}
+
+/** Events and what became of them carry ids and hashes only (no-personal-data.int.test.ts). */
+const ofThePlatform = ['migrations', 'outbox', 'inbox', 'dead_letters'];
+
+const TEXT_COLUMNS = `
+  SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+  JOIN information_schema.tables USING (table_schema, table_name)
+  WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+    AND udt_name IN ('text', '_text', 'varchar', '_varchar', 'bpchar', 'json', 'jsonb', 'bytea')
+  ORDER BY 1, 2`;
+
+/** Dotted paths of every field that an operation asks for. */
+function pathsOf(selections: SelectionSetNode | undefined, before = ''): string[] {
+  const fields = selections?.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD) ?? [];
+  return fields.flatMap(({ name, selectionSet }) => [
+    `${before}${name.value}`,
+    ...pathsOf(selectionSet, `${before}${name.value}.`),
+  ]);
+}
+
+const camelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * What is wrong with a service's erasure and export, a sentence per column: one that holds text is erased and exported, or
+ * it is listed with the reason why not.
+ */
+export async function forgottenColumns(dataSource: DataSource, told: PersonalColumns): Promise<string[]> {
+  const { personalData, exportOperation, exportedAt, harmless, notExported = {} } = told;
+  const columns = await dataSource.query<{ table: string; column: string }[]>(TEXT_COLUMNS);
+  const exported = new Set(
+    parse(exportOperation).definitions.flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION ? pathsOf(node.selectionSet) : [],
+    ),
+  );
+  const isErased = (table: string, column: string): boolean =>
+    personalData.some(
+      (rows) => rows.table === table && (!rows.blank || new RegExp(`(^|,\\s*)${column} = `).test(rows.blank)),
+    );
+  const faults = columns
+    .filter(({ table }) => !ofThePlatform.includes(table) && !(`${table}.*` in harmless))
+    .flatMap(({ table, column }) => {
+      const name = `${table}.${column}`;
+      const field = exportedAt[name] ?? `${exportedAt[table] ?? 'a query'}.${camelCase(column)}`;
+      if (name in harmless) return isErased(table, column) ? [`${name} is erased, and listed as harmless`] : [];
+      if (!isErased(table, column))
+        return [`${name} survives an erasure: blank it in personal-data.ts, or list it as harmless`];
+      if (name in notExported || exported.has(field)) return [];
+      return [`${name} is missing in the export: ask for ${field} in personal-data.graphql`];
+    });
+  const known = new Set(columns.flatMap(({ table, column }) => [`${table}.${column}`, `${table}.*`]));
+  const gone = [...Object.keys(harmless), ...Object.keys(notExported)].filter((name) => !known.has(name));
+  return [...faults, ...gone.map((name) => `${name} is listed, and there is no such column`)];
+}
