@@ -1,7 +1,7 @@
 // Who may import whom (architecture.md, "The parts"). Each rule is seen red by infra/checks/dependency-rules.test.ts.
 const shared = 'services/shared/';
 /** Packages whose folders are checked for cycles. A package joins when it has none. */
-const withoutFolderCycles = '^((gateway|services/[^/]+|services/shared/[^/]+)/src|infra)/';
+const withoutFolderCycles = '^((gateway|services/[^/]+|services/shared/[^/]+|web)/(src|build)|infra)/';
 const anyPackage = '(^|/)node_modules/';
 
 export default {

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const PAGE = 'door.html';
-const WORKER = 'src/door/offline/door-worker.ts';
+const WORKER = 'src/door/door-worker.ts';
 
 /**
  * Builds the door page into the site's folder, as a separate app, so that neither fetches the other's scripts. Its

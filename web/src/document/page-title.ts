@@ -1,4 +1,5 @@
 import { useContext, useEffect } from 'react';
+import { siteDescription } from '../content/site-description.js';
 import { HeadCollector } from './head-collector.js';
 
 export const siteName = 'Top O’ Hill Terrace';
@@ -7,10 +8,6 @@ export const siteName = 'Top O’ Hill Terrace';
 export function pageTitle(page?: string): string {
   return page === undefined ? `${siteName}, Arlington, Texas` : `${page}. ${siteName}`;
 }
-
-/** Meta description of pages without one of their own. */
-export const siteDescription =
-  'A hilltop in Arlington, Texas: tea room, underground casino, Baptist seminary and university. Read the story and book a guided tour.';
 
 /**
  * Sets the document title to the page or its current step; without a name, to the site. @param description a sentence

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { DoorPage } from './app/door-page.js';
-import { Unusable } from './app/unusable.js';
-import { registerWorker } from './offline/register-worker.js';
-import { createDoorPhone } from './phone/door-phone.js';
-import { openDoorDatabase } from './storage/door-database.js';
+import { openDoorDatabase } from './data/door-database.js';
+import { createDoorPhone } from './data/door-phone.js';
+import { registerWorker } from './register-worker.js';
+import { DoorPage } from './screens/door-page.js';
+import { Unusable } from './screens/unusable.js';
 
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);

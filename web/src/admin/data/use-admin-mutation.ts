@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { sessionStore } from '../session/session-store.js';
+import { sessionStore } from '../session-state/session-store.js';
 
 /** What the one field of a mutation answers; `unanswered` when there was no answer, and it may have been made. */
 export type MutationAnswer<Data> = Data[Exclude<keyof Data, '__typename'>] | 'unanswered';

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { sessionStore, useSession } from '../session/session-store.js';
+import { sessionStore, useSession } from '../session-state/session-store.js';
 
 export interface AdminQuery<Data> {
   /** The latest; while another page of a list loads, the one before it. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Dialog } from '../../design/layers/dialog.js';
-import { focusListIfLost } from '../lists/focus-list.js';
+import { focusListIfLost } from '../layout/focus-list.js';
 import { ErrorNotice } from './error-notice.js';
 import type { FormError } from './form-error.js';
 import { FormActions } from './form-parts.js';

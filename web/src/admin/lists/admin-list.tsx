@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SearchField } from '../../design/controls/search-field.js';
 import { Pager } from '../../design/tables/pager.js';
 import { AdminSection } from '../layout/admin-section.js';
+import { listHeading } from '../layout/focus-list.js';
 import { AdminTable, type Sorting } from './admin-table.js';
 import type { Column } from './column.js';
-import { listHeading } from './focus-list.js';
 import { ListEmpty, ListFailed, ListLoading } from './list-states.js';
 
 /** The part of a list that is shown, and what can be done with it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../design/marks/notice.js';
-import { fetchDemoEmail } from './staff-client.js';
+import { fetchDemoEmail } from '../session-state/staff-client.js';
 
 /** In a demo: which account to use, and where its password is. */
 export function DemoNote() {

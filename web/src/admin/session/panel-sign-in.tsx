@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { sessionStore } from '../session-state/session-store.js';
 import { ForgottenPassword } from './forgotten-password.js';
-import { sessionStore } from './session-store.js';
 import { SignInForm } from './sign-in-form.js';
 
 /** Begins a session of the panel, or has a link to choose another password mailed. */

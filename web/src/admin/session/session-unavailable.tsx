@@ -1,7 +1,7 @@
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
 import { NarrowPage } from '../layout/admin-layout.js';
-import { checkSession } from './session-store.js';
+import { checkSession } from '../session-state/session-store.js';
 
 /** Shown when the server does not say whose session it is. */
 export function SessionUnavailable() {

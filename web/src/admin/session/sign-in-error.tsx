@@ -1,5 +1,5 @@
 import { Notice } from '../../design/marks/notice.js';
-import type { SignInOutcome } from './staff-client.js';
+import type { SignInOutcome } from '../session-state/staff-client.js';
 
 /** "8 seconds", "1 second", "2 minutes" */
 export function waitLabel(seconds: number): string {

@@ -6,9 +6,9 @@ import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { z } from '../../lib/zod.js';
+import { type SignInOutcome, type Staff, signIn } from '../session-state/staff-client.js';
 import { DemoNote } from './demo-note.js';
 import { SignInError } from './sign-in-error.js';
-import { type SignInOutcome, type Staff, signIn } from './staff-client.js';
 import { useCountdown } from './use-countdown.js';
 
 const Form = styled.form`

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { sessionStore } from './session-store.js';
-import { signOut } from './staff-client.js';
+import { sessionStore } from '../session-state/session-store.js';
+import { signOut } from '../session-state/staff-client.js';
 
 /** Ends the session, and clears the orders, bookings and messages that this page has read. */
 export function SignOutButton() {

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { showToast } from '../../design/layers/toasts.js';
-import { sessionStore } from '../session/session-store.js';
+import { sessionStore } from '../session-state/session-store.js';
 import { checkFiles, type FileError, type FileRules } from './file-rules.js';
 import { deleteFile, type UploadedFile, uploadFile } from './upload-client.js';
 import { isUploading, type Upload, uploadsReducer } from './uploads-state.js';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import type { StaffRole } from '../../admin/session/staff-client.js';
+import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import { media } from '../../design/media.js';
 import { useNeeds } from '../../features/admin-today/use-needs.js';
 import { EntryGroups } from './entry-groups.js';

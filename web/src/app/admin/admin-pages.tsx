@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaffRole } from '../../admin/session/staff-client.js';
+import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import { AccountTab } from '../../features/admin-account/account-tab.js';
 import { BookingPage } from '../../features/admin-bookings/booking-page.js';
 import { BookingsTab } from '../../features/admin-bookings/bookings-tab.js';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AdminMain, AdminShell } from '../../admin/layout/admin-layout.js';
-import type { StaffRole } from '../../admin/session/staff-client.js';
+import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';

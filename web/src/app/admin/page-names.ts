@@ -1,4 +1,4 @@
-import type { StaffRole } from '../../admin/session/staff-client.js';
+import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import type { ToolIconName } from '../../design/marks/tool-icon.js';
 
 /** The pages of the admin panel, as they are called in the address (`/admin?tab=orders`) and on the screen. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SignOutButton } from '../../admin/session/sign-out-button.js';
-import type { Staff, StaffRole } from '../../admin/session/staff-client.js';
+import type { Staff, StaffRole } from '../../admin/session-state/staff-client.js';
 import { venue } from '../../content/venue.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { GateMark } from '../../design/marks/gate-mark.js';

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { siteDescription } from '../../document/page-title.js';
 import * as alarm from '../alarm.js';
 import * as archive from '../archive.js';
 import { articleList } from '../articles/article-list.js';
@@ -14,6 +13,7 @@ import { testimonials } from '../home.js';
 import { booksForSale, documents, videos } from '../media.js';
 import { movedPages } from '../moved.js';
 import { placeholderPages } from '../placeholders.js';
+import { siteDescription } from '../site-description.js';
 import { timelineCards } from '../timeline-cards.js';
 import { findUs, visitLead } from '../visit.js';
 import { factualSentences } from './factual-sentences.js';

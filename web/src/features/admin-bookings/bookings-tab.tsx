@@ -4,7 +4,7 @@ import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
 import { useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Icon } from '../../design/marks/icon.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
-import { sessionStore } from '../../admin/session/session-store.js';
+import { sessionStore } from '../../admin/session-state/session-store.js';
 import { dateAfter, venueToday } from '../../lib/venue-dates.js';
 import { DayTimes } from './day-times.js';
 import { MonthGrid } from './month-grid.js';

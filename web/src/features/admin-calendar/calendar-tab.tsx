@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { CalendarBar } from './calendar-bar.js';

@@ -5,7 +5,7 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
 import { heldWords, seatWords } from '../../admin/lists/seat-words.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Notice } from '../../design/marks/notice.js';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolAnchor } from '../../design/controls/tool-link.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';

@@ -1,5 +1,5 @@
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { StaffNamesDocument } from '../../generated/staff-operations.js';
 
 /** Who of the staff it was. Managers alone may know their accounts. @param id of the account */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { RowButton } from '../../admin/lists/row-button.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { showToast } from '../../design/layers/toasts.js';
 import {
   ResendEmailDocument,

@@ -1,6 +1,6 @@
 import { Confirmation } from '../../admin/forms/confirmation.js';
 import type { FormError } from '../../admin/forms/form-error.js';
-import { sessionStore } from '../../admin/session/session-store.js';
+import { sessionStore } from '../../admin/session-state/session-store.js';
 import { deleteFile } from '../../admin/uploads/upload-client.js';
 import { showToast } from '../../design/layers/toasts.js';
 import type { StaffImagesQuery } from '../../generated/staff-operations.js';

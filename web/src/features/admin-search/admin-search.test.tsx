@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
-import { sessionStore } from '../../admin/session/session-store.js';
-import type { StaffRole } from '../../admin/session/staff-client.js';
+import { sessionStore } from '../../admin/session-state/session-store.js';
+import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import { AdminSearch } from './admin-search.js';
 
 const pages = [{ to: '/admin?tab=orders', name: 'Orders', detail: '' }];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { SearchEverywhereDocument } from '../../generated/staff-operations.js';
 import { type FoundGroup, type FoundPlace, foundPages, foundRecords } from './found-places.js';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { sessionStore, useSession } from '../../admin/session/session-store.js';
+import { sessionStore, useSession } from '../../admin/session-state/session-store.js';
 import { fetchStatus, type SystemStatus } from './service-status.js';
 
 interface StatusView {

@@ -4,7 +4,7 @@ import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { TodayTimesDocument } from '../../generated/staff-operations.js';

@@ -1,5 +1,5 @@
 import { type AdminQuery, useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { useRole } from '../../admin/session/session-store.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { TodayNeedsDocument, type TodayNeedsQuery } from '../../generated/staff-operations.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { type Need, needsOf } from './needs.js';

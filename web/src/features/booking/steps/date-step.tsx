@@ -11,6 +11,7 @@ import { hasRoomFor, sizedLabel } from '../availability/seat-labels.js';
 import { TourCalendar } from '../availability/tour-calendar.js';
 import { useAvailability } from '../availability/use-availability.js';
 import { useClosedDay } from '../availability/use-closed-day.js';
+import { GroupSizeField } from '../fields/group-size-field.js';
 import { HoldLine } from '../hold/hold-line.js';
 import { bookingHint } from '../layout/booking-hint.js';
 import { Flow, Picker, Side, StepTop } from '../layout/booking-layout.js';
@@ -19,7 +20,6 @@ import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import { spelledNumber } from '../state/spelled-number.js';
 import { JoinForm } from '../waitlist/join-form.js';
-import { GroupSizeField } from './group-size-field.js';
 
 const Party = styled.div`
   max-width: 18rem;

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../design/controls/text-field.js';
 import { fieldProps } from '../../../lib/field-props.js';
+import { GroupSizeField } from '../fields/group-size-field.js';
+import { needsHint } from '../fields/needs-hint.js';
 import { type HoldError, HoldErrorNotice } from '../hold/hold-error.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
@@ -13,8 +15,6 @@ import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import type { Details } from '../state/booking-state.js';
 import { detailsShape } from '../state/details-form.js';
-import { GroupSizeField } from './group-size-field.js';
-import { needsHint } from './needs-hint.js';
 
 /** Step 2: guest details and group size. Continuing holds the seats for fifteen minutes. */
 export function DetailsStep({ booking, tour, seats }: StepProps) {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { CheckboxField } from '../../../design/controls/checkbox-field.js';
 import { TextAreaField } from '../../../design/controls/text-field.js';
 import { fieldProps } from '../../../lib/field-props.js';
+import { waiverForOthers, waiverText } from '../fields/waiver-text.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
 import { Flow, Side, StepTop, Work } from '../layout/booking-layout.js';
@@ -14,7 +15,6 @@ import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import type { Waiver } from '../state/booking-state.js';
 import { waiverShape } from '../state/details-form.js';
-import { waiverForOthers, waiverText } from './waiver-text.js';
 
 const Content = styled.div`
   display: grid;

@@ -9,7 +9,7 @@ import { printedCents, toCents } from '../../../lib/money.js';
 import type { BookedTicket } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
-import { GuestLink } from '../visit/guest-link.js';
+import { GuestLink } from './guest-link.js';
 import { longFact } from './long-fact.js';
 
 /** How early guests arrive, in minutes. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/controls/button.js';
 import type { BookedTicket } from '../state/booking-state.js';
-import { saveCalendarEntry } from '../visit/calendar-entry.js';
+import { saveCalendarEntry } from './calendar-entry.js';
 
 /** Saves the booked tour as a calendar file, which changes of the visit replace. */
 export function TicketCalendarButton({ ticket }: { readonly ticket: BookedTicket }) {

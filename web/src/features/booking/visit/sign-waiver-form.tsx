@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/button.js';
 import { TextField } from '../../../design/controls/text-field.js';
 import { Text } from '../../../design/type/text.js';
 import type { SignWaiverInput } from '../../../generated/operations.js';
-import { waiverText, waiverVersion } from '../steps/waiver-text.js';
+import { waiverText, waiverVersion } from '../fields/waiver-text.js';
 import { PanelButtons } from './panel-buttons.js';
 
 const Form = styled.form`

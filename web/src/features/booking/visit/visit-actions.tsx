@@ -5,7 +5,7 @@ import { Button } from '../../../design/controls/button.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { ResendTicketDocument } from '../../../generated/operations.js';
-import { saveCalendarEntry } from './calendar-entry.js';
+import { saveCalendarEntry } from '../ticket/calendar-entry.js';
 import type { Visit } from './use-visit.js';
 
 const Row = styled.div`

@@ -6,8 +6,8 @@ import { Stack } from '../../../design/layout/stack.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
 import { ChangeVisitAccessNeedsDocument } from '../../../generated/operations.js';
+import { needsHint } from '../fields/needs-hint.js';
 import { NEEDS_LENGTH } from '../state/details-form.js';
-import { needsHint } from '../steps/needs-hint.js';
 import type { Visit } from './use-visit.js';
 
 interface VisitNeedsProps {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { press } from '../../../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../../../test/render-with-answers.js';
-import { waiverText, waiverVersion } from '../steps/waiver-text.js';
+import { waiverText, waiverVersion } from '../fields/waiver-text.js';
 import type { Visit } from './use-visit.js';
 import { VisitWaivers } from './visit-waivers.js';
 

@@ -7,7 +7,7 @@ import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
 import { SignVisitWaiverDocument } from '../../../generated/operations.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
-import { GuestLink } from './guest-link.js';
+import { GuestLink } from '../ticket/guest-link.js';
 import { SignWaiverForm } from './sign-waiver-form.js';
 import type { Visit } from './use-visit.js';
 import { signedWords } from './visit-labels.js';

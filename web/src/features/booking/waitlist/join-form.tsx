@@ -16,11 +16,11 @@ import { fieldProps } from '../../../lib/field-props.js';
 import { sentences } from '../../../lib/sentences.js';
 import { z } from '../../../lib/zod.js';
 import type { Availability } from '../availability/use-availability.js';
+import { GroupSizeField } from '../fields/group-size-field.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { BookingState } from '../state/booking-state.js';
 import { detailsShape } from '../state/details-form.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
-import { GroupSizeField } from '../steps/group-size-field.js';
 import { otherTimes } from './other-times.js';
 import { dayWithoutYear } from './waitlist-labels.js';
 

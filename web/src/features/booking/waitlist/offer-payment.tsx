@@ -11,12 +11,12 @@ import { AcceptOfferDocument, type AcceptOfferMutation } from '../../../generate
 import { printedCents, toAmount } from '../../../lib/money.js';
 import { randomId } from '../../../lib/random-id.js';
 import { sentences } from '../../../lib/sentences.js';
+import { needsHint } from '../fields/needs-hint.js';
+import { waiverForOthers, waiverText } from '../fields/waiver-text.js';
 import { emptyCard } from '../payment/card-form.js';
 import type { PaymentRefusal } from '../payment/pay-and-book.js';
 import { useCardForm } from '../payment/use-card-form.js';
 import { NEEDS_LENGTH } from '../state/details-form.js';
-import { needsHint } from '../steps/needs-hint.js';
-import { waiverForOthers, waiverText } from '../steps/waiver-text.js';
 import { keepAttempt, openAttempt } from './offer-attempt.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { press } from '../../../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../../../test/render-with-answers.js';
-import { waiverText, waiverVersion } from '../steps/waiver-text.js';
+import { waiverText, waiverVersion } from '../fields/waiver-text.js';
 import { WaiverPage } from './waiver-page.js';
 
 const invitation = {

@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { deleteDB } from 'idb';
+import { nameVenueTimeZone } from '../../../test/venue-time-zone.js';
+import { venueToday } from '../../lib/venue-dates.js';
+import { type DoorDatabase, openDoorDatabase } from './door-database.js';
+import { createDoorPhone, type DoorPhone } from './door-phone.js';
+
+nameVenueTimeZone();
+
+const party = {
+  bookingId: '0195c1a2-3b4c-7d5e-8f60-112233445566',
+  code: 'HT-4QX9-2MVD',
+  name: 'Nora Fielding',
+  startsAt: '2026-12-05T16:00:00.000Z',
+  time: '10:00 AM',
+  tourType: 'standard',
+  tourName: 'Gate to Garden',
+  groupSize: 5,
+  revision: 0,
+  status: 'confirmed',
+  waivers: { signed: 4, of: 5 },
+};
+const admit = {
+  bookingId: party.bookingId,
+  revision: 0,
+  people: 2,
+  verdict: 'ADMIT',
+  overridden: false,
+  reason: null,
+} as const;
+
+/** What the server does until told otherwise; each may be changed by a test. */
+interface Server {
+  isUp: boolean;
+  role: string | undefined;
+  /** What its clock is ahead of the phone's, in ms. */
+  aheadMs: number;
+  scans: { id: string; people: number; clockOffsetMs: number; deviceLabel: string }[];
+  /** Its fault of every scan. */
+  fault: string | null;
+  readonly asked: { readonly date: string; readonly since: string | null }[];
+}
+
+let name: string;
+let database: DoorDatabase;
+let phone: DoorPhone;
+let server: Server;
+const realFetch = globalThis.fetch;
+
+function answer(path: string, body: string): unknown {
+  if (path === '/api/staff/sign-out') return {};
+  if (path === '/api/staff/me') return { email: 'guide@example.test', name: 'Ruth', role: server.role };
+  const { query, variables } = JSON.parse(body);
+  if (query.includes('mutation SendScans')) {
+    if (server.fault !== null) {
+      const faulty = variables.scans.map(({ id }: { id: string }) => ({ id, admitted: 0, fault: server.fault }));
+      return { data: { submitScans: { __typename: 'ScansSubmitted', results: faulty } } };
+    }
+    for (const scan of variables.scans) if (!server.scans.some(({ id }) => id === scan.id)) server.scans.push(scan);
+    const people = server.scans.reduce((sum, scan) => sum + scan.people, 0);
+    const results = variables.scans.map(({ id }: { id: string }) => ({ id, admitted: people, fault: null }));
+    return { data: { submitScans: { __typename: 'ScansSubmitted', results } } };
+  }
+  server.asked.push(variables);
+  const isKnown = variables.since === 'v1';
+  const people = server.scans.reduce((sum, scan) => sum + scan.people, 0);
+  const doorManifest = {
+    version: 'v1',
+    date: variables.date,
+    madeAt: new Date(Date.now() + server.aheadMs).toISOString(),
+    keys: [],
+    times: [],
+    admitted: people > 0 ? [{ bookingId: party.bookingId, people }] : [],
+    tickets: isKnown ? null : [],
+    parties: isKnown ? null : [party],
+  };
+  return { data: { doorManifest, kitchenSheet: { deliveries: [] } } };
+}
+
+beforeEach(async () => {
+  name = randomUUID();
+  database = await openDoorDatabase(name);
+  phone = createDoorPhone(database);
+  server = { isUp: true, role: 'guide', aheadMs: 0, scans: [], fault: null, asked: [] };
+  globalThis.fetch = async (path, init) => {
+    if (!server.isUp) throw new TypeError('Failed to fetch');
+    if (path === '/api/staff/me' && server.role === undefined) return new Response('{}', { status: 401 });
+    return Response.json(answer(String(path), String(init?.body)));
+  };
+});
+afterEach(async () => {
+  await phone.synchronize();
+  globalThis.fetch = realFetch;
+  database.close();
+  await deleteDB(name);
+});
+
+function namesShown(): readonly string[] {
+  return phone.store.state().day?.parties.map((one) => one.name) ?? [];
+}
+
+it('keeps the day, and shows it again without a network', async () => {
+  await phone.synchronize();
+  server.isUp = false;
+  phone = createDoorPhone(database);
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({ phase: 'open', link: 'unanswered', staff: { name: 'Ruth' } });
+  expect(namesShown()).toEqual(['Nora Fielding']);
+});
+
+it('keeps the names when the server says that nothing changed', async () => {
+  await phone.synchronize();
+  await phone.synchronize();
+  expect(server.asked.map(({ since }) => since)).toEqual([null, 'v1']);
+  expect(namesShown()).toEqual(['Nora Fielding']);
+});
+
+it('counts a scan at once, keeps it while there is no network, and sends it later once', async () => {
+  await phone.synchronize();
+  server.isUp = false;
+  await phone.keep(admit);
+  expect(phone.store.state().day?.peopleIn.get(party.bookingId)).toBe(2);
+  expect(phone.store.state().unsent).toBe(1);
+  await phone.synchronize();
+  server.isUp = true;
+  await phone.synchronize();
+  await phone.synchronize();
+  expect(server.scans).toHaveLength(1);
+  expect(phone.store.state()).toMatchObject({ unsent: 0, link: 'answered' });
+  expect(phone.store.state().day?.peopleIn.get(party.bookingId)).toBe(2);
+});
+
+it('shows the fault of a scan that was sent alone until it is noted, also after a restart, and sends it once', async () => {
+  await phone.synchronize();
+  server.fault = 'The day of the scan is too early';
+  await phone.keep(admit);
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({ unsent: 0, faults: [{ fault: server.fault, people: 2 }] });
+  server.fault = null;
+  phone = createDoorPhone(database);
+  await phone.synchronize();
+  expect(server.scans).toEqual([]);
+  const [{ id } = { id: '' }] = phone.store.state().faults;
+  await phone.dismissFault(id);
+  expect(phone.store.state().faults).toEqual([]);
+});
+
+it.each([-3_600_000, 3_600_000])('learns that the server is %d ms ahead, and says so with each scan', async (ahead) => {
+  server.aheadMs = ahead;
+  await phone.synchronize();
+  server.isUp = false;
+  await phone.keep(admit);
+  server.isUp = true;
+  await phone.synchronize();
+  expect(Math.abs((server.scans[0]?.clockOffsetMs ?? 0) - ahead)).toBeLessThan(60_000);
+});
+
+it('says a day of a clock that is years off, which no 32-bit number holds', async () => {
+  server.aheadMs = 3 * 365 * 86_400_000;
+  await phone.synchronize();
+  await phone.keep(admit);
+  await phone.synchronize();
+  expect(server.scans.map(({ clockOffsetMs }) => clockOffsetMs)).toEqual([86_400_000]);
+});
+
+it("asks for the server's day, though its own clock is days off", async () => {
+  server.aheadMs = 5 * 86_400_000;
+  await phone.synchronize();
+  expect(server.asked.at(-1)?.date).toBe(venueToday(new Date(Date.now() + server.aheadMs)));
+  expect(phone.store.state().day?.date).toBe(server.asked.at(-1)?.date);
+});
+
+it('keeps the list when it is opened again, though its own clock is days off', async () => {
+  server.aheadMs = 5 * 86_400_000;
+  await phone.synchronize();
+  server.isUp = false;
+  phone = createDoorPhone(database);
+  await phone.synchronize();
+  expect(namesShown()).toEqual(['Nora Fielding']);
+});
+
+it.each([
+  [undefined, 'signedOut'],
+  ['ops', 'wrongRole'],
+] as const)('forgets names, and keeps scans, when the role of the session is %s', async (role, phase) => {
+  await phone.synchronize();
+  server.isUp = false;
+  await phone.keep(admit);
+  Object.assign(server, { isUp: true, role });
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({ phase, day: undefined, unsent: 1 });
+  expect(await database.count('names')).toBe(0);
+});
+
+it('forgets the names of a day that is over, without a network too', async () => {
+  await phone.synchronize();
+  server.isUp = false;
+  const list = await database.get('list', 'list');
+  if (list) await database.put('list', { ...list, date: '2026-01-02' }, 'list');
+  await phone.synchronize();
+  expect(phone.store.state().day).toBeUndefined();
+  expect(await database.count('names')).toBe(0);
+});
+
+it('forgets names at signing out, and only when the session has ended', async () => {
+  await phone.synchronize();
+  server.isUp = false;
+  expect(await phone.signOut()).toBe(false);
+  expect(namesShown()).toEqual(['Nora Fielding']);
+  server.isUp = true;
+  expect(await phone.signOut()).toBe(true);
+  expect(phone.store.state()).toMatchObject({ phase: 'signedOut', staff: undefined, day: undefined });
+});
+
+it('has the name of who signed in and a short code until staff name it, and sends its name with each scan', async () => {
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({
+    label: expect.stringMatching(/^Ruth [0-9a-f]{4}$/),
+    isLabelGiven: false,
+  });
+  await phone.keep(admit);
+  await phone.synchronize();
+  await phone.rename('  Main gate ');
+  expect(phone.store.state()).toMatchObject({ label: 'Main gate', isLabelGiven: true });
+  await phone.keep(admit);
+  await phone.synchronize();
+  expect(server.scans.map(({ deviceLabel }) => deviceLabel)).toEqual([expect.stringMatching(/^Ruth /), 'Main gate']);
+});

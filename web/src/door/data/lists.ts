@@ -1,0 +1,49 @@
+import type { DoorDatabase, StoredList } from './door-database.js';
+import type { Manifest } from './manifest.js';
+
+/** What is kept encrypted. */
+export type Names = Pick<Manifest, 'parties' | 'deliveries'>;
+
+/** Keeps the day's list in place of the one before. Names are encrypted under a key that is made anew for each list. */
+export async function keepList(
+  database: DoorDatabase,
+  { parties, deliveries, admitted, ...list }: Manifest,
+): Promise<void> {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const names = new TextEncoder().encode(JSON.stringify({ parties, deliveries } satisfies Names));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, names);
+  const transaction = database.transaction(['list', 'names', 'nameKey', 'admitted'], 'readwrite');
+  const counts = transaction.objectStore('admitted');
+  await Promise.all([
+    transaction.objectStore('list').put(list, 'list'),
+    transaction.objectStore('nameKey').put(key, 'key'),
+    transaction.objectStore('names').put({ iv, sealed }, 'names'),
+    counts.clear(),
+    ...admitted.map((count) => counts.put(count)),
+    transaction.done,
+  ]);
+}
+
+export function keptList(database: DoorDatabase): Promise<StoredList | undefined> {
+  return database.get('list', 'list');
+}
+
+/** Parties and food of the kept list; none after a wipe. */
+export async function keptNames(database: DoorDatabase): Promise<Names> {
+  const transaction = database.transaction(['names', 'nameKey']);
+  const [names, key] = await Promise.all([
+    transaction.objectStore('names').get('names'),
+    transaction.objectStore('nameKey').get('key'),
+  ]);
+  if (!(names && key)) return { parties: [], deliveries: [] };
+  const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: names.iv }, key, names.sealed);
+  return JSON.parse(new TextDecoder().decode(opened));
+}
+
+/** Forgets the list, its names and their key, as after closing and at signing out. Scans stay: they name nobody. */
+export async function wipeList(database: DoorDatabase): Promise<void> {
+  const stores = ['list', 'names', 'nameKey', 'admitted'] as const;
+  const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+  await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+}

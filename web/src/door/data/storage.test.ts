@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { deleteDB } from 'idb';
+import { type DoorDatabase, openDoorDatabase } from './door-database.js';
+import { keepList, keptList, keptNames, wipeList } from './lists.js';
+import type { Manifest } from './manifest.js';
+import { readDay } from './read-day.js';
+import type { Scan } from './scan.js';
+import { keepScan, keptScans } from './scans.js';
+import { type ScanResult, sendScans } from './send-scans.js';
+
+const manifest: Manifest = {
+  version: 'v1',
+  date: '2026-12-05',
+  madeAt: '2026-12-05T14:00:00Z',
+  keys: [],
+  times: [],
+  tickets: [],
+  admitted: [{ bookingId: 'a', people: 3 }],
+  parties: [
+    {
+      bookingId: 'a',
+      code: 'HT-4QX9-2MVD',
+      name: 'Nora Fielding',
+      startsAt: '2026-12-05T16:00:00.000Z',
+      time: '10:00 AM',
+      tourType: 'standard',
+      tourName: 'Gate to Garden',
+      groupSize: 5,
+      revision: 0,
+      status: 'confirmed',
+      waivers: { signed: 4, of: 5 },
+    },
+  ],
+  deliveries: [],
+};
+
+function scanOf(bookingId: string, people: number): Omit<Scan, 'sequence'> {
+  return {
+    id: randomUUID(),
+    date: manifest.date,
+    bookingId,
+    revision: 0,
+    people,
+    verdict: 'ADMIT',
+    overridden: false,
+    reason: null,
+    deviceTime: '2026-12-05T15:59:00Z',
+    clockOffsetMs: 0,
+    madeFrom: 'v1',
+  };
+}
+
+const noList: Manifest = { ...manifest, admitted: [] };
+async function peopleIn(bookingId: string): Promise<number | undefined> {
+  return (await readDay(database))?.peopleIn.get(bookingId);
+}
+
+const names: string[] = [];
+let database: DoorDatabase;
+
+beforeEach(async () => {
+  names.push(randomUUID());
+  database = await openDoorDatabase(names.at(-1));
+});
+afterEach(async () => {
+  database.close();
+  await Promise.all(names.splice(0).map((name) => deleteDB(name)));
+});
+
+/** A server that unites the scans of all phones. */
+function server() {
+  const counted = new Map<string, Scan>();
+  const peopleOf = (bookingId: string | null): number =>
+    [...counted.values()].filter((scan) => scan.bookingId === bookingId).reduce((sum, { people }) => sum + people, 0);
+  return {
+    counted,
+    take: (scans: readonly Scan[]): ScanResult[] => {
+      for (const scan of scans) counted.set(scan.id, scan);
+      return scans.map(({ id, bookingId }) => ({ id, admitted: peopleOf(bookingId) }));
+    },
+  };
+}
+
+describe('scans', () => {
+  it('are numbered in order, also when two are kept at once', async () => {
+    await Promise.all([keepScan(database, scanOf('a', 1)), keepScan(database, scanOf('b', 1))]);
+    await keepScan(database, scanOf('c', 1));
+    expect((await keptScans(database)).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+  });
+
+  it('and their number are kept together or not at all', async () => {
+    const transaction = database.transaction(['scans', 'sequence'], 'readwrite');
+    await transaction.objectStore('sequence').put(1, 'last');
+    // As a page that is killed before the write is complete.
+    transaction.abort();
+    await expect(transaction.done).rejects.toThrow();
+    expect(await keptScans(database)).toEqual([]);
+    expect((await keepScan(database, scanOf('a', 1))).sequence).toBe(1);
+  });
+
+  it('count at once, on top of what the server counted', async () => {
+    await keepList(database, manifest);
+    await keepScan(database, scanOf('a', 2));
+    expect(await peopleIn('a')).toBe(5);
+  });
+});
+
+describe('sending', () => {
+  it('deletes what was acknowledged, and takes over the count', async () => {
+    await keepList(database, noList);
+    await keepScan(database, scanOf('a', 2));
+    expect(await sendScans(database, async (scans) => server().take(scans))).toBe(0);
+    expect(await peopleIn('a')).toBe(2);
+  });
+
+  it('does not count a scan that the server rejects, and stores the error', async () => {
+    await keepList(database, manifest);
+    const { id, deviceTime } = await keepScan(database, scanOf('a', 2));
+    const fault = 'At most 100 people can come with one ticket';
+    expect(await sendScans(database, async () => [{ id, admitted: 0, fault }])).toBe(0);
+    expect(await peopleIn('a')).toBe(3);
+    expect(await database.getAll('faults')).toEqual([{ id, fault, people: 2, deviceTime }]);
+  });
+
+  it('keeps what was not answered', async () => {
+    const [first, second] = [await keepScan(database, scanOf('a', 1)), await keepScan(database, scanOf('b', 1))];
+    let calls = 0;
+    const submit = async (): Promise<ScanResult[]> => {
+      calls += 1;
+      return calls === 1 ? [{ id: second.id, admitted: 1 }] : [{ id: randomUUID(), admitted: 9 }];
+    };
+    expect(await sendScans(database, submit)).toBe(1);
+    expect(await keptScans(database)).toEqual([first]);
+  });
+
+  it('counts no one twice when an answer is lost', async () => {
+    const { counted, take } = server();
+    await keepList(database, noList);
+    await keepScan(database, scanOf('a', 2));
+    const lost = async (scans: readonly Scan[]): Promise<ScanResult[]> => {
+      take(scans);
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await sendScans(database, lost)).toBe(1);
+    expect(await sendScans(database, async (scans) => take(scans))).toBe(0);
+    expect(counted.size).toBe(1);
+    expect(await peopleIn('a')).toBe(2);
+  });
+
+  it('brings 500 scans of two phones together, none lost', async () => {
+    const { counted, take } = server();
+    names.push(randomUUID());
+    const other = await openDoorDatabase(names.at(-1));
+    for (let at = 0; at < 250; at += 1) {
+      await Promise.all([keepScan(database, scanOf('a', 1)), keepScan(other, scanOf('a', 1))]);
+    }
+    const sizes: number[] = [];
+    const submit = async (scans: readonly Scan[]) => {
+      sizes.push(scans.length);
+      return take(scans);
+    };
+    expect([await sendScans(database, submit), await sendScans(other, submit)]).toEqual([0, 0]);
+    other.close();
+    expect(counted.size).toBe(500);
+    expect(Math.max(...sizes)).toBe(200);
+  });
+});
+
+describe('the list', () => {
+  it('is read again with its names', async () => {
+    await keepList(database, manifest);
+    const { parties, deliveries, admitted, ...list } = manifest;
+    expect(await keptList(database)).toEqual(list);
+    expect(await keptNames(database)).toEqual({ parties, deliveries });
+    expect(await peopleIn('a')).toBe(admitted[0]?.people);
+  });
+
+  it('holds no name in clear, and a key that no script can read', async () => {
+    await keepList(database, manifest);
+    const sealed = (await database.get('names', 'names'))?.sealed ?? new ArrayBuffer();
+    const key = await database.get('nameKey', 'key');
+    expect(Buffer.from(sealed).toString('latin1')).not.toContain('Nora');
+    expect(JSON.stringify(await keptList(database))).not.toContain('Nora');
+    expect(key?.extractable).toBe(false);
+  });
+
+  it('is wiped with its key, and scans stay', async () => {
+    await keepList(database, manifest);
+    await keepScan(database, scanOf('a', 1));
+    await wipeList(database);
+    expect([await keptList(database), await keptNames(database)]).toEqual([undefined, { parties: [], deliveries: [] }]);
+    expect(await database.count('nameKey')).toBe(0);
+    expect(await database.count('scans')).toBe(1);
+  });
+});

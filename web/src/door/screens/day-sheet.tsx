@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { SearchField } from '../../design/controls/search-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Icon } from '../../design/marks/icon.js';
+import { media } from '../../design/media.js';
+import type { Day } from '../data/day.js';
+import type { Party } from '../data/manifest.js';
+import { DaySheetPaper } from './day-sheet-paper.js';
+import { findParties, nextTime, type TimeSheet, timeSheets, tourNames } from './day-times.js';
+import { PartyRow } from './party-row.js';
+import { TimeBar } from './time-bar.js';
+
+const Sheet = styled.section`
+  padding: var(--s-3) var(--gutter) var(--s-6);
+  h2 { font: 600 1.375rem/1.2 var(--ui); }
+  > p { margin-top: var(--s-3); color: var(--ink-soft); }
+  ${media.print} { display: none; }
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: start;
+  gap: var(--s-3);
+  margin-bottom: var(--s-3);
+  p { font-size: var(--t-2); color: var(--ink-soft); }
+  b { color: var(--ink); }
+`;
+
+const Parties = styled.ul`
+  margin-top: var(--s-3);
+  border: 1px solid var(--paper-edge);
+  background: var(--paper-raised);
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    > li:nth-child(odd) { border-right: 1px solid var(--paper-edge); }
+    > li:nth-child(odd):last-child { grid-column: 1 / -1; border-right: 0; }
+  }
+`;
+
+interface DaySheetProps {
+  readonly day: Day;
+  /** In ms, by the server's clock. */
+  readonly now: number;
+  readonly onOpen: (party: Party) => void;
+}
+
+/** Who comes at which time, and who is in. */
+export function DaySheet({ day, now, onOpen }: DaySheetProps) {
+  const [wanted, setWanted] = useState<string>();
+  const [words, setWords] = useState('');
+  const times = timeSheets(day, now);
+  const chosen = times.find(({ slotId }) => slotId === wanted) ?? nextTime(times);
+  const isSearching = words.trim() !== '';
+  const parties = isSearching ? findParties(day, words) : (chosen?.parties ?? []);
+  return (
+    <>
+      <TimeBar
+        times={times}
+        chosen={isSearching ? undefined : chosen?.slotId}
+        onChoose={(slotId) => {
+          setWords('');
+          setWanted(slotId);
+        }}
+      />
+      <Sheet aria-labelledby="sheet-title">
+        <Head>
+          <div>
+            <h2 id="sheet-title">{isSearching ? 'Found' : title(chosen)}</h2>
+            <p>{isSearching ? countedParties(parties.length) : <Expected time={chosen} now={now} />}</p>
+          </div>
+          <ToolButton onClick={() => window.print()}>
+            <Icon name="print" size={18} />
+            Print
+          </ToolButton>
+        </Head>
+        <SearchField label="Find a name or a code" placeholder="Name or code" value={words} onChange={setWords} />
+        {parties.length > 0 ? (
+          <Parties>
+            {parties.map((party) => (
+              <PartyRow
+                key={party.bookingId}
+                party={party}
+                inside={day.peopleIn.get(party.bookingId) ?? 0}
+                hasTime={isSearching}
+                hasTour={chosen !== undefined && tourNames(chosen).length > 1}
+                onOpen={onOpen}
+              />
+            ))}
+          </Parties>
+        ) : (
+          <p>{emptyWords(chosen, isSearching)}</p>
+        )}
+      </Sheet>
+      <DaySheetPaper day={day} times={times} now={now} />
+    </>
+  );
+}
+
+function title(time: TimeSheet | undefined): string {
+  if (!time) return 'No guests today';
+  return `${time.time}, ${tourNames(time).join(' and ')}`;
+}
+
+function Expected({ time, now }: { readonly time: TimeSheet | undefined; readonly now: number }) {
+  if (!time) return null;
+  if (time.closed) return 'This time is closed.';
+  const minutes = Math.round((Date.parse(time.startsAt) - now) / 60_000);
+  const left = Math.max(0, time.guests - time.inside);
+  const when = minutes > 0 && minutes <= 90 ? `, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '';
+  return (
+    <>
+      <b>{left === 0 ? 'Everyone has arrived' : `${left} ${left === 1 ? 'guest' : 'guests'} to come`}</b>
+      {`${when}.`}
+    </>
+  );
+}
+
+function countedParties(count: number): string {
+  return count === 1 ? 'One party today.' : `${count} parties of today.`;
+}
+
+function emptyWords(time: TimeSheet | undefined, isSearching: boolean): string {
+  if (isSearching) return 'No one today has this name or code. The desk can see all parties.';
+  if (!time) return 'No bookings today. Sell seats under Walk-up.';
+  return 'Only this time’s guide and the desk see its names. Scanning a ticket opens its party.';
+}

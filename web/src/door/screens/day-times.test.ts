@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Day } from '../data/day.js';
+import type { DoorTime, Party } from '../data/manifest.js';
+import { findParties, nextTime, timeSheets, tourNames } from './day-times.js';
+
+const nora: Party = {
+  bookingId: 'n',
+  code: 'HT-4QX9-2MVD',
+  name: 'Nora Fielding',
+  startsAt: '2026-12-05T16:00:00.000Z',
+  time: '10:00 AM',
+  tourType: 'standard',
+  tourName: 'Gate to Garden',
+  groupSize: 5,
+  revision: 0,
+  status: 'confirmed',
+  waivers: { signed: 4, of: 5 },
+};
+const theo: Party = { ...nora, bookingId: 't', code: 'HT-8W3N-7KTP', name: 'Theo Vance', status: 'cancelled' };
+function timeOf(startsAt: string, of: Partial<DoorTime> = {}): DoorTime {
+  const common = { tourType: 'standard', guideId: null, guests: 5, admitted: 0, seatsLeft: 20, closed: false } as const;
+  return { ...common, slotId: startsAt, startsAt, time: startsAt.slice(11, 16), ...of };
+}
+const day: Day = {
+  version: 'v',
+  date: '2026-12-05',
+  madeAt: '2026-12-05T14:00:00Z',
+  keys: [],
+  tickets: [],
+  deliveries: [],
+  times: [
+    timeOf('2026-12-05T15:00:00Z', { admitted: 4 }),
+    timeOf('2026-12-05T16:00:00Z'),
+    timeOf('2026-12-05T18:00:00Z', { closed: true, guests: 0 }),
+  ],
+  parties: [theo, nora],
+  peopleIn: new Map([['n', 3]]),
+};
+
+describe('the sheet of a day', () => {
+  it('has the expected parties, and leaves out times without bookings', () => {
+    const sheets = timeSheets(day, Date.parse('2026-12-05T15:30:00Z'));
+    expect(sheets.map(({ parties }) => parties.map(({ name }) => name))).toEqual([[], ['Nora Fielding']]);
+  });
+
+  it('counts who is in: by its own parties, else by the server', () => {
+    expect(timeSheets(day, 0).map(({ inside }) => inside)).toEqual([4, 3]);
+  });
+
+  it('names every tour that shares a time, and its kind where this phone knows no party', () => {
+    const lantern: Party = { ...nora, bookingId: 'l', name: 'Ada Marshall', tourName: 'By Lantern' };
+    const sheets = timeSheets({ ...day, parties: [nora, lantern] }, 0);
+    expect(sheets.map(tourNames)).toEqual([['Standard'], ['By Lantern', 'Gate to Garden']]);
+  });
+
+  it.each([
+    ['2026-12-05T14:00:00Z', '16:00'],
+    ['2026-12-05T16:30:00Z', '16:00'],
+  ])('opens at %s with the time %s', (now, time) => {
+    expect(nextTime(timeSheets(day, Date.parse(now)))?.time).toBe(time);
+  });
+
+  it.each([
+    ['nora', ['n']],
+    ['8w3n-7', ['t']],
+    ['HT 4QX9', ['n']],
+    ['nobody', []],
+  ])('finds %j', (words, found) => {
+    expect(findParties(day, words).map(({ bookingId }) => bookingId)).toEqual(found);
+  });
+});

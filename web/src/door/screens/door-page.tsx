@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { DesignProvider } from '../../design/design-provider.js';
+import { Paper } from '../../design/ground/ground.js';
+import { ToastRegion } from '../../design/layers/toast-region.js';
+import { media } from '../../design/media.js';
+import { useStore } from '../../lib/create-store.js';
+import type { DoorPhone } from '../data/door-phone.js';
+import type { DoorState } from '../data/door-state.js';
+import { DoorHeader } from './door-header.js';
+import { DoorWork } from './door-work.js';
+import { SignInAtDoor } from './sign-in-at-door.js';
+import { SyncNotices } from './sync-notices.js';
+import { useExchange } from './use-exchange.js';
+import { useServerNow } from './use-server-now.js';
+
+const Page = styled(Paper)`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  ${media.print} { display: block; min-height: 0; color: #000; background: none; }
+`;
+
+/** The page at the door: a phone that lets the right people in, with or without a network (product.md §11). */
+export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
+  const state = useStore(phone.store);
+  const now = useServerNow(state.clockOffsetMs);
+  useExchange(phone, state.link !== 'unanswered');
+  return (
+    <DesignProvider>
+      <Page>
+        <DoorHeader date={state.day?.date} staff={state.staff} />
+        {state.phase === 'open' ? <SyncNotices phone={phone} state={state} /> : null}
+        <Inside phone={phone} state={state} now={now} />
+      </Page>
+      <ToastRegion />
+    </DesignProvider>
+  );
+}
+
+interface InsideProps {
+  readonly phone: DoorPhone;
+  readonly state: DoorState;
+  readonly now: number;
+}
+
+function Inside({ phone, state, now }: InsideProps) {
+  if (state.phase === 'open') return <DoorWork phone={phone} state={state} now={now} />;
+  return (
+    <main style={{ padding: 'var(--s-5) var(--gutter)', maxWidth: '30rem' }}>
+      {state.phase === 'opening' ? <p role="status">Loading today’s list.</p> : null}
+      {state.phase === 'wrongRole' ? (
+        <p role="alert">This account cannot use the door. Guides, the desk and managers can.</p>
+      ) : null}
+      {state.phase === 'signedOut' ? <SignInAtDoor phone={phone} state={state} /> : null}
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { showToast } from '../../design/layers/toasts.js';
+import { media } from '../../design/media.js';
+import { useMediaQuery } from '../../lib/use-media-query.js';
+import type { Day } from '../data/day.js';
+import type { DoorPhone } from '../data/door-phone.js';
+import type { DoorState } from '../data/door-state.js';
+import { ScannerPane } from '../scanner/scanner-pane.js';
+import { useScanner } from '../scanner/use-scanner.js';
+import { VerdictScreen } from '../ticket/verdict-screen.js';
+import { DaySheet } from './day-sheet.js';
+import { DoorNavigation } from './door-navigation.js';
+import { KitchenScreen } from './kitchen-screen.js';
+import { PhoneName } from './phone-name.js';
+import { SignOutAtDoor } from './sign-out-at-door.js';
+import { useJudge } from './use-judge.js';
+import { goTo, type Section, useSection } from './use-section.js';
+import { WalkUpScreen } from './walk-up-screen.js';
+
+const Panes = styled.main`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > div { min-width: 0; }
+  ${media.fromTablet} {
+    &[data-panes='2'] { grid-template-columns: minmax(0, 1fr) minmax(21rem, 25rem); }
+    > div + div { border-left: 1px solid var(--paper-edge); }
+    > div + div > section { position: sticky; top: 0; height: auto; min-height: 0; }
+  }
+  @media (min-width: 64rem) { &[data-panes='2'] { grid-template-columns: minmax(0, 1fr) 28rem; } }
+  ${media.print} { display: block; }
+`;
+
+interface DoorWorkProps {
+  readonly phone: DoorPhone;
+  readonly state: DoorState;
+  /** In ms, by the server's clock. */
+  readonly now: number;
+}
+
+/** Day sheet, scanner, walk-up sale and kitchen sheet: one at a time on a phone, the scanner beside them on a tablet. */
+export function DoorWork({ phone, state, now }: DoorWorkProps) {
+  const { day, link } = state;
+  const section = useSection();
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  const [mayUseCamera, setMayUseCamera] = useState(section === 'scan');
+  const hasSignal = link !== 'unanswered';
+  const { judged, read, leave: forget } = useJudge(day, hasSignal);
+  const hasScanner = section === 'scan' || (isWide && section !== 'kitchen');
+  const isActive = hasScanner && (mayUseCamera || section === 'scan');
+  const scanner = useScanner({ isActive, isPaused: judged !== undefined, onText: (text) => void read(text) });
+  if (!day) return <main style={{ padding: 'var(--s-5) var(--gutter)' }}>{noDayWords(link)}</main>;
+
+  const hasLeft = isWide || (section !== 'scan' && !judged);
+  const leave = (told: string, to: Section = section): void => {
+    forget();
+    if (told !== '') showToast({ title: 'Admitted', text: told, tone: 'done' });
+    goTo(to);
+  };
+  return (
+    <>
+      <Panes data-panes={isWide && (hasScanner || judged) ? 2 : 1}>
+        {hasLeft ? (
+          <div>
+            <Left {...{ section, day, now, phone, state, hasSignal }} onOpen={(code) => void read(code)} />
+          </div>
+        ) : null}
+        {judged || hasScanner ? (
+          <div>
+            {judged ? (
+              <VerdictScreen
+                key={judged.asked}
+                judged={judged}
+                day={day}
+                hasSignal={hasSignal}
+                onSeen={async (seen, told) => {
+                  await phone.keep(seen);
+                  leave(told);
+                }}
+                onSell={() => leave('', 'walk-up')}
+                onLookUp={() => leave('', 'sheet')}
+                onWaiverSigned={() => void phone.synchronize()}
+              />
+            ) : (
+              <ScannerPane
+                scanner={scanner}
+                isActive={isActive}
+                onText={(text) => void read(text)}
+                onStart={() => setMayUseCamera(true)}
+              />
+            )}
+          </div>
+        ) : null}
+      </Panes>
+      {judged && !isWide ? null : <DoorNavigation section={section} />}
+    </>
+  );
+}
+
+interface LeftProps {
+  readonly section: Section;
+  readonly day: Day;
+  readonly now: number;
+  readonly phone: DoorPhone;
+  readonly state: DoorState;
+  readonly hasSignal: boolean;
+  readonly onOpen: (code: string) => void;
+}
+
+function Left({ section, day, now, phone, state, hasSignal, onOpen }: LeftProps) {
+  if (section === 'walk-up') return <WalkUpScreen phone={phone} date={day.date} hasSignal={hasSignal} />;
+  if (section === 'kitchen') return <KitchenScreen phone={phone} day={day} hasSignal={hasSignal} />;
+  return (
+    <>
+      <DaySheet day={day} now={now} onOpen={({ code }) => onOpen(code)} />
+      <PhoneName phone={phone} state={state} />
+      <SignOutAtDoor phone={phone} />
+    </>
+  );
+}
+
+function noDayWords(link: DoorState['link']): string {
+  if (link === 'unanswered') {
+    return 'This phone does not have today’s list yet. It will load as soon as there is a signal.';
+  }
+  return 'Loading today’s list.';
+}

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Icon } from '../../design/marks/icon.js';
+import { media } from '../../design/media.js';
+import { DeliveryCard } from '../../features/admin-door/delivery-card.js';
+import { tickFault } from '../../features/admin-door/tick-fault.js';
+import { TickDeliveryDocument } from '../../generated/door-operations.js';
+import { longDate } from '../../lib/venue-dates.js';
+import { ask } from '../data/ask.js';
+import type { Day } from '../data/day.js';
+import type { DoorPhone } from '../data/door-phone.js';
+
+const Page = styled.section`
+  max-width: 64rem;
+  padding: var(--s-3) var(--gutter) var(--s-6);
+  h2 { font: 600 1.375rem/1.2 var(--ui); }
+  h3 { font: 600 1.1875rem/1.25 var(--ui); }
+  article { margin-top: var(--s-4); background: var(--paper-raised); border: 1px solid var(--paper-edge); }
+  ${media.print} { padding: 0; article { border: 1.2pt solid #000; background: none; } button { display: none; } }
+`;
+
+const Head = styled.header`
+  display: flex;
+  justify-content: space-between;
+  align-items: start;
+  gap: var(--s-3);
+  p { font-size: var(--t-2); color: var(--ink-soft); }
+`;
+
+interface KitchenScreenProps {
+  readonly phone: DoorPhone;
+  readonly day: Day;
+  readonly hasSignal: boolean;
+}
+
+/** What restaurants bring today, for whom. Without a signal it is read and printed, and nothing is ticked. */
+export function KitchenScreen({ phone, day, hasSignal }: KitchenScreenProps) {
+  const { date, deliveries } = day;
+  const meals = deliveries.reduce((sum, delivery) => sum + delivery.meals, 0);
+  return (
+    <Page aria-labelledby="kitchen-title">
+      <Head>
+        <div>
+          <h2 id="kitchen-title">Kitchen sheet</h2>
+          <p>
+            {longDate(date)}.{' '}
+            {deliveries.length === 0
+              ? 'No party has ordered food.'
+              : `${meals} meals, ${deliveries.length === 1 ? 'one delivery' : `${deliveries.length} deliveries`}.`}
+            {hasSignal ? '' : ' Ticks need a signal.'}
+          </p>
+        </div>
+        {deliveries.length === 0 ? null : (
+          <ToolButton onClick={() => window.print()}>
+            <Icon name="print" size={18} />
+            Print
+          </ToolButton>
+        )}
+      </Head>
+      {deliveries.map((delivery) => (
+        <DeliveryCard
+          key={`${delivery.platform} ${delivery.deliveryTime}`}
+          delivery={delivery}
+          heading="h3"
+          onTick={
+            hasSignal
+              ? async (step, done) => {
+                  const { platform, deliveryTime } = delivery;
+                  const fault = await ask(TickDeliveryDocument, {
+                    input: { date, platform, deliveryTime, step, done },
+                  }).then(
+                    ({ markDelivery }) => tickFault(markDelivery),
+                    () => tickFault('unanswered'),
+                  );
+                  await phone.synchronize();
+                  return fault;
+                }
+              : undefined
+          }
+        />
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import type { DoorPhone } from '../data/door-phone.js';
+import type { DoorState } from '../data/door-state.js';
+
+// Most times the phone is signed in already.
+const SignInForm = lazy(async () => ({
+  default: (await import('../../admin/session/sign-in-form.js')).SignInForm,
+}));
+
+/** Signs in on a phone that nobody uses yet. */
+export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
+  return (
+    <>
+      <h2>Sign in</h2>
+      <p style={{ margin: 'var(--s-3) 0 var(--s-4)' }}>
+        {state.link === 'unanswered'
+          ? 'There is no signal. After one sign-in, this phone works without a signal.'
+          : 'For staff at the gate.'}
+        {state.unsent === 0 ? '' : ` ${state.unsent} scans are kept on this phone and go once somebody signs in.`}
+      </p>
+      <Suspense fallback={<p role="status">Loading.</p>}>
+        <SignInForm onSignedIn={() => void phone.synchronize()}>
+          <a href="/admin">Forgotten password?</a>
+        </SignInForm>
+      </Suspense>
+    </>
+  );
+}

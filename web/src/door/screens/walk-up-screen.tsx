@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { type TimeToSell, timesToSell } from '../../features/admin-door/times-to-sell.js';
+import { WalkUpForm } from '../../features/admin-door/walk-up-form.js';
+import { DoorTimesDocument, SellWalkUpDocument } from '../../generated/door-operations.js';
+import { ask } from '../data/ask.js';
+import type { DoorPhone } from '../data/door-phone.js';
+
+const Page = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-4);
+  padding: var(--s-3) var(--gutter) var(--s-6);
+  h2 { font: 600 1.375rem/1.2 var(--ui); }
+  > p { color: var(--ink-soft); }
+`;
+
+interface WalkUpScreenProps {
+  readonly phone: DoorPhone;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly hasSignal: boolean;
+}
+
+/** Sells seats to a party without a ticket, and counts it as in. */
+export function WalkUpScreen({ phone, date, hasSignal }: WalkUpScreenProps) {
+  const [times, setTimes] = useState<readonly TimeToSell[] | 'failed'>();
+  const load = useCallback(async (): Promise<void> => {
+    const answer = await ask(DoorTimesDocument, { date }).catch(() => undefined);
+    setTimes(answer ? timesToSell(answer, Date.now() + phone.store.state().clockOffsetMs) : 'failed');
+  }, [date, phone]);
+  useEffect(() => {
+    if (hasSignal) void load();
+  }, [hasSignal, load]);
+
+  return (
+    <Page aria-labelledby="walk-up-title">
+      <h2 id="walk-up-title">Walk-up sale</h2>
+      {hasSignal && times === 'failed' ? <ListFailed label="times" onRetry={() => void load()} /> : null}
+      {hasSignal && times === undefined ? <ListLoading label="times" /> : null}
+      {typeof times === 'object' && times.length === 0 ? <p>No seats left to sell today.</p> : null}
+      {typeof times === 'object' && times.length > 0 ? (
+        <WalkUpForm
+          date={date}
+          times={times}
+          andThen=", and admit"
+          sell={(variables) =>
+            ask(SellWalkUpDocument, variables).then(
+              ({ sellWalkUp }) => sellWalkUp,
+              () => 'unanswered' as const,
+            )
+          }
+          onSold={({ id, confirmationCode, groupSize, tourTime }) => {
+            const seen = { bookingId: id, revision: 0, people: groupSize, verdict: 'ADMIT' } as const;
+            void phone.keep({ ...seen, overridden: false, reason: null });
+            showToast({ title: 'Sold', text: `${confirmationCode}, ${tourTime}: ${groupSize} let in.`, tone: 'done' });
+            void load();
+          }}
+        />
+      ) : null}
+      <p>
+        {hasSignal
+          ? 'These are the same seats as on the site. They are taken as soon as you press.'
+          : 'There is no signal. Sales need one, so that no seat is sold twice.'}
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { tourKinds } from '../../lib/tour-labels.js';
+import type { Seen } from '../data/door-phone.js';
+import { venueTime } from '../parts/venue-time.js';
+import type { Judged } from './judge.js';
+
+/** The fact of a verdict. @param reason why they were let in against it; null where it was followed */
+export function seenOf({ verdict, facts }: Judged, people: number, reason: string | null): Seen {
+  const party = 'party' in verdict ? verdict.party : undefined;
+  return {
+    bookingId: party?.bookingId ?? facts?.bookingId ?? null,
+    revision: facts?.revision ?? party?.revision ?? null,
+    people,
+    verdict: verdict.kind,
+    overridden: reason !== null,
+    reason,
+  };
+}
+
+/** Guests of the party; 0 where it is not known whose ticket it is. */
+export function sizeOf({ verdict, facts }: Judged): number {
+  return ('party' in verdict ? verdict.party.groupSize : facts?.groupSize) ?? 0;
+}
+
+/** Whom a verdict is about. @param heading stands for the name where there is none */
+export function subjectOf(judged: Judged, heading: string) {
+  const { verdict, facts } = judged;
+  if ('party' in verdict) {
+    const { name, time, tourName, groupSize } = verdict.party;
+    return { name, time, tourName, size: groupSize };
+  }
+  const tourName = tourKinds.find(({ type }) => type === facts?.tourType)?.name ?? '';
+  return {
+    name: heading,
+    time: verdict.kind === 'NEW' && facts ? venueTime(facts.startsAt.toISOString()) : '',
+    tourName,
+    size: facts?.groupSize ?? 0,
+  };
+}

@@ -1,0 +1,55 @@
+import type { TicketFacts } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
+import { venueToday } from '../../lib/venue-dates.js';
+import type { Manifest, Party } from '../data/manifest.js';
+
+/** What was scanned, as far as the phone could make it out. */
+export type Scanned =
+  /** No ticket, or not signed by the house. */
+  | { readonly kind: 'foreign'; readonly why: 'unreadable' | 'signature' | 'unknownCode' }
+  /** Found by its short code or its name: such a ticket says nothing by itself. */
+  | { readonly kind: 'party'; readonly party: Party }
+  /** Signed by the house. `party` is missing when the list has no row for it. */
+  | { readonly kind: 'ticket'; readonly facts: TicketFacts; readonly party?: Party };
+
+/** What a phone says of a ticket (infra/decisions/0192). */
+export type Verdict =
+  /** `missing`: guests of the party who are not in yet. */
+  | { readonly kind: 'ADMIT' | 'CHANGED'; readonly party: Party; readonly missing: number }
+  | { readonly kind: 'CANCELLED' | 'MOVED'; readonly party: Party }
+  | { readonly kind: 'NEW'; readonly facts: TicketFacts; readonly missing: number }
+  /** The server knows it: a booking of another day. `date`: YYYY-MM-DD */
+  | {
+      readonly kind: 'NOT_OURS';
+      readonly why: 'bookedAnotherDay';
+      readonly date: string;
+      readonly party: Party;
+    }
+  | {
+      readonly kind: 'NOT_OURS';
+      readonly why: 'unreadable' | 'signature' | 'unknownCode' | 'anotherDay' | 'unlisted';
+    };
+
+/** Revisions above it are one on a ticket. */
+const MOST_REVISIONS = 255;
+
+/**
+ * Judges a ticket by the day's list. No clock of the phone has a part in it: the list and the ticket both carry the server's time.
+ * @param admitted people of the booking who are in, as far as the phone knows
+ */
+export function verdictOf(scanned: Scanned, list: Pick<Manifest, 'date' | 'madeAt'>, admitted: number): Verdict {
+  if (scanned.kind === 'foreign') return { kind: 'NOT_OURS', why: scanned.why };
+  if (scanned.kind === 'ticket' && !scanned.party) return unlisted(scanned.facts, list, admitted);
+  const party = scanned.party as Party;
+  if (party.status === 'moved') return { kind: 'MOVED', party };
+  if (party.status !== 'confirmed') return { kind: 'CANCELLED', party };
+  const isCurrent = scanned.kind === 'party' || scanned.facts.revision === Math.min(party.revision, MOST_REVISIONS);
+  return { kind: isCurrent ? 'ADMIT' : 'CHANGED', party, missing: Math.max(0, party.groupSize - admitted) };
+}
+
+function unlisted(facts: TicketFacts, list: Pick<Manifest, 'date' | 'madeAt'>, admitted: number): Verdict {
+  if (venueToday(facts.startsAt) !== list.date) return { kind: 'NOT_OURS', why: 'anotherDay' };
+  // Tickets carry whole seconds: one of the list's own second may be newer than the list.
+  const madeAt = Math.floor(new Date(list.madeAt).getTime() / 1000) * 1000;
+  if (facts.issuedAt.getTime() < madeAt) return { kind: 'NOT_OURS', why: 'unlisted' };
+  return { kind: 'NEW', facts, missing: Math.max(0, facts.groupSize - admitted) };
+}

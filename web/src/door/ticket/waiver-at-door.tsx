@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { spelledNumberCapitalized } from '../../features/booking/state/spelled-number.js';
+import { SignWaiverForm } from '../../features/booking/visit/sign-waiver-form.js';
+import { SignWaiverDocument } from '../../generated/door-operations.js';
+import { ask } from '../data/ask.js';
+import type { Party } from '../data/manifest.js';
+import { DoorIcon } from '../parts/door-icon.js';
+
+const Open = styled.button.attrs({ type: 'button' })`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  width: 100%;
+  min-height: 3rem;
+  padding: var(--s-2) var(--s-4);
+  font: 600 var(--t-3)/1.2 var(--ui);
+  text-align: left;
+  background: var(--oxblood-tint);
+  border: 1px solid var(--oxblood);
+  &:hover { background: var(--paper-sunk); }
+`;
+
+interface WaiverAtDoorProps {
+  readonly party: Party;
+  readonly hasSignal: boolean;
+  readonly onSigned: () => void;
+}
+
+/** Says how many waivers are open, and takes their signatures, one guest after the other. */
+export function WaiverAtDoor({ party, hasSignal, onSigned }: WaiverAtDoorProps) {
+  const { bookingId, waivers } = party;
+  const [signedHere, setSignedHere] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = waivers.of - waivers.signed - signedHere;
+  if (open <= 0) return null;
+  if (!hasSignal) return <p>{openWords(open)}. Without a signal it is signed on paper.</p>;
+  if (isOpen) {
+    return (
+      <SignWaiverForm
+        onLeave={() => setIsOpen(false)}
+        sign={async (input) => {
+          const answer = await ask(SignWaiverDocument, { bookingId, input }).then(
+            ({ signWaiverAtDoor }) => signWaiverAtDoor,
+            () => undefined,
+          );
+          if (answer?.__typename !== 'WaiverSigned') return answer ?? 'unanswered';
+          setSignedHere((count) => count + 1);
+          setIsOpen(false);
+          onSigned();
+          return undefined;
+        }}
+      />
+    );
+  }
+  return (
+    <Open onClick={() => setIsOpen(true)}>
+      <DoorIcon name="waiver" />
+      {openWords(open)}: sign here
+    </Open>
+  );
+}
+
+function openWords(open: number): string {
+  return `${spelledNumberCapitalized(open)} ${open === 1 ? 'waiver is' : 'waivers are'} open`;
+}
