@@ -16,6 +16,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
       type: 'standard',
       name: 'Gate to Garden',
       description: 'The whole story on foot.',
+      durationMinutes: 90,
       duration: '90 minutes',
       features: ['The sandstone gate'],
       price: '25.00',

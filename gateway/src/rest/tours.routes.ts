@@ -1,3 +1,4 @@
+import { GraphQLInputObjectType, GraphQLNonNull, GraphQLString } from 'graphql';
 import { CreateTourDocument, ListToursDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
@@ -15,6 +16,13 @@ const tour = {
 };
 const example = { id: '6f1c0f4e-5f0a-4a44-9f0e-0d4b7d1a2c11', ...tour };
 
+// The documented body says the length in words.
+const { durationMinutes: _, ...fields } = inputType('CreateTourInput').toConfig().fields;
+const body = new GraphQLInputObjectType({
+  name: 'CreateTourBody',
+  fields: { ...fields, duration: { type: new GraphQLNonNull(GraphQLString) } },
+});
+
 export const listTours = {
   method: 'get',
   path: '/api/tours',
@@ -31,7 +39,7 @@ export const createTour = {
   summary: 'Put a tour on offer',
   roles: ['manager'],
   operation: committedOperation(CreateTourDocument),
-  body: { type: inputType('CreateTourInput'), amounts: ['price'], example: tour },
+  body: { type: body, amounts: ['price'], example: tour },
   answer: { status: 201, description: 'The tour, now on offer.', at: ['createTour', 'TourCreated', 'tour'], example },
 } as const satisfies RouteDescription;
 

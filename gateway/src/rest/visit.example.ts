@@ -7,6 +7,7 @@ export const visitExample = {
   tourType: 'standard',
   tourName: 'Gate to Garden',
   tourDuration: '90 minutes',
+  tourDurationMinutes: 90,
   tourDate: '2026-12-05',
   tourTime: '10:00 AM',
   startsAt: '2026-12-05T16:00:00.000Z',

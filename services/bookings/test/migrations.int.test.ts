@@ -23,7 +23,7 @@ describe('the migrations', () => {
     expect(await undoMigrations(database.url, bookingsService)).toEqual([]);
   });
 
-  it('add the version and duration of the tour to bookings from before tours could change', async () => {
+  it('add the version and length of the tour to bookings from before tours could change', async () => {
     const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, 1) });
     await old.dataSource.query(`
       INSERT INTO tours (id, type, name, description, duration, features, price_cents, created_at)
@@ -37,8 +37,38 @@ describe('the migrations', () => {
     `);
     await runMigrations(commandDataSource(bookingsService, old.url, logger), { logger });
     const rows = await old.dataSource.query(`
-      SELECT t.version, t.withdrawn_at, b.tour_duration FROM tours t JOIN bookings b ON b.tour_id = t.id`);
+      SELECT t.version, t.withdrawn_at, b.tour_duration_minutes FROM tours t JOIN bookings b ON b.tour_id = t.id`);
     await old.close();
-    expect(rows).toEqual([{ version: 1, withdrawn_at: null, tour_duration: '90 minutes' }]);
+    expect(rows).toEqual([{ version: 1, withdrawn_at: null, tour_duration_minutes: 90 }]);
+  });
+
+  it('read the length of a tour once, and keep it equal to the words of the last release', async () => {
+    const index = bookingsService.migrations.findIndex(({ name }) => name.startsWith('DurationMinutes'));
+    const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, index) });
+    const add = (words: string) =>
+      old.dataSource.query(
+        `INSERT INTO tours (id, type, name, description, duration, features, price_cents, created_at)
+         VALUES (gen_random_uuid(), 'standard', $1, '', $1, '{}', 2500, now())`,
+        [words],
+      );
+    for (const words of ['90 minutes', '1 hour 30 minutes', '1.5 hours', '2 to 3 hours', 'All morning'])
+      await add(words);
+    await runMigrations(commandDataSource(bookingsService, old.url, logger), { logger });
+    await add('45 minutes');
+    await old.dataSource.query(`UPDATE tours SET duration = '1 hour' WHERE name = 'All morning'`);
+    await old.dataSource.query(`UPDATE tours SET duration_minutes = 100 WHERE name = '90 minutes'`);
+    await old.dataSource.query(`UPDATE tours SET version = version + 1`);
+    const rows: { name: string; duration: string; duration_minutes: number }[] = await old.dataSource.query(
+      'SELECT name, duration, duration_minutes FROM tours',
+    );
+    await old.close();
+    expect(Object.fromEntries(rows.map((row) => [row.name, [row.duration, row.duration_minutes]]))).toEqual({
+      '90 minutes': ['100 minutes', 100],
+      '1 hour 30 minutes': ['1 hour 30 minutes', 90],
+      '1.5 hours': ['1.5 hours', 90],
+      '2 to 3 hours': ['2 to 3 hours', 180],
+      'All morning': ['1 hour', 60],
+      '45 minutes': ['45 minutes', 45],
+    });
   });
 });

@@ -101,7 +101,7 @@ async function createTourByForm(admin: AdminPage, name: string): Promise<void> {
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('By lantern light only.');
   await form.getByLabel('Price, $').fill('60');
-  await form.getByLabel('Duration').fill('45 minutes');
+  await form.getByLabel('Duration, minutes').fill('45');
   await admin.button('Create Tour').click();
   await admin.expectToast('Tour created', 'Tour has been created successfully');
 }

@@ -24,6 +24,7 @@ export async function bookParty(
   slot: Slot,
   groupSize: number,
   paymentIntentId = `pi_${randomUUID()}`,
+  tourId?: string,
 ): Promise<{ email: string; visitUrl: string }> {
   const email = uniqueEmail('party');
   const response = await request.post('/api/tour-bookings', {
@@ -34,6 +35,7 @@ export async function bookParty(
       phone: '817-555-0199',
       groupSize,
       tourType: slot.tourType,
+      tourId,
       tourDate: slot.date,
       tourTime: slot.time,
       totalAmount: (prices[slot.tourType] * groupSize).toFixed(2),

@@ -36,6 +36,15 @@ export async function theMailTo(request: APIRequestContext, address: string): Pr
   return mail;
 }
 
+/** The length of a calendar file's event, in minutes. */
+export function eventMinutes(file: string): number {
+  const time = (name: string) => {
+    const stamp = new RegExp(`^${name}:(\\d{8}T\\d{6}Z)`, 'm').exec(file)?.[1] ?? '';
+    return Date.parse(stamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6'));
+  };
+  return (time('DTEND') - time('DTSTART')) / 60_000;
+}
+
 /** The calendar files in the mail to an address, oldest first. */
 export async function calendarEntries(request: APIRequestContext, address: string) {
   const files = (await mailsTo(request, address)).flatMap(({ id, attachments = [] }) =>
@@ -47,7 +56,8 @@ export async function calendarEntries(request: APIRequestContext, address: strin
     files.map(async (url) => {
       const file = await (await request.get(url)).text();
       const said = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(file)?.[1];
-      return { method: said('METHOD'), uid: said('UID'), sequence: Number(said('SEQUENCE')), start: said('DTSTART') };
+      const event = { method: said('METHOD'), uid: said('UID'), sequence: Number(said('SEQUENCE')) };
+      return { ...event, start: said('DTSTART'), minutes: eventMinutes(file) };
     }),
   );
 }

@@ -41,9 +41,13 @@ export class Booking {
   @Column('text', { name: 'tour_name' })
   tourName!: string;
 
-  /** The duration in words at the time of booking; unknown for the oldest bookings. */
-  @Column('text', { name: 'tour_duration', nullable: true })
-  tourDuration!: string | null;
+  /** The tour's length at the time of booking, in minutes. */
+  @Column('integer', { name: 'tour_duration_minutes', default: 120 })
+  tourDurationMinutes!: number;
+
+  /** The length in words, for processes of the last release; a trigger writes it. */
+  @Column({ type: 'text', name: 'tour_duration', nullable: true, select: false, insert: false, update: false })
+  formerTourDuration?: string | null;
 
   @Column('text', { name: 'slot_id' })
   slotId!: string;
@@ -169,7 +173,7 @@ export type BookingChangeFacts = Partial<
     | 'status'
     | 'tourId'
     | 'tourName'
-    | 'tourDuration'
+    | 'tourDurationMinutes'
     | 'slotId'
     | 'tourDate'
     | 'tourTime'

@@ -2,6 +2,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import type { Booking as BookingView } from '../generated/schema-types.js';
+import { durationWords } from '../tours/tour-duration.js';
 import type { Booking } from './booking.entity.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
@@ -53,7 +54,8 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     confirmationCode: booking.confirmationCode,
     tourType: booking.tourType,
     tourName: booking.tourName,
-    tourDuration: booking.tourDuration,
+    tourDurationMinutes: booking.tourDurationMinutes,
+    tourDuration: durationWords(booking.tourDurationMinutes),
     tourDate: booking.tourDate,
     tourTime: booking.tourTime,
     startsAt: booking.startsAt.toISOString(),

@@ -19,6 +19,8 @@ import { BookerSignatures1795500400000 } from './migrations/1795500400000-booker
 import { EarlierBookerSignatures1795500401000 } from './migrations/1795500401000-earlier-booker-signatures.js';
 import { PhoneLabels1795500500000 } from './migrations/1795500500000-phone-labels.js';
 import { PurchaseCounts1795500620000 } from './migrations/1795500620000-purchase-counts.js';
+import { DurationMinutes1795500950000 } from './migrations/1795500950000-duration-minutes.js';
+import { ValidDurations1795500950100 } from './migrations/1795500950100-valid-durations.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -43,4 +45,6 @@ export const MIGRATIONS = [
   EarlierBookerSignatures1795500401000,
   PhoneLabels1795500500000,
   PurchaseCounts1795500620000,
+  DurationMinutes1795500950000,
+  ValidDurations1795500950100,
 ];

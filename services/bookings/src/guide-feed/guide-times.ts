@@ -2,18 +2,18 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DataSource } from 'typeorm';
+import { SLOT_MINUTES } from '../slots/slot-minutes.js';
 import type { TourType } from '../tours/tour-type.js';
 
 const DAY_MS = 86_400_000;
 /** How far a feed looks back and ahead, in days. */
 const [BACK, AHEAD] = [30, 180];
-/** Length of an entry, in minutes. */
-const MINUTES = 120;
 
 interface GuideTime {
   readonly id: string;
   readonly tourType: TourType;
   readonly startsAt: Date;
+  readonly minutes: number | null;
   readonly closed: boolean;
   readonly guests: number;
   readonly parties: number;
@@ -23,7 +23,7 @@ const KINDS: Record<TourType, string> = { standard: 'Guided tour', premium: 'Pre
 
 /** $1 guide, $2 from, $3 until. */
 const GUIDE_TIMES = `
-  SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.closed,
+  SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.closed, ${SLOT_MINUTES} AS minutes,
     coalesce(b.guests, 0)::integer AS guests, b.parties::integer AS parties
   FROM slots s CROSS JOIN LATERAL (
     SELECT sum(group_size) AS guests, count(*) AS parties FROM bookings WHERE slot_id = s.id AND status = 'confirmed'
@@ -44,11 +44,11 @@ export class GuideTimes {
     const [from, until] = [new Date(now - BACK * DAY_MS), new Date(now + AHEAD * DAY_MS)];
     const times: GuideTime[] = await this.dataSource.query(GUIDE_TIMES, [staffId, from, until]);
     const calendar = ical({ name: 'Top O’ Hill Terrace tours', prodId: { company: 'Hilltop', product: 'guides' } });
-    for (const { id, tourType, startsAt, closed, guests, parties } of times) {
+    for (const { id, tourType, startsAt, minutes, closed, guests, parties } of times) {
       calendar.createEvent({
         id: `${id}@guides.hilltop`,
         start: startsAt,
-        end: new Date(startsAt.getTime() + MINUTES * 60_000),
+        ...(minutes !== null && { end: new Date(startsAt.getTime() + minutes * 60_000) }),
         stamp: this.clock.now(),
         status: closed ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
         summary: closed ? `Closed: ${KINDS[tourType]}` : `${KINDS[tourType]}, ${count(guests, 'guest')}`,

@@ -17,6 +17,6 @@ export function tourActionEvent(
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
 }
 
-function fields({ type, name, description, duration, features, priceCents, withdrawnAt }: Tour) {
-  return { type, name, description, duration, features, priceCents, withdrawn: withdrawnAt !== null };
+function fields({ type, name, description, durationMinutes, features, priceCents, withdrawnAt }: Tour) {
+  return { type, name, description, durationMinutes, features, priceCents, withdrawn: withdrawnAt !== null };
 }

@@ -6,8 +6,7 @@ export interface TourDraft {
   readonly type: TourType;
   readonly name: string;
   readonly description: string;
-  /** In words, e.g. `90 minutes`. */
-  readonly duration: string;
+  readonly durationMinutes: number;
   readonly features: string[];
   /** US cents per person. */
   readonly priceCents: number;
@@ -20,6 +19,7 @@ export type TourChange = Omit<TourDraft, 'type'>;
 @Entity('tours')
 @Check('tours_type_known', `type IN ('standard', 'premium', 'private')`)
 @Check('tours_price_in_range', 'price_cents BETWEEN 0 AND 1000000')
+@Check('tours_duration_in_range', 'duration_minutes BETWEEN 1 AND 720')
 @Check('tours_version_counts', 'version > 0')
 @Index('tours_on_offer', ['type', 'createdAt'], { where: 'withdrawn_at IS NULL' })
 export class Tour {
@@ -35,8 +35,12 @@ export class Tour {
   @Column('text')
   description!: string;
 
-  @Column('text')
-  duration!: string;
+  @Column('integer', { name: 'duration_minutes', default: 120 })
+  durationMinutes!: number;
+
+  /** The length in words, for processes of the last release; a trigger writes it. */
+  @Column({ type: 'text', name: 'duration', select: false, insert: false, update: false })
+  formerDuration?: string;
 
   @Column('text', { array: true })
   features!: string[];

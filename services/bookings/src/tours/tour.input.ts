@@ -1,6 +1,7 @@
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
+import { MAX_DURATION_MINUTES, minutesInWords } from './tour-duration.js';
 import { TOUR_TYPES } from './tour-type.js';
 
 /** Highest price, in cents per person, as in the column's CHECK. */
@@ -20,7 +21,12 @@ const fields = {
   name: line('Name', 120),
   description: line('Description', 2000),
   price: priceCents,
-  duration: line('Duration', 60),
+  durationMinutes: z
+    .int()
+    .min(1, 'Duration must be at least 1 minute')
+    .max(MAX_DURATION_MINUTES, `Duration can be at most ${MAX_DURATION_MINUTES} minutes`)
+    .nullish(),
+  duration: z.string().trim().max(60, 'Duration can have at most 60 characters').nullish(),
   features: z
     .array(z.string().trim().max(160, 'A feature can have at most 160 characters'))
     .max(30, 'A tour can list at most 30 features')
@@ -30,9 +36,26 @@ const fields = {
 /** What staff enter for a new tour (product.md §5, Admin tour form). Blank features are dropped. */
 export const createTourInput = z
   .object({ type: z.enum(TOUR_TYPES, 'Type must be standard, premium or private'), ...fields })
-  .transform(({ price, ...rest }): TourDraft => ({ ...rest, priceCents: price }));
+  .transform((input, context): TourDraft => ({ type: input.type, ...tourFields(input, context) }));
 
 /** What staff enter to change a tour: the same, without the type. */
-export const updateTourInput = z
-  .object(fields)
-  .transform(({ price, ...rest }): TourChange => ({ ...rest, priceCents: price }));
+export const updateTourInput = z.object(fields).transform((input, context): TourChange => tourFields(input, context));
+
+type Fields = z.output<z.ZodObject<typeof fields>>;
+
+function tourFields({ name, description, price, features, ...length }: Fields, context: z.RefinementCtx): TourChange {
+  const durationMinutes = minutesOf(length, context);
+  return { name, description, priceCents: price, durationMinutes, features };
+}
+
+/** The length in minutes, from either of its fields: `/api/tours` and sites of the last release send words. */
+function minutesOf(
+  { durationMinutes, duration }: Pick<Fields, 'durationMinutes' | 'duration'>,
+  context: z.RefinementCtx,
+) {
+  const minutes = durationMinutes ?? minutesInWords(duration ?? '');
+  if (minutes !== undefined) return minutes;
+  const message = duration ? 'Duration must be a length such as 90 minutes, up to 12 hours' : 'Duration is required';
+  context.addIssue({ code: 'custom', path: ['duration'], message });
+  return z.NEVER;
+}

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typ
 import { Tour } from './tour.entity.js';
 import type { TourType } from './tour-type.js';
 
-const COLUMNS = `id, type, name, description, duration, features, price_cents AS "priceCents", version,
+const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinutes", features, price_cents AS "priceCents", version,
   created_at AS "createdAt", withdrawn_at AS "withdrawnAt"`;
 
 const TOUR_ON_OFFER = {

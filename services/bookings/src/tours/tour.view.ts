@@ -1,6 +1,7 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { Tour as TourView } from '../generated/schema-types.js';
 import type { Tour } from './tour.entity.js';
+import { durationWords } from './tour-duration.js';
 
 /** A tour as the schema defines it. */
 export function tourView(tour: Tour): TourView {
@@ -10,7 +11,8 @@ export function tourView(tour: Tour): TourView {
     type: tour.type,
     name: tour.name,
     description: tour.description,
-    duration: tour.duration,
+    durationMinutes: tour.durationMinutes,
+    duration: durationWords(tour.durationMinutes),
     features: tour.features,
     price: formatCents(tour.priceCents),
     maxGroupSize: tour.maxGroupSize,

@@ -3,7 +3,6 @@ import type { Attachment } from '../emails/composer.js';
 import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
 import type { Ticket } from './ticket.js';
 import { guests } from './ticket-facts.js';
-import { tourMinutes } from './tour-minutes.js';
 
 /** Right-hand side of the UIDs. It stays the same when the site moves to another address. */
 const UID_REALM = 'bookings.hilltop';
@@ -21,7 +20,7 @@ export function ticketCalendar(ticket: Ticket): Attachment {
     id: `${ticket.id}@${UID_REALM}`,
     sequence: ticket.revision,
     start,
-    end: new Date(start.getTime() + tourMinutes(ticket.tourDuration) * 60_000),
+    end: new Date(start.getTime() + ticket.tourDurationMinutes * 60_000),
     stamp: new Date(ticket.createdAt),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${ticket.tourName}, ${VENUE.name}`,

@@ -9,7 +9,8 @@ const bookingShape = z.object({
   ticket: text,
   tourType: z.string(),
   tourName: z.string(),
-  /** The duration in words; unknown for the oldest bookings. */
+  tourDurationMinutes: z.int(),
+  /** The same in words. */
   tourDuration: text,
   tourDate: z.iso.date(),
   tourTime: z.string(),

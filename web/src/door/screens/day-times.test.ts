@@ -18,7 +18,15 @@ const nora: Party = {
 };
 const theo: Party = { ...nora, bookingId: 't', code: 'HT-8W3N-7KTP', name: 'Theo Vance', status: 'cancelled' };
 function timeOf(startsAt: string, of: Partial<DoorTime> = {}): DoorTime {
-  const common = { tourType: 'standard', guideId: null, guests: 5, admitted: 0, seatsLeft: 20, closed: false } as const;
+  const common = {
+    tourType: 'standard',
+    guideId: null,
+    guests: 5,
+    admitted: 0,
+    seatsLeft: 20,
+    closed: false,
+    durationMinutes: 90,
+  } as const;
   return { ...common, slotId: startsAt, startsAt, time: startsAt.slice(11, 16), ...of };
 }
 const day: Day = {
@@ -58,6 +66,12 @@ describe('the sheet of a day', () => {
     ['2026-12-05T16:30:00Z', '16:00'],
   ])('opens at %s with the time %s', (now, time) => {
     expect(nextTime(timeSheets(day, Date.parse(now)))?.time).toBe(time);
+  });
+
+  it('has a time last as long as its tour', () => {
+    const long = { ...day, times: [timeOf('2026-12-05T16:00:00Z', { durationMinutes: 180 })] };
+    const hasEnded = (now: string) => timeSheets(long, Date.parse(now))[0]?.hasEnded;
+    expect([hasEnded('2026-12-05T18:59:00Z'), hasEnded('2026-12-05T19:01:00Z')]).toEqual([false, true]);
   });
 
   it.each([

@@ -2,9 +2,6 @@ import { tourKinds } from '../../lib/tour-labels.js';
 import type { Day } from '../data/day.js';
 import type { DoorTime, Party } from '../data/manifest.js';
 
-/** A tour is over this long after it began, in ms. */
-const TOUR_MS = 75 * 60_000;
-
 /** A start of the day with its parties, as far as this phone knows their names. */
 export interface TimeSheet extends DoorTime {
   /** By name; a cancelled or displaced one is not among them. */
@@ -26,7 +23,7 @@ export function timeSheets(day: Day, now: number): readonly TimeSheet[] {
         ...time,
         parties,
         inside: parties.length > 0 ? counted : time.admitted,
-        hasEnded: Date.parse(time.startsAt) + TOUR_MS < now,
+        hasEnded: Date.parse(time.startsAt) + time.durationMinutes * 60_000 < now,
       };
     })
     .filter(({ guests, parties }) => guests > 0 || parties.length > 0);

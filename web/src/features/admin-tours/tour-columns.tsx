@@ -29,7 +29,7 @@ export function tourColumns(
       id: 'duration',
       label: 'Duration',
       place: 'line',
-      sortBy: ({ duration }) => duration,
+      sortBy: ({ durationMinutes }) => durationMinutes,
       cell: ({ duration }) => duration,
     },
     {

@@ -44,11 +44,12 @@ function TourFields({ form, isNew }: FieldsProps<TourForm, CreateTourInput>) {
           {...fieldProps(form, 'price')}
         />
         <TextField
-          label="Duration"
+          label="Duration, minutes"
           required
+          inputMode="numeric"
           autoComplete="off"
-          placeholder="90 minutes"
-          {...fieldProps(form, 'duration')}
+          placeholder="90"
+          {...fieldProps(form, 'durationMinutes')}
         />
       </FieldPair>
       <FeatureFields form={form} />

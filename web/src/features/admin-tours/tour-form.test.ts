@@ -8,6 +8,7 @@ const tour = {
   type: 'premium',
   name: 'The Tunnel',
   description: 'Down and out again.',
+  durationMinutes: 90,
   duration: '90 minutes',
   features: ['Lamp', 'Guide'],
   price: '45.00',
@@ -17,7 +18,7 @@ const tour = {
 describe('the tour form', () => {
   it('wants name, description, price and duration', () => {
     const missing = tourSchema.safeParse(emptyTour).error?.issues.map(({ path }) => path[0]);
-    expect(missing).toEqual(['name', 'description', 'price', 'duration']);
+    expect(missing).toEqual(['name', 'description', 'price', 'durationMinutes']);
   });
 
   it('leaves blank features out and keeps the order of the others', () => {
@@ -29,9 +30,9 @@ describe('the tour form', () => {
     const now = tourAsText(tourToForm(tour));
     expect(differingLabels(now, now)).toEqual([]);
     const features = [{ text: 'Guide' }, { text: 'Lamp' }];
-    const typed = tourAsText({ ...tourToForm(tour), duration: '2 hours', features });
+    const typed = tourAsText({ ...tourToForm(tour), durationMinutes: '120', features });
     expect(differingLabels(now, typed)).toEqual(['Duration', 'Features']);
-    expect([now.Duration, typed.Duration]).toEqual(['90 minutes', '2 hours']);
+    expect([now.Duration, typed.Duration]).toEqual(['90 minutes', '120 minutes']);
     expect([now.Features, typed.Features]).toEqual(['Lamp\nGuide', 'Guide\nLamp']);
   });
 });

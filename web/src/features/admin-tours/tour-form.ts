@@ -6,6 +6,22 @@ import { z } from '../../lib/zod.js';
 /** In the order of the form. */
 export const tourTypes = ['standard', 'premium', 'private'] as const satisfies readonly TourType[];
 
+/** The server's bound. */
+const MAX_MINUTES = 720;
+
+const minutes = z
+  .string()
+  .trim()
+  .min(1, { error: 'Duration is required', abort: true })
+  .regex(/^\d{1,4}$/, 'Duration must be a whole number of minutes')
+  .transform(Number)
+  .pipe(
+    z
+      .number()
+      .min(1, 'Duration must be at least 1 minute')
+      .max(MAX_MINUTES, `Duration can be at most ${MAX_MINUTES} minutes`),
+  );
+
 /** Everything but features is required (product.md §5.4). Blank features are left out. */
 export const tourSchema = z
   .object({
@@ -13,7 +29,7 @@ export const tourSchema = z
     name: requiredText('Name', 120),
     description: requiredText('Description', 2000),
     price: priceSchema('25.00'),
-    duration: requiredText('Duration', 60),
+    durationMinutes: minutes,
     features: z
       .array(z.object({ text: z.string().trim().max(160, 'A feature can have at most 160 characters') }))
       .max(30, 'A tour can list at most 30 features'),
@@ -32,7 +48,7 @@ export const emptyTour: TourForm = {
   name: '',
   description: '',
   price: '',
-  duration: '',
+  durationMinutes: '',
   features: [],
 };
 
@@ -40,8 +56,10 @@ export function isTourField(name: string): name is Exclude<keyof TourForm, 'feat
   return name in emptyTour && name !== 'features';
 }
 
-export function tourToForm({ type, name, description, price, duration, features }: StaffTourFragment): TourForm {
-  return { type, name, description, price, duration, features: features.map((text) => ({ text })) };
+export function tourToForm(tour: StaffTourFragment): TourForm {
+  const { type, name, description, price, durationMinutes, features } = tour;
+  const texts = { name, description, price, durationMinutes: String(durationMinutes) };
+  return { type, ...texts, features: features.map((text) => ({ text })) };
 }
 
 /** "premium" → "Premium Tour" */
@@ -49,12 +67,12 @@ export function tourTypeLabel(type: TourType): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)} Tour`;
 }
 
-export function tourAsText({ name, description, price, duration, features }: TourForm) {
+export function tourAsText({ name, description, price, durationMinutes, features }: TourForm) {
   return {
     Name: name.trim(),
     Description: description.trim(),
     Price: price.trim(),
-    Duration: duration.trim(),
+    Duration: `${durationMinutes.trim()} minutes`,
     Features: features
       .map(({ text }) => text.trim())
       .filter((text) => text !== '')

@@ -14,7 +14,8 @@ describe('the form for a new tour', () => {
   it('refuses what is missing field by field, and sends nothing', async () => {
     const sent = renderWithAnswers(<ToursTab />, noTours);
     press('Create Tour');
-    for (const label of ['Name', 'Description', 'Duration']) await invalidField(label, `${label} is required`);
+    for (const label of ['Name', 'Description']) await invalidField(label, `${label} is required`);
+    await invalidField('Duration, minutes', 'Duration is required');
     await invalidField('Price, $', 'A price is needed, for example 25.00');
     expect(sent.map(({ name }) => name)).not.toContain('CreateTour');
   });
@@ -24,7 +25,7 @@ describe('the form for a new tour', () => {
     fill('Name', 'Never created');
     fill('Description', 'Typed once.');
     fill('Price, $', '25.00');
-    fill('Duration', '90 minutes');
+    fill('Duration, minutes', '90');
     press('Add Feature');
     fill('Feature 1', 'Kept');
     press('Create Tour');

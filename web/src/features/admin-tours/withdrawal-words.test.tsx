@@ -9,6 +9,7 @@ const tour = {
   type: 'premium',
   name: 'The Tunnel',
   description: 'Down and out again.',
+  durationMinutes: 90,
   duration: '90 minutes',
   features: [],
   price: '45.00',

@@ -24,7 +24,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     tourId: tour.id,
     tourType: tour.type,
     tourName: tour.name,
-    tourDuration: tour.duration,
+    tourDurationMinutes: tour.durationMinutes,
     slotId: slot.slotId,
     tourDate: slot.date.toString(),
     tourTime: slot.time,

@@ -73,7 +73,7 @@ export class DoorManifest {
 }
 
 function doorTime(time: CalendarTime, rows: readonly DoorBooking[]): DoorTime {
-  const { slotId, tourType, startsAt, guideId, guests, capacity, sold, held, closed } = time;
+  const { slotId, tourType, startsAt, durationMinutes, guideId, guests, capacity, sold, held, closed } = time;
   const inside = rows.filter(({ booking }) => booking.slotId === slotId);
   return {
     __typename: 'DoorTime',
@@ -85,6 +85,7 @@ function doorTime(time: CalendarTime, rows: readonly DoorBooking[]): DoorTime {
     guests,
     admitted: inside.reduce((sum, { admitted }) => sum + admitted, 0),
     seatsLeft: closed ? 0 : Math.max(0, capacity - sold - held),
+    durationMinutes,
     closed,
   };
 }

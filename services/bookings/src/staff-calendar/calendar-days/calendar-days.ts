@@ -6,6 +6,7 @@ import type { CalendarDay, CalendarTime, StaffCalendar } from '../../generated/s
 import { formatTime, shownTime } from '../../schedule/start-times.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { slotId } from '../../slots/slot.entity.js';
+import type { Tour } from '../../tours/tour.entity.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import { slotRule, TOUR_TYPES, type TourType } from '../../tours/tour-type.js';
 import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
@@ -27,11 +28,10 @@ export class CalendarDays {
       this.counts.between(this.venue.startOf(from), this.venue.startOf(to.add({ days: 1 }))),
       this.tours.allOnOffer(),
     ]);
-    const offered = TOUR_TYPES.filter((type) => tours.some((tour) => tour.type === type));
     const byDate = Map.groupBy(counts, ({ startsAt }) => this.venue.wallTime(startsAt).toPlainDate().toString());
     const days: CalendarDay[] = [];
     for (let date = from; date.toString() <= to.toString(); date = date.add({ days: 1 })) {
-      days.push(this.day(calendar, date, offered, byDate.get(date.toString()) ?? []));
+      days.push(this.day(calendar, date, tours, byDate.get(date.toString()) ?? []));
     }
     return { version: calendar.version, days };
   }
@@ -39,17 +39,22 @@ export class CalendarDays {
   private day(
     calendar: HouseCalendar,
     date: Temporal.PlainDate,
-    offered: readonly TourType[],
+    tours: readonly Tour[],
     counts: readonly SlotCounts[],
   ): CalendarDay {
     const text = date.toString();
+    const offered = TOUR_TYPES.filter((type) => tours.some((tour) => tour.type === type));
     const planned = calendar.plannedStarts(date);
     const byId = new Map(counts.map((slot) => [slot.id, slot]));
     const inPlan = planned.flatMap((time) =>
       offered.map((tourType) => {
         const startsAt = calendar.instant(date, time);
         const slot = byId.get(slotId(tourType, startsAt));
-        return this.time(slot ?? emptySlot(tourType, startsAt), calendar.isClosed(text, time), true);
+        return this.time(
+          slot ?? emptySlot(tourType, startsAt, longest(tours, tourType)),
+          calendar.isClosed(text, time),
+          true,
+        );
       }),
     );
     const known = new Set(inPlan.map(({ slotId: id }) => id));
@@ -78,17 +83,22 @@ export class CalendarDays {
 
   private time(slot: SlotCounts, closed: boolean, planned: boolean): CalendarTime {
     const { id, tourType, startsAt, capacity, sold, held, guests, waiting, displaced, guideId } = slot;
+    const durationMinutes = slot.durationMinutes ?? 0;
     const time = formatTime(this.venue.wallTime(startsAt).toPlainTime());
     const { maxGroupSize } = slotRule(tourType);
-    const counts = { capacity, maxGroupSize, sold, held, guests, waiting, displaced };
+    const counts = { durationMinutes, capacity, maxGroupSize, sold, held, guests, waiting, displaced };
     return { slotId: id, tourType, time, startsAt: startsAt.toISOString(), ...counts, closed, planned, guideId };
   }
 }
 
-function emptySlot(tourType: TourType, startsAt: Date): SlotCounts {
+function longest(tours: readonly Tour[], tourType: TourType): number {
+  return Math.max(...tours.filter(({ type }) => type === tourType).map(({ durationMinutes }) => durationMinutes));
+}
+
+function emptySlot(tourType: TourType, startsAt: Date, durationMinutes: number): SlotCounts {
   const { capacity } = slotRule(tourType);
   const nothing = { sold: 0, held: 0, guests: 0, waiting: 0, displaced: 0, closed: false, guideId: null };
-  return { id: slotId(tourType, startsAt), tourType, startsAt, capacity, ...nothing };
+  return { id: slotId(tourType, startsAt), tourType, startsAt, durationMinutes, capacity, ...nothing };
 }
 
 function sum(

@@ -9,7 +9,7 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
     type: 'standard',
     name: 'Gate to Garden',
     description: 'The whole story on foot, from the stone gate on the old highway to the tea garden and its view.',
-    duration: '90 minutes',
+    durationMinutes: 90,
     features: [
       'The sandstone gate and its guard towers',
       'The tea garden and its overlook',
@@ -23,7 +23,7 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
     type: 'premium',
     name: 'Above and Below',
     description: 'A smaller party and more time: the tunnel, the ground where the tables stood, and the collection.',
-    duration: '2 hours',
+    durationMinutes: 120,
     features: [
       'All of Gate to Garden',
       'The museum and its roulette wheel',
@@ -38,7 +38,7 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
     name: 'The Hill to Yourselves',
     description:
       'Your party alone with a guide, at your own pace: the gambling and the preaching, in the order you like.',
-    duration: '2 to 3 hours',
+    durationMinutes: 180,
     features: [
       'A private guide for your party',
       'A route of your choice',

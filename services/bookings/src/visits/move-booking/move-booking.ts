@@ -58,7 +58,7 @@ export class MoveBooking {
     const after = booking.changed({
       status: 'confirmed',
       // The same tour keeps the name and duration from the booking.
-      ...(tour.id !== tourId && { tourId: tour.id, tourName: tour.name, tourDuration: tour.duration }),
+      ...(tour.id !== tourId && { tourId: tour.id, tourName: tour.name, tourDurationMinutes: tour.durationMinutes }),
       slotId: request.slotId,
       tourDate: request.date.toString(),
       tourTime: request.time,

@@ -8,6 +8,7 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     ticket: `HT1:${'A1'.repeat(69)}`,
     tourType: 'standard',
     tourName: 'Gate to Garden',
+    tourDurationMinutes: 90,
     tourDuration: '90 minutes',
     tourDate: '2026-12-05',
     tourTime: '10:00 AM',

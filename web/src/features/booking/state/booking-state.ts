@@ -89,6 +89,7 @@ const booking = z.object({
   revision: count.optional(),
   startsAt: text.optional(),
   tourDuration: text.nullish(),
+  tourDurationMinutes: z.number().optional(),
   /** The signed ticket; missing in a tab of an earlier release. */
   ticket: text.nullish(),
   tourType,

@@ -7,7 +7,7 @@ const visit = {
   startsAt: '2026-12-05T16:00:00.000Z',
   tourName: 'Gate, to; Garden\r\nEND:VEVENT',
   confirmationCode: 'HT-7K4M-9QXW',
-  tourDuration: '2 to 3 hours',
+  tourDurationMinutes: 180,
 };
 const url = `https://hilltop.example/visit/${'x'.repeat(43)}`;
 

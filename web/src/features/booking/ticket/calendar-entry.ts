@@ -3,17 +3,8 @@ import type { VisitBookingFragment } from '../../../generated/operations.js';
 
 type Entry = Pick<
   VisitBookingFragment,
-  'id' | 'revision' | 'startsAt' | 'tourName' | 'confirmationCode' | 'tourDuration'
+  'id' | 'revision' | 'startsAt' | 'tourName' | 'confirmationCode' | 'tourDurationMinutes'
 >;
-
-const USUAL_MINUTES = 120;
-
-/** The minutes in a duration text: "90 minutes", "2 to 3 hours" (the longer one). Two hours when there are none. */
-function minutesOf(duration: string | null): number {
-  const [, shorter, longer, unit = ''] = /(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*([hm])/i.exec(duration ?? '') ?? [];
-  const minutes = Number(longer ?? shorter ?? 0) * (unit.toLowerCase() === 'h' ? 60 : 1);
-  return minutes > 0 && minutes <= 720 ? minutes : USUAL_MINUTES;
-}
 
 function stamp(ms: number): string {
   return new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -36,7 +27,7 @@ export function calendarEntry(visit: Entry, url: string): string {
     `SEQUENCE:${visit.revision}`,
     `DTSTAMP:${stamp(start)}`,
     `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(start + minutesOf(visit.tourDuration) * 60_000)}`,
+    `DTEND:${stamp(start + visit.tourDurationMinutes * 60_000)}`,
     'STATUS:CONFIRMED',
     `SUMMARY:${escaped(`${visit.tourName}, ${venue.name}`)}`,
     `LOCATION:${escaped(`${venue.name}, ${venue.address}`)}`,

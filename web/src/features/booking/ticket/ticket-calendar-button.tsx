@@ -4,9 +4,9 @@ import { saveCalendarEntry } from './calendar-entry.js';
 
 /** Saves the booked tour as a calendar file, which changes of the visit replace. */
 export function TicketCalendarButton({ ticket }: { readonly ticket: BookedTicket }) {
-  const { id, revision, startsAt, tourDuration, visitUrl } = ticket;
-  if (id === undefined || revision === undefined || startsAt === undefined || visitUrl === undefined) return null;
-  const entry = { ...ticket, id, revision, startsAt, tourDuration: tourDuration ?? null };
+  const { id, revision, startsAt, tourDurationMinutes, visitUrl } = ticket;
+  if (!(id && startsAt && visitUrl && tourDurationMinutes) || revision === undefined) return null;
+  const entry = { ...ticket, id, revision, startsAt, tourDurationMinutes };
   return (
     <Button kind="second" onClick={() => saveCalendarEntry(entry, visitUrl)}>
       Add to calendar

@@ -1,0 +1,7 @@
+/**
+ * How long a start time `s` takes, in minutes: as its longest booked tour, else as the longest of its type. Null when
+ * there never was a tour of the type.
+ */
+export const SLOT_MINUTES = `coalesce(
+  (SELECT max(tour_duration_minutes) FROM bookings WHERE slot_id = s.id AND status <> 'cancelled'),
+  (SELECT duration_minutes FROM tours WHERE type = s.tour_type ORDER BY withdrawn_at IS NOT NULL, duration_minutes DESC LIMIT 1))`;

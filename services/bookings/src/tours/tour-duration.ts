@@ -1,0 +1,26 @@
+/** Longest tour, in minutes, as in the column's CHECK. */
+export const MAX_DURATION_MINUTES = 720;
+
+const LENGTH = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(h|m)/gi;
+
+/** A length in words: `45 minutes`, `1 hour`, `90 minutes`, `2 hours 30 minutes`. */
+export function durationWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0 || (hours === 1 && rest > 0)) return count(minutes, 'minute');
+  return [count(hours, 'hour'), ...(rest > 0 ? [count(rest, 'minute')] : [])].join(' ');
+}
+
+/**
+ * The minutes in words such as `90 minutes`, `1.5 hours` or `1 hour 30 minutes`; of a range, its longer end. Undefined for
+ * anything else.
+ */
+export function minutesInWords(words: string): number | undefined {
+  let minutes = 0;
+  for (const [, shorter, longer, unit] of words.matchAll(LENGTH)) {
+    minutes += Number(longer ?? shorter) * (unit?.toLowerCase() === 'h' ? 60 : 1);
+  }
+  const whole = Math.round(minutes);
+  return whole >= 1 && whole <= MAX_DURATION_MINUTES ? whole : undefined;
+}
+
+const count = (number: number, unit: string): string => `${number} ${number === 1 ? unit : `${unit}s`}`;
