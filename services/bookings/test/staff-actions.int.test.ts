@@ -239,6 +239,9 @@ let walkUp: string;
 let party: string;
 let conflict: string;
 
+/** Staff know these by the code of the booking. */
+const ofBookings = new Set(['booking', 'refund', 'check-in-conflict']);
+
 it('covers every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(bookingsService.schema));
 });
@@ -248,6 +251,8 @@ it.each(Object.keys(mutations))('%s tells the record who did what, in the same t
   await make?.();
   const last = (await toldActions(app.database.dataSource)).at(-1);
   expect(last).toMatchObject({ action, ...target(), staffId: testStaff.id });
+  if (last?.targetType === 'tour') expect(last.targetName).toBe('Lamplight');
+  if (ofBookings.has(last?.targetType ?? '')) expect(last?.targetName).toMatch(/^HT-/);
   expect(last?.before).toEqual(before);
   if (before) expect(last?.after).toEqual(after);
   else if (after) expect(last?.after).toMatchObject(after);

@@ -52,6 +52,7 @@ it.each(Object.keys(mutations))('%s records who did what, in the same transactio
     action,
     targetType: 'product',
     targetId: id,
+    targetName: expect.any(String),
     staffId: testStaff.id,
     staffRole: 'manager',
   });

@@ -10,7 +10,7 @@ import { type RunningStaff, runStaff } from './support/running-staff.js';
 
 const LIST = `query ($staffId: ID, $action: String, $search: String, $from: String, $until: String, $first: Int, $offset: Int) {
   staffActions(staffId: $staffId, action: $action, search: $search, from: $from, until: $until, first: $first, offset: $offset) {
-    total actions { at staffId staffName staffRole service action targetType targetId changes { field before after } } people { id name } } }`;
+    total actions { at staffId staffName staffRole service action targetType targetId targetName changes { field before after } } people { id name } } }`;
 
 let staff: RunningStaff;
 let nats: NatsConnection;
@@ -24,7 +24,7 @@ beforeAll(async () => {
      VALUES ($1, 'grace@hilltop.test', 'Grace Holloway', 'manager', 'x', now())`,
     [testStaff.id],
   );
-  await tell({ action: 'updateProduct', targetId: 'mug' }, '2026-11-21T16:00:00Z', 2);
+  await tell({ action: 'updateProduct', targetId: 'mug', targetName: 'Tea Mug 5%' }, '2026-11-21T16:00:00Z', 2);
   await tell({ action: 'withdrawProduct', targetId: 'mug' }, '2026-11-22T16:00:00Z');
   await tell({ action: 'updateProduct', targetId: 'hat', staffId: randomUUID() }, '2026-11-22T17:00:00Z');
   await eventually(async () => expect(await count()).toBe(3), 20_000);
@@ -66,6 +66,7 @@ describe('the record of staff actions', () => {
         action: 'updateProduct',
         targetType: 'product',
         targetId: 'mug',
+        targetName: 'Tea Mug 5%',
         changes: [{ field: 'priceCents', before: '1450', after: '1500' }],
       },
     ]);
@@ -76,6 +77,9 @@ describe('the record of staff actions', () => {
     ['a person', { staffId: testStaff.id }, 2],
     ['an action', { action: 'updateProduct' }, 2],
     ['a target', { search: 'hat' }, 1],
+    ['how its name begins', { search: 'tea mu' }, 1],
+    ['a name with a sign of patterns', { search: 'tea mug 5%' }, 1],
+    ['a pattern that is none', { search: 'tea%' }, 0],
     ['a day', { from: '2026-11-22T00:00:00Z', until: '2026-11-23T00:00:00Z' }, 2],
     [
       'all of these',

@@ -9,14 +9,15 @@ import { test } from '../support/test.js';
 test.use({ storageState: staffSession });
 
 test('a changed price is found in the record by its product, action and day', async ({ page }) => {
-  const product = await createProduct(page.request, uniqueName('Recorded'), '14.50');
+  const name = uniqueName('Recorded');
+  const product = await createProduct(page.request, name, '14.50');
   await updateProduct(page.request, product, { price: '15.00' });
   const admin = new AdminPage(page);
-  const about = admin.row(product.id);
+  const about = admin.row(name);
   // The record hears of a change a moment later.
   await expect(async () => {
     await admin.open('Record');
-    await admin.search('Search the record').fill(product.id);
+    await admin.search('Search the record').fill(name);
     await expect(about).toHaveCount(2, { timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await expect(admin.heading(/^Record of staff actions \(2\)$/)).toBeVisible();

@@ -12,7 +12,7 @@ export function tourActionEvent(
   after: Tour,
   now: Date,
 ): CloudEvent {
-  const target = { targetType: 'tour', targetId: after.id };
+  const target = { targetType: 'tour', targetId: after.id, targetName: after.name };
   const sides = { before: before && fields(before), after: fields(after) };
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
 }

@@ -1,8 +1,10 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { RefundStatus } from '@hilltop/payments/records/refund-record';
-import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import type { EntityManager } from 'typeorm';
+import { codeOf } from '../bookings/code-of.js';
+import type { Refund } from '../payments/refund.entity.js';
 import type { Actor, BookingChange } from './booking-change.entity.js';
 
 type StaffActor = Extract<Actor, { by: 'staff' }>;
@@ -11,8 +13,9 @@ type StaffActor = Extract<Actor, { by: 'staff' }>;
 export function changeActionEvent(
   { staff, action }: StaffActor,
   { bookingId, before, after, changedAt }: BookingChange,
+  confirmationCode: string,
 ): CloudEvent {
-  const target = { targetType: 'booking', targetId: bookingId };
+  const target = { targetType: 'booking', targetId: bookingId, targetName: confirmationCode };
   return staffActionEvent(
     staffActionRecorded,
     { staff, action, ...target, before: { ...before }, after: { ...after } },
@@ -20,14 +23,16 @@ export function changeActionEvent(
   );
 }
 
-/** The staff action of a change of a refund. @param statuses before and after */
-export function refundActionEvent(
-  staff: StaffIdentity,
-  action: string,
-  targetId: string,
+/** The staff action of a change of a refund. Staff know it by its booking's code. @param statuses before and after */
+export async function refundActionEvent(
+  manager: EntityManager,
+  { id: targetId, bookingId }: Refund,
+  { staff, action }: Pick<StaffActor, 'staff' | 'action'>,
   [before, after]: readonly [RefundStatus, RefundStatus],
   now: Date,
-): CloudEvent {
+): Promise<CloudEvent> {
+  const targetName = bookingId === null ? undefined : await codeOf(manager, bookingId);
   const sides = { before: { status: before }, after: { status: after } };
-  return staffActionEvent(staffActionRecorded, { staff, action, targetType: 'refund', targetId, ...sides }, now);
+  const target = { targetType: 'refund', targetId, targetName };
+  return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
 }

@@ -57,7 +57,7 @@ export class ReplaceVisitLink {
   }
 
   private async announce(manager: EntityManager, booking: Booking, by: StaffReplacement | undefined): Promise<void> {
-    const { id: bookingId, linkVersion } = booking;
+    const { id: bookingId, confirmationCode: targetName, linkVersion } = booking;
     const now = this.clock.now();
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
     // Parties without an address bought at the door. The old link has ended, so the guest needs this mail.
@@ -65,7 +65,8 @@ export class ReplaceVisitLink {
       await this.outbox.add(manager, bookingLinkRequested.create({ ...facts, data: { bookingId, withLink: true } }));
     if (!by) return;
     const sides = { before: { linkVersion }, after: { linkVersion: linkVersion + 1 } };
-    const done = { staff: by.staff, action: 'replaceVisitLink', targetType: 'booking', targetId: bookingId, ...sides };
+    const target = { targetType: 'booking', targetId: bookingId, targetName };
+    const done = { staff: by.staff, action: 'replaceVisitLink', ...target, ...sides };
     await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, now));
   }
 }

@@ -65,7 +65,8 @@ export class StoreChange {
         await this.outbox.add(manager, changeEvent(planned.kind, before, planned.after, change.changedAt));
         if (before.status === 'displaced')
           await manager.query(ANSWER, [before.id, planned.after.status, change.changedAt]);
-        if (actor.by === 'staff') await this.outbox.add(manager, changeActionEvent(actor, change));
+        if (actor.by === 'staff')
+          await this.outbox.add(manager, changeActionEvent(actor, change, before.confirmationCode));
       });
       return 'stored';
     } catch (error) {

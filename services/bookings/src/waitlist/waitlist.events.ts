@@ -20,8 +20,8 @@ export function waitlistUpdatedEvent(id: string, status: Exclude<WaitlistStatus,
 }
 
 /** The staff action of removing a party. The reason stays with the entry because it can name the guest. */
-export function removalEvent(staff: StaffIdentity, entry: Pick<WaitlistEntry, 'id' | 'status'>, now: Date): CloudEvent {
-  const target = { targetType: 'waitlist-entry', targetId: entry.id };
-  const sides = { before: { status: entry.status }, after: { status: 'left' } };
+export function removalEvent(staff: StaffIdentity, { id, status, slotIds }: WaitlistEntry, now: Date): CloudEvent {
+  const target = { targetType: 'waitlist-entry', targetId: id, targetName: slotIds[0] };
+  const sides = { before: { status }, after: { status: 'left' } };
   return staffActionEvent(staffActionRecorded, { staff, action: 'removeFromWaitlist', ...target, ...sides }, now);
 }

@@ -44,11 +44,9 @@ export class SignWaiver {
       if (!booking || refused) return refused ?? bookingNotFound();
       await manager.insert(Waiver, waiverOf(booking, request, staff, now));
       if (staff) {
-        const done = { staff, action: 'signWaiverAtDoor', targetType: 'booking', targetId: bookingId, before: null };
-        await this.outbox.add(
-          manager,
-          staffActionEvent(staffActionRecorded, { ...done, after: { place: 'door' } }, now),
-        );
+        const target = { targetType: 'booking', targetId: bookingId, targetName: booking.confirmationCode };
+        const done = { staff, action: 'signWaiverAtDoor', ...target, before: null, after: { place: 'door' } };
+        await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, now));
       }
       return booking;
     });

@@ -7,8 +7,9 @@ import type { DoorMethod } from '../payments/payment-method.js';
 
 /** The staff action of a sale at the door. */
 export function walkUpActionEvent(staff: StaffIdentity, booking: Booking, paidBy: DoorMethod): OutboxRow {
-  const { id: targetId, slotId, groupSize, totalCents, createdAt } = booking;
+  const { id: targetId, confirmationCode: targetName, slotId, groupSize, totalCents, createdAt } = booking;
   const after = { slotId, groupSize, totalCents, paidBy };
-  const done = { staff, action: 'sellWalkUp', targetType: 'booking', targetId, before: null, after };
+  const target = { targetType: 'booking', targetId, targetName };
+  const done = { staff, action: 'sellWalkUp', ...target, before: null, after };
   return toOutboxRow(staffActionEvent(staffActionRecorded, done, createdAt));
 }

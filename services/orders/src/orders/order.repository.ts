@@ -77,10 +77,16 @@ export class OrderRepository {
     return this.orders.findOneBy({ idempotencyKey });
   }
 
-  /** Changes the status of an order; false when it no longer has the `from` status. */
-  async changeStatus(id: string, from: OrderStatus, to: OrderStatus, manager: EntityManager): Promise<boolean> {
-    const { affected } = await manager.withRepository(this.orders).update({ id, status: from }, { status: to });
-    return affected === 1;
+  /** Changes the status of an order. @returns its number; undefined when it no longer has the `from` status */
+  async changeStatus(
+    id: string,
+    from: OrderStatus,
+    to: OrderStatus,
+    manager: EntityManager,
+  ): Promise<string | undefined> {
+    const orders = manager.withRepository(this.orders);
+    const { affected } = await orders.update({ id, status: from }, { status: to });
+    return affected === 1 ? (await orders.findOneByOrFail({ id })).orderNumber : undefined;
   }
 
   /**

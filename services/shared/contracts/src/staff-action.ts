@@ -14,6 +14,8 @@ const data = z.object({
   /** Type of the target, e.g. `product`, and its id. */
   targetType: z.string(),
   targetId: z.string(),
+  /** What staff know the target by, e.g. a product's name or a booking's code; missing without one. Never a visitor's name. */
+  targetName: z.string().optional(),
   /** The changed fields before and after; null if there was nothing. Never visitors' data. */
   before: fields.nullable(),
   after: fields.nullable(),

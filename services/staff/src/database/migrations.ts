@@ -5,6 +5,8 @@ import { Roles1795368279709 } from './migrations/1795368279709-roles.js';
 import { AccountLinks1795369340146 } from './migrations/1795369340146-account-links.js';
 import { StaffActions1795371000000 } from './migrations/1795371000000-staff-actions.js';
 import { Erasures1795372000000 } from './migrations/1795372000000-erasures.js';
+import { TargetNames1795500110000 } from './migrations/1795500110000-target-names.js';
+import { ActionsByTargetName1795500111000 } from './migrations/1795500111000-actions-by-target-name.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -15,4 +17,6 @@ export const MIGRATIONS = [
   AccountLinks1795369340146,
   StaffActions1795371000000,
   Erasures1795372000000,
+  TargetNames1795500110000,
+  ActionsByTargetName1795500111000,
 ];

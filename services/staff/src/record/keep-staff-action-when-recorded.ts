@@ -6,16 +6,18 @@ import type { EntityManager } from 'typeorm';
 
 const KEEP = `
   INSERT INTO staff_actions
-    (id, at, staff_id, staff_role, service, action, target_type, target_id, before, after, correlation_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+    (id, at, staff_id, staff_role, service, action, target_type, target_id, target_name, before, after,
+     correlation_id)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 /** Adds staff actions of all services to the record. */
 @Injectable()
 export class KeepStaffActionWhenRecorded implements Reaction<StaffActionFacts> {
   async react({ id, time, source, correlationid, data }: CloudEvent<StaffActionFacts>, manager: EntityManager) {
-    const { staffId, staffRole, action, targetType, targetId, before, after } = data;
+    const { staffId, staffRole, action, targetType, targetId, targetName, before, after } = data;
     const service = source.replace('/hilltop/', '');
     const who = [staffId, staffRole, service];
-    await manager.query(KEEP, [id, time, ...who, action, targetType, targetId, before, after, correlationid]);
+    const target = [targetType, targetId, targetName ?? null];
+    await manager.query(KEEP, [id, time, ...who, action, ...target, before, after, correlationid]);
   }
 }

@@ -19,7 +19,7 @@ export class ListStaffActionsResolver {
     const staffId = word(query.staffId);
     if (staffId && !isUuid(staffId)) throw invalid('`staffId` must be the id of an account');
     const page = pageArguments(query);
-    const filter = { staffId, action: word(query.action), targetId: page.search || null };
+    const filter = { staffId, action: word(query.action), target: page.search || null };
     const period = { from: moment('from', query.from), until: moment('until', query.until) };
     const { actions, total } = await this.record.page(
       { ...filter, ...period },

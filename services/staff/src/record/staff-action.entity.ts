@@ -8,6 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('staff_actions_by_person', ['staffId', 'at', 'id'])
 @Index('staff_actions_by_action', ['action', 'at', 'id'])
 @Index('staff_actions_by_target', ['targetId', 'at', 'id'])
+@Index('staff_actions_by_target_name', { synchronize: false })
 export class StaffAction {
   /** Id of the event. */
   @PrimaryColumn('uuid')
@@ -38,6 +39,10 @@ export class StaffAction {
 
   @Column('text', { name: 'target_id' })
   targetId!: string;
+
+  /** What staff know the target by. Null without one, and in actions of older releases. */
+  @Column('text', { name: 'target_name', nullable: true })
+  targetName!: string | null;
 
   @Column('jsonb', { nullable: true })
   before!: StaffActionFields | null;

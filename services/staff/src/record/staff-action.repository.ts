@@ -1,3 +1,4 @@
+import { prefixPattern } from '@hilltop/platform/database/contains-pattern';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +9,8 @@ import { StaffAction } from './staff-action.entity.js';
 export interface StaffActionFilter {
   readonly staffId: string | null;
   readonly action: string | null;
-  readonly targetId: string | null;
+  /** How the target's name begins, or its whole id. */
+  readonly target: string | null;
   readonly from: Date | null;
   /** End of the period, exclusive. */
   readonly until: Date | null;
@@ -21,13 +23,16 @@ export class StaffActionRepository {
 
   /** A page of the record by time, and the total of all pages. */
   async page(
-    { staffId, action, targetId, from, until }: StaffActionFilter,
+    { staffId, action, target, from, until }: StaffActionFilter,
     { first, offset, direction }: Pick<PageArguments, 'first' | 'offset'> & { readonly direction: SortDirection },
   ): Promise<{ actions: StaffAction[]; total: number }> {
     const query = this.dataSource.createQueryBuilder(StaffAction, 'a');
     if (staffId) query.andWhere('a.staffId = :staffId', { staffId });
     if (action) query.andWhere('a.action = :action', { action });
-    if (targetId) query.andWhere('a.targetId = :targetId', { targetId });
+    if (target) {
+      const like = prefixPattern(target.toLowerCase());
+      query.andWhere('(a.targetId = :target OR lower(a.targetName) LIKE :like)', { target, like });
+    }
     if (from) query.andWhere('a.at >= :from', { from });
     if (until) query.andWhere('a.at < :until', { until });
     const sorted = sortRows(query, ['a.at', 'a.id'], direction);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { actionWords, changesWords, targetWords } from './action-words.js';
 
+const id = '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11';
+
 function change(field: string, before: string | null, after: string | null) {
   return { __typename: 'StaffActionChange', field, before, after } as const;
 }
@@ -19,8 +21,28 @@ describe('what the record says', () => {
 
   it('writes dates as its neighbors do', () => {
     expect(changesWords([change('from', null, '2026-11-29')])).toBe('from: November 29, 2026');
-    expect(targetWords({ targetType: 'day', targetId: '2026-11-29' })).toBe('November 29, 2026');
-    expect(targetWords({ targetType: 'booking', targetId: 'HT-2222-2222' })).toBe('booking HT-2222-2222');
+    expect(changesWords([change('until', '2026-11-29T16:00:00.000Z', null)])).toBe('until: Nov 29, 2026, 10:00 AM');
+    expect(changesWords([change('slotId', null, 'standard@2026-12-05T16:00:00.000Z')])).toBe(
+      'slot: Standard tour, Dec 5, 2026, 10:00 AM',
+    );
+  });
+
+  it.each([
+    ['day', '2026-11-29', null, 'November 29, 2026'],
+    ['slot', 'premium@2026-12-05T16:00:00.000Z', null, 'Premium tour, Dec 5, 2026, 10:00 AM'],
+    ['content', 'house', null, 'House'],
+    ['booking', id, 'HT-2222-2222', 'HT-2222-2222'],
+    ['product', id, 'House Chip', 'House Chip'],
+    ['waitlist-entry', id, 'private@2026-12-05T16:00:00.000Z', 'Private tour, Dec 5, 2026, 10:00 AM'],
+    ['message', id, null, ''],
+  ])('names a %s as people know it, never by an id of machines', (targetType, targetId, targetName, words) => {
+    expect(targetWords({ targetType, targetId, targetName })).toBe(words);
+  });
+
+  it('says that an account is gone instead of its id', () => {
+    expect(changesWords([change('guideId', id, 'Grace Holloway')])).toBe(
+      'guide: someone without an account to Grace Holloway',
+    );
   });
 
   it('shows the value when it was added or removed', () => {
@@ -28,5 +50,6 @@ describe('what the record says', () => {
       'role: desk; bytes: 48; image: none',
     );
     expect(changesWords([])).toBe('');
+    expect(changesWords([change('status', 'handed_over', 'cancelled')])).toBe('status: handed over to canceled');
   });
 });

@@ -1,5 +1,5 @@
 import type { RecordedActionFragment } from '../../generated/staff-operations.js';
-import { fullDate, isDate } from '../../lib/venue-dates.js';
+import { recordedValue } from './recorded-value.js';
 
 /** What staff do, as the record says it. The server's name of an action is the key. */
 const actions: Readonly<Record<string, string>> = {
@@ -59,24 +59,22 @@ type Change = RecordedActionFragment['changes'][number];
 
 /** What a change of one field was: "price: $14.50 to $15.00". */
 function changeWords({ field, before, after }: Change): string {
-  const isPrice = field === 'priceCents';
-  const name = isPrice ? 'price' : field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const show = (value: string | null): string => {
-    if (value === null) return 'none';
-    return isPrice ? `$${dollars(value)}` : isDate(value) ? fullDate(value) : value;
-  };
+  const name = field.replace(/(Cents|Id)$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const show = (value: string | null): string => (value === null ? 'none' : recordedValue(field, value));
   return before === null || after === null
     ? `${name}: ${show(after ?? before)}`
     : `${name}: ${show(before)} to ${show(after)}`;
 }
 
-function dollars(cents: string): string {
-  return (Number(cents) / 100).toFixed(2);
-}
+const sections: Readonly<Record<string, string>> = { house: 'House', media: 'Media', testimonials: 'Testimonials' };
 
-/** What was changed: "product …", or a day: "December 5, 2026". */
-export function targetWords({ targetType, targetId }: Pick<RecordedActionFragment, 'targetType' | 'targetId'>): string {
-  return isDate(targetId) ? fullDate(targetId) : `${targetType} ${targetId}`;
+type Target = Pick<RecordedActionFragment, 'targetType' | 'targetId' | 'targetName'>;
+
+/** What was changed, as people know it: "House Chip", "HT-7K4M-9QXW", "December 5, 2026". Empty when it has no such name. */
+export function targetWords({ targetType, targetId, targetName }: Target): string {
+  if (targetName !== null) return recordedValue('name', targetName);
+  const hasReadableId = targetType === 'day' || targetType === 'hours' || targetType === 'slot';
+  return hasReadableId ? recordedValue('id', targetId) : (sections[targetId] ?? '');
 }
 
 /** All that an action changed, in one line. */

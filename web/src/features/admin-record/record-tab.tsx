@@ -34,7 +34,7 @@ export function RecordTab() {
       <AdminList
         title="Record of staff actions"
         label="the record"
-        searches="Id of the changed record"
+        searches="Name or code of what was changed"
         empty="No matching actions."
         view={view}
         columns={recordColumns}

@@ -8,6 +8,7 @@ import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
+import { codeOf } from '../../bookings/code-of.js';
 import { CheckInConflict } from './check-in-conflict.entity.js';
 import { peopleOf } from './find-conflicts.js';
 import type { ListedConflict } from './list-conflicts.js';
@@ -44,7 +45,8 @@ export class SettleConflict {
       const after = { settledAt, settledBy: staff.id, outcome, reason, people: isWrong ? people : counted } as const;
       const settledIds = strays ? strays.conflictIds : [conflictId];
       await manager.update(CheckInConflict, { id: Any(settledIds) }, after);
-      const target = { action: 'settleConflict', targetType: 'check-in-conflict', targetId: conflictId };
+      const targetName = conflict.bookingId === null ? undefined : await codeOf(manager, conflict.bookingId);
+      const target = { action: 'settleConflict', targetType: 'check-in-conflict', targetId: conflictId, targetName };
       const sides = { before: { people: counted, outcome: null }, after: { people: after.people, outcome } };
       await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, settledAt));
       return { conflict: Object.assign(conflict, after), ...(strays && { strays }) };

@@ -121,7 +121,8 @@ async function countedOf(manager: EntityManager, rows: readonly Scan[]): Promise
 /** The staff action of submitting scans, without guests' data. */
 function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date) {
   const [first] = added;
-  const done = { action: 'submitScans', targetType: 'phone', targetId: first?.deviceId ?? '', before: null };
+  const target = { targetType: 'phone', targetId: first?.deviceId ?? '', targetName: first?.deviceLabel ?? undefined };
+  const done = { action: 'submitScans', ...target, before: null };
   const after = { scans: added.length, people: peopleOf(added) };
   return staffActionEvent(staffActionRecorded, { staff, ...done, after }, now);
 }

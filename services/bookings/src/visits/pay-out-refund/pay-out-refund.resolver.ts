@@ -39,8 +39,10 @@ export class PayOutRefundResolver {
       // For an UPDATE, the driver returns its rows and their number.
       const [paidOut]: [unknown[], number] = await manager.query(PAY_OUT, [id, now]);
       if (paidOut.length === 0) return null;
-      await this.outbox.add(manager, refundActionEvent(staff, 'payOutRefund', id, ['requested', 'settled'], now));
-      return manager.findOneBy(Refund, { id });
+      const refund = await manager.findOneByOrFail(Refund, { id });
+      const by = { staff, action: 'payOutRefund' };
+      await this.outbox.add(manager, await refundActionEvent(manager, refund, by, ['requested', 'settled'], now));
+      return refund;
     });
     this.outbox.wake();
     return refund;

@@ -34,8 +34,10 @@ export class RetryRefundResolver {
       // For an UPDATE, the driver returns its rows and their number.
       const [retried]: [unknown[], number] = await manager.query(RETRY_REFUND.text, [id, now]);
       if (retried.length === 0) return null;
-      await this.outbox.add(manager, refundActionEvent(staff, 'retryRefund', id, ['failed', 'requested'], now));
-      return manager.findOneBy(Refund, { id });
+      const refund = await manager.findOneByOrFail(Refund, { id });
+      const by = { staff, action: 'retryRefund' };
+      await this.outbox.add(manager, await refundActionEvent(manager, refund, by, ['failed', 'requested'], now));
+      return refund;
     });
     this.outbox.wake();
     return refund;

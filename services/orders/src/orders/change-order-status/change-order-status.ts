@@ -29,8 +29,9 @@ export class ChangeOrderStatus {
   /** @returns false when the order no longer has the `from` status */
   async execute({ id, from, to }: StatusChange, staff: StaffIdentity): Promise<boolean> {
     const isChanged = await inTransaction(this.dataSource, async (manager) => {
-      if (!(await this.orders.changeStatus(id, from, to, manager))) return false;
-      const target = { action: 'changeOrderStatus', targetType: 'order', targetId: id };
+      const targetName = await this.orders.changeStatus(id, from, to, manager);
+      if (targetName === undefined) return false;
+      const target = { action: 'changeOrderStatus', targetType: 'order', targetId: id, targetName };
       const sides = { before: { status: from }, after: { status: to } };
       const event = staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, this.clock.now());
       await this.outbox.add(manager, event);

@@ -11,6 +11,8 @@ export interface StaffAction {
   readonly action: string;
   readonly targetType: string;
   readonly targetId: string;
+  /** What staff know it by, e.g. a product's name or a booking's code. Never a visitor's name. */
+  readonly targetName?: string | undefined;
   /** The fields before; null if there was nothing. Never visitors' data. */
   readonly before: StaffActionFields | null;
   readonly after: StaffActionFields | null;
@@ -23,7 +25,7 @@ const longestText = 200;
  * only the fields that differ, and only the beginning of long texts.
  */
 export function staffActionEvent(recorded: StaffActionRecorded, done: StaffAction, now: Date): CloudEvent {
-  const { staff, action, targetType, targetId, before, after } = done;
+  const { staff, action, targetType, targetId, targetName, before, after } = done;
   const isChanged = (name: string): boolean =>
     !before || !after || JSON.stringify(before[name]) !== JSON.stringify(after[name]);
   return recorded.create({
@@ -37,6 +39,7 @@ export function staffActionEvent(recorded: StaffActionRecorded, done: StaffActio
       action,
       targetType,
       targetId,
+      ...(targetName !== undefined && { targetName }),
       before: before && shortened(before, isChanged),
       after: after && shortened(after, isChanged),
     },

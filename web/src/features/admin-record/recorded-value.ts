@@ -1,0 +1,16 @@
+import { tourKinds } from '../../lib/tour-labels.js';
+import { fullDate, isDate, venueDateTime } from '../../lib/venue-dates.js';
+
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A value of the record in words: dates and times on the venue's clock, slots by their tour, money in dollars. */
+export function recordedValue(field: string, value: string): string {
+  if (field.endsWith('Cents')) return `$${(Number(value) / 100).toFixed(2)}`;
+  if (isDate(value)) return fullDate(value);
+  if (instant.test(value)) return venueDateTime(value);
+  if (uuid.test(value)) return 'someone without an account';
+  const [type, start = ''] = value.split('@');
+  if (!instant.test(start)) return value === 'cancelled' ? 'canceled' : value.replaceAll('_', ' ');
+  return `${tourKinds.find((kind) => kind.type === type)?.name ?? type} tour, ${venueDateTime(start)}`;
+}
