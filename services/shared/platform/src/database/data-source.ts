@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { DataSource } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 import { columnTypes } from './column-types.js';
+import { observedPool, observeStatements, type PoolObserver } from './observed-pool.js';
 import { TypeormLogger } from './typeorm-logger.js';
 
 export interface DatabaseOptions {
@@ -15,6 +16,8 @@ export interface DatabaseOptions {
   /** `application_name` in `pg_stat_activity`. */
   readonly applicationName: string;
   readonly logger: Logger;
+  /** Gets the durations of statements and of waits for a connection. */
+  readonly observer?: PoolObserver;
   /** Statement timeout, in milliseconds; 10 s by default. */
   readonly statementMs?: number;
   /** Lock timeout, in milliseconds; 3 s by default. */
@@ -38,12 +41,14 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     poolSize = 10,
     applicationName,
     logger,
+    observer,
     statementMs = 10_000,
     lockMs = 3_000,
     connectMs = 3_000,
   } = options;
   return new DataSource({
     type: 'postgres',
+    driver: { Pool: observedPool(observer) },
     url,
     entities: [...entities],
     ...(migrations && { migrations: [...migrations] }),
@@ -61,8 +66,11 @@ export function createDataSource(options: DatabaseOptions): DataSource {
     // The pool replaces a dead idle connection at the next use. Without a handler its error would end the process.
     poolErrorHandler: (error: unknown) => logger.warn({ err: error }, 'database connection lost'),
     extra: {
-      // The pool does not listen for the errors of a client that is checked out, and an error without a listener ends the process.
-      onConnect: (client: ClientBase) => void client.on('error', () => undefined),
+      onConnect: (client: ClientBase) => {
+        // The pool does not listen for the errors of a client that is checked out, and an error without a listener ends the process.
+        client.on('error', () => undefined);
+        observeStatements(client, observer);
+      },
       types: columnTypes,
       keepAlive: true,
       idleTimeoutMillis: 60_000,

@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { Metrics } from '../telemetry/metrics.js';
 import { createDataSource, type DatabaseOptions } from './data-source.js';
+import { measureDatabase, showPool } from './database.metrics.js';
 import { DatabaseConnection } from './database-connection.js';
 import { PreparedStatements } from './prepared-statements.js';
 
@@ -11,15 +13,19 @@ import { PreparedStatements } from './prepared-statements.js';
  */
 @Module({})
 export class DatabaseModule {
-  static forRoot(options: Omit<DatabaseOptions, 'logger'>): DynamicModule {
+  static forRoot(options: Omit<DatabaseOptions, 'logger' | 'observer'>): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
       providers: [
         {
           provide: DataSource,
-          useFactory: (logger: Logger) => createDataSource({ ...options, logger }),
-          inject: [LOGGER],
+          useFactory: (logger: Logger, metrics: Metrics) => {
+            const dataSource = createDataSource({ ...options, logger, observer: measureDatabase(metrics) });
+            showPool(metrics, dataSource);
+            return dataSource;
+          },
+          inject: [LOGGER, Metrics],
         },
         {
           provide: PreparedStatements,

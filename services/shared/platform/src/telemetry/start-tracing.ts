@@ -1,3 +1,4 @@
+import { propagation, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -24,7 +25,7 @@ const flushMs = 2_000;
  * Exports this process's spans to a collector. Undeliverable spans are dropped, and nothing waits for them. Without it,
  * spans cost next to nothing, and a caller's trace is still propagated.
  *
- * @returns a function that flushes the last spans, within two seconds, and stops
+ * @returns a function that flushes the last spans, within two seconds, and stops, so that tracing can be started anew
  */
 export function startTracing({ service, endpoint, ratio, processor }: TracingOptions): () => Promise<void> {
   const exporter = () => new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href, timeoutMillis: flushMs });
@@ -35,5 +36,9 @@ export function startTracing({ service, endpoint, ratio, processor }: TracingOpt
   });
   // Context propagation has been active since `trace-context.ts` was loaded.
   provider.register({ contextManager: null });
-  return () => provider.shutdown().catch(() => undefined);
+  return async () => {
+    await provider.shutdown().catch(() => undefined);
+    trace.disable();
+    propagation.disable();
+  };
 }

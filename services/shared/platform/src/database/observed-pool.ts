@@ -1,0 +1,86 @@
+import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import pg from 'pg';
+import { tracerName } from '../telemetry/in-span.js';
+import { postgresError } from './postgres-errors.js';
+import { statementName } from './statement-name.js';
+
+/** Gets the duration of every statement and of every wait for a connection, in seconds. */
+export interface PoolObserver {
+  statement(name: string, seconds: number): void;
+  waited(seconds: number): void;
+}
+
+/** After a shorter wait there is no span: the connection was free. */
+const noticeableMs = 1;
+const attributes = { 'db.system.name': 'postgresql' };
+
+/** A pool that measures how long callers wait for a connection. In a sampled trace a wait is a span. */
+export function observedPool(observer: PoolObserver | undefined): typeof pg.Pool {
+  return class ObservedPool extends pg.Pool {
+    constructor(config?: pg.PoolConfig) {
+      super(config);
+      this.connect = new Proxy(this.connect, {
+        apply: (connect, pool, given: unknown[]) => {
+          const end = startWait(observer);
+          const [callback] = given;
+          if (typeof callback === 'function') {
+            const ended = (...result: unknown[]) => {
+              end(result[0]);
+              callback(...result);
+            };
+            return Reflect.apply(connect, pool, [ended]);
+          }
+          const connected: Promise<unknown> = Reflect.apply(connect, pool, given);
+          connected.then(() => end(), end);
+          return connected;
+        },
+      });
+    }
+  };
+}
+
+/** Measures the statements of a connection. In a sampled trace each is a span with its name, never with its values. */
+export function observeStatements(client: pg.ClientBase, observer: PoolObserver | undefined): void {
+  client.query = new Proxy(client.query, {
+    apply: (query, self, given: unknown[]) => {
+      const isTraced = isSampled();
+      if (!isTraced && !observer) return Reflect.apply(query, self, given);
+      const name = statementName(given[0]);
+      const startedAt = performance.now();
+      const span = isTraced ? startSpan(`sql ${name}`) : undefined;
+      const result: unknown = Reflect.apply(query, self, given);
+      const end = (error?: unknown) => {
+        observer?.statement(name, (performance.now() - startedAt) / 1_000);
+        endSpan(span, error);
+      };
+      // A stream has no promise, and is as slow as its reader.
+      if (result instanceof Promise) result.then(() => end(), end);
+      else endSpan(span);
+      return result;
+    },
+  });
+}
+
+/** Without a sampled trace no span is made: background work would fill the collector with single statements. */
+const isSampled = (): boolean => trace.getActiveSpan()?.isRecording() === true;
+
+const startSpan = (name: string, startTime?: number): Span =>
+  trace.getTracer(tracerName).startSpan(name, { kind: SpanKind.CLIENT, attributes, ...(startTime && { startTime }) });
+
+/** The code says what failed. The message can contain values. */
+function endSpan(span: Span | undefined, error?: unknown): void {
+  if (error) span?.setStatus({ code: SpanStatusCode.ERROR, message: postgresError(error)?.code ?? 'unknown' });
+  span?.end();
+}
+
+function startWait(observer: PoolObserver | undefined): (error?: unknown) => void {
+  const startedAt = performance.now();
+  const startTime = Date.now();
+  const caller = isSampled() ? context.active() : undefined;
+  return (error) => {
+    const ms = performance.now() - startedAt;
+    observer?.waited(ms / 1_000);
+    if (!caller || ms < noticeableMs) return;
+    context.with(caller, () => endSpan(startSpan('wait for a connection', startTime), error));
+  };
+}
