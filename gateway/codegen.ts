@@ -1,12 +1,13 @@
 /**
- * Generates `src/generated/operations.ts`: the REST adapter's committed operations as typed documents.
- * `node codegen.ts`; Node runs this file directly, so it imports packages only.
+ * Generates `src/generated/operations.ts`: the REST adapter's committed operations as typed documents, and
+ * `site-operations.ts`: the names of the site's operations, for metrics. `node codegen.ts`; Node runs this file directly, so it
+ * imports packages only.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, Kind, parse } from 'graphql';
 
 const here = new URL('./', import.meta.url);
 const operations = new URL('src/rest/operations/', here);
@@ -31,5 +32,15 @@ const text = await codegen({
   pluginMap: { operationTypes, typedDocuments },
 });
 
+const site = new URL('../web/src/', here);
+const names = globSync('**/*.graphql', { cwd: site })
+  .flatMap((location) => parse(readFileSync(new URL(location, site), 'utf8')).definitions)
+  .flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? (node.name?.value ?? []) : []))
+  .sort();
+
 mkdirSync(new URL('./', output), { recursive: true });
 writeFileSync(output, text);
+writeFileSync(
+  new URL('site-operations.ts', output),
+  `export const siteOperations: readonly string[] = ${JSON.stringify(names, null, 2)};\n`,
+);

@@ -1,7 +1,9 @@
 import { type NamedOperation, operationKey } from '@hilltop/platform/graphql/read-operation';
+import { otherOperation } from '@hilltop/platform/graphql/root-field';
 import { type DocumentNode, getOperationAST, Kind, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { operationLimits } from '../limits/operation-limits.js';
+import { operationNameOf } from '../telemetry/operation-name.js';
 import { type CachePolicy, cachePolicyOf } from './public-fields.js';
 
 const maxBytes = 2 * 1024 * 1024;
@@ -11,6 +13,8 @@ interface OperationFacts {
   /** Undefined for mutations, private fields and invalid documents. */
   readonly policy: CachePolicy | undefined;
   readonly isMutation: boolean;
+  /** For metrics. */
+  readonly name: string;
 }
 
 const known = new LRUCache<string, OperationFacts>({
@@ -32,15 +36,19 @@ function factsOf(operation: NamedOperation): OperationFacts {
 function parseFacts({ query, operationName }: NamedOperation): OperationFacts {
   try {
     const document = parse(query, { maxTokens: operationLimits.tokens, noLocation: true });
-    const isMutation = getOperationAST(document, operationName)?.operation === 'mutation';
-    return { policy: cachePolicyOfDocument(document, operationName), isMutation };
+    const definition = getOperationAST(document, operationName);
+    const isMutation = definition?.operation === 'mutation';
+    return { policy: cachePolicyOfDocument(document, operationName), isMutation, name: operationNameOf(definition) };
   } catch {
-    return { policy: undefined, isMutation: false };
+    return { policy: undefined, isMutation: false, name: otherOperation };
   }
 }
 
 /** The cache policy of an operation; undefined for mutations, private fields and invalid documents. */
 export const cachePolicyOfOperation = (operation: NamedOperation): CachePolicy | undefined => factsOf(operation).policy;
+
+/** What the operation that a request names is called in metrics: one of few names. */
+export const nameOfOperation = (operation: NamedOperation): string => factsOf(operation).name;
 
 /** Whether the operation that a request names is a mutation. */
 export const isMutation = (operation: NamedOperation): boolean => factsOf(operation).isMutation;

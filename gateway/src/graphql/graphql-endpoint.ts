@@ -1,10 +1,12 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { type ReadOperation, readOperation } from '@hilltop/platform/graphql/read-operation';
+import { otherOperation } from '@hilltop/platform/graphql/root-field';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { nameOperation, operationOf } from '@hilltop/platform/telemetry/operation-name';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedResponseHandler } from '../cache/cached-response-handler.js';
-import { cachePolicyOfOperation, isMutation } from '../cache/public-queries.js';
+import { cachePolicyOfOperation, isMutation, nameOfOperation } from '../cache/public-queries.js';
 import { type CacheableRead, type ReadResult, ResponseCache } from '../cache/response-cache.js';
 import { problemOfError } from '../errors/problem-of-error.js';
 import { sendProblem } from '../errors/send-problem.js';
@@ -52,6 +54,7 @@ export class GraphqlEndpoint {
 
   private async handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const operation = request.method === 'POST' ? readOperation(request.body) : undefined;
+    nameOperation(request, operation ? nameOfOperation(operation) : otherOperation);
     const read = operation && this.cacheableRead(request, operation);
     if (!read) return send(reply, await this.execute(request, operation, () => this.authenticator.contextOf(request)));
     const result = await this.cache.get(read, () => this.load(request, operation));
@@ -85,7 +88,7 @@ export class GraphqlEndpoint {
   ): Promise<GraphqlResponse> {
     const { caller } = this.authenticator.originOf(request);
     return this.shedder.run(kindOf(request.body), caller, async () => {
-      const context = await contextOf();
+      const context = { ...(await contextOf()), operation: operationOf(request) ?? otherOperation };
       const contentType = mediaTypes.get(request.headers.accept ?? '');
       const passed = operation && contentType ? await this.passthrough.run(operation, context) : undefined;
       if (!passed || !contentType) return this.federate(request, context);

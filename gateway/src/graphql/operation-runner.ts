@@ -27,7 +27,9 @@ export class OperationRunner {
     contextValue: GatewayContext,
   ): Promise<FormattedExecutionResult<Record<string, unknown>>> {
     const request = { query: text, operationName: name, variables };
-    const { body } = await this.server.executeOperation(request, { contextValue });
+    const { body } = await this.server.executeOperation(request, {
+      contextValue: { ...contextValue, operation: name },
+    });
     if (body.kind !== 'single') throw new Error(`${name} has an incremental response`);
     return body.singleResult;
   }

@@ -1,4 +1,5 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
+import { nameOperation } from '@hilltop/platform/telemetry/operation-name';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CachedResponseHandler } from '../cache/cached-response-handler.js';
@@ -39,6 +40,7 @@ export class RestAdapter {
     variablesOf: (input: never) => Variables,
   ): Promise<unknown> {
     const { body, method, operation, answer, roles } = route;
+    nameOperation(request, operation.name);
     const context = await (roles
       ? this.authenticator.contextOfStaff(request, roles)
       : this.authenticator.contextOf(request));
@@ -52,6 +54,7 @@ export class RestAdapter {
   /** Sends the response of a read without variables, cached if its fields are public. */
   async send(route: OperationRoute<Record<string, never>>, call: RestCall): Promise<FastifyReply> {
     const { request, reply } = call;
+    nameOperation(request, route.operation.name);
     const isCacheable = this.cache.isOpen && staffToken(request) === undefined;
     const policy = isCacheable ? cachePolicyOfDocument(route.operation.document) : undefined;
     if (!policy) return reply.send(await this.run(route, call, () => ({})));

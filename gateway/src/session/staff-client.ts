@@ -39,7 +39,7 @@ export class StaffClient {
     variables: object,
     origin: Origin,
   ): Promise<unknown> {
-    const caller = { ...origin, identity: { role: 'service', name: 'gateway' } } as const;
+    const caller = { ...origin, operation: name, identity: { role: 'service', name: 'gateway' } } as const;
     const source = this.subgraphs.dataSource('staff');
     const { data, errors } = await source.call({ kind, query: staffQueries[name], variables }, caller);
     if (errors) throw new SubgraphError('staff', `${name}: ${errors[0]?.message}`);

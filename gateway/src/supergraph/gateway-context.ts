@@ -11,6 +11,8 @@ export interface CallerContext {
   readonly caller: string;
   /** The same of its /48 network, for an IPv6 address. */
   readonly network?: string | undefined;
+  /** What the operation is called in metrics: one of few names. */
+  readonly operation?: string;
 }
 
 /** A subgraph's response that was fetched before the executor ran. */

@@ -37,6 +37,8 @@ export interface SubgraphCall {
   readonly kind: OperationKind;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the client's operation is called in metrics. */
+  readonly operation?: string | undefined;
 }
 
 export interface SubgraphClientOptions {

@@ -65,7 +65,8 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     const attributes = { 'hilltop.subgraph': this.name, 'graphql.operation.type': kind };
     return inSpan({ name: `call ${this.name}`, kind: 'CLIENT', attributes }, async () => {
       const headers = { 'content-type': 'application/json', accept: 'application/json' };
-      return this.client.post({ kind, body, headers: { ...headers, ...(await callHeaders(context, this.sign)) } });
+      const called = { ...headers, ...(await callHeaders(context, this.sign)) };
+      return this.client.post({ kind, body, headers: called, operation: context.operation });
     });
   }
 

@@ -8,14 +8,15 @@ export function measureCalls(metrics: Metrics) {
   const seconds = metrics.histogram(
     {
       name: 'hilltop_subgraph_seconds',
-      help: 'Duration of calls to a subgraph, by kind of operation and outcome, in seconds.',
-      labels: ['subgraph', 'kind', 'outcome'],
+      help: 'Duration of calls to a subgraph, by kind and name of the operation and by outcome, in seconds.',
+      labels: ['subgraph', 'kind', 'operation', 'outcome'],
     },
     bucketsSeconds,
   );
   return (client: SubgraphClient) => ({
     post: async (call: SubgraphCall): Promise<string> => {
-      const end = seconds.startTimer({ subgraph: client.name, kind: call.kind });
+      const { kind, operation = '' } = call;
+      const end = seconds.startTimer({ subgraph: client.name, kind, operation });
       try {
         const body = await client.post(call);
         end({ outcome: 'answered' });

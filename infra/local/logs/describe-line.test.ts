@@ -11,6 +11,7 @@ describe('a log line on the terminal', () => {
     const time = '2026-11-22T10:46:58.659Z';
     const line = shown({ level: 'info', time, service: 'gateway', correlationId, ...facts, msg: 'request' });
     expect(line).toMatch(/^\d\d:\d\d:58\.659 {2}POST \/graphql 200 12\.5 ms {2}e2ffea62$/);
+    expect(shown({ ...facts, operation: 'HoldSeats', msg: 'request' })).toBe('POST /graphql HoldSeats 200 12.5 ms');
   });
 
   it('names the level unless it is info, the other fields, and the stack of an error', () => {

@@ -10,7 +10,7 @@ const styles: Record<string, Parameters<typeof styleText>[0]> = {
 };
 /** Fields with a place of their own, or the same on each line of a part. */
 const placed = new Set(['level', 'time', 'service', 'name', 'msg', 'correlationId', 'err']);
-const requestFields = new Set(['method', 'route', 'status', 'ms']);
+const requestFields = new Set(['method', 'route', 'operation', 'status', 'ms']);
 
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 } as const;
 
@@ -20,16 +20,16 @@ function text(value: unknown): string {
 
 /**
  * A log line for the terminal: time, level unless `info`, message, fields, the beginning of the correlation id, and the stack
- * of an error below, e.g. `12:01:02.123  POST /graphql 200 12 ms  e2ffea62`. Lines that are not JSON stay as they are.
+ * of an error below, e.g. `12:01:02.123  POST /graphql HoldSeats 200 12 ms  e2ffea62`. Lines that are not JSON stay as they are.
  */
 export function describeLine(line: string): string {
   const entry = parseLogLine(line);
   if (!entry || typeof entry.msg !== 'string') return line;
-  const { level = 'info', time, msg, correlationId, err, method, route, status, ms } = entry;
+  const { level = 'info', time, msg, correlationId, err, method, route, operation, status, ms } = entry;
   const isRequest = msg === 'request';
   const fields = Object.entries(entry).filter(([key]) => !placed.has(key) && !(isRequest && requestFields.has(key)));
   const words = [
-    isRequest ? `${method} ${route} ${status} ${ms} ms` : msg.replace(/\s+/g, ' '),
+    isRequest ? `${method} ${route} ${operation ? `${operation} ` : ''}${status} ${ms} ms` : msg.replace(/\s+/g, ' '),
     ...fields.map(([key, value]) => `${key}=${text(value)}`),
   ].join(' ');
   const style = styles[text(level)];

@@ -66,7 +66,9 @@ describe('the status of a service', () => {
   it('is also exported to Prometheus', async () => {
     const metrics = await (await fetch(`${orders.url}/metrics`)).text();
     expect(metrics).toContain('hilltop_dead_letters{origin="orders-keep-product"} 1');
-    expect(metrics).toMatch(/hilltop_http_request_seconds_count\{method="GET",route="\/status",status="401"\} \d/);
+    expect(metrics).toMatch(
+      /hilltop_http_request_seconds_count\{method="GET",route="\/status",status="401",operation=""\} \d/,
+    );
     expect(metrics).toContain('hilltop_outbox_waiting');
     expect(metrics).not.toContain('route="/metrics"');
   });

@@ -43,7 +43,8 @@ export function oneTrace(instance: () => Instance, spans: string): void {
       'gateway: gateway.execute',
       'gateway: gateway.fetch',
       'gateway: call bookings',
-      'bookings: POST /graphql',
+      'bookings: POST /graphql createBooking',
+      'bookings: resolve createBooking',
     ];
     expect(published()).toEqual([...asked, 'bookings: publish hilltop.bookings.booking-confirmed.v1']);
     expect(sent()).toEqual([

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { type Identity, identityHeader } from '../identity/identity.js';
 import type { IdentityVerifier } from '../identity/identity-verifier.js';
+import { nameOperation } from '../telemetry/operation-name.js';
 
 /** Remaining time of the caller's timeout, in milliseconds. */
 export const deadlineHeader = 'x-hilltop-deadline-ms';
@@ -22,6 +23,8 @@ export interface SubgraphContext {
   readonly caller: string | undefined;
   /** The same of its /48 network, for an IPv6 address: one home or office can have thousands of addresses. */
   readonly network: string | undefined;
+  /** Names the request's operation in metrics, traces and the log. */
+  readonly nameOperation?: (name: string) => void;
 }
 
 /** Builds the context of a request. Without a valid identity the whole request gets 401. */
@@ -39,6 +42,7 @@ export function createSubgraphContext(verifier: IdentityVerifier) {
       deadline: readDeadline(request.headers[deadlineHeader]),
       caller: readCaller(request.headers[callerHeader]),
       network: readCaller(request.headers[networkHeader]),
+      nameOperation: (name) => nameOperation(request, name),
     };
   };
 }

@@ -12,9 +12,11 @@ import type { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { compiledQueries } from './compiled-queries.js';
 import { maskInternalErrors } from './mask-internal-errors.js';
+import { operationNamesPlugin } from './operation-names.plugin.js';
 import { ResolverRefusalFilter } from './resolver-refusal.filter.js';
 import { enforceRoles } from './roles/enforce-roles.js';
 import { createSubgraphContext } from './subgraph-context.js';
+import { traceResolvers } from './trace-resolvers.js';
 
 export interface SubgraphOptions {
   readonly schemaFile: URL | string;
@@ -42,8 +44,10 @@ export class SubgraphModule {
               path: '/graphql',
               typeDefs: readFileSync(schemaFile, 'utf8'),
               transformSchema: (schema) =>
-                enforceRoles(schema, (place, caller) =>
-                  logger.warn({ place, ...namesOf(caller) }, 'a caller was refused'),
+                traceResolvers(
+                  enforceRoles(schema, (place, caller) =>
+                    logger.warn({ place, ...namesOf(caller) }, 'a caller was refused'),
+                  ),
                 ),
               context: createSubgraphContext(verifier),
               formatError,
@@ -57,6 +61,7 @@ export class SubgraphModule {
                 // The gateway decides about caching. Both plugins would wrap every resolver.
                 ApolloServerPluginCacheControlDisabled(),
                 ApolloServerPluginInlineTraceDisabled(),
+                operationNamesPlugin,
                 compiledQueries(formatError),
               ],
             };

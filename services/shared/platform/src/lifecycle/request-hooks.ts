@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { correlationHeader, runWithCorrelation } from '../logging/correlation.js';
 import { requestMessage } from '../logging/line-writer.js';
 import type { Logger } from '../logging/logger.js';
+import { operationOf } from '../telemetry/operation-name.js';
 import { isProbe } from './probes.js';
 import type { StartGate } from './start-gate.js';
 
@@ -12,8 +13,8 @@ interface RequestHookOptions {
 }
 
 /**
- * Hooks of every request: its correlation id, 503 during the start, and one log line with the route's pattern, never with
- * bodies, query strings or headers.
+ * Hooks of every request: its correlation id, 503 during the start, and one log line with the route's pattern and the operation's
+ * name, never with bodies, query strings or headers.
  */
 export function addRequestHooks(server: FastifyInstance, { logger, gate, isStopping }: RequestHookOptions): void {
   server.addHook('onRequest', (request, reply, done) => {
@@ -36,9 +37,11 @@ export function addRequestHooks(server: FastifyInstance, { logger, gate, isStopp
 
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
+    const operation = operationOf(request);
     const line = {
       method: request.method,
       route,
+      ...(operation !== undefined && { operation }),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

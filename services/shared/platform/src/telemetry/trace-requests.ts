@@ -1,6 +1,7 @@
 import { type Context, context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tracerName } from './in-span.js';
+import { operationOf } from './operation-name.js';
 import { contextOf, traceHeader } from './trace-context.js';
 
 /** Starts a span for every request, in the caller's trace if there is one, and runs its handlers in it. */
@@ -32,6 +33,12 @@ export function traceRequests(server: FastifyInstance, isProbe: (path: string) =
   const end = (request: FastifyRequest, status: number | undefined): void => {
     const span = begun.get(request)?.span;
     begun.delete(request);
+    const operation = operationOf(request);
+    if (operation !== undefined) {
+      span?.setAttribute('graphql.operation.name', operation);
+      // One route has all operations; the others have one each.
+      if (request.routeOptions.url === '/graphql') span?.updateName(`${request.method} /graphql ${operation}`);
+    }
     if (status !== undefined) span?.setAttribute('http.response.status_code', status);
     if (status === undefined || status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();

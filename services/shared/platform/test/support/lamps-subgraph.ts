@@ -11,6 +11,7 @@ import type { SubgraphContext } from '../../src/graphql/subgraph-context.js';
 import { type Identity, visitor } from '../../src/identity/identity.js';
 import { IdentityVerifier } from '../../src/identity/identity-verifier.js';
 import { openService } from '../../src/lifecycle/open-service.js';
+import type { Metrics } from '../../src/telemetry/metrics.js';
 import { signForTest, testPublicKeys } from '../../src/testing/test-keys.js';
 import { type MemoryLog, memoryLog } from './memory-log.js';
 import { serverEnvironment } from './server-environment.js';
@@ -124,6 +125,7 @@ export interface AskOptions {
 export interface LampsSubgraph {
   readonly url: string;
   readonly log: MemoryLog;
+  readonly metrics: Metrics;
   ask(query: string, options?: AskOptions): Promise<{ status: number; body: Answer }>;
   close(): Promise<string[]>;
 }
@@ -155,6 +157,7 @@ export async function openLamps(): Promise<LampsSubgraph> {
   return {
     url: service.url,
     log,
+    metrics: service.metrics,
     close: () => service.stop(),
     ask: async (query, { identity = visitor, headers = {}, variables = {} } = {}) => {
       const token = identity && (await signForTest(identity, 'lamps'));
