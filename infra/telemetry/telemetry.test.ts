@@ -14,12 +14,12 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'ut
 
 const groups: { rules: Rule[] }[] = parse(read('alerts.yml')).groups;
 const alerts = groups.flatMap(({ rules }) => rules);
-const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
+const dashboard: { panels: { title: string; targets?: { expr: string }[] }[] } = JSON.parse(
   read('grafana/hilltop.json'),
 );
 const queries = [
   ...alerts.map(({ alert, expr }) => ({ where: alert, expr })),
-  ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: title, expr }))),
+  ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ where: title, expr }))),
 ];
 
 /** The metrics that the code has. */

@@ -1,5 +1,6 @@
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { type Clock, fixedClock, systemClock } from '@hilltop/platform/lifecycle/clock';
+import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { createTestDatabase, type TestDatabase } from '@hilltop/platform/testing/test-database';
@@ -67,9 +68,14 @@ const allowed = {
   EMAILS_PER_MAILBOX_PER_DAY: 1_000,
 };
 
-function sender({ emails = repository(), by = composer, clock = systemClock as Clock } = {}): SendQueuedEmails {
+function sender({
+  emails = repository(),
+  by = composer,
+  clock = systemClock as Clock,
+  metrics = new Metrics(),
+} = {}): SendQueuedEmails {
   const limit = new EmailLimits(database.dataSource, allowed);
-  return new SendQueuedEmails(emails, mailer, limit, [by], settings, clock, quietLogger());
+  return new SendQueuedEmails(emails, mailer, limit, [by], settings, clock, quietLogger(), metrics);
 }
 
 async function queue(count = 1): Promise<void> {
@@ -95,6 +101,17 @@ it('deletes an e-mail without a recipient: a party of the door that gave no addr
   await sender({ by: { ...composer, compose } }).sendNext();
   expect(await rows()).toEqual([]);
   expect(smtp.received).toEqual([]);
+});
+
+it('measures the time from what an e-mail is about until a mail server accepted it', async () => {
+  const causedAt = new Date('2026-12-05T16:00:00.000Z');
+  await repository().enqueue({ ...owedTicket(), causedAt }, causedAt, database.dataSource.manager);
+  const metrics = new Metrics();
+  await sender({ clock: fixedClock(new Date(causedAt.getTime() + 4_000)), metrics }).sendNext();
+  const text = await metrics.read();
+  expect(text).toContain('hilltop_email_seconds_sum{kind="booking-ticket"} 4\n');
+  expect(text).toContain('hilltop_email_seconds_bucket{le="2.5",kind="booking-ticket"} 0\n');
+  expect(text).toContain('hilltop_email_seconds_bucket{le="5",kind="booking-ticket"} 1\n');
 });
 
 describe('senders', () => {

@@ -5,6 +5,7 @@ import { ToursModule } from '../tours/tours.module.js';
 import { CalendarChange } from './calendar-change.js';
 import { CalendarDays } from './calendar-days/calendar-days.js';
 import { CalendarDaysResolver } from './calendar-days/calendar-days.resolver.js';
+import { SeatMetrics } from './calendar-days/seat.metrics.js';
 import { SlotCountsReader } from './calendar-days/slot-counts.js';
 import { CalendarHoursResolver } from './calendar-hours.resolver.js';
 import { ChangeDay } from './change-day/change-day.js';
@@ -21,6 +22,7 @@ import { NoticesResolver } from './notices/notices.resolver.js';
     CalendarDays,
     CalendarDaysResolver,
     SlotCountsReader,
+    SeatMetrics,
     ChangeHours,
     ChangeDay,
     CalendarHoursResolver,

@@ -15,8 +15,8 @@ export class MailMessageWhenReceived implements Reaction<{ messageId: string }> 
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async react({ data, correlationid }: CloudEvent<{ messageId: string }>, manager: EntityManager): Promise<void> {
-    const message = { about: data.messageId, correlationId: correlationid };
+  async react({ data, correlationid, time }: CloudEvent<{ messageId: string }>, manager: EntityManager): Promise<void> {
+    const message = { about: data.messageId, correlationId: correlationid, causedAt: new Date(time) };
     const now = this.clock.now();
     await this.emails.enqueue({ ...message, kind: 'contact-for-staff', cause: 'house' }, now, manager);
     await this.emails.enqueue({ ...message, kind: 'contact-acknowledgement', cause: 'unverified' }, now, manager);

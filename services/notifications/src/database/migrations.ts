@@ -7,6 +7,7 @@ import { Outbox1795370400000 } from './migrations/1795370400000-outbox.js';
 import { CausesOfEmails1795500202000 } from './migrations/1795500202000-causes-of-emails.js';
 import { KnownCausesOfEmails1795500202001 } from './migrations/1795500202001-known-causes-of-emails.js';
 import { ReasonsOfGivingUp1795500622000 } from './migrations/1795500622000-reasons-of-giving-up.js';
+import { WhenEmailsWereCaused1795500803000 } from './migrations/1795500803000-when-emails-were-caused.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   CausesOfEmails1795500202000,
   KnownCausesOfEmails1795500202001,
   ReasonsOfGivingUp1795500622000,
+  WhenEmailsWereCaused1795500803000,
 ];

@@ -60,7 +60,7 @@ export const TICKET_EMAILS: PreparedStatement = {
  * $1 id, $2 now, $3 the time before which an earlier resend no longer counts, $4 correlation id, $5 trace or null.
  */
 export const RESEND_EMAIL = `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,
-      due_at = $2::timestamptz, last_error = NULL, held_until = NULL, cause = 'house', correlation_id = $4::uuid, traceparent = $5::text
+      caused_at = $2::timestamptz, due_at = $2::timestamptz, last_error = NULL, held_until = NULL, cause = 'house', correlation_id = $4::uuid, traceparent = $5::text
     WHERE id = $1::uuid
       AND (status = 'failed' OR (status = 'queued' AND held_until IS NOT NULL AND (${SENDING}) IS NOT TRUE)
         OR (status = 'sent' AND (resent_at IS NULL OR resent_at <= $3::timestamptz)))

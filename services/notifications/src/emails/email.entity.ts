@@ -100,6 +100,10 @@ export class Email {
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
+  /** When the change happened that it is about, or when staff last resent it; null for e-mails of earlier releases. */
+  @Column('timestamptz', { name: 'caused_at', nullable: true })
+  causedAt!: Date | null;
+
   /** When a mail server last accepted it. */
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;

@@ -1,6 +1,7 @@
 import { coalesce } from '@hilltop/platform/async/coalesce';
 import type { Metrics } from '@hilltop/platform/telemetry/metrics';
 import type { DataSource } from 'typeorm';
+import type { EmailKind } from './email.entity.js';
 
 /**
  * What a limit holds back is no sign of trouble, so it does not age among the queued; nor is what can never arrive, as
@@ -11,6 +12,24 @@ const counts = `
       WHEN status = 'failed' AND given_up_for IS NOT NULL THEN 'undeliverable' ELSE status END AS status, count(*)::int AS emails,
     coalesce(extract(epoch FROM now() - min(coalesce(resent_at, created_at))), 0)::float AS "oldestSeconds"
   FROM emails WHERE status <> 'sent' GROUP BY 1`;
+
+/** In seconds: from a moment to an hour without a mail server. */
+const buckets = [0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3_600];
+
+/** Measures how long e-mails take. @returns call it with an e-mail that a mail server has accepted */
+export function measureEmails(metrics: Metrics): (kind: EmailKind, causedAt: Date, acceptedAt: Date) => void {
+  const seconds = metrics.histogram(
+    {
+      name: 'hilltop_email_seconds',
+      help: 'From what an e-mail is about, e.g. a booking, until a mail server accepted it, by kind, in seconds.',
+      labels: ['kind'],
+    },
+    buckets,
+  );
+  return (kind, causedAt, acceptedAt) =>
+    // The clocks of two machines can differ.
+    seconds.observe({ kind }, Math.max(0, acceptedAt.getTime() - causedAt.getTime()) / 1_000);
+}
 
 interface Count {
   readonly status: string;

@@ -15,6 +15,8 @@ export interface ClaimedEmail
   extends Pick<Email, 'id' | 'kind' | 'about' | 'cause' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'> {
   /** When it was last queued. */
   readonly queuedAt: Date;
+  /** When the change happened that it is about, or when staff resent it. */
+  readonly causedAt: Date;
 }
 
 /** An e-mail that an event calls for. */
@@ -24,6 +26,8 @@ export interface OwedEmail {
   readonly about: string;
   readonly cause: EmailCause;
   readonly correlationId: string;
+  /** When that happened. */
+  readonly causedAt: Date;
 }
 
 interface SentEmail {
@@ -31,12 +35,13 @@ interface SentEmail {
   readonly now: Date;
 }
 
-/** $1 id, $2 kind, $3 subject, $4 now, $5 correlation id, $6 trace or null, $7 cause. */
-const INSERT = `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent, cause)
-       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6, $7)`;
+/** $1 id, $2 kind, $3 subject, $4 now, $5 correlation id, $6 trace or null, $7 cause, $8 time of the cause. */
+const INSERT = `INSERT INTO emails (id, kind, about, status, attempts, due_at, correlation_id, created_at, traceparent,
+         cause, caused_at)
+       VALUES ($1, $2, $3, 'queued', 0, $4, $5, $4, $6, $7, $8)`;
 
-function insertParameters({ kind, about, correlationId, cause }: OwedEmail, now: Date): unknown[] {
-  return [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null, cause];
+function insertParameters({ kind, about, correlationId, cause, causedAt }: OwedEmail, now: Date): unknown[] {
+  return [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null, cause, causedAt];
 }
 
 /** The queue of e-mails. */
@@ -69,7 +74,7 @@ export class EmailRepository {
       `${INSERT}
        ON CONFLICT (kind, about) DO UPDATE SET status = 'queued', attempts = 0, due_at = $4, last_error = NULL,
          cause = CASE WHEN emails.status = 'queued' THEN least(emails.cause, $7) ELSE $7 END, held_until = NULL,
-         correlation_id = $5, traceparent = $6, leased_until = NULL, lease_owner = NULL,
+         correlation_id = $5, traceparent = $6, caused_at = $8, leased_until = NULL, lease_owner = NULL,
          resends = emails.resends + CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN 0 ELSE 1 END,
          resent_at = CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN emails.resent_at ELSE $4 END`,
       insertParameters(owed, now),

@@ -16,7 +16,7 @@ export const CLAIM: PreparedStatement = {
       leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
     WHERE id = ANY (ARRAY(SELECT id FROM due))
     RETURNING id, kind, about, cause, attempts, resends, correlation_id AS "correlationId", traceparent,
-      coalesce(resent_at, created_at) AS "queuedAt"`,
+      coalesce(resent_at, created_at) AS "queuedAt", coalesce(caused_at, resent_at, created_at) AS "causedAt"`,
 };
 
 /** $1 id, $2 owner, $3 resends, $4 lease in milliseconds. */

@@ -15,12 +15,13 @@ export class MailReceiptWhenOrderPlaced implements Reaction<{ orderId: string }>
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async react({ data, correlationid }: CloudEvent<{ orderId: string }>, manager: EntityManager): Promise<void> {
+  async react({ data, correlationid, time }: CloudEvent<{ orderId: string }>, manager: EntityManager): Promise<void> {
     const owed = {
       kind: 'order-receipt',
       about: data.orderId,
       cause: 'unverified',
       correlationId: correlationid,
+      causedAt: new Date(time),
     } as const;
     await this.emails.enqueue(owed, this.clock.now(), manager);
   }

@@ -20,8 +20,13 @@ export class MailLinkWhenIssued implements Reaction<LinkIssued> {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async react({ data, correlationid }: CloudEvent<LinkIssued>, manager: EntityManager): Promise<void> {
-    const owed = { about: data.linkId, cause: 'house', correlationId: correlationid } as const;
+  async react({ data, correlationid, time }: CloudEvent<LinkIssued>, manager: EntityManager): Promise<void> {
+    const owed = {
+      about: data.linkId,
+      cause: 'house',
+      correlationId: correlationid,
+      causedAt: new Date(time),
+    } as const;
     await this.emails.enqueue({ ...owed, kind: `staff-${data.purpose}` }, this.clock.now(), manager);
   }
 

@@ -26,7 +26,8 @@ export class MailTicketAgain implements Reaction<TicketChanged> {
 
   async react(event: CloudEvent<TicketChanged>, manager: EntityManager): Promise<void> {
     const owed = { kind: 'booking-ticket', about: event.data.bookingId, cause: causeOf(event) } as const;
-    await this.emails.enqueueAgain({ ...owed, correlationId: event.correlationid }, this.clock.now(), manager);
+    const from = { correlationId: event.correlationid, causedAt: new Date(event.time) };
+    await this.emails.enqueueAgain({ ...owed, ...from }, this.clock.now(), manager);
   }
 
   committed(): void {

@@ -15,12 +15,13 @@ export class MailTicketWhenBookingConfirmed implements Reaction<{ bookingId: str
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async react({ data, correlationid }: CloudEvent<{ bookingId: string }>, manager: EntityManager): Promise<void> {
+  async react({ data, correlationid, time }: CloudEvent<{ bookingId: string }>, manager: EntityManager): Promise<void> {
     const owed = {
       kind: 'booking-ticket',
       about: data.bookingId,
       cause: 'unverified',
       correlationId: correlationid,
+      causedAt: new Date(time),
     } as const;
     await this.emails.enqueue(owed, this.clock.now(), manager);
   }

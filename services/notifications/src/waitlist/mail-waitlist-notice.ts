@@ -24,7 +24,8 @@ export class MailWaitlistNotice implements Reaction<EntryChanged> {
 
   async react(event: CloudEvent<EntryChanged>, manager: EntityManager): Promise<void> {
     const owed = { kind: 'waitlist-notice', about: event.data.entryId, cause: causeOf(event) } as const;
-    await this.emails.enqueueAgain({ ...owed, correlationId: event.correlationid }, this.clock.now(), manager);
+    const from = { correlationId: event.correlationid, causedAt: new Date(event.time) };
+    await this.emails.enqueueAgain({ ...owed, ...from }, this.clock.now(), manager);
   }
 
   committed(): void {

@@ -3,5 +3,6 @@ import type { OwedEmail } from '../../src/emails/email.repository.js';
 
 /** The first ticket of some booking. */
 export function owedTicket(): OwedEmail {
-  return { kind: 'booking-ticket', about: randomUUID(), cause: 'unverified', correlationId: randomUUID() };
+  const ids = { about: randomUUID(), correlationId: randomUUID() };
+  return { ...ids, kind: 'booking-ticket', cause: 'unverified', causedAt: new Date() };
 }

@@ -3,11 +3,13 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { runWithCorrelation } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { inSpan } from '@hilltop/platform/telemetry/in-span';
+import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { contextOf } from '@hilltop/platform/telemetry/trace-context';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 import { COMPOSERS, type ComposedEmail, type EmailComposer } from '../composer.js';
 import { type GivenUpFor, messageId } from '../email.entity.js';
+import { measureEmails } from '../email.metrics.js';
 import { type ClaimedEmail, EmailRepository } from '../email.repository.js';
 import { Mailer } from '../mailer.js';
 import { PermanentDeliveryError } from '../permanent-delivery-error.js';
@@ -29,6 +31,8 @@ const HELD_BACK_FOR_MS = 7 * 24 * 60 * 60_000;
 /** Sends the e-mails that are due. Any number of processes can run it: a lease gives each e-mail to one of them. */
 @Injectable()
 export class SendQueuedEmails {
+  private readonly measure;
+
   constructor(
     private readonly emails: EmailRepository,
     private readonly mailer: Mailer,
@@ -37,7 +41,10 @@ export class SendQueuedEmails {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'PUBLIC_URL'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(Metrics) metrics: Metrics,
+  ) {
+    this.measure = measureEmails(metrics);
+  }
 
   /** Sends the e-mails that have been due longest, each separately; false when none is due. */
   async sendNext(): Promise<boolean> {
@@ -69,7 +76,9 @@ export class SendQueuedEmails {
       return this.later(email, error, what);
     }
     // The mail server has it. If the process dies before the next statement, the same Message-ID goes out again.
-    await recordSent(() => this.emails.markSent(email, this.clock.now()));
+    const acceptedAt = this.clock.now();
+    this.measure(email.kind, email.causedAt, acceptedAt);
+    await recordSent(() => this.emails.markSent(email, acceptedAt));
     this.logger.info({ ...factsOf(email), about: email.about }, 'e-mail sent');
   }
 

@@ -19,6 +19,8 @@ export interface OutboxRelayOptions {
   readonly dataSource: DataSource;
   readonly nats: NatsConnection;
   readonly logger: Logger;
+  /** Gets the time until NATS acknowledged an event, in seconds. */
+  readonly onPublished?: (seconds: number) => void;
   /** Polling interval of the outbox, in milliseconds. */
   readonly pollMs?: number;
   /** Interval of comparing the stream with the outbox, in milliseconds. */
@@ -106,7 +108,9 @@ export class OutboxRelay {
         const attributes = { 'messaging.message.id': row.id };
         const parent = contextOf(row.traceparent);
         return inSpan({ name: `publish ${row.subject}`, kind: 'PRODUCER', attributes, parent }, async () => {
+          const startedAt = performance.now();
           const { seq } = await client.publish(row.subject, row.event, options);
+          this.options.onPublished?.((performance.now() - startedAt) / 1_000);
           return seq;
         });
       },

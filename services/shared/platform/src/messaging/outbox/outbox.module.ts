@@ -7,7 +7,7 @@ import { StatusBoard } from '../../telemetry/status-board.js';
 import { showDeadLetters } from '../dead-letters/dead-letter.metrics.js';
 import { NatsConnection } from '../nats/nats-connection.js';
 import { Outbox } from './outbox.js';
-import { showOutbox } from './outbox.metrics.js';
+import { measurePublishing, showOutbox } from './outbox.metrics.js';
 import { OutboxRelay } from './outbox-relay.js';
 
 /**
@@ -34,9 +34,9 @@ export class OutboxModule implements OnApplicationBootstrap {
         Outbox,
         {
           provide: OutboxRelay,
-          inject: [DataSource, NatsConnection, LOGGER],
-          useFactory: (dataSource: DataSource, nats: NatsConnection, logger: Logger) =>
-            new OutboxRelay({ service, dataSource, nats, logger }),
+          inject: [DataSource, NatsConnection, LOGGER, Metrics],
+          useFactory: (dataSource: DataSource, nats: NatsConnection, logger: Logger, metrics: Metrics) =>
+            new OutboxRelay({ service, dataSource, nats, logger, onPublished: measurePublishing(metrics) }),
         },
       ],
       exports: [Outbox],
