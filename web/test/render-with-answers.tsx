@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { from, map, of, throwError } from 'rxjs';
+import { possibleTypes } from '../src/generated/possible-types.js';
 
 /** Data that is sent once a promise is kept. */
 export interface HeldAnswer {
@@ -39,7 +40,7 @@ export function renderWithAnswers(
     if (data === undefined) return throwError(() => new TypeError('Failed to fetch'));
     return isHeld(data) ? from(data.until).pipe(map(() => ({ data: data.data }))) : of({ data });
   });
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes }) });
   render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>

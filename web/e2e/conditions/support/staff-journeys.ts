@@ -14,6 +14,12 @@ async function partiesOn(staff: APIRequestContext, date: string): Promise<number
   return previewClosure.parties;
 }
 
+/** Closures of the day, also those that were reopened. */
+async function closuresOf(staff: APIRequestContext, date: string): Promise<number> {
+  const { closures } = await requestGraphql<{ closures: readonly { date: string }[] }>(staff, CLOSURES);
+  return closures.filter((closure) => closure.date === date).length;
+}
+
 const closeDay: Journey = {
   name: 'sign in and close a day',
   requests: 12,
@@ -22,6 +28,7 @@ const closeDay: Journey = {
     let date: string;
     do date = await starts.takeDay('standard');
     while ((await partiesOn(staff, date)) > 0);
+    const before = await closuresOf(staff, date);
     const { page } = visitor;
     const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
     await visitor.opens(`/admin?tab=calendar&view=day&date=${date}`, email);
@@ -34,8 +41,7 @@ const closeDay: Journey = {
     await page.getByLabel('Reason, shown to visitors').fill('Ice storm');
     await page.getByLabel('Message to the guests').fill('Ice is forecast.');
     await visitor.press(confirm, page.getByRole('button', { name: 'Reopen the day' }));
-    const { closures } = await requestGraphql<{ closures: readonly { date: string }[] }>(staff, CLOSURES);
-    expect(closures.filter((closure) => closure.date === date)).toHaveLength(1);
+    expect(await closuresOf(staff, date)).toBe(before + 1);
     // The notice of a closed day stands on every page, also in the tests that follow.
     expect(await requestGraphql(staff, REOPEN, { date })).toEqual({ reopenDay: { __typename: 'DayReopened' } });
   },
@@ -67,6 +73,9 @@ const walkUp: Journey = {
     await visitor.press(page.getByRole('navigation', { name: 'Door' }).getByRole('link', { name: 'Walk-up' }), name);
     await name.fill(uniqueName('Walker').replaceAll(/[^A-Za-z ]/g, ''));
     await page.getByLabel('E-mail for the ticket (optional)').fill(email);
+    const time = page.getByLabel('Time', { exact: true });
+    const wanted = time.locator('option').filter({ hasText: new RegExp(`^${slot.time}, .*: 25 left`) });
+    await time.selectOption((await wanted.first().getAttribute('value')) ?? '');
     await page.getByLabel('Guests').fill('2');
     await page.getByRole('checkbox', { name: 'Every guest has signed the waiver' }).check();
     await visitor.press(page.getByRole('button', { name: /^Sell 2 seats/ }), page.getByText(/: 2 let in\.$/));

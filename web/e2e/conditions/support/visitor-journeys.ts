@@ -19,8 +19,11 @@ async function tapDay(visitor: Visitor, booking: BookingPage, { date, time }: Sl
     timeZone: 'UTC',
   });
   await visitor.sees(booking.month);
-  for (let turns = 0; turns < 5 && (await booking.month.textContent()) !== month; turns += 1) {
+  for (let turns = 0; turns < 5; turns += 1) {
+    const shown = await booking.month.textContent();
+    if (shown === month) break;
     await booking.button(/^Go to the next month/).click();
+    await expect(booking.month).not.toHaveText(shown ?? '');
   }
   await visitor.press(booking.day(date), booking.time(time));
 }

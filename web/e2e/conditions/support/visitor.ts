@@ -21,7 +21,12 @@ export class Visitor {
 
   /** Presses `control` until `done` is there. Fails when the page neither gets there nor says why not. */
   async press(control: Locator, done: Locator): Promise<void> {
-    await this.until(done, () => control.click());
+    await this.until(done, async () => {
+      // What could not be loaded comes with its own button.
+      await control.or(this.retry).first().waitFor();
+      if (await control.first().isVisible()) await control.click();
+      else await this.retry.first().click();
+    });
   }
 
   /** Waits for `done`; presses "Try again" where the page offers it. */
@@ -37,7 +42,7 @@ export class Visitor {
   private async until(done: Locator, press: () => Promise<void>): Promise<void> {
     const typed = await this.typed();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      if (tries > 0) expect(await this.typed(), 'what was typed is still there').toMatchObject(typed);
+      if (tries > 0) await this.expectTyped(typed);
       if (tries > 0 && (await this.retry.first().isVisible())) await this.retry.first().click();
       else await press();
       if (await this.isDone(done)) return;
@@ -45,18 +50,25 @@ export class Visitor {
     throw new Error(`The page refused ${MOST_TRIES} times: ${await this.refusal.allTextContents()}`);
   }
 
-  /** What was typed and chosen, by the ids of the fields. Passwords are not kept. */
-  private async typed(): Promise<Readonly<Record<string, string>>> {
+  /** A form that is gone was sent; the page that follows it may still fail to load. */
+  private async expectTyped(typed: ReadonlyMap<string, string>): Promise<void> {
+    for (const [label, text] of await this.typed()) {
+      expect(text, `what was typed in ${label} is still there`).toBe(typed.get(label) ?? text);
+    }
+  }
+
+  /** What was typed and chosen, by the labels of the fields. Passwords are not kept. */
+  private async typed(): Promise<ReadonlyMap<string, string>> {
     const fields = this.page.locator('input:not([type="password"]), select, textarea').filter({ visible: true });
-    return Object.fromEntries(
-      await fields.evaluateAll((elements: readonly (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[]) =>
-        elements.flatMap((field) => {
+    const pairs = await fields.evaluateAll(
+      (elements: readonly (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[]) =>
+        elements.map((field): [string, string] => {
           const text =
             'checked' in field && /^(checkbox|radio)$/.test(field.type) ? String(field.checked) : field.value;
-          return field.id === '' || text === '' ? [] : [[field.id, text]];
+          return [field.labels?.[0]?.textContent ?? field.name, text];
         }),
-      ),
     );
+    return new Map(pairs.filter(([label]) => label !== ''));
   }
 
   /** Whether it is done; false when the page says that it is not, and waits for nothing. */

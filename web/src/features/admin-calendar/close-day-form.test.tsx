@@ -38,3 +38,31 @@ it('closes a day on which nobody has booked by one press, without a message to n
   const close = sent.find(({ name }) => name === 'CloseDay');
   expect(close?.variables).toMatchObject({ input: { date: '2026-12-25', message: 'We are closed.' } });
 });
+
+it('says that the parties could not be counted, and counts them again', async () => {
+  renderWithAnswers(<CloseDayForm date="2026-12-25" onLeave={() => undefined} onClosed={() => undefined} />, {});
+  expect(await screen.findByText('The number of parties could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText('Counting...')).toBeNull();
+});
+
+it('takes "already closed" for a success after a try that nobody answered, and for a refusal without one', async () => {
+  const closed: string[] = [];
+  const answers: Record<string, Record<string, unknown>> = { ClosurePreview: { previewClosure: preview } };
+  renderWithAnswers(
+    <CloseDayForm date="2026-12-25" onLeave={() => undefined} onClosed={(date) => closed.push(date)} />,
+    answers,
+  );
+  const button = await screen.findByRole('button', { name: 'Close: nobody has booked' });
+  fireEvent.click(button);
+  expect(await screen.findByText('No answer came')).toBeTruthy();
+  const message = 'These times are already closed.';
+  answers.CloseDay = { closeDay: { __typename: 'AlreadyClosed', message, fields: [] } };
+  fireEvent.change(screen.getByLabelText('Reason, shown to visitors'), { target: { value: 'Another' } });
+  fireEvent.click(button);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(closed).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Reason, shown to visitors'), { target: { value: 'Ice storm' } });
+  fireEvent.click(button);
+  await waitFor(() => expect(closed).toEqual(['2026-12-25']));
+});

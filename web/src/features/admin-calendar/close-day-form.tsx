@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed } from '../../admin/lists/list-states.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -54,9 +55,9 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
   const [policy, setPolicy] = useState<Policy>('refund');
   const [typed, setTyped] = useState('');
   const span = { date: first, until: until || null, times: times.length === 0 ? null : times };
-  const { data } = useAdminQuery(ClosurePreviewDocument, span);
+  const { data, hasFailed, reload } = useAdminQuery(ClosurePreviewDocument, span);
   const day = useAdminQuery(CalendarTimesDocument, { from: first, to: first }).data?.staffCalendar?.days[0];
-  const { send, isBusy, error } = useCalendarChange(CloseDayDocument);
+  const { send, isBusy, error } = useCalendarChange(CloseDayDocument, 'AlreadyClosed');
   const preview = data?.previewClosure.__typename === 'ClosurePreview' ? data.previewClosure : undefined;
   const isEmpty = preview?.parties === 0;
   const isConfirmed = isEmpty || (preview !== undefined && typed.trim() === String(preview.parties));
@@ -74,7 +75,8 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
       deadline: deadline === '' ? null : venueInstant(deadline),
     };
     const answer = await send({ input });
-    if (answer === undefined || answer === 'unanswered' || answer.__typename !== 'DayClosed') return;
+    if (answer === undefined || answer === 'unanswered') return;
+    if (answer.__typename !== 'DayClosed') return onClosed(first);
     const link = { to: `/admin${calendarSearch({ view: 'day', date: first })}`, label: 'See their answers' };
     showToast({ ...closedWords(answer.closure), ...(answer.closure.parties > 0 ? { link } : {}), tone: 'done' });
     onClosed(first);
@@ -155,9 +157,11 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
             </SelectField>
           </Body>
         </AdminSection>
-        <AdminSection title="What happens" busy={preview === undefined}>
+        <AdminSection title="What happens" busy={preview === undefined && !hasFailed}>
           <Body aria-live="polite">
-            {preview ? (
+            {hasFailed ? (
+              <ListFailed label="number of parties" onRetry={() => void reload()} />
+            ) : preview ? (
               <>
                 <PreviewFacts preview={preview} />
                 <p>

@@ -14,7 +14,7 @@ import { useClosures } from './use-closures.js';
 /** Opening a closed day: who gets their seats back, and who stays where they went. */
 export function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
   const [reason, setReason] = useState('');
-  const { send, isBusy, error } = useCalendarChange(ReopenDayDocument);
+  const { send, isBusy, error } = useCalendarChange(ReopenDayDocument, 'NotClosed');
   const closures = useClosures(date).flatMap(({ closure }) => (closure.reopenedAt === null ? [closure] : []));
   const sum = (field: 'unanswered' | 'moved' | 'cancelled') =>
     closures.reduce((total, closure) => total + closure[field], 0);

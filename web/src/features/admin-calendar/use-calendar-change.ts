@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type MutationAnswer, useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { type Answer, type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import {
@@ -19,11 +19,16 @@ export const calendarQueries = [
   TodayNeedsDocument,
 ];
 
-/** A change of the calendar: sent once, with why it was refused. */
+/**
+ * A change of the calendar: sent once, with why it was refused.
+ * @param madeBefore the refusal of a change that is already made. After a try that nobody answered it is no refusal
+ */
 export function useCalendarChange<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
+  madeBefore?: string,
 ) {
   const mutate = useAdminMutation(document, calendarQueries);
+  const unanswered = useRef<string>(undefined);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<FormError>();
 
@@ -31,10 +36,15 @@ export function useCalendarChange<Data, Variables extends OperationVariables>(
   const send = async (variables: Variables): Promise<MutationAnswer<Data> | undefined> => {
     setIsBusy(true);
     setError(undefined);
+    const content = JSON.stringify(variables);
+    const mayBeMade = unanswered.current === content;
     const answer = await mutate(variables);
     setIsBusy(false);
+    if (answer === 'unanswered') unanswered.current = content;
+    else if (mayBeMade && (answer as { readonly __typename: string }).__typename === madeBefore) return answer;
     if (!isRefusal(answer as Answer)) return answer;
-    setError(formErrorOf('Nothing was changed', answer as Answer, () => false));
+    const title = answer === 'unanswered' ? 'No answer came' : 'Nothing was changed';
+    setError(formErrorOf(title, answer as Answer, () => false));
     return undefined;
   };
   return { send, isBusy, error };

@@ -41,11 +41,13 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
   if (!time) return null;
   const guests = guestsOf(party.guests, time.mostGuests);
   const total = time.priceCents * (guests ?? 0);
+  const mostText =
+    time.mostGuests === 1 ? `${time.time} has room for one guest.` : `From 1 to ${time.mostGuests} guests.`;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (guests === undefined) {
-      setError({ title: 'Nothing was sold', text: `Guests must be a number from 1 to ${time.mostGuests}.` });
+      setError({ title: 'Nothing was sold', text: mostText });
       return;
     }
     const input = {
@@ -90,6 +92,7 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
         <TextField
           label="Guests"
           inputMode="numeric"
+          error={guests === undefined && party.guests.trim() !== '' ? mostText : undefined}
           value={party.guests}
           onChange={({ target }) => setParty({ ...party, guests: target.value })}
         />
@@ -123,7 +126,9 @@ export function WalkUpForm({ date, times, sell, onSold, andThen = '' }: WalkUpFo
       <ErrorNotice error={error} />
       <FormActions>
         <ToolButton type="submit" kind="main" busy={isBusy}>
-          Sell {guests === 1 ? '1 seat' : `${guests ?? 0} seats`}, {printedCents(total)}
+          {guests === undefined
+            ? 'Sell'
+            : `Sell ${guests === 1 ? '1 seat' : `${guests} seats`}, ${printedCents(total)}`}
           {andThen}
         </ToolButton>
       </FormActions>
