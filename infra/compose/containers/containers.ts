@@ -1,13 +1,16 @@
 /**
  * `make containers`: builds every image, runs docker-compose.yml, tries it as guests would, and takes everything down, also
- * after an error. Prints a line per step; what the tools print goes to `.hilltop/logs/containers.log`.
+ * after an error. Prints a line per step; what the tools print goes to `.hilltop/logs/containers.log`. With the word
+ * `servers`, as `make check` calls it, it tries what needs PostgreSQL alone, where an engine answers and has its image.
  */
+import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { RotatingLog } from '../../local/logs/rotating-log.ts';
 import { freePorts } from '../../local/ports/free-port.ts';
 import { messageOf, UserError } from '../../local/user-error.ts';
-import { findEngine } from './engine.ts';
-import { buildImage, composeServices, othersImages } from './images.ts';
+import { type Engine, findEngine } from './engine.ts';
+import { buildImage, composeServices, othersImages, presentImage } from './images.ts';
+import { runServersTrial } from './servers-trial.ts';
 import { runTrial } from './trial.ts';
 import { TrialProject } from './trial-project.ts';
 
@@ -28,9 +31,32 @@ async function step(name: string, run: () => Promise<string>): Promise<void> {
   say(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${name}: ${result}`);
 }
 
-async function main(): Promise<void> {
-  const engine = await findEngine();
-  say(engine.description);
+/** Runs a trial on a project of its own, and takes it down, also after an error or Ctrl-C. */
+async function onProject(
+  engine: Engine,
+  name: string,
+  variables: Readonly<Record<string, string>>,
+  run: (project: TrialProject) => Promise<void>,
+): Promise<void> {
+  const project = new TrialProject(engine, name, variables, log);
+  await project.remove();
+  const interrupted = new Promise<never>((_, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => reject(new UserError(`interrupted by ${signal}`)));
+    }
+  });
+  try {
+    await Promise.race([run(project), interrupted]);
+  } finally {
+    await step('down', async () => {
+      await project.remove();
+      return 'containers, volumes and networks are removed; images stay';
+    });
+  }
+  say('PASSED');
+}
+
+async function tryAll(engine: Engine): Promise<void> {
   const images = await othersImages(engine, ['postgres', 'nats', 's3', 'mail'], { say, log });
   const built = Object.values(composeServices()).flatMap(({ image, build }) =>
     build ? [[image, build.args.SERVICE] as const] : [],
@@ -42,25 +68,30 @@ async function main(): Promise<void> {
     });
   }
   const [port, mailPort] = await freePorts(2);
+  const [site, inbox] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${mailPort}`];
   // Nobody collects traces here.
   const variables = { ...images, PORT: `${port}`, MAIL_PORT: `${mailPort}`, OTEL_EXPORTER_OTLP_ENDPOINT: '' };
-  const project = new TrialProject(engine, variables, log);
-  await project.remove();
-  const interrupted = new Promise<never>((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => reject(new UserError(`interrupted by ${signal}`)));
-    }
+  await onProject(engine, 'hilltop-trial', variables, (project) => runTrial({ project, site, inbox, step }));
+}
+
+async function tryServers(engine: Engine): Promise<void> {
+  const image = await presentImage(engine, 'postgres');
+  if (!image) return say('skipped: PostgreSQL has no image here; `make containers` fetches or builds one');
+  // Checkouts on one machine may be checked at once.
+  const name = `hilltop-check-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
+  await onProject(engine, name, { POSTGRES_IMAGE: image }, (project) => runServersTrial({ project, step }));
+}
+
+async function main(): Promise<void> {
+  const onlyServers = process.argv.includes('servers');
+  const engine = await findEngine().catch((error: unknown) => {
+    if (!onlyServers) throw error;
+    say('skipped: no container engine answers');
+    return undefined;
   });
-  const place = { project, site: `http://127.0.0.1:${port}`, inbox: `http://127.0.0.1:${mailPort}`, step };
-  try {
-    await Promise.race([runTrial(place), interrupted]);
-  } finally {
-    await step('down', async () => {
-      await project.remove();
-      return 'containers, volumes and networks are removed; images stay';
-    });
-  }
-  say('PASSED');
+  if (!engine) return;
+  say(engine.description);
+  await (onlyServers ? tryServers(engine) : tryAll(engine));
 }
 
 main().then(

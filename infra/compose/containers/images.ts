@@ -40,6 +40,16 @@ const imageVariables = { postgres: 'POSTGRES_IMAGE', nats: 'NATS_IMAGE', s3: 'S3
 
 export type OthersPart = keyof typeof imageVariables;
 
+const standInOf = (part: OthersPart): string => `localhost/stand-in-${part}:dev`;
+
+/** The image of a part that others make, or its stand-in, where the engine has it already. */
+export async function presentImage(engine: Engine, part: OthersPart): Promise<string | undefined> {
+  for (const image of [composeServices()[part]?.image ?? '', standInOf(part)]) {
+    if (await engineSucceeds(engine, 'image', 'inspect', image)) return image;
+  }
+  return undefined;
+}
+
 /**
  * Fetches the images that others make. One that cannot be fetched is replaced by a stand-in (infra/images/stand-ins).
  *
@@ -58,7 +68,7 @@ export async function othersImages(
     const wanted = services[part]?.image ?? '';
     const isHere = await engineSucceeds(engine, 'image', 'inspect', wanted);
     const isFetched = isHere || (await engineSucceeds(engine, 'pull', wanted));
-    const standIn = `localhost/stand-in-${part}:dev`;
+    const standIn = standInOf(part);
     if (!isFetched) {
       await build(engine, manifests, [...recipe, '--target', 'manifests'], log);
       const options = ['--file', 'infra/images/stand-ins/Dockerfile', '--target', part];

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runTool } from '../../local/processes/run-tool.ts';
@@ -17,14 +26,18 @@ const lookEveryMs = 500;
  */
 export class TrialProject {
   readonly services = composeServices();
-  private readonly name = 'hilltop-trial';
+  private readonly name: string;
   private readonly folder = join(root, '.hilltop/containers');
   private readonly engine: Engine;
   private readonly log: (line: string) => void;
 
-  /** @param variables what its `.env` holds besides secrets */
-  constructor(engine: Engine, variables: Readonly<Record<string, string>>, log: (line: string) => void) {
+  /**
+   * @param name of the project: one runs at a time
+   * @param variables what its `.env` holds besides secrets
+   */
+  constructor(engine: Engine, name: string, variables: Readonly<Record<string, string>>, log: (line: string) => void) {
     this.engine = engine;
+    this.name = name;
     this.log = log;
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(this.folder, { recursive: true });
@@ -42,6 +55,11 @@ export class TrialProject {
       join(this.folder, 'replicas.yml'),
       JSON.stringify({ services: Object.fromEntries(services) }, undefined, 2),
     );
+  }
+
+  /** Sets a variable for containers that are made from now on. */
+  setVariable(name: string, value: string): void {
+    appendFileSync(join(this.folder, '.env'), `${name}=${value}\n`);
   }
 
   /** Starts services, and waits until jobs have ended well and everything else is healthy. */
@@ -89,6 +107,21 @@ export class TrialProject {
     } catch {
       await engineOutput(this.engine, 'kill', id);
       await engineOutput(this.engine, 'start', id);
+    }
+  }
+
+  async removeContainersOf(service: string): Promise<void> {
+    await engineOutput(this.engine, 'rm', '--force', ...(await this.containersOf(service)));
+  }
+
+  /** Waits until the first container of a service has printed a line with those words, and gives the line. */
+  async printed(service: string, words: string, withinMs: number): Promise<string> {
+    const [id = ''] = await this.containersOf(service);
+    for (const until = Date.now() + withinMs; ; await pause(lookEveryMs)) {
+      const log = await containerLog(this.engine, id);
+      const line = log.split('\n').find((one) => one.includes(words));
+      if (line !== undefined) return line;
+      if (Date.now() > until) throw new UserError(`${service} did not print "${words}": ${log}`);
     }
   }
 

@@ -1,33 +1,17 @@
 import { services } from '../../local/parts.ts';
 import { UserError } from '../../local/user-error.ts';
 import { Guest } from './guest.ts';
-import type { TrialProject } from './trial-project.ts';
+import { backUpOnTime, forgetDatabase, makeDatabases, runSql, type ServersTrial } from './servers-trial.ts';
 
 /** What a trial needs of those who started it. */
-export interface Trial {
-  readonly project: TrialProject;
+export interface Trial extends ServersTrial {
   readonly site: string;
   readonly inbox: string;
-  /** Runs a step, and tells it in one line with its seconds and its result. */
-  step(name: string, run: () => Promise<string>): Promise<void>;
 }
 
 const servers = ['postgres', 'nats', 's3', 'mail'];
 const processes = services.map(({ name }) => name);
 const replicas = 3;
-
-const newService = 'content';
-
-/** What a release with a new service finds on the data of the one before: neither its database nor its role. */
-async function forgetDatabase({ project }: Trial): Promise<string> {
-  const run = (sql: string) => project.exec('postgres', [], 'psql', '-U', 'postgres', '-Atc', sql);
-  await run(`DROP DATABASE hilltop_${newService}`);
-  await run(`DROP ROLE hilltop_${newService}`);
-  await project.up('databases');
-  const owner = await run(`SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = 'hilltop_${newService}'`);
-  if (owner !== `hilltop_${newService}`) throw new UserError(`the database of ${newService} was not made again`);
-  return `the database and the role of ${newService} are made where they are missing`;
-}
 
 async function bringUp(trial: Trial): Promise<void> {
   const { project, step } = trial;
@@ -35,10 +19,7 @@ async function bringUp(trial: Trial): Promise<void> {
     await project.up(...servers);
     return `${servers.join(', ')}: healthy`;
   });
-  await step('databases', async () => {
-    await project.up('databases');
-    return 'a database and a role for each service';
-  });
+  await step('databases', () => makeDatabases(trial));
   await step('upgrade', () => forgetDatabase(trial));
   const stages: [string, string[]][] = [
     ['migrations', processes.map((name) => `${name}-migrate`)],
@@ -56,8 +37,7 @@ async function bringUp(trial: Trial): Promise<void> {
 
 /** No seat is sold twice and none is lost, whoever counts: the guests, the site, the database, the reconciliation. */
 async function compareSeats(guest: Guest, { project }: Trial): Promise<string> {
-  const select = (sql: string) =>
-    project.exec('postgres', [], 'psql', '-U', 'postgres', '-d', 'hilltop_bookings', '-Atc', sql);
+  const select = (sql: string) => runSql(project, sql, 'hilltop_bookings');
   const counts = {
     'booked by guests': guest.seats,
     'taken on the site': await guest.takenSeats(),
@@ -78,7 +58,7 @@ async function reconcile({ project }: Trial): Promise<string> {
 
 /** Loses a database after a back-up, with everything stopped, and brings the back-up back. */
 async function loseAndRestore({ project }: Trial): Promise<string> {
-  await project.exec('postgres', [], 'psql', '-U', 'postgres', '-c', 'DROP DATABASE hilltop_bookings WITH (FORCE)');
+  await runSql(project, 'DROP DATABASE hilltop_bookings WITH (FORCE)');
   await project.stop('backup', ...servers);
   await project.up('restore');
   await project.up(...servers);
@@ -126,10 +106,8 @@ export async function runTrial(trial: Trial): Promise<void> {
   });
   await step('seats', () => compareSeats(guest, trial));
   await step('reconciliation', () => reconcile(trial));
-  await step('back up', async () => {
-    await project.up('backup');
-    return await project.exec('backup', [], 'bash', '/backup.sh', 'now');
-  });
+  await step('back up on time', () => backUpOnTime(trial));
+  await step('back up now', () => project.exec('backup', [], 'bash', '/backup.sh', 'now'));
   const stop = async () => {
     const wrong = await project.stop('gateway', 'reconciliation', ...processes);
     if (wrong.length > 0) throw new UserError(wrong.join(', '));

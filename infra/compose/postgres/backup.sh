@@ -39,6 +39,8 @@ if [ "${1:-}" = now ]; then
   back_up
   exit
 fi
+# The first process of a container ignores what it does not expect.
+trap 'exit 0' TERM INT
 while true; do
   next=$(date --utc --date="today $BACKUP_AT" +%s)
   now=$(date +%s)
@@ -46,5 +48,6 @@ while true; do
   sleep $((next - now)) &
   wait $!
   # A shell of its own, so that a back-up that fails ends neither the script nor its `set -e`.
-  bash "$0" now || echo "the back-up failed; the next one is at $BACKUP_AT UTC" >&2
+  bash "$0" now &
+  wait $! || echo "the back-up failed; the next one is at $BACKUP_AT UTC" >&2
 done
