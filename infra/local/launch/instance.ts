@@ -26,6 +26,8 @@ export interface Instance {
 export interface InstanceOptions {
   /** The checkout. */
   readonly root: string;
+  /** A data folder that stays; by default an empty one, which `close` removes. */
+  readonly data?: string;
   /** Variables of `make start` that are to be other than usual. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Called with each line of the launcher. */
@@ -37,10 +39,10 @@ function localEnvironment(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !elsewhere.test(name)));
 }
 
-/** All of `make start` on free ports and an empty data folder, which `close` removes. */
+/** All of `make start` on free ports. */
 export async function startInstance(options: InstanceOptions): Promise<Instance & { close(): Promise<void> }> {
   const { root, settings, onLine } = options;
-  const data = mkdtempSync(join(tmpdir(), 'hilltop-own-'));
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'hilltop-own-'));
   const [site = 0, inbox = 0] = await freePorts(2);
   const environment = {
     ...localEnvironment(),
@@ -68,7 +70,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
   const close = async () => {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await hilltop.stop();
-    rmSync(data, { recursive: true, force: true });
+    if (!options.data) rmSync(data, { recursive: true, force: true });
   };
   try {
     await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);

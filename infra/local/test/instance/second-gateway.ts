@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { sharedConfig } from '../../launch/layout.ts';
-import { readRun } from '../../launch/run-file.ts';
-import { Secrets } from '../../launch/secrets.ts';
+import { surroundings } from '../../launch/beside.ts';
 import { processVariables } from '../../launch/service-environment.ts';
-import { readSettings } from '../../launch/settings.ts';
 import { gatewayVariables } from '../../parts.ts';
 
 /** Another gateway beside the launcher's, with the same variables, on a port of its own. */
@@ -17,11 +14,7 @@ export class SecondGateway {
 
   /** @param environment what the launcher was started with */
   constructor(environment: Readonly<Record<string, string | undefined>>, port: number) {
-    const settings = readSettings(environment);
-    const running = readRun(settings.data)?.parts ?? [];
-    const addressesOf = (service: string) =>
-      running.flatMap(({ name, url }) => (url && (name === service || name.startsWith(`${service}-`)) ? [url] : []));
-    const facts = sharedConfig(settings, new Secrets(settings.data), { smtp: '', s3: '', addressesOf });
+    const { settings, facts } = surroundings(environment);
     this.variables = { ...processVariables(settings), ...gatewayVariables(facts), PORT: String(port) };
     this.directory = join(settings.root, 'gateway');
     this.url = `http://127.0.0.1:${port}`;

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from '../faults/load/client.ts';
+import { type OpenTime, openTimes } from '../local/test/support/open-times.ts';
+import { dayAhead, tourBooking } from '../local/test/support/tour-booking.ts';
+import { UserError } from '../local/user-error.ts';
+
+const withinMs = 60_000;
+const seatsUsed = 20;
+
+interface Reply {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+const closing = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename ... on Refusal { message } } }`;
+
+/** Visitors and a manager. What they were told is counted, so that it can be compared with what is stored. */
+export class People {
+  /** How much of each they were confirmed. */
+  readonly confirmed = { bookings: 0, orders: 0, messages: 0, waiting: 0, closures: 0 };
+  private number = 0;
+  private times: readonly OpenTime[] = [];
+
+  /** Reads the open times, which hold for the release before and this one. */
+  async readTimes(site: string): Promise<void> {
+    const closedDay = dayAhead(3, 6);
+    this.times = (await openTimes(site)).filter(({ tourDate }) => tourDate !== closedDay);
+  }
+
+  /** A party of one books a time that others leave alone. */
+  async book(site: string): Promise<void> {
+    const number = this.number++;
+    const time = this.times[Math.floor(number / seatsUsed)];
+    if (!time) throw new UserError('the open times are sold out');
+    const booking = tourBooking({ name: `upgrade-${number}`, groupSize: 1, ...time });
+    await this.send(site, '/api/tour-bookings', booking, booking.paymentIntentId);
+    this.confirmed.bookings += 1;
+  }
+
+  async order(site: string): Promise<void> {
+    const { list } = await this.reply(site, '/api/products');
+    const [product] = list as { id: string; name: string; price: string }[];
+    if (!product) throw new UserError('the store has no product');
+    const items = [{ productId: product.id, productName: product.name, quantity: 1, price: product.price }];
+    const customer = { customerName: 'Guest', customerEmail: 'order@example.test' };
+    const order = { ...customer, items: JSON.stringify(items), total: product.price, status: 'pending' };
+    await this.send(site, '/api/orders', order, `order-${this.number++}`);
+    this.confirmed.orders += 1;
+  }
+
+  async write(site: string): Promise<void> {
+    const writer = { firstName: 'Guest', lastName: 'Writer', email: 'writer@example.test', phone: '817-555-0100' };
+    const message = { ...writer, subject: 'other', message: 'Is the terrace open in winter?' };
+    await this.send(site, '/api/contact', message, `message-${this.number++}`);
+    this.confirmed.messages += 1;
+  }
+
+  /** Takes a private time, and has another party wait for it. */
+  async waitForPrivateTour(site: string): Promise<void> {
+    const wanted = { tourType: 'private', tourDate: dayAhead(4, 6), tourTime: '10:00 AM' };
+    const first = { ...tourBooking({ name: 'private', groupSize: 2, ...wanted }), tourType: 'private' };
+    const tours = (await this.reply(site, '/api/tours')).list as { type: string; price: string }[];
+    const price = Number(tours.find(({ type }) => type === 'private')?.price);
+    await this.send(site, '/api/tour-bookings', { ...first, totalAmount: (2 * price).toFixed(2) }, 'private');
+    this.confirmed.bookings += 1;
+    const guest = { firstName: 'Guest', lastName: 'Waiting', email: 'waiting@example.test', phone: '817-555-0100' };
+    await this.send(site, '/api/waitlist', { ...wanted, ...guest, groupSize: 2 }, 'waiting');
+    this.confirmed.waiting += 1;
+  }
+
+  /** Closes a Saturday on which a party comes. */
+  async closeDay(site: string, staff: { email: string; password: string }): Promise<void> {
+    const date = dayAhead(3, 6);
+    const displaced = tourBooking({ name: 'displaced', groupSize: 2, tourDate: date, tourTime: '10:00 AM' });
+    await this.send(site, '/api/tour-bookings', displaced, displaced.paymentIntentId);
+    this.confirmed.bookings += 1;
+    const client = new Client(site, '10.9.0.1');
+    const { cookie = '' } = await client.ask({ method: 'POST', path: '/api/staff/sign-in', json: staff });
+    const input = { date, reason: 'Ice storm', message: 'The drive is not safe.' };
+    const { outcome, body } = await client.graphql(closing, { input }, 'closeDay', { cookie });
+    if (outcome !== 'confirmed') throw new UserError(`the day is not closed: ${JSON.stringify(body)}`);
+    this.confirmed.closures += 1;
+  }
+
+  private async reply(site: string, path: string): Promise<Reply['body']> {
+    const { outcome, status, body } = await new Client(site, '10.9.0.2').ask({ path });
+    if (outcome !== 'confirmed')
+      throw new UserError(`${path} answers ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+    return body;
+  }
+
+  /** Sends it until it is answered, under one key, as the site does. Throws when it is refused. */
+  private async send(site: string, path: string, json: object, key: string): Promise<void> {
+    const client = new Client(site, `10.8.${this.number >> 8}.${this.number & 255}`);
+    const call = { method: 'POST', path, json, headers: { 'idempotency-key': key } } as const;
+    const until = Date.now() + withinMs;
+    for (;;) {
+      const { outcome, status, body } = await client.ask(call);
+      if (outcome === 'confirmed') return;
+      if (outcome === 'refused' || Date.now() > until) {
+        throw new UserError(`${path} answers ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+      }
+      await pause(200);
+    }
+  }
+}

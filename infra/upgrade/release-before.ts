@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool } from '../local/processes/run-tool.ts';
+import { UserError } from '../local/user-error.ts';
+import { outputOf } from './output-of.ts';
+
+/** A former release, checked out and installed. */
+export interface Release {
+  /** As it was asked for, with its commit: "v0.1.0 (3f166fc6)". */
+  readonly name: string;
+  readonly root: string;
+}
+
+/** The newest tag before this commit; without tags the last commit that had another version in package.json. */
+async function refBefore(root: string): Promise<string> {
+  const tag = await outputOf(root, 'git', 'describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^');
+  if (tag) return tag;
+  const raised = await outputOf(root, 'git', 'log', '-1', '--format=%H', '-G"version":', '--', 'package.json');
+  const before = raised && (await outputOf(root, 'git', 'rev-parse', '--verify', '--quiet', `${raised}^`));
+  if (before) return before;
+  throw new UserError('This history has no release before this one: name a commit, make upgrade FROM=…');
+}
+
+/**
+ * Checks out the release before, or a ref, into `.hilltop/releases`, and installs its packages with the machine's npm. What
+ * is there already is used again; others are removed.
+ *
+ * @param tell gets a line before what takes minutes
+ */
+export async function releaseBefore(
+  root: string,
+  ref: string | undefined,
+  tell: (line: string) => void,
+): Promise<Release> {
+  const wanted = ref ?? (await refBefore(root));
+  const commit = await outputOf(root, 'git', 'rev-parse', '--verify', '--quiet', `${wanted}^{commit}`);
+  if (!commit) throw new UserError(`FROM is "${wanted}": there is no such commit here.`);
+  const releases = join(root, '.hilltop/releases');
+  const folder = join(releases, commit);
+  mkdirSync(releases, { recursive: true });
+  for (const other of readdirSync(releases)) {
+    if (other !== commit) rmSync(join(releases, other), { recursive: true, force: true });
+  }
+  if (!existsSync(folder)) {
+    tell(`installing ${wanted} (npm ci)`);
+    const unfinished = `${folder}.new`;
+    mkdirSync(unfinished);
+    const run = (command: string, ...args: string[]) =>
+      runTool({ name: `${command} of ${wanted}`, command, args, cwd: root, log: () => undefined });
+    await run('git', 'archive', '--output', `${unfinished}.tar`, commit);
+    await run('tar', '--extract', '--file', `${unfinished}.tar`, '--directory', unfinished);
+    rmSync(`${unfinished}.tar`);
+    await run('npm', 'ci', '--prefix', unfinished, '--no-audit', '--no-fund', '--loglevel=error');
+    renameSync(unfinished, folder);
+  }
+  return { name: `${wanted} (${commit.slice(0, 8)})`, root: folder };
+}

@@ -1,0 +1,133 @@
+/**
+ * `make upgrade`: the release before takes data; this one runs on that data while a replica and a gateway of the release
+ * before go on beside it; then the release before runs alone again, as after a rollback. FROM=v0.1.0 names the release
+ * before: a tag or a commit. Everything that was confirmed must be stored, and the reconciliation must find nothing.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Instance, startInstance } from '../local/launch/instance.ts';
+import { Secrets } from '../local/launch/secrets.ts';
+import { messageOf, UserError } from '../local/user-error.ts';
+import { databaseOn, openDatabases } from '../reconciliation/src/open-databases.ts';
+import type { Ask } from '../reconciliation/src/reconciliation-context.ts';
+import { startOlderParts } from './older-parts.ts';
+import { outputOf } from './output-of.ts';
+import { People } from './people.ts';
+import { releaseBefore } from './release-before.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const partiesInEachStep = 60;
+/** Events and e-mails under way are no difference. */
+const settleMs = 10_000;
+
+async function step(name: string, run: () => Promise<string>): Promise<void> {
+  const startedAt = performance.now();
+  const result = await run();
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6);
+  process.stdout.write(`  ${seconds} s  ${name}: ${result}\n`);
+}
+
+/** Starts a checkout on the data, for as long as the work takes. */
+async function running<Result>(
+  checkout: string,
+  data: string,
+  work: (hilltop: Instance) => Promise<Result>,
+): Promise<Result> {
+  const settings = { TRUSTED_PROXIES: '1', HILLTOP_TOOLS: join(root, '.hilltop/tools') };
+  const hilltop = await startInstance({ root: checkout, data, settings });
+  try {
+    return await work(hilltop);
+  } finally {
+    await hilltop.close();
+  }
+}
+
+/** What is stored must be what was confirmed, and all of it must add up, as this release sees it. */
+async function verify(hilltop: Instance, data: string, { confirmed }: People): Promise<string> {
+  await pause(settleMs);
+  const databases = openDatabases((owner) => databaseOn(hilltop.part('postgres').url ?? '', owner));
+  const { bookings, contact, orders } = databases.ask;
+  const rows = async (ask: Ask, table: string): Promise<number> => {
+    const [row] = await ask<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`);
+    return row?.n ?? Number.NaN;
+  };
+  const stored = {
+    bookings: await rows(bookings, 'bookings'),
+    orders: await rows(orders, 'orders'),
+    messages: await rows(contact, 'contact_messages'),
+    waiting: await rows(bookings, 'waitlist_entries'),
+    closures: await rows(bookings, 'closures'),
+  };
+  await databases.close();
+  if (JSON.stringify(stored) !== JSON.stringify(confirmed)) {
+    throw new UserError(`confirmed ${JSON.stringify(confirmed)}, stored ${JSON.stringify(stored)}`);
+  }
+  const reconcile = `HILLTOP_DATA='${data}' '${process.execPath}' infra/reconciliation/here/reconcile.ts || true`;
+  const report = (await outputOf(root, 'sh', '-c', reconcile)) ?? '';
+  if (!/^\s*0 differences$/m.test(report)) throw new UserError(`the reconciliation says:\n${report}`);
+  return `${stored.bookings} bookings, as many as were confirmed, and 0 differences`;
+}
+
+async function guestsBookedBy(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return [...text.matchAll(/^hilltop_guests_booked_total\{[^}]*\} (\d+)/gm)].reduce((sum, [, n]) => sum + Number(n), 0);
+}
+
+async function bookAll(people: People, sites: readonly string[]): Promise<void> {
+  for (let party = 0; party < partiesInEachStep; party += sites.length) {
+    await Promise.all(sites.map((site) => people.book(site)));
+  }
+}
+
+async function main(): Promise<void> {
+  const tell = (line: string) => process.stdout.write(`  ${line}\n`);
+  const before = await releaseBefore(root, process.env.FROM || undefined, tell);
+  const data = mkdtempSync(join(tmpdir(), 'hilltop-upgrade-'));
+  const people = new People();
+  try {
+    await step(`${before.name} takes data`, () =>
+      running(before.root, data, async (hilltop) => {
+        const { site } = hilltop;
+        const staff = { email: 'staff@hilltop.test', password: new Secrets(data).of('staff-password') };
+        await people.readTimes(site);
+        await people.order(site);
+        await people.write(site);
+        await people.waitForPrivateTour(site);
+        await people.closeDay(site, staff);
+        await bookAll(people, [site]);
+        return JSON.stringify(people.confirmed);
+      }),
+    );
+    await step('this release beside a replica and a gateway of the one before', () =>
+      running(root, data, async (hilltop) => {
+        const older = await startOlderParts(hilltop, before.root);
+        await bookAll(people, [hilltop.site, older.site]);
+        await people.order(older.site);
+        await people.write(older.site);
+        const shares = await Promise.all([older.bookings, hilltop.part('bookings').url ?? ''].map(guestsBookedBy));
+        await older.stop();
+        if (shares.some((share) => share === 0)) throw new UserError(`one replica booked nothing: ${shares.join()}`);
+        const result = await verify(hilltop, data, people);
+        return `the older replica booked ${shares[0]}, this one ${shares[1]}; ${result}`;
+      }),
+    );
+    await step(`${before.name} alone again`, () =>
+      running(before.root, data, async (hilltop) => {
+        await bookAll(people, [hilltop.site]);
+        await people.order(hilltop.site);
+        await people.write(hilltop.site);
+        return await verify(hilltop, data, people);
+      }),
+    );
+    tell('PASSED');
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stdout.write(`  FAILED  ${messageOf(error)}\n`);
+  process.exitCode = 1;
+});
