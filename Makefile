@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets
+.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -48,11 +48,14 @@ check: install ## Check format, lint, types, imports, generated files, and run t
 test: install ## Run all tests: check, integration, faults, browser (CONTAINERS=1: integration tests against servers in containers)
 	@exec node $(if $(CONTAINERS),infra/compose/containers/integration-tests.ts,infra/checks/run-tests.ts)
 
-dates: install ## Run the tests but those in a browser on dates that are hard for code: ends of months, changes of the clocks
-	@exec node infra/checks/run-on-dates.ts
+integration: install ## Run the integration tests, or one file (FILE=services/bookings/test/last-seat.int.test.ts, CONTAINERS=1)
+	@exec $(if $(CONTAINERS),node infra/compose/containers/integration-tests.ts $(if $(FILE),--runTestsByPath $(FILE)),$(if $(FILE),npm run --silent jest -- --runTestsByPath $(FILE),node infra/checks/run-tests.ts integration))
 
-e2e: install ## Run the browser tests
-	@exec node infra/checks/run-tests.ts browser
+dates: install ## Run the tests but those in a browser on dates that are hard for code (PROJECT=unit for some)
+	@exec node infra/checks/run-on-dates.ts $(if $(PROJECT),--selectProjects $(PROJECT))
+
+e2e: install ## Run the browser tests (FILE=booking/layout for some)
+	@exec node infra/checks/run-tests.ts browser $(FILE)
 
 slow: install ## Run each journey in a browser on a slow phone, and with any one request lost, unanswered or sent twice (SEED=7, ONLY=word)
 	@exec env EVERY=$(or $(EVERY),1) node infra/checks/run-tests.ts journeys $(if $(ONLY),-g "$(ONLY)")
@@ -68,6 +71,9 @@ nats-outage: install ## Stop NATS under a whole Hilltop: it must read, sell, and
 
 planted-bugs: install ## Plant known bugs one at a time, and check that the fault campaign finds each (BUG=word for some)
 	@exec node infra/faults/planted-bugs.ts
+
+upgrade: install ## Run the release before and this one on the same data: before, beside, and after a rollback (FROM=v0.1.0)
+	@exec node infra/upgrade/upgrade.ts
 
 attack: install ## Attack an instance on this machine as a visitor could: hoard, aim mail, guess, hang, cost (ONLY=word)
 	@exec node infra/attacks/attack.ts
@@ -99,6 +105,9 @@ containers: install ## Build all images, run docker-compose.yml, book, scale, ki
 
 env: install ## Write .env with new secrets for Docker Compose
 	@exec node infra/compose/write-env.ts
+
+identity-key: install ## Print a new key of a service, or the public part of one (KEY=private part)
+	@exec node infra/local/commands/identity-key.ts $(KEY)
 
 secrets: install ## Print the Kubernetes secrets of a new cluster (make -s secrets overlay=production | kubectl create -f -; add=1: what is missing)
 	@exec node infra/k8s/write-secrets.ts $(overlay) $(if $(add),add)
