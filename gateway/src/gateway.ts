@@ -4,6 +4,7 @@ import { AppModule, type AppOptions } from './app.module.js';
 import { CachedResponseHandler } from './cache/cached-response-handler.js';
 import { configureServer } from './configure-server.js';
 import type { Environment } from './env.js';
+import { OpenConnections } from './limits/open-connections.js';
 import { OpenRequests } from './limits/open-requests.js';
 import { callCounter } from './limits/rate-limits.js';
 import { addressBehind } from './session/caller-hash.js';
@@ -53,6 +54,9 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
     ),
     before: (app) => {
       const addressOf = addressBehind(environment.TRUSTED_PROXIES);
+      if (environment.TRUSTED_PROXIES === 0 && environment.MAX_OPEN_REQUESTS_PER_ADDRESS > 0) {
+        app.get(OpenConnections, { strict: false }).limit(app.getHttpServer());
+      }
       const bounded = app.get(OpenRequests, { strict: false }).middleware(addressOf);
       const count = callCounter(app.getHttpAdapter().getInstance(), addressOf);
       const cached = app.get(CachedResponseHandler, { strict: false }).middleware(count);

@@ -14,8 +14,11 @@ let mostRunning: number;
 let gateway: TestGateway;
 let sockets: Socket[];
 
-const start = async (openRequests: TestGatewayOptions['openRequests'] = { total: 0, perAddress: 0 }) => {
-  gateway = await startGateway({ urls: [bookings.url], trustedProxies: 1, openRequests });
+const start = async (
+  openRequests: TestGatewayOptions['openRequests'] = { total: 0, perAddress: 0 },
+  trustedProxies = 1,
+) => {
+  gateway = await startGateway({ urls: [bookings.url], trustedProxies, openRequests });
 };
 
 beforeEach(async () => {
@@ -106,6 +109,16 @@ describe('requests of one address', () => {
     await eventually(() => expect(four.answer().match(/HTTP\/1\.1 200/g)).toHaveLength(4));
   });
 
+  it('get at most 32 MB a second', async () => {
+    await start({ total: 0, perAddress: 1 });
+    const bundle = () => get('/api/docs/swagger-ui-bundle.js', '203.0.113.1');
+    const began = performance.now();
+    const answers = await Promise.all(Array.from({ length: 8 }, bundle));
+    const sent = answers.slice(1).reduce((sum, { body }) => sum + body.length, 0);
+    expect(sent).toBeGreaterThan(7_000_000);
+    expect(performance.now() - began).toBeGreaterThan(sent / 32_000);
+  });
+
   it('are not run when their client left while they waited', async () => {
     await start({ total: 0, perAddress: 2 });
     const holding = [hold(), hold()];
@@ -133,4 +146,39 @@ it('requests of all addresses beyond the total are refused, but not probes', asy
   for (const one of open) finish(one);
   await eventually(() => expect(countOf(open, 200)).toBe(3));
   expect((await get('/api/docs', '203.0.113.3')).status).toBe(200);
+});
+
+describe('connections of one address', () => {
+  const connectFrom = (localAddress: string, count: number): Socket[] => {
+    const opened = Array.from({ length: count }, () =>
+      connect({ port: gateway.port, host: '127.0.0.1', localAddress }),
+    );
+    for (const socket of opened) socket.on('error', () => undefined);
+    sockets.push(...opened);
+    return opened;
+  };
+  const closed = (opened: readonly Socket[]) => opened.filter(({ destroyed }) => destroyed).length;
+
+  it('are 512, and more are closed, while others are served', async () => {
+    await start({ total: 0, perAddress: 48 }, 0);
+    const opened = connectFrom('127.0.0.2', 600);
+    await eventually(() => expect(closed(opened)).toBe(600 - 512));
+    await isServed();
+    expect(await gateway.metrics.read()).toMatch(/^hilltop_connections_refused_total 88$/m);
+    for (const socket of opened) socket.destroy();
+    await eventually(async () => {
+      const [again] = connectFrom('127.0.0.2', 1);
+      if (again) await once(again, 'connect');
+      await pause(20);
+      expect(again?.destroyed).toBe(false);
+    });
+  });
+
+  it('are not counted behind a proxy', async () => {
+    await start({ total: 0, perAddress: 48 }, 1);
+    const opened = connectFrom('127.0.0.2', 600);
+    await Promise.all(opened.map((socket) => once(socket, 'connect')));
+    await isServed();
+    expect(closed(opened)).toBe(0);
+  });
 });

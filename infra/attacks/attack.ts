@@ -16,7 +16,7 @@ import { holdEndlessly } from './hold-endlessly.ts';
 import { lockOut } from './lock-out.ts';
 import { mailManyMailboxes } from './mail-many-mailboxes.ts';
 import { sendAnything } from './send-anything.ts';
-import { unreadAnswers } from './unread-answers.ts';
+import { unreadAnswers, unreadWithoutProxy } from './unread-answers.ts';
 import { withholdSeats } from './withhold-seats.ts';
 
 const attacks = {
@@ -30,6 +30,7 @@ const attacks = {
   hangBodies,
   costlyReads,
   unreadAnswers,
+  unreadWithoutProxy,
   sendAnything,
 };
 

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Instance, startInstance } from '../local/launch/instance.ts';
 import type { AttackTarget, Verdict } from './attack-target.ts';
 import { otherVisitor } from './flood/other-visitor.ts';
 import { startFlood } from './flood/start-flood.ts';
-import { GatewayMemory } from './gateway-memory.ts';
+import { GatewayMemory, gatewayManifest } from './gateway-memory.ts';
 
 const watchedMs = 8_000;
 const settleMs = 2_000;
@@ -43,6 +45,7 @@ const floods: readonly Flood[] = [
   { sockets: 300, perSocket: 10, paths: [document], encoding: 'identity' },
   { sockets: 300, perSocket: 10, paths: [bundle], encoding: 'br' },
   { sockets: 3_000, perSocket: 1, paths: [document], encoding: 'br' },
+  { sockets: 3_000, perSocket: 1, paths: [bundle], encoding: 'identity' },
   { sockets: 1_000, perSocket: 1, paths: ['/tours'], encoding: 'br' },
   { sockets: 1_000, perSocket: 3, paths: ['/tours', '/'], encoding: 'br', reads: true },
   { sockets: 300, perSocket: 10, paths: mix, encoding: 'br' },
@@ -65,19 +68,19 @@ function name({ sockets, perSocket, paths, encoding, reads }: Flood): string {
   return `${sockets} sockets × ${perSocket}, ${path}, ${encoding}, ${reads ? 'read' : 'unread'}`;
 }
 
-/** Up to 3,000 requests at once from one address, mostly without reading an answer, while somebody else visits the site. */
-export async function unreadAnswers({ instance }: AttackTarget): Promise<Verdict> {
+async function floodAll(instance: Instance, way: string): Promise<Verdict> {
   const port = Number(new URL(instance.site).port);
   const before = await otherVisitor(port, watchedMs / 2);
   let [slowest, wrong, isBounded] = [0, 0, true];
   for (const [at, flood] of floods.entries()) {
     const memory = new GatewayMemory(instance);
+    const from = `127.0.1.${100 + at}`;
     const requests = Array.from({ length: 50 }, () =>
-      flood.paths.map((path) => written(path, flood.encoding, `203.0.113.${100 + at}`)),
+      flood.paths.map((path) => written(path, flood.encoding, from)),
     ).flat();
     const worked = memory.workedMs;
     const visitor = otherVisitor(port, watchedMs);
-    const stop = startFlood({ port, requests, reads: false, ...flood });
+    const stop = startFlood({ port, requests, from, reads: false, ...flood });
     const waited = await visitor;
     await stop();
     const line = `${name(flood)}: slowest other answer ${waited.slowestMs.toFixed(0)} ms of ${waited.answers} (${waited.wrong} wrong), memory ${memory.peak.toFixed(0)} MB, processor ${memory.workedMs - worked} ms`;
@@ -88,8 +91,22 @@ export async function unreadAnswers({ instance }: AttackTarget): Promise<Verdict
     await pause(settleMs);
   }
   return {
-    attack: 'Up to 3,000 requests at once from one address, their answers not read',
+    attack: `Up to 3,000 requests at once from one address, ${way}, their answers not read`,
     held: slowest < slowMs && isBounded && wrong === 0,
     evidence: `${floods.length} floods: others' slowest answer ${slowest.toFixed(0)} ms (${before.slowestMs.toFixed(0)} ms before), ${wrong} of theirs failed`,
   };
+}
+
+/** Up to 3,000 requests at once from one address, mostly without reading an answer, while somebody else visits the site. */
+export const unreadAnswers = ({ instance }: AttackTarget): Promise<Verdict> => floodAll(instance, 'named by a proxy');
+
+/** The same at a gateway that counts connections, because no proxy is in front of it. */
+export async function unreadWithoutProxy(): Promise<Verdict> {
+  const settings = { NODE_OPTIONS: gatewayManifest().nodeOptions };
+  const instance = await startInstance({ root: resolve(import.meta.dirname, '../..'), settings });
+  try {
+    return await floodAll(instance, 'without a proxy');
+  } finally {
+    await instance.close();
+  }
 }

@@ -16,5 +16,6 @@ export function refuseUnrouted(request: IncomingMessage, response: ServerRespons
     'retry-after': '1',
     [correlationHeader]: id,
   };
-  response.writeHead(problem.status, headers).end(bytes);
+  // As text, which goes into the packet of the head.
+  response.writeHead(problem.status, headers).end(bytes.toString());
 }

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoadShedder, OPERATION_LIMITS, type OperationLimits } from './load-shedder.js';
+import { OpenConnections } from './open-connections.js';
 import { OPEN_REQUEST_LIMITS, type OpenRequestLimits, OpenRequests } from './open-requests.js';
 
 @Module({})
@@ -9,7 +10,7 @@ export class LimitsModule {
       { provide: OPERATION_LIMITS, useValue: operations },
       { provide: OPEN_REQUEST_LIMITS, useValue: requests },
     ];
-    const exports = [LoadShedder, OpenRequests];
+    const exports = [LoadShedder, OpenConnections, OpenRequests];
     return { module: LimitsModule, global: true, providers: [...exports, ...values], exports };
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import type { Middleware } from '@hilltop/platform/lifecycle/http-server';
 import { isProbe } from '@hilltop/platform/lifecycle/probes';
 import type { Problem } from '@hilltop/platform/outcome/problem';
@@ -23,8 +23,19 @@ export const OPEN_REQUEST_LIMITS = Symbol('OPEN_REQUEST_LIMITS');
 
 /** Requests of one address that wait for others of it to end: enough for a school class that opens the site at once. */
 const waitingPerAddress = 208;
+/** What one address gets, in bytes per millisecond: 256 Mbit/s. */
+const bytesPerMs = 32_000;
 /** Requests on one connection. Browsers send the next one when they have the response to the last one. */
 const perConnection = 4;
+
+/** What an address has in progress. */
+interface Turns {
+  readonly requests: BulkheadPolicy;
+  /** Fulfilled when the request before has started. */
+  start: Promise<void>;
+  /** How often it was refused meanwhile. */
+  refusals: number;
+}
 
 /**
  * Bounds the requests in progress, whatever they ask for, before anything else sees them. A request is open until the
@@ -33,7 +44,7 @@ const perConnection = 4;
  */
 @Injectable()
 export class OpenRequests {
-  private readonly addresses = new Map<string, BulkheadPolicy>();
+  private readonly addresses = new Map<string, Turns>();
   private readonly connections = new WeakMap<Socket, number>();
   private total = 0;
   private refused = 0;
@@ -51,6 +62,12 @@ export class OpenRequests {
     );
   }
 
+  /** Counts a connection of that address that was closed at once. */
+  noteRefusal(address: string): void {
+    const turns = this.addresses.get(address);
+    if (turns) turns.refusals += 1;
+  }
+
   /** @param addressOf the client's address */
   middleware(addressOf: (request: IncomingMessage) => string): Middleware {
     if (this.limits.perAddress === 0) return (_request, _response, next) => next();
@@ -63,10 +80,19 @@ export class OpenRequests {
         socket.destroy();
         return;
       }
+      const address = addressOf(request);
+      const turns = this.addresses.get(address);
+      // Counting what is refused anyway would cost as much as the refusal.
+      if (turns && isFull(turns)) {
+        turns.refusals += 1;
+        this.connections.set(socket, perConnection);
+        this.refuse(request, response, tooManyRequests(1));
+        return;
+      }
       const ended = this.count(socket, response);
       // By then the parser has read what else arrived on the connection, which may have closed it.
       process.nextTick(() => {
-        if (!socket.destroyed) this.admit(request, response, addressOf(request), ended, next);
+        if (!socket.destroyed) this.admit(request, response, address, ended, next);
       });
     };
   }
@@ -78,7 +104,11 @@ export class OpenRequests {
     ended: Promise<void>,
     next: () => void,
   ): void {
-    const turns = this.addresses.get(address) ?? bulkhead(this.limits.perAddress, waitingPerAddress);
+    const turns = this.addresses.get(address) ?? {
+      requests: bulkhead(this.limits.perAddress, waitingPerAddress),
+      start: Promise.resolve(),
+      refusals: 0,
+    };
     const problem = this.problemOf(turns, request);
     if (problem) {
       this.refuse(request, response, problem);
@@ -89,22 +119,28 @@ export class OpenRequests {
     void ended.then(() => {
       this.total -= 1;
     });
-    turns
-      .execute(() => {
+    turns.requests
+      .execute(async () => {
+        const before = turns.start;
+        turns.start = before.then(() => untilQuiet(turns));
+        await before;
         // Its client may have gone while it waited.
-        if (!request.socket.destroyed) next();
-        // The next one starts after what others have sent meanwhile.
-        return ended.then(() => setImmediate());
+        if (request.socket.destroyed) return;
+        const written = request.socket.bytesWritten;
+        next();
+        await ended;
+        const bytes = request.socket.bytesWritten - written;
+        await pause((this.limits.perAddress * bytes) / bytesPerMs, undefined, { ref: false });
       })
       .catch(() => this.refuse(request, response, tooManyRequests(1)))
       .finally(() => {
-        if (turns.executionSlots === this.limits.perAddress) this.addresses.delete(address);
+        if (turns.requests.executionSlots === this.limits.perAddress) this.addresses.delete(address);
       });
   }
 
   /** The platform's probes pass the limit of all addresses, so that it does not restart a busy process. */
-  private problemOf(turns: BulkheadPolicy, { url = '' }: IncomingMessage): Problem | undefined {
-    if (turns.executionSlots === 0 && turns.queueSlots === 0) return tooManyRequests(1);
+  private problemOf(turns: Turns, { url = '' }: IncomingMessage): Problem | undefined {
+    if (isFull(turns)) return tooManyRequests(1);
     return this.limits.total > 0 && this.total >= this.limits.total && !isProbe(url) ? overloaded : undefined;
   }
 
@@ -131,5 +167,18 @@ export class OpenRequests {
       // A response that waits for an earlier one on its connection does not notice when that closes.
       socket.once('close', end);
     });
+  }
+}
+
+const isFull = ({ requests }: Turns): boolean => requests.executionSlots === 0 && requests.queueSlots === 0;
+
+/**
+ * Requests of one address start one after the other, so that what others sent comes in between. While requests beyond its
+ * limit still arrive, they come first: Node accepts one connection at a time, and those of others are behind them.
+ */
+async function untilQuiet(turns: Turns): Promise<void> {
+  for (let seen = -1; seen !== turns.refusals; ) {
+    seen = turns.refusals;
+    await setImmediate();
   }
 }

@@ -57,7 +57,15 @@ export class LiveSiteLoader {
   }
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @returns the date there, YYYY-MM-DD */
 export function dayAt(timeZone: string, now: Date): string {
-  // Canadian English formats dates as YYYY-MM-DD.
-  return now.toLocaleDateString('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  let format = formats.get(timeZone);
+  if (!format) {
+    // Canadian English formats dates as YYYY-MM-DD. Making a format is slow.
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formats.set(timeZone, format);
+  }
+  return format.format(now);
 }

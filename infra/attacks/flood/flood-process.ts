@@ -2,10 +2,10 @@
 import { connect } from 'node:net';
 import type { FloodOrder } from './flood-order.ts';
 
-const { port, sockets, perSocket, requests, reads }: FloodOrder = JSON.parse(process.argv[2] ?? '');
+const { port, from, sockets, perSocket, requests, reads }: FloodOrder = JSON.parse(process.argv[2] ?? '');
 
 for (let at = 0; at < sockets; at += 1) {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   // A socket reads ahead unless it is paused before it is connected.
   if (reads) socket.resume();
   else socket.pause();

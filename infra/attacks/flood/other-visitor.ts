@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Named by the proxy, and on this machine. */
 const address = '198.51.104.1';
+const localAddress = '127.0.0.3';
 const pauseMs = 50;
 const patienceMs = 20_000;
 
@@ -26,7 +28,7 @@ function call(port: number, { method, path, body }: (typeof calls)[number]): Pro
       ...(body && { 'content-type': 'application/json' }),
     };
     const signal = AbortSignal.timeout(patienceMs);
-    request({ host: '127.0.0.1', port, method, path, headers, agent: false, signal }, (response) => {
+    request({ host: '127.0.0.1', port, localAddress, method, path, headers, agent: false, signal }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
     })
       .on('error', () => resolve(undefined))
