@@ -79,6 +79,19 @@ describe('the rate limit of an address', () => {
     expect((await call('GET', '/api/tours', '203.0.113.3')).status).toBe(200);
   });
 
+  it('counts what has no route as pages, whatever the method', async () => {
+    for (let times = 1; times <= 5; times += 1) {
+      expect((await call('POST', '/no-such-path', '203.0.113.5', {})).status).toBe(404);
+      expect((await call('GET', '/no-such-page', '203.0.113.5')).status).toBe(404);
+    }
+    const refused = await call('POST', '/no-such-path', '203.0.113.5', {});
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await call('GET', '/no-such-page', '203.0.113.5')).status).toBe(429);
+    expect((await call('DELETE', '/api/no-such-call', '203.0.113.5')).status).toBe(429);
+    expect((await call('POST', '/no-such-path', '203.0.113.6', {})).status).toBe(404);
+  });
+
   it('is separate for images and for pages', async () => {
     for (const status of [503, 503, 429]) {
       expect((await call('GET', '/uploads/a.webp', '203.0.113.4')).status).toBe(status);

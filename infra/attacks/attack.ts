@@ -8,6 +8,7 @@ import { messageOf } from '../local/user-error.ts';
 import { aimMail } from './aim-mail.ts';
 import { startTarget } from './attack-target.ts';
 import { costlyReads } from './costly-reads.ts';
+import { disguiseReads } from './disguise-reads.ts';
 import { GatewayMemory } from './gateway-memory.ts';
 import { guessPasswords } from './guess-passwords.ts';
 import { hangBodies } from './hang-bodies.ts';
@@ -29,6 +30,7 @@ const attacks = {
   guessPasswords,
   hangBodies,
   costlyReads,
+  disguiseReads,
   unreadAnswers,
   unreadWithoutProxy,
   sendAnything,

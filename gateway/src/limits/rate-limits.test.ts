@@ -10,6 +10,7 @@ it.each([
   ['POST', '/api/contact', 'messages'],
   ['GET', '/uploads/:filename', 'images'],
   ['GET', '/*', 'pages'],
+  ['POST', '', 'pages'],
   ['GET', '/healthz', undefined],
 ])('%s %s counts as one of the %s', (method, route, count) => {
   expect(limitOf(method, route)).toBe(count);

@@ -9,7 +9,7 @@ import { tooManyRequests } from './too-many-requests.js';
 export interface RateLimits {
   /** `/graphql` and all calls under `/api` together. */
   readonly calls: number;
-  /** The site's pages and their files. */
+  /** The site's pages and their files, and requests for what does not exist. */
   readonly pages: number;
   readonly images: number;
   readonly signIns: number;
@@ -17,12 +17,14 @@ export interface RateLimits {
 }
 
 const maxAddresses = 50_000;
+/** Another method than GET for a path that only the site could have. */
+const noRoute = '';
 
 export function limitOf(method: string, route: string): keyof RateLimits | undefined {
   if (method === 'POST' && route === '/api/staff/sign-in') return 'signIns';
   if (method === 'POST' && route === '/api/contact') return 'messages';
   if (route.startsWith('/uploads/')) return 'images';
-  if (route === '/*') return 'pages';
+  if (route === '/*' || route === noRoute) return 'pages';
   return route === '/graphql' || route.startsWith('/api/') ? 'calls' : undefined;
 }
 
@@ -31,7 +33,7 @@ export function limitOf(method: string, route: string): keyof RateLimits | undef
  * headers. Each gateway has its own counts; services count sign-ins and messages across all gateways.
  */
 export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
-  const counted = ({ method, routeOptions }: FastifyRequest) => limitOf(method, routeOptions.url ?? '');
+  const counted = ({ method, routeOptions }: FastifyRequest) => limitOf(method, routeOptions.url ?? noRoute);
   await server.register(rateLimit, {
     timeWindow: 60_000,
     cache: maxAddresses,
@@ -40,6 +42,15 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
     keyGenerator: (request) => `${counted(request) ?? 'calls'} ${callerAddress(request)}`,
     allowList: (request) => limits[counted(request) ?? 'calls'] === 0 || counted(request) === undefined,
     errorResponseBuilder: (_request, { ttl }) => new ProblemError(tooManyRequests(Math.ceil(ttl / 1_000))),
+  });
+  // The plugin counts requests with a route.
+  const limit = server.createRateLimit();
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return;
+    const limited = await limit(request);
+    if (limited.isAllowed || !limited.isExceeded) return;
+    void reply.header('retry-after', limited.ttlInSeconds);
+    throw new ProblemError(tooManyRequests(limited.ttlInSeconds));
   });
 }
 
