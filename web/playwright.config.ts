@@ -40,11 +40,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**'] },
+    { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**', 'crawl/**'] },
     // These journeys close days, which every page then says.
     { name: 'conditions', testMatch: 'conditions/**/*.e2e.ts' },
     // These tests suspend and kill services, so they run after all others.
     { name: 'outages', testMatch: 'outages/**/*.e2e.ts' },
+    // They read the mails of all tests before, and close a time, which holds seats on other days.
+    { name: 'crawl', testMatch: 'crawl/**/*.e2e.ts' },
     // On an instance of their own, with Stripe as the provider.
     { name: 'stripe', testMatch: 'stripe/**/*.e2e.ts' },
     // For `make bench`.

@@ -45,8 +45,8 @@ interface Lane {
  */
 export async function runBrowserTests(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   const lane = { root, reports, words, chromium: await findTestBrowser() };
-  // The last takes services away from everybody.
-  const site = await runProjects(lane, ['site', 'conditions', 'outages'], {});
+  // The third takes services away from everybody; the last reads the mails that all have caused.
+  const site = await runProjects(lane, ['site', 'conditions', 'outages', 'crawl'], {});
   return addTallies([site, await runStripe(lane)]);
 }
 

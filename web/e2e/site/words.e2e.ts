@@ -1,22 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BookingPage } from '../support/booking-page.js';
+import { faultsOf } from '../support/faults-of-page.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { readable, wordFaults } from '../support/word-faults.js';
 import { publicRoutes } from './support/public-routes.js';
-
-/** What is wrong with the words of a page as it is now, each with the place. */
-async function faultsOf(page: Page, place: string): Promise<readonly string[]> {
-  const [text, refusals] = await page.evaluate(() => {
-    const refused = document.querySelectorAll<HTMLElement>('[role="alert"], [id$="-error"], [data-tone="refused"]');
-    const named = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((element) =>
-      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
-    );
-    return [[document.body.innerText, ...named].join('\n'), [...refused].map((each) => each.innerText)] as const;
-  });
-  const found = [...wordFaults(text), ...refusals.flatMap((refusal) => wordFaults(refusal, true))];
-  return [...new Set(found)].map((fault) => `${place}: ${fault}`);
-}
 
 test.describe('the check of words', () => {
   for (const [text, fault] of [

@@ -4,6 +4,7 @@ import { signInByRequest, staffEmail, staffPassword } from './staff-session.js';
 /** The pages by name, as their addresses call them. */
 const addresses = {
   Today: 'today',
+  Calendar: 'calendar',
   Products: 'products',
   Tours: 'tours',
   Images: 'images',
@@ -15,6 +16,7 @@ const addresses = {
   'E-mails': 'emails',
   Staff: 'staff',
   Record: 'record',
+  'Personal data': 'personal-data',
   Status: 'status',
   'My account': 'account',
 } as const;
@@ -24,7 +26,11 @@ export type TabName = keyof typeof addresses;
 export const tabs = Object.keys(addresses) as readonly TabName[];
 
 /** Pages that are tabs beside the one that the navigation names. */
-const beside: Readonly<Partial<Record<TabName, TabName>>> = { 'E-mails': 'Messages', Record: 'Staff' };
+const beside: Readonly<Partial<Record<TabName, TabName>>> = {
+  'E-mails': 'Messages',
+  Record: 'Staff',
+  'Personal data': 'Staff',
+};
 
 /** Pages that the navigation names. */
 export const entries = tabs.filter((name) => !(name in beside) && name !== 'My account');

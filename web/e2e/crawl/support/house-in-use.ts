@@ -1,0 +1,109 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { bookParty } from '../../support/bookings.js';
+import { requestGraphql } from '../../support/graphql.js';
+import { confirmByMail, mailedWaitlistPath, mailsTo } from '../../support/mail.js';
+import { uniqueEmail } from '../../support/names.js';
+import type { Slot, SlotAllocator } from '../../support/slots.js';
+
+const CLOSE = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename } }`;
+const INVITE = 'query ($token: String!) { myBooking(token: $token) { ... on Booking { waiverUrl } } }';
+const PRODUCT = '{ products { id name price } }';
+
+type Visit = Awaited<ReturnType<typeof bookParty>> & { readonly code: string };
+
+/** Pages that exist only when something has happened, each by its path. */
+export interface HouseInUse {
+  readonly confirmed: Visit;
+  readonly canceled: Visit;
+  readonly displaced: Visit;
+  readonly displacedOn: Slot;
+  readonly waiver: string;
+  /** A place on the waiting list to which seats are offered, and one whose address is not confirmed. */
+  readonly offered: string;
+  readonly unconfirmed: string;
+  readonly orderedBy: string;
+}
+
+const tokenOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+/** The text of the mail with this subject to an address, once it has arrived. */
+async function untilMailed(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
+  const found = async () => (await mailsTo(request, email)).find((mail) => subject.test(mail.subject));
+  await expect.poll(async () => (await found()) !== undefined).toBe(true);
+  return (await found())?.text ?? '';
+}
+
+async function book(request: APIRequestContext, slot: Slot, groupSize: number): Promise<Visit> {
+  const booked = await bookParty(request, slot, groupSize);
+  const ticket = await untilMailed(request, booked.email, /^Your ticket/);
+  return { ...booked, code: /HT-\w{4}-\w{4}/.exec(ticket)?.[0] ?? 'no code in the ticket' };
+}
+
+async function cancel(request: APIRequestContext, { visitUrl }: Visit): Promise<void> {
+  const answer = await request.post(`/api/visits/${tokenOf(visitUrl)}/cancel`, { data: { revision: 0 } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function join(request: APIRequestContext, slot: Slot, email: string): Promise<{ waitlistUrl: string }> {
+  const { tourType, date: tourDate, time: tourTime } = slot;
+  const party = { firstName: 'Ada', lastName: 'Marshall', email, phone: '817-555-0100', groupSize: 3 };
+  const joined = await request.post('/api/waitlist', { data: { tourType, tourDate, tourTime, ...party } });
+  expect(joined.status(), await joined.text()).toBe(201);
+  return await joined.json();
+}
+
+/** A full tour, for which two parties wait; then its seats are offered to the one that has confirmed its address. */
+async function waitForSeats(request: APIRequestContext, slot: Slot) {
+  const other = await book(request, slot, 4);
+  const email = uniqueEmail('waiting');
+  const { waitlistUrl } = await join(request, slot, uniqueEmail('unconfirmed'));
+  await join(request, slot, email);
+  await confirmByMail(request, email);
+  await cancel(request, other);
+  await untilMailed(request, email, /seats are yours until/);
+  return { offered: await mailedWaitlistPath(request, email), unconfirmed: new URL(waitlistUrl).pathname };
+}
+
+async function order(request: APIRequestContext): Promise<string> {
+  const { products } = await requestGraphql<{ products: { id: string; name: string; price: string }[] }>(
+    request,
+    PRODUCT,
+  );
+  const [product] = products;
+  const email = uniqueEmail('buyer');
+  const items = JSON.stringify([
+    { productId: product?.id, productName: product?.name, quantity: 1, price: product?.price },
+  ]);
+  const address = { address: '3001 W Division St', city: 'Arlington', state: 'TX', zipCode: '76012', shipping: '5.99' };
+  const buyer = { customerEmail: email, customerName: 'Ada Marshall', customerPhone: '817-555-0100' };
+  const ordered = await request.post('/api/orders', { data: { ...buyer, ...address, items, total: product?.price } });
+  expect(ordered.status(), await ordered.text()).toBe(201);
+  return email;
+}
+
+/** Parties that come, canceled and have to choose anew, one that waits, an order, a message, and a closed time. */
+export async function useHouse(request: APIRequestContext, staff: APIRequestContext, slots: SlotAllocator) {
+  const displacedOn = await slots.take('premium');
+  const [confirmed, canceled, displaced, waiting, orderedBy] = await Promise.all([
+    book(request, await slots.take('standard'), 3),
+    book(request, await slots.take('standard'), 12),
+    book(request, displacedOn, 2),
+    waitForSeats(request, await slots.take('private')),
+    order(request),
+  ]);
+  await cancel(request, canceled);
+  const { date, time } = displacedOn;
+  const input = { date, times: [time], reason: 'Ice storm', message: 'The drive will not be safe.' };
+  const { closeDay } = await requestGraphql<{ closeDay: { __typename: string } }>(staff, CLOSE, { input });
+  expect(closeDay.__typename).toBe('DayClosed');
+  await untilMailed(request, displaced.email, /^We are closed/);
+  await untilMailed(request, canceled.email, /canceled/i);
+  const { firstName, lastName, phone } = { firstName: 'Ada', lastName: 'Marshall', phone: '817-555-0100' };
+  const note = { email: uniqueEmail('writer'), subject: 'other', message: 'My grandfather parked the cars.' };
+  expect((await request.post('/api/contact', { data: { firstName, lastName, phone, ...note } })).status()).toBe(201);
+  const { myBooking } = await requestGraphql<{ myBooking: { waiverUrl: string } }>(request, INVITE, {
+    token: tokenOf(confirmed.visitUrl),
+  });
+  const waiver = new URL(myBooking.waiverUrl).pathname;
+  return { confirmed, canceled, displaced, displacedOn, waiver, ...waiting, orderedBy } satisfies HouseInUse;
+}
