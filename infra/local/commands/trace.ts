@@ -5,10 +5,9 @@ import { logDirectory } from '../launch/launch-context.ts';
 import { readSettings } from '../launch/settings.ts';
 import { describeLine } from '../logs/describe-line.ts';
 import { parseLogLine } from '../logs/log-line.ts';
-import { readSpans, type Span } from '../traces/spans.ts';
+import { lastRequests } from '../traces/last-requests.ts';
+import { readSpans } from '../traces/spans.ts';
 import { findTrace, traceTree } from '../traces/trace-tree.ts';
-
-const listed = 20;
 
 /** Log lines of a request, from all parts, in the order of their time. */
 function logLines(logs: string, ids: ReadonlySet<unknown>): string[] {
@@ -19,16 +18,6 @@ function logLines(logs: string, ids: ReadonlySet<unknown>): string[] {
     .filter(({ entry }) => ids.has(entry?.correlationId))
     .sort((a, b) => String(a.entry?.time).localeCompare(String(b.entry?.time)))
     .map(({ line, entry }) => `${entry?.service}  ${describeLine(line)}`);
-}
-
-function lastRequests(spans: readonly Span[]): string[] {
-  const requests = spans.filter(({ service, correlationId }) => service === 'gateway' && correlationId);
-  return requests
-    .slice(-listed)
-    .map(
-      ({ correlationId = '', name, durationMs }) =>
-        `${correlationId.slice(0, 8)}  ${name}  ${durationMs.toFixed(1)} ms`,
-    );
 }
 
 const [id = ''] = process.argv.slice(2);
