@@ -25,13 +25,23 @@ export interface ApolloParts extends SupergraphOptions {
   readonly plugins: readonly ApolloServerPlugin<GatewayContext>[];
 }
 
+/** Its notices are about its own states, such as `Mode: unmanaged`. */
+function withoutNotices(logger: Logger) {
+  return {
+    debug: (message: string) => logger.debug(message),
+    info: (message: string) => logger.debug(message),
+    warn: (message: string) => logger.warn(message),
+    error: (message: string) => logger.error(message),
+  };
+}
+
 export async function startApolloServer(parts: ApolloParts): Promise<ApolloServer<GatewayContext>> {
   const { supergraphSdl, introspection, subgraphs, logger, planned, plugins } = parts;
   process.env.APOLLO_TELEMETRY_DISABLED = '1';
   const gateway = new ApolloGateway({
     supergraphSdl,
     buildService: ({ name }) => subgraphs.dataSource(name),
-    logger,
+    logger: withoutNotices(logger),
     experimental_didResolveQueryPlan: planned,
     // Bounds the cost of planning: beyond the first limit an operation is refused, beyond the second its plan may be
     // suboptimal.
