@@ -28,9 +28,9 @@ const mutation = (name: string, input: string, more = '') =>
 const versioned = (name: string, input: string) =>
   `mutation ($version: Int!, $input: ${input}!) { ${name}(version: $version, input: $input) { ${OUTCOME} ${AFFECTED} } }`;
 
-/** The service, with helpers for the calendar. */
-export async function openCalendarApp() {
-  const bookings = await runBookings();
+/** The service, with helpers for the calendar. @param environment additional variables */
+export async function openCalendarApp(environment: object = {}) {
+  const bookings = await runBookings(environment);
   const tour = { name: 'Lamplight', description: 'After dark.', price: '25.00', duration: '90 minutes', features: [] };
   await bookings.ask(CREATE_TOUR, { input: { ...tour, type: 'standard' } }, testStaff);
   const { dataSource } = bookings.database;

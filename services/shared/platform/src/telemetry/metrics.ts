@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { withTimeout } from '../async/with-timeout.js';
 
 interface Figure<Label extends string> {
   /** By the conventions of Prometheus: `hilltop_…_total`, `hilltop_…_seconds`. */
@@ -13,6 +14,9 @@ interface Reading<Label extends string> {
   readonly labels?: Readonly<Record<Label, string>>;
   readonly value: number;
 }
+
+/** Longer than a read takes, and shorter than a scrape may take, in milliseconds. */
+const lookMs = 1_000;
 
 /** The metrics of a process, for `/metrics`. */
 export class Metrics {
@@ -47,7 +51,10 @@ export class Metrics {
     return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [this.registry] });
   }
 
-  /** A gauge that is read at every scrape; absent while it cannot be read. */
+  /**
+   * A gauge that is read at every scrape; absent while it cannot be read, or not within a second. When every connection of the
+   * pool is in use, the other metrics must still be scraped, because they say so.
+   */
   lookup<Label extends string>(
     { name, help, labels = [] }: Figure<Label>,
     look: () => Promise<readonly Reading<Label>[]>,
@@ -58,7 +65,7 @@ export class Metrics {
       labelNames: [...labels],
       registers: [this.registry],
       collect: async () => {
-        const readings = await look().catch(() => []);
+        const readings = await withTimeout(look(), lookMs, () => []).catch(() => []);
         gauge.reset();
         // Without labels, a reset would leave a zero that was never measured.
         if (readings.length === 0 && labels.length === 0) gauge.remove();

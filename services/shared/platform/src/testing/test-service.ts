@@ -63,6 +63,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
     nats,
     url: service.url,
     app: service.app,
+    metrics: service.metrics,
     /** Every line that was logged. */
     lines,
     async ask(
