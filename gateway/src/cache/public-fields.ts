@@ -19,8 +19,8 @@ export const publicFields: Readonly<Record<string, PublicField>> = {
   tours: { tags: ['tours'], staleIfError: true },
   availability: { tags: ['tours', 'seats', 'calendar'], expiresOnQuarterHour: true },
   houseCalendar: { tags: ['calendar'], expiresOnQuarterHour: true, staleIfError: true },
-  // The menu is part of the code of bookings: it changes with a release.
-  foodService: { tags: [], staleIfError: true },
+  // The menu changes with a release. Bookings learns a new address of the house a moment after it is saved.
+  foodService: { tags: ['content'], expiresOnQuarterHour: true, staleIfError: true },
   products: { tags: ['products'], staleIfError: true },
   product: { tags: ['products'], staleIfError: true },
   siteContent: { tags: ['content'], staleIfError: true },

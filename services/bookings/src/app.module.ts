@@ -8,6 +8,7 @@ import { DoorModule } from './door/door.module.js';
 import { FoodModule } from './food/food.module.js';
 import { GuideFeedModule } from './guide-feed/guide-feed.module.js';
 import { HoldsModule } from './holds/holds.module.js';
+import { LearnHouseDetailsWhenChanged } from './house/learn-house-details-when-changed.js';
 import { KitchenModule } from './kitchen/kitchen.module.js';
 import { RETURN_RULE } from './payments/return-rule.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
@@ -40,6 +41,6 @@ import { WalkUpModule } from './walk-up/walk-up.module.js';
     KitchenModule,
     DoorModule,
   ],
-  providers: [EraseGuestWhenRequested],
+  providers: [EraseGuestWhenRequested, LearnHouseDetailsWhenChanged],
 })
 export class AppModule {}

@@ -11,6 +11,7 @@ import { SCANS_KEPT_DAYS, Scan } from './door/check-in/scan.entity.js';
 import { variables } from './env.js';
 import { Hold } from './holds/hold.entity.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
+import { HouseDetails } from './house/house-details.entity.js';
 import { DeliveryMark } from './kitchen/delivery-mark.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
@@ -84,6 +85,7 @@ export const bookingsService = defineService({
     Waiver,
     Scan,
     CheckInConflict,
+    HouseDetails,
   ],
   migrations: MIGRATIONS,
   functions: [

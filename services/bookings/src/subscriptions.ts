@@ -1,8 +1,11 @@
+import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { erasureRequested } from '@hilltop/contracts/staff/erasure-requested';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
+import { LearnHouseDetailsWhenChanged } from './house/learn-house-details-when-changed.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 
 /** All events that this service subscribes to. */
 export const SUBSCRIPTIONS = [
+  subscription({ event: contentChanged, durable: 'bookings-house', react: LearnHouseDetailsWhenChanged }),
   subscription({ event: erasureRequested, durable: 'bookings-erasure-requested', react: EraseGuestWhenRequested }),
 ];

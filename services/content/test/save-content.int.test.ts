@@ -1,5 +1,7 @@
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AnnounceHouse } from '../src/sections/house/announce-house.js';
 import { contentService } from '../src/service.js';
 
 const PARTS = `house { version phone email socials { name url } } testimonials { version items { words by } }
@@ -13,6 +15,7 @@ const MEDIA = `mutation ($version: Int!, $input: [MediaItemInput!]!) { saveMedia
 let service: Awaited<ReturnType<typeof startTestService>>;
 beforeAll(async () => {
   service = await startTestService(contentService);
+  await eventually(async () => expect(await shown()).toMatchObject({ house: { version: 1 } }));
 }, 30_000);
 afterAll(() => service.close());
 
@@ -39,18 +42,39 @@ const film = {
 const media = async (version: number, ...input: object[]) =>
   (await service.ask(MEDIA, { version, input }, testStaff)).data?.saveMedia;
 
-it('is empty until staff change it, and then shows their version', async () => {
-  expect(await shown()).toEqual({ house: null, testimonials: null, media: null });
-  expect(await house(0)).toMatchObject({ __typename: 'ContentSaved' });
-  expect(await shown()).toMatchObject({ house: { version: 1, email: 'visit@hilltop.test', socials: [] } });
-  expect(await house(1, { email: '' })).toMatchObject({ content: { house: { version: 2, email: null } } });
+const announced = async () =>
+  (await service.database.dataSource.query('SELECT event FROM outbox ORDER BY position')).map(
+    ({ event }: { event: { data: object } }) => event.data,
+  );
+
+it('has the default details of the house until staff change them, and publishes both', async () => {
+  const usual = { street: '3001 W. Division Street', town: 'Arlington, Texas 76012', phone: '817-987-1716' };
+  expect(await shown()).toMatchObject({
+    house: { version: 1, phone: usual.phone, email: null, socials: [] },
+    testimonials: null,
+    media: null,
+  });
+  expect(await house(1)).toMatchObject({ __typename: 'ContentSaved' });
+  expect(await shown()).toMatchObject({ house: { version: 2, email: 'visit@hilltop.test', socials: [] } });
+  expect(await announced()).toMatchObject([
+    { section: 'house', version: 1, house: usual },
+    { section: 'house', version: 2, house: { street: '1 Hill', town: 'Arlington', phone: '817' } },
+    { action: 'saveHouseDetails' },
+  ]);
+  expect(await house(2, { email: '' })).toMatchObject({ content: { house: { version: 3, email: null } } });
+});
+
+it('publishes the current details at every start', async () => {
+  const { length } = await announced();
+  await service.app.get(AnnounceHouse, { strict: false }).announce();
+  expect((await announced()).slice(length)).toMatchObject([{ section: 'house', version: 3, house: { phone: '817' } }]);
 });
 
 it('refuses a change of an older version, including the first one', async () => {
-  for (const version of [0, 1, 7]) {
+  for (const version of [0, 2, 7]) {
     expect(await house(version, { phone: '1' })).toMatchObject({
       __typename: 'ContentChangedMeanwhile',
-      current: { house: { version: 2, phone: '817' } },
+      current: { house: { version: 3, phone: '817' } },
     });
   }
 });
@@ -66,7 +90,7 @@ it.each([-1, -2_147_483_648, 2_147_483_646, 2_147_483_647])(
 );
 
 it('saves one of two concurrent changes', async () => {
-  const outcomes = await Promise.all([house(2, { phone: '1' }), house(2, { phone: '2' })]);
+  const outcomes = await Promise.all([house(3, { phone: '1' }), house(3, { phone: '2' })]);
   expect(outcomes.map((outcome) => outcome?.__typename).sort()).toEqual(['ContentChangedMeanwhile', 'ContentSaved']);
 });
 

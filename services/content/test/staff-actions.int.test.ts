@@ -1,3 +1,4 @@
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { staffMutations, toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -6,6 +7,8 @@ import { contentService } from '../src/service.js';
 let service: Awaited<ReturnType<typeof startTestService>>;
 beforeAll(async () => {
   service = await startTestService(contentService);
+  const { dataSource } = service.database;
+  await eventually(async () => expect(await dataSource.query('SELECT FROM sections')).toHaveLength(1));
 }, 30_000);
 afterAll(() => service.close());
 
@@ -15,11 +18,12 @@ const film =
   '{ id: "a", kind: video, title: "The tunnel", source: "WFAA", description: "A film.", address: "https://a.example" }';
 
 /** Each staff mutation of the schema, and the action it records. */
-const mutations: Record<string, { call: string; section: string; after: object }> = {
+const mutations: Record<string, { call: string; section: string; before?: object; after: object }> = {
   saveHouseDetails: {
-    call: `saveHouseDetails(version: 0, input: ${house})`,
+    call: `saveHouseDetails(version: 1, input: ${house})`,
     section: 'house',
-    after: { street: '1 Hill', town: 'Arlington', phone: '817', email: 'visit@hilltop.test', socials: [] },
+    before: { street: '3001 W. Division Street', email: null },
+    after: { street: '1 Hill', town: 'Arlington', phone: '817', email: 'visit@hilltop.test' },
   },
   saveMedia: { call: `saveMedia(version: 0, input: [${film}])`, section: 'media', after: { items: ['The tunnel'] } },
   saveTestimonials: {
@@ -33,16 +37,19 @@ it('covers every staff mutation of the schema', () => {
   expect(Object.keys(mutations).sort()).toEqual(staffMutations(contentService.schema));
 });
 
-it.each(Object.entries(mutations))('%s records who did what', async (action, { call, section, after }) => {
-  await service.ask(`mutation { ${call} { __typename } }`, {}, testStaff);
-  expect((await toldActions(service.database.dataSource)).at(-1)).toMatchObject({
-    ...{ action, targetType: 'content', targetId: section, staffId: testStaff.id, before: null, after },
-  });
-});
+it.each(Object.entries(mutations))(
+  '%s records who did what',
+  async (action, { call, section, before = null, after }) => {
+    await service.ask(`mutation { ${call} { __typename } }`, {}, testStaff);
+    expect((await toldActions(service.database.dataSource)).at(-1)).toMatchObject({
+      ...{ action, targetType: 'content', targetId: section, staffId: testStaff.id, before, after },
+    });
+  },
+);
 
 it('records only the fields that differ', async () => {
   const later = house.replace('visit@hilltop.test', '');
-  await service.ask(`mutation { saveHouseDetails(version: 1, input: ${later}) { __typename } }`, {}, testStaff);
+  await service.ask(`mutation { saveHouseDetails(version: 2, input: ${later}) { __typename } }`, {}, testStaff);
   expect((await toldActions(service.database.dataSource)).at(-1)).toMatchObject({
     before: { email: 'visit@hilltop.test' },
     after: { email: null },

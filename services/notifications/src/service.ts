@@ -3,6 +3,7 @@ import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { Email } from './emails/email.entity.js';
 import { variables } from './env.js';
+import { HouseDetails } from './house/house-details.entity.js';
 
 export const notificationsService = defineService({
   name: 'notifications',
@@ -12,7 +13,7 @@ export const notificationsService = defineService({
     { table: 'emails', expired: `created_at < $1 AND status <> 'queued'`, keptDays },
     { table: 'recipient_counts', expired: 'time_window < extract(epoch FROM $1::timestamptz) / 86400', keptDays: 2 },
   ],
-  entities: [Email],
+  entities: [Email, HouseDetails],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,

@@ -10,10 +10,12 @@ import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
 import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
+import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { MailMessageWhenReceived } from './contact/mail-message-when-received.js';
+import { LearnHouseDetailsWhenChanged } from './house/learn-house-details-when-changed.js';
 import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-placed.js';
 import { MailLinkWhenIssued } from './staff/mail-link-when-issued.js';
 import { MailTicketAgain } from './tickets/mail-ticket-again.js';
@@ -36,4 +38,5 @@ export const SUBSCRIPTIONS = [
   subscription({ event: orderPlaced, durable: 'notifications-receipt', react: MailReceiptWhenOrderPlaced }),
   subscription({ event: messageReceived, durable: 'notifications-message', react: MailMessageWhenReceived }),
   subscription({ event: accountLinkIssued, durable: 'notifications-staff-link', react: MailLinkWhenIssued }),
+  subscription({ event: contentChanged, durable: 'notifications-house', react: LearnHouseDetailsWhenChanged }),
 ];

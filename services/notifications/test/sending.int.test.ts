@@ -11,6 +11,8 @@ import { type ClaimedEmail, EmailRepository } from '../src/emails/email.reposito
 import { Mailer } from '../src/emails/mailer.js';
 import { EmailLimits } from '../src/emails/send-queued-emails/email-limits.js';
 import { SendQueuedEmails } from '../src/emails/send-queued-emails/send-queued-emails.js';
+import type { CurrentHouse } from '../src/house/house.js';
+import { sampleHouse } from '../src/house/testing/sample-house.js';
 import { notificationsService } from '../src/service.js';
 import { sampleTicket } from '../src/tickets/testing/sample-ticket.js';
 import { composeTicket } from '../src/tickets/ticket-email.js';
@@ -19,7 +21,7 @@ import { owedTicket } from './support/owed-ticket.js';
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const composer: EmailComposer = {
   kind: 'booking-ticket',
-  compose: async (id) => composeTicket(sampleTicket({ id }), settings, new Date()),
+  compose: async (id) => composeTicket(sampleTicket({ id }), settings, sampleHouse, new Date()),
   recipients: async (ids) => new Map(ids.map((id) => [id, sampleTicket().email])),
 };
 const unknownBooking: EmailComposer = { ...composer, compose: async () => undefined };
@@ -75,7 +77,8 @@ function sender({
   metrics = new Metrics(),
 } = {}): SendQueuedEmails {
   const limit = new EmailLimits(database.dataSource, allowed);
-  return new SendQueuedEmails(emails, mailer, limit, [by], settings, clock, quietLogger(), metrics);
+  const house = { details: async () => sampleHouse } as CurrentHouse;
+  return new SendQueuedEmails(emails, mailer, limit, house, [by], settings, clock, quietLogger(), metrics);
 }
 
 async function queue(count = 1): Promise<void> {
@@ -97,7 +100,8 @@ async function claimed(emails: EmailRepository): Promise<ClaimedEmail> {
 
 it('deletes an e-mail without a recipient: a party of the door that gave no address', async () => {
   await queue();
-  const compose = async (id: string) => composeTicket(sampleTicket({ id, email: '' }), settings, new Date());
+  const compose = async (id: string) =>
+    composeTicket(sampleTicket({ id, email: '' }), settings, sampleHouse, new Date());
   await sender({ by: { ...composer, compose } }).sendNext();
   expect(await rows()).toEqual([]);
   expect(smtp.received).toEqual([]);

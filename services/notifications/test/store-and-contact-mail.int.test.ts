@@ -12,6 +12,7 @@ import { connect } from '@nats-io/transport-node';
 import { simpleParser } from 'mailparser';
 import { notificationsService } from '../src/service.js';
 import { startFakeReads } from './support/fake-reads.js';
+import { knowHouse } from './support/know-house.js';
 
 async function open() {
   const smtp = await TestSmtp.start();
@@ -33,6 +34,7 @@ async function open() {
       IDENTITY_PRIVATE_KEY: testPrivateKey('notifications'),
     },
   });
+  await knowHouse(service.database.dataSource);
   const connection = await connect({ servers: service.nats.url });
   const manager = await jetstreamManager(connection);
   await manager.streams.add({ name: 'HILLTOP_ORDERS', subjects: ['hilltop.orders.>'] });

@@ -35,6 +35,23 @@ describe('a confirmed booking', () => {
     ]);
   });
 
+  it('names the house as content says it, also after a late event of an older version', async () => {
+    const [old, now] = ['817-555-0101', '817-555-0102'];
+    const where = { street: '1 Hill Road', town: 'Arlington, Texas 76013' };
+    await app.sayHouse(3, { ...where, phone: now });
+    await app.sayHouse(2, { ...where, phone: old });
+    const version = async () => (await app.service.database.dataSource.query('SELECT version FROM house_details'))[0];
+    await eventually(async () => expect(await version()).toEqual({ version: 3 }), 20_000);
+    const id = await app.confirm();
+    await app.sent(id);
+    const { text, html, attachments } = await simpleParser(app.smtp.received.at(-1)?.source ?? '');
+    const calendar = attachments.at(-1)?.content.toString().replaceAll('\r\n ', '') ?? '';
+    for (const form of [text, html, calendar]) {
+      for (const fact of ['1 Hill Road', now]) expect(form).toContain(fact);
+      for (const gone of [old, '817-987-1716', '3001 W. Division']) expect(form).not.toContain(gone);
+    }
+  });
+
   it('is mailed once, however often its event is delivered', async () => {
     const id = await app.confirm(5);
     await app.sent(id);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FoodModule } from '../food/food.module.js';
 import { HoldsModule } from '../holds/holds.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
 import { ToursModule } from '../tours/tours.module.js';
@@ -19,7 +20,7 @@ import { ListBookingsResolver } from './list-bookings/list-bookings.resolver.js'
 import { StartPaymentResolver } from './start-payment/start-payment.resolver.js';
 
 @Module({
-  imports: [SlotsModule, HoldsModule, ToursModule],
+  imports: [FoodModule, SlotsModule, HoldsModule, ToursModule],
   providers: [
     BookingMetrics,
     BookingRepository,

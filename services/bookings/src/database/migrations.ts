@@ -21,6 +21,7 @@ import { PhoneLabels1795500500000 } from './migrations/1795500500000-phone-label
 import { PurchaseCounts1795500620000 } from './migrations/1795500620000-purchase-counts.js';
 import { DurationMinutes1795500950000 } from './migrations/1795500950000-duration-minutes.js';
 import { ValidDurations1795500950100 } from './migrations/1795500950100-valid-durations.js';
+import { HouseDetails1795500950300 } from './migrations/1795500950300-house-details.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   PurchaseCounts1795500620000,
   DurationMinutes1795500950000,
   ValidDurations1795500950100,
+  HouseDetails1795500950300,
 ];

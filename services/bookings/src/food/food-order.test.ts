@@ -4,6 +4,7 @@ import { dishesTotal, readDishes, writeDishes } from './dishes.js';
 import { type FoodSelection, foodOrder } from './food-order.js';
 import { MENUS, type Restaurant } from './menu.js';
 
+const here = { street: '3001 W. Division Street', town: 'Arlington, Texas 76012' };
 const selection: FoodSelection = {
   groupSize: 12,
   foodOrderPlatform: 'chick_fil_a',
@@ -17,27 +18,27 @@ const nothing = { foodOrderDetails: null, foodOrderRestaurant: null, foodOrderTo
 
 describe('a food order', () => {
   it('is delivered to the house half an hour before the start', () => {
-    expect(foodOrder(selection, '10:00 AM')).toMatchObject({
+    expect(foodOrder(selection, '10:00 AM', here)).toMatchObject({
       foodRestaurant: 'Chick-fil-A',
       foodTotalCents: 15588,
       foodDeliveryTime: '9:30 AM',
-      foodDeliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
+      foodDeliveryAddress: '3001 W. Division Street, Arlington, Texas 76012',
     });
-    expect(foodOrder(selection, '1:00 PM')).toMatchObject({ foodDeliveryTime: '12:30 PM' });
+    expect(foodOrder(selection, '1:00 PM', here)).toMatchObject({ foodDeliveryTime: '12:30 PM' });
   });
 
   it('is for ten guests or more', () => {
-    expect(foodOrder({ ...selection, groupSize: 9 }, '10:00 AM')).toMatchObject({ field: 'foodOrderPlatform' });
-    expect(foodOrder({ ...selection, groupSize: 10 }, '10:00 AM')).toMatchObject({ foodPlatform: 'chick_fil_a' });
+    expect(foodOrder({ ...selection, groupSize: 9 }, '10:00 AM', here)).toMatchObject({ field: 'foodOrderPlatform' });
+    expect(foodOrder({ ...selection, groupSize: 10 }, '10:00 AM', here)).toMatchObject({ foodPlatform: 'chick_fil_a' });
   });
 
   it('must match the prices of the menu', () => {
-    expect(foodOrder({ ...selection, foodOrderTotal: 1299 }, '10:00 AM')).toEqual({ expectedCents: 15588 });
+    expect(foodOrder({ ...selection, foodOrderTotal: 1299 }, '10:00 AM', here)).toEqual({ expectedCents: 15588 });
   });
 
   it('is never priced from free text', () => {
     for (const foodOrderDetails of ['Fifty chicken sandwich meals', '50 chicken sandwich meals for 1 x', '', null]) {
-      const fault = foodOrder({ ...selection, foodOrderDetails, foodOrderTotal: 1299 }, '10:00 AM');
+      const fault = foodOrder({ ...selection, foodOrderDetails, foodOrderTotal: 1299 }, '10:00 AM', here);
       expect(fault).toMatchObject({ field: 'foodOrderDetails', message: expect.stringContaining('10 × Chicken') });
     }
   });
@@ -45,24 +46,24 @@ describe('a food order', () => {
   it('is stored with the names of the menu', () => {
     const foodOrderDetails = ' 5X chicken sandwich meal, 7 × Chicken Sandwich Meal';
     const kept = { foodDetails: '5 × Chicken Sandwich Meal\n7 × Chicken Sandwich Meal', foodTotalCents: 15588 };
-    expect(foodOrder({ ...selection, foodOrderDetails }, '10:00 AM')).toMatchObject(kept);
+    expect(foodOrder({ ...selection, foodOrderDetails }, '10:00 AM', here)).toMatchObject(kept);
   });
 
   it('refuses a restaurant without a dish, and a dish without a restaurant', () => {
-    expect(foodOrder({ ...selection, ...nothing }, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
+    expect(foodOrder({ ...selection, ...nothing }, '10:00 AM', here)).toMatchObject({ field: 'foodOrderTotal' });
     const noRestaurant = { ...selection, foodOrderPlatform: 'none' as const };
-    expect(foodOrder(noRestaurant, '10:00 AM')).toMatchObject({ field: 'foodOrderTotal' });
-    expect(foodOrder({ ...noRestaurant, ...nothing }, '10:00 AM')).toMatchObject({
+    expect(foodOrder(noRestaurant, '10:00 AM', here)).toMatchObject({ field: 'foodOrderTotal' });
+    expect(foodOrder({ ...noRestaurant, ...nothing }, '10:00 AM', here)).toMatchObject({
       foodPlatform: 'none',
       foodTotalCents: 0,
     });
   });
 
   it('refuses any other address or delivery time', () => {
-    expect(foodOrder({ ...selection, foodDeliveryAddress: '1 Elsewhere Road' }, '10:00 AM')).toMatchObject({
+    expect(foodOrder({ ...selection, foodDeliveryAddress: '1 Elsewhere Road' }, '10:00 AM', here)).toMatchObject({
       field: 'foodDeliveryAddress',
     });
-    expect(foodOrder({ ...selection, foodDeliveryTime: '9:00 AM' }, '10:00 AM')).toMatchObject({
+    expect(foodOrder({ ...selection, foodDeliveryTime: '9:00 AM' }, '10:00 AM', here)).toMatchObject({
       field: 'foodDeliveryTime',
     });
     const written = {
@@ -70,7 +71,7 @@ describe('a food order', () => {
       foodDeliveryTime: '9:30 AM',
       foodDeliveryAddress: '3001 W Division St, Arlington TX',
     };
-    expect(foodOrder(written, '10:00 AM')).toMatchObject({ foodPlatform: 'chick_fil_a' });
+    expect(foodOrder(written, '10:00 AM', here)).toMatchObject({ foodPlatform: 'chick_fil_a' });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { StartTime } from '../schedule/start-times.js';
+import { type Address, addressLine } from './delivery-address.js';
 import { deliveryTime } from './delivery-time.js';
 import { dishesTotal, readDishes, writeDishes } from './dishes.js';
-import { FOOD_DELIVERY_ADDRESS, FOOD_FROM_GROUP_SIZE, type FoodPlatform, MENUS, type Menu } from './menu.js';
+import { FOOD_FROM_GROUP_SIZE, type FoodPlatform, MENUS, type Menu } from './menu.js';
 
 /** The food part of a booking request. Amounts in cents. */
 export interface FoodSelection {
@@ -37,8 +38,16 @@ export const NO_FOOD: FoodOrder = {
   foodDeliveryTime: null,
 };
 
-/** Checks the food order against product.md §4 and the menu. The server sets the address and time of delivery. */
-export function foodOrder(selection: FoodSelection, start: StartTime): FoodOrder | FoodRefusal {
+/**
+ * Checks the food order against product.md §4 and the menu. The server sets the address and time of delivery.
+ *
+ * @param here where the house is, if known
+ */
+export function foodOrder(
+  selection: FoodSelection,
+  start: StartTime,
+  here: Address | undefined,
+): FoodOrder | FoodRefusal {
   if (selection.foodOrderPlatform === 'none') return noFood(selection);
   if (selection.groupSize < FOOD_FROM_GROUP_SIZE) {
     const message = `Food can be ordered for groups of ${FOOD_FROM_GROUP_SIZE} or more`;
@@ -56,12 +65,12 @@ export function foodOrder(selection: FoodSelection, start: StartTime): FoodOrder
   const totalCents = dishesTotal(dishes);
   if (totalCents !== selection.foodOrderTotal) return { expectedCents: totalCents };
   return (
-    refuseDelivery(selection, start) ?? {
+    refuseDelivery(selection, start, here) ?? {
       foodPlatform: selection.foodOrderPlatform,
       foodRestaurant: menu.restaurant,
       foodDetails: writeDishes(dishes),
       foodTotalCents: totalCents,
-      foodDeliveryAddress: FOOD_DELIVERY_ADDRESS,
+      foodDeliveryAddress: here ? addressLine(here) : null,
       foodDeliveryTime: deliveryTime(start),
     }
   );
@@ -79,19 +88,23 @@ function noFood(selection: FoodSelection): FoodOrder | FoodRefusal {
   return { field: 'foodOrderTotal', message: 'Without a restaurant the food total must be 0.00' };
 }
 
-function refuseDelivery(selection: FoodSelection, start: StartTime): FoodRefusal | undefined {
+function refuseDelivery(
+  selection: FoodSelection,
+  start: StartTime,
+  here: Address | undefined,
+): FoodRefusal | undefined {
   const time = deliveryTime(start);
   if (selection.foodDeliveryTime !== null && selection.foodDeliveryTime !== time) {
     return { field: 'foodDeliveryTime', message: `Food for this tour is delivered at ${time}` };
   }
-  if (selection.foodDeliveryAddress !== null && !isHere(selection.foodDeliveryAddress)) {
-    return { field: 'foodDeliveryAddress', message: `Food is delivered to ${FOOD_DELIVERY_ADDRESS}` };
+  if (selection.foodDeliveryAddress !== null && here && !isAt(here, selection.foodDeliveryAddress)) {
+    return { field: 'foodDeliveryAddress', message: `Food is delivered to ${addressLine(here)}` };
   }
   return undefined;
 }
 
-/** Accepts any spacing, punctuation or abbreviation after the street. */
-function isHere(address: string): boolean {
+/** Accepts any spacing, punctuation or abbreviation after the first two words of the street. */
+function isAt({ street }: Address, address: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return plain(address).startsWith(plain('3001 W'));
+  return plain(address).startsWith(plain(street.split(' ').slice(0, 2).join('')));
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DeliveryAddress } from './delivery-address.js';
 import { FoodServiceResolver } from './food-service.resolver.js';
 
-@Module({ providers: [FoodServiceResolver] })
+@Module({ providers: [DeliveryAddress, FoodServiceResolver], exports: [DeliveryAddress] })
 export class FoodModule {}

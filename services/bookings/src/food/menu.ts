@@ -46,5 +46,3 @@ export const MENUS: Record<Restaurant, Menu> = {
 export const FOOD_FROM_GROUP_SIZE = 10;
 /** How long before the start food arrives, in minutes (product.md §9). */
 export const FOOD_MINUTES_BEFORE_TOUR = 30;
-/** The only delivery address: the university (product.md §4). */
-export const FOOD_DELIVERY_ADDRESS = '3001 W. Division Street, Arlington, TX 76012';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingsModule } from '../bookings/bookings.module.js';
+import { FoodModule } from '../food/food.module.js';
 import { HoldsModule } from '../holds/holds.module.js';
 import { ChargesModule } from '../payments/charges.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
@@ -26,7 +27,7 @@ import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolv
 import { VisitorViews } from './visitor-views.js';
 
 @Module({
-  imports: [BookingsModule, SlotsModule, HoldsModule, ChargesModule],
+  imports: [BookingsModule, FoodModule, SlotsModule, HoldsModule, ChargesModule],
   providers: [
     VisitAccess,
     VisitorViews,

@@ -20,6 +20,7 @@ import { CloseDay } from '../../src/closures/close-day/close-day.js';
 import { DecideDisplaced } from '../../src/closures/decide-displaced/decide-displaced.js';
 import { OfferTimes } from '../../src/closures/offer-times/offer-times.js';
 import { ReopenDay } from '../../src/closures/reopen-day/reopen-day.js';
+import { DeliveryAddress } from '../../src/food/delivery-address.js';
 import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { OfferTerms } from '../../src/holds/offer-terms.js';
@@ -126,6 +127,7 @@ export function assembleApp({
     payments,
     returnPayment,
     limit,
+    new DeliveryAddress(statements),
     outbox,
     clock,
   );

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import { HOUSE_NAME, type House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
 import { html, lines } from '../layout/html.js';
@@ -11,7 +12,6 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { plainName } from '../layout/plain-name.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-import { VENUE } from '../venue.js';
 import { ContactClient } from './contact-client.js';
 import { fetchMessage, type Message, subjectLabel } from './message.js';
 
@@ -27,9 +27,9 @@ export class MessageForStaffEmail implements EmailComposer {
     @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
 
-  async compose(id: string): Promise<ComposedEmail | undefined> {
+  async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
     const message = await fetchMessage(this.contact, id);
-    return message && composeForStaff(message, this.settings);
+    return message && composeForStaff(message, this.settings, house);
   }
 
   async recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -47,9 +47,9 @@ export class AcknowledgementEmail implements EmailComposer {
     @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
 
-  async compose(id: string): Promise<ComposedEmail | undefined> {
+  async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
     const message = await fetchMessage(this.contact, id);
-    return message && composeAcknowledgement(message, this.settings);
+    return message && composeAcknowledgement(message, this.settings, house);
   }
 
   recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -58,7 +58,7 @@ export class AcknowledgementEmail implements EmailComposer {
 }
 
 /** The e-mail to staff. */
-export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: Settings): ComposedEmail {
+export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: Settings, house: House): ComposedEmail {
   const name = `${message.firstName} ${message.lastName}`;
   const facts: Fact[] = [
     ['From', name],
@@ -70,10 +70,10 @@ export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: S
   const why =
     'You’re receiving this e-mail because this inbox gets the messages from our website. Your reply goes to the visitor.';
   return {
-    to: { name: VENUE.name, address: STAFF_INBOX },
+    to: { name: HOUSE_NAME, address: STAFF_INBOX },
     replyTo: { name, address: message.email },
     subject: `${subjectLabel(message.subject)}: ${name}`,
-    ...body(message.message, { ...page, why, facts, publicUrl: PUBLIC_URL }),
+    ...body(message.message, { ...page, why, facts, house, publicUrl: PUBLIC_URL }),
   };
 }
 
@@ -81,14 +81,20 @@ export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: S
  * The e-mail to the sender. It does not quote the message: anyone can enter anyone's address, and we must not relay
  * strangers' texts to it.
  */
-export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Settings): ComposedEmail {
+export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Settings, house: House): ComposedEmail {
   const page = { title: 'Message received', lead: "Thank you for your message. We'll get back to you soon." };
   const why = 'You’re receiving this e-mail because someone sent us a message with this address.';
   const facts: Fact[] = [['Subject', subjectLabel(message.subject)]];
   return {
     to: { name: plainName(`${message.firstName} ${message.lastName}`), address: message.email },
     subject: 'We received your message',
-    ...body('We read every message and will reply to this address.', { ...page, why, facts, publicUrl: PUBLIC_URL }),
+    ...body('We read every message and will reply to this address.', {
+      ...page,
+      why,
+      facts,
+      house,
+      publicUrl: PUBLIC_URL,
+    }),
   };
 }
 
@@ -97,11 +103,12 @@ interface Page {
   readonly lead: string;
   readonly why: string;
   readonly facts: readonly Fact[];
+  readonly house: House;
   readonly publicUrl: string;
 }
 
 function body(message: string, page: Page): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
-  const { title, lead, why, facts, publicUrl } = page;
+  const { title, lead, why, facts, house, publicUrl } = page;
   const quoted = html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}">${lines(message)}</p>`;
   return {
     text: [
@@ -109,10 +116,19 @@ function body(message: string, page: Page): Pick<ComposedEmail, 'text' | 'html' 
       lead,
       block('About', facts),
       `${heading('Message')}\n${message}`,
-      signature(publicUrl),
+      signature(house, publicUrl),
       `${why}\n`,
     ].join('\n\n'),
-    html: emailPage({ preview: lead, title, lead, shown: sheet(factTable(facts)), read: quoted, why, publicUrl }),
+    html: emailPage({
+      preview: lead,
+      title,
+      lead,
+      shown: sheet(factTable(facts)),
+      read: quoted,
+      why,
+      house,
+      publicUrl,
+    }),
     attachments: [MASTHEAD],
   };
 }

@@ -8,6 +8,7 @@ import { CausesOfEmails1795500202000 } from './migrations/1795500202000-causes-o
 import { KnownCausesOfEmails1795500202001 } from './migrations/1795500202001-known-causes-of-emails.js';
 import { ReasonsOfGivingUp1795500622000 } from './migrations/1795500622000-reasons-of-giving-up.js';
 import { WhenEmailsWereCaused1795500803000 } from './migrations/1795500803000-when-emails-were-caused.js';
+import { HouseDetails1795500950200 } from './migrations/1795500950200-house-details.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   KnownCausesOfEmails1795500202001,
   ReasonsOfGivingUp1795500622000,
   WhenEmailsWereCaused1795500803000,
+  HouseDetails1795500950200,
 ];

@@ -1,3 +1,4 @@
+import type { House } from '../house/house.js';
 import type { EmailKind } from './email.entity.js';
 
 /** A file that goes with an e-mail. */
@@ -32,7 +33,7 @@ export interface EmailComposer {
    * Fetches the subject of the e-mail and composes it. `undefined` when the subject does not exist; throws when its
    * service does not answer.
    */
-  compose(about: string): Promise<ComposedEmail | undefined>;
+  compose(about: string, house: House): Promise<ComposedEmail | undefined>;
   /**
    * The recipients' addresses by the ids of their subjects, without subjects that do not exist. Throws when the service
    * that owns them does not answer.

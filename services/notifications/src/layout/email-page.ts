@@ -1,4 +1,4 @@
-import { VENUE } from '../venue.js';
+import { dialedNumber, HOUSE_NAME, type House } from '../house/house.js';
 import { type Html, html } from './html.js';
 import { masthead } from './masthead.js';
 import { COLOURS, FACES } from './palette.js';
@@ -15,6 +15,7 @@ export interface EmailPage {
   readonly read: Html;
   /** Why the recipient gets it. */
   readonly why: string;
+  readonly house: House;
   /** Address of the site. */
   readonly publicUrl: string;
 }
@@ -29,14 +30,15 @@ function row(colour: string, padding: string, content: Html): Html {
 
 /** The frame of every e-mail: a dark header, a light body, a dark footer. Mail programs need tables and inline styles. */
 export function emailPage(page: EmailPage): string {
+  const { house } = page;
   const { night, paper, cream, brass, brassLit, mist, ink } = COLOURS;
   const head = html`${masthead()}
 <h1 style="margin:24px 0 6px;font-family:${FACES.title};font-weight:400;font-size:34px;line-height:1.1;text-align:center;color:${brassLit}">${page.title}</h1>
 <p style="margin:0 0 26px;font-family:${FACES.text};font-size:18px;line-height:1.45;text-align:center;color:${cream}">${page.lead}</p>
 ${page.shown}`;
   const link = `color:${brassLit};text-decoration:underline`;
-  const foot = html`<p style="margin:0 0 10px;font-family:${FACES.sign};font-size:22px;line-height:1.2;color:${brassLit}">${VENUE.name}</p>
-<p style="margin:0 0 14px;font-family:${FACES.text};font-size:16px;line-height:1.5;color:${cream}">${VENUE.street}<br>${VENUE.town}<br><a href="tel:${VENUE.dial}" style="${link}">${VENUE.phone}</a><br><a href="${page.publicUrl}" style="${link}">${new URL(page.publicUrl).host}</a></p>
+  const foot = html`<p style="margin:0 0 10px;font-family:${FACES.sign};font-size:22px;line-height:1.2;color:${brassLit}">${HOUSE_NAME}</p>
+<p style="margin:0 0 14px;font-family:${FACES.text};font-size:16px;line-height:1.5;color:${cream}">${house.street}<br>${house.town}<br><a href="tel:${dialedNumber(house)}" style="${link}">${house.phone}</a><br><a href="${page.publicUrl}" style="${link}">${new URL(page.publicUrl).host}</a></p>
 <p style="margin:0;font-family:${FACES.ui};font-size:14px;line-height:1.5;color:${mist}">${page.why}</p>`;
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

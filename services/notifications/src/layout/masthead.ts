@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Attachment } from '../emails/composer.js';
-import { VENUE } from '../venue.js';
+import { HOUSE_NAME } from '../house/house.js';
 import { type Html, html } from './html.js';
 import { COLOURS, FACES } from './palette.js';
 
@@ -19,5 +19,5 @@ export const MASTHEAD: Attachment = {
 
 /** The logo at the top of every e-mail. Where images are off, the alternative text has its color. */
 export function masthead(): Html {
-  return html`<img src="cid:${CID}" width="${SIZE.width}" height="${SIZE.height}" alt="${VENUE.name}" style="display:block;margin:0 auto;border:0;max-width:100%;height:auto;font-family:${FACES.sign};font-size:28px;line-height:1.2;color:${COLOURS.brassLit}">`;
+  return html`<img src="cid:${CID}" width="${SIZE.width}" height="${SIZE.height}" alt="${HOUSE_NAME}" style="display:block;margin:0 auto;border:0;max-width:100%;height:auto;font-family:${FACES.sign};font-size:28px;line-height:1.2;color:${COLOURS.brassLit}">`;
 }

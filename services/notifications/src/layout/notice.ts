@@ -1,4 +1,5 @@
 import type { ComposedEmail } from '../emails/composer.js';
+import type { House } from '../house/house.js';
 import { emailPage } from './email-page.js';
 import { type Fact, factTable } from './fact-table.js';
 import { html } from './html.js';
@@ -21,6 +22,7 @@ export interface Notice {
   readonly next: string;
   /** Why the reader gets it. */
   readonly why: string;
+  readonly house: House;
   readonly publicUrl: string;
 }
 
@@ -28,7 +30,7 @@ const paragraph = `font-family:${FACES.text};font-size:17px;line-height:1.55;col
 
 /** A notice in text and HTML. */
 export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
-  const { title, lead, about, facts, action, url, next, why, publicUrl } = notice;
+  const { title, lead, about, facts, action, url, next, why, house, publicUrl } = notice;
   return {
     text: [
       title.toUpperCase(),
@@ -36,7 +38,7 @@ export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'htm
       block(about, facts),
       next,
       `${action}:\n${url}`,
-      signature(publicUrl),
+      signature(house, publicUrl),
       `${why}\n`,
     ].join('\n\n'),
     html: emailPage({
@@ -47,6 +49,7 @@ export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'htm
       read: html`<p style="margin:0 0 18px;${paragraph}"><a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${action}</a></p>
 <p style="margin:0;${paragraph}">${next}</p>`,
       why,
+      house,
       publicUrl,
     }),
     attachments: [MASTHEAD],

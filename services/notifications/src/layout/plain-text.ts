@@ -1,4 +1,4 @@
-import { VENUE } from '../venue.js';
+import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from './fact-table.js';
 
 /** A heading in plain text, underlined. */
@@ -17,6 +17,6 @@ export function block(title: string, facts: readonly Fact[]): string {
 }
 
 /** The venue's name, address and phone, at the end of every e-mail. */
-export function signature(publicUrl: string): string {
-  return [VENUE.name, VENUE.street, VENUE.town, VENUE.phone, publicUrl].join('\n');
+export function signature({ street, town, phone }: House, publicUrl: string): string {
+  return [HOUSE_NAME, street, town, phone, publicUrl].join('\n');
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import type { House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';
@@ -31,9 +32,9 @@ export class ReceiptEmail implements EmailComposer {
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
   ) {}
 
-  async compose(orderId: string): Promise<ComposedEmail | undefined> {
+  async compose(orderId: string, house: House): Promise<ComposedEmail | undefined> {
     const { orderReceipt } = answer.parse(await this.orders.read(RECEIPT_QUERY, { orderId }));
-    return orderReceipt ? composeReceipt(orderReceipt, this.settings.PUBLIC_URL) : undefined;
+    return orderReceipt ? composeReceipt(orderReceipt, this.settings.PUBLIC_URL, house) : undefined;
   }
 
   recipients(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -46,15 +47,20 @@ export class ReceiptEmail implements EmailComposer {
 }
 
 /** The e-mail of a receipt. */
-export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEmail {
+export function composeReceipt(receipt: Receipt, publicUrl: string, house: House): ComposedEmail {
   const facts = receiptFacts(receipt);
   const payment = paymentText(receipt);
   return {
     to: { name: plainName(receipt.customerName), address: receipt.customerEmail },
     subject: `Your order ${receipt.orderNumber}`,
-    text: [TITLE.toUpperCase(), LEAD, block('Your order', facts), payment, signature(publicUrl), `${WHY}\n`].join(
-      '\n\n',
-    ),
+    text: [
+      TITLE.toUpperCase(),
+      LEAD,
+      block('Your order', facts),
+      payment,
+      signature(house, publicUrl),
+      `${WHY}\n`,
+    ].join('\n\n'),
     html: emailPage({
       preview: `${receipt.orderNumber}, $${receipt.totalWithShipping}.`,
       title: TITLE,
@@ -62,6 +68,7 @@ export function composeReceipt(receipt: Receipt, publicUrl: string): ComposedEma
       shown: sheet(factTable(facts)),
       read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>`,
       why: WHY,
+      house,
       publicUrl,
     }),
     attachments: [MASTHEAD],

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import type { House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { html } from '../layout/html.js';
 import { MASTHEAD } from '../layout/masthead.js';
@@ -45,9 +46,9 @@ abstract class LinkEmail implements EmailComposer {
     private readonly settings: Settings,
   ) {}
 
-  async compose(id: string): Promise<ComposedEmail | undefined> {
+  async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
     const link = await fetchLink(this.staff, id);
-    return link && composeLink(link, this.wording, this.settings);
+    return link && composeLink(link, this.wording, this.settings, house);
   }
 
   recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -78,7 +79,12 @@ export class PasswordResetEmail extends LinkEmail {
 }
 
 /** The token is in the URL's fragment, which browsers send to no server, so no log contains it. */
-function composeLink(link: AccountLink, wording: Wording, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
+function composeLink(
+  link: AccountLink,
+  wording: Wording,
+  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  house: House,
+): ComposedEmail {
   const { subject, lead, action, why } = wording;
   const url = `${PUBLIC_URL.replace(/\/$/, '')}/admin#password=${link.token}`;
   const until = momentText(link.expiresAt, VENUE_TIME_ZONE);
@@ -89,7 +95,9 @@ function composeLink(link: AccountLink, wording: Wording, { PUBLIC_URL, VENUE_TI
   return {
     to: { name: link.name, address: link.email },
     subject,
-    text: [subject.toUpperCase(), lead, `${action}:\n${url}`, rule, signature(PUBLIC_URL), `${why}\n`].join('\n\n'),
+    text: [subject.toUpperCase(), lead, `${action}:\n${url}`, rule, signature(house, PUBLIC_URL), `${why}\n`].join(
+      '\n\n',
+    ),
     html: emailPage({
       preview: lead,
       title: subject,
@@ -97,6 +105,7 @@ function composeLink(link: AccountLink, wording: Wording, { PUBLIC_URL, VENUE_TI
       shown: sheet(html`<p style="margin:0;${text}">For ${link.name}.</p>`),
       read,
       why,
+      house,
       publicUrl: PUBLIC_URL,
     }),
     attachments: [MASTHEAD],

@@ -1,6 +1,7 @@
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import type { ComposedEmail } from '../emails/composer.js';
 import type { Environment } from '../env.js';
+import type { House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';
@@ -20,7 +21,11 @@ const TITLE = 'Your visit is canceled';
 const LEAD = 'We have released your seats, and your ticket is no longer valid. We hope to see you another time.';
 
 /** The e-mail of a canceled booking: what is refunded, and a calendar file that removes the entry. */
-export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
+export function composeCancellation(
+  ticket: Ticket,
+  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  house: House,
+): ComposedEmail {
   const facts: Fact[] = [...admissionFacts(ticket, VENUE_TIME_ZONE), ['Tour', ticket.tourName]];
   const money = moneyBack(ticket);
   return {
@@ -32,7 +37,7 @@ export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZON
       block('Your tour was', facts),
       money,
       `Your booking: ${ticket.visitUrl}`,
-      signature(PUBLIC_URL),
+      signature(house, PUBLIC_URL),
       `${WHY}\n`,
     ].join('\n\n'),
     html: emailPage({
@@ -42,9 +47,10 @@ export function composeCancellation(ticket: Ticket, { PUBLIC_URL, VENUE_TIME_ZON
       shown: sheet(factTable(facts)),
       read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${money} <a href="${ticket.visitUrl}" style="color:${COLOURS.oxblood}">See your booking</a></p>`,
       why: WHY,
+      house,
       publicUrl: PUBLIC_URL,
     }),
-    attachments: [MASTHEAD, ticketCalendar(ticket)],
+    attachments: [MASTHEAD, ticketCalendar(ticket, house)],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ComposedEmail } from '../emails/composer.js';
 import type { Environment } from '../env.js';
+import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import type { Ticket } from './ticket.js';
@@ -17,6 +18,7 @@ export function composeDisplaced(
   ticket: Ticket,
   displacement: Displacement,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  house: House,
 ): ComposedEmail {
   const { weekday } = dateParts(ticket);
   const title = `We are closed on ${weekday}`;
@@ -40,6 +42,7 @@ export function composeDisplaced(
       url: ticket.visitUrl,
       next,
       why: WHY,
+      house,
       publicUrl: PUBLIC_URL,
     }),
   };

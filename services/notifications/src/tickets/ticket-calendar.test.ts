@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { sampleHouse } from '../house/testing/sample-house.js';
 import { sampleTicket } from './testing/sample-ticket.js';
 import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 
 /** The file as another library parses it. */
 function read(changes: Partial<Ticket> = {}) {
-  const source = String(ticketCalendar(sampleTicket(changes)).content);
+  const source = String(ticketCalendar(sampleTicket(changes), sampleHouse).content);
   const calendar = new ICAL.Component(ICAL.parse(source));
   const component = calendar.getFirstSubcomponent('vevent') ?? undefined;
   return { source, calendar, component, event: new ICAL.Event(component) };
@@ -32,7 +33,7 @@ describe('the calendar file', () => {
   });
 
   it('has the right file name and content type', () => {
-    const { filename, contentType } = ticketCalendar(sampleTicket());
+    const { filename, contentType } = ticketCalendar(sampleTicket(), sampleHouse);
     expect({ filename, contentType }).toEqual({
       filename: 'tour.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -52,7 +53,7 @@ describe('the calendar file', () => {
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(component?.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect([event.uid, event.sequence]).toEqual([read().event.uid, 3]);
-    const { contentType } = ticketCalendar(sampleTicket({ status: 'cancelled' }));
+    const { contentType } = ticketCalendar(sampleTicket({ status: 'cancelled' }), sampleHouse);
     expect(contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
   });
 

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Attachment } from '../emails/composer.js';
-import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
+import { ARRIVE_EARLY_MINUTES, HOUSE_NAME, type House } from '../house/house.js';
 import type { Ticket } from './ticket.js';
 import { guests } from './ticket-facts.js';
 
@@ -11,7 +11,7 @@ const UID_REALM = 'bookings.hilltop';
  * The tour as a calendar file, with times in UTC. PUBLISH, not REQUEST: a ticket needs no reply, and a request would put
  * the guest's address in the file. A change sends the same UID with a higher SEQUENCE; CANCEL removes the entry.
  */
-export function ticketCalendar(ticket: Ticket): Attachment {
+export function ticketCalendar(ticket: Ticket, house: House): Attachment {
   const start = new Date(ticket.startsAt);
   const isCancelled = ticket.status === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
@@ -23,9 +23,9 @@ export function ticketCalendar(ticket: Ticket): Attachment {
     end: new Date(start.getTime() + ticket.tourDurationMinutes * 60_000),
     stamp: new Date(ticket.createdAt),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    summary: `${ticket.tourName}, ${VENUE.name}`,
-    location: `${VENUE.name}, ${VENUE.street}, ${VENUE.town}`,
-    description: `${guests(ticket.groupSize)}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes early. Questions: ${VENUE.phone}.`,
+    summary: `${ticket.tourName}, ${HOUSE_NAME}`,
+    location: `${HOUSE_NAME}, ${house.street}, ${house.town}`,
+    description: `${guests(ticket.groupSize)}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes early. Questions: ${house.phone}.`,
     url: ticket.visitUrl,
   });
   return {

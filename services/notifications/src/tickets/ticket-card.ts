@@ -1,7 +1,7 @@
+import { HOUSE_NAME, type House } from '../house/house.js';
 import { factTable } from '../layout/fact-table.js';
 import { type Html, html } from '../layout/html.js';
 import { COLOURS, FACES } from '../layout/palette.js';
-import { VENUE } from '../venue.js';
 import { CARD_CID, CARD_SHOWN, dealtCard } from './dealt-card.js';
 import { partyInWords } from './party-in-words.js';
 import type { Ticket } from './ticket.js';
@@ -14,9 +14,9 @@ const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing=
 const CAPITALS = `font-family:${FACES.ui};font-size:13px;line-height:1.3;font-weight:600;letter-spacing:1.5px;text-transform:uppercase;color:${brassInk}`;
 
 /** The ticket, drawn as a printed one: a body and a stub. */
-export function ticketCard(ticket: Ticket, timeZone: string): Html {
+export function ticketCard(ticket: Ticket, timeZone: string, house: House): Html {
   const food = foodFacts(ticket);
-  const body = html`${venue()}${band(`Admit ${partyInWords(ticket.groupSize)}`)}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
+  const body = html`${venue(house)}${band(`Admit ${partyInWords(ticket.groupSize)}`)}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
 ${food.length > 0 ? html`<p style="margin:22px 0 2px;${CAPITALS}">Food order</p>${factTable(food)}` : ''}`;
   return html`<table ${TABLE} bgcolor="${raised}" style="background:${raised}">
 <tr><td style="padding:10px 10px 0">${frame(body)}</td></tr>
@@ -28,9 +28,9 @@ function frame(content: Html): Html {
   return html`<table ${TABLE} style="border:3px double ${brassDeep};border-collapse:separate"><tr><td style="padding:22px 16px 20px">${content}</td></tr></table>`;
 }
 
-function venue(): Html {
-  return html`<p style="margin:0 0 4px;font-family:${FACES.sign};font-weight:700;font-size:30px;line-height:1.1;color:${ink}">${VENUE.name}</p>
-<p style="margin:0 0 18px;font-family:${FACES.text};font-size:15px;line-height:1.45;color:${soft}">${VENUE.street}, ${VENUE.town}<br>${VENUE.phone}</p>`;
+function venue({ street, town, phone }: House): Html {
+  return html`<p style="margin:0 0 4px;font-family:${FACES.sign};font-weight:700;font-size:30px;line-height:1.1;color:${ink}">${HOUSE_NAME}</p>
+<p style="margin:0 0 18px;font-family:${FACES.text};font-size:15px;line-height:1.45;color:${soft}">${street}, ${town}<br>${phone}</p>`;
 }
 
 function band(words: string): Html {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sampleHouse } from '../house/testing/sample-house.js';
 import { sampleTicket } from './testing/sample-ticket.js';
 import { composeTicket } from './ticket-email.js';
 
@@ -31,7 +32,7 @@ const facts = [
 
 describe('the ticket by e-mail', () => {
   it('contains every fact of the ticket, as text and as HTML', async () => {
-    const { text, html, subject, to } = await composeTicket(sampleTicket(), settings, now);
+    const { text, html, subject, to } = await composeTicket(sampleTicket(), settings, sampleHouse, now);
     for (const fact of facts) {
       expect(text).toContain(fact);
       expect(html).toContain(fact);
@@ -42,7 +43,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('links to the booking, and says that it replaces the earlier ticket', async () => {
-    const { text, html, subject } = await composeTicket(sampleTicket({ revision: 1 }), settings, now);
+    const { text, html, subject } = await composeTicket(sampleTicket({ revision: 1 }), settings, sampleHouse, now);
     for (const form of [text, html]) {
       expect(form).toContain(sampleTicket().visitUrl);
       expect(form).toContain('your new ticket and replaces the earlier one');
@@ -67,7 +68,7 @@ describe('the ticket by e-mail', () => {
     ['that nothing is refunded', [], 'too late for a refund'],
   ])('says that it is cancelled, and %s', async (_, refunds, words) => {
     const ticket = sampleTicket({ status: 'cancelled', revision: 2, refunds });
-    const { text, html, subject, attachments } = await composeTicket(ticket, settings, now);
+    const { text, html, subject, attachments } = await composeTicket(ticket, settings, sampleHouse, now);
     expect(subject).toBe('Canceled: HT-7K4M-9QXW, Gate to Garden, Saturday, December 5, 2026');
     for (const form of [text, html]) expect(form).toContain(words);
     expect(html).not.toContain('Admit');
@@ -78,20 +79,25 @@ describe('the ticket by e-mail', () => {
   });
 
   it('shows the guest card that the site deals to the same code, with its confidence', async () => {
-    const { text, html } = await composeTicket(sampleTicket(), settings, now);
+    const { text, html } = await composeTicket(sampleTicket(), settings, sampleHouse, now);
     expect(html).toMatch(/src="cid:guest-card"[^>]* alt="Playing card, jack of clubs: [^"]*, for Lew Jenkins"/);
     expect(html).toContain('Dealt to you: Lew Jenkins<br><i>reported</i>');
     expect(text).toContain('dealt to you is Lew Jenkins (reported)');
   });
 
   it('has no link to sign once everyone has', async () => {
-    const { text, html } = await composeTicket(sampleTicket({ waivers: { signed: 12, of: 12 } }), settings, now);
+    const { text, html } = await composeTicket(
+      sampleTicket({ waivers: { signed: 12, of: 12 } }),
+      settings,
+      sampleHouse,
+      now,
+    );
     for (const form of [text, html]) expect(form).not.toMatch(/waiver/i);
   });
 
   it('leaves out food without an order, and facts that are unknown', async () => {
     const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 };
-    const { text, html } = await composeTicket(sampleTicket(nothing), settings, now);
+    const { text, html } = await composeTicket(sampleTicket(nothing), settings, sampleHouse, now);
     for (const form of [text, html]) {
       for (const absent of [/food/i, 'Duration', 'null', 'undefined']) expect(form).not.toMatch(absent);
       expect(form).toContain('1 guest');
@@ -100,7 +106,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('carries the images that the HTML shows, each with alternative text, and loads nothing else', async () => {
-    const { attachments, html } = await composeTicket(sampleTicket(), settings, now);
+    const { attachments, html } = await composeTicket(sampleTicket(), settings, sampleHouse, now);
     const images = attachments.filter(({ cid }) => cid !== undefined);
     const shown = [...html.matchAll(/<img [^>]*?src="cid:([^"]+)"[^>]*? alt="([^"]+)"/g)].map(([, cid]) => cid);
     expect(shown).toEqual(['masthead', 'confirmation-code', 'guest-card']);
@@ -118,6 +124,7 @@ describe('the ticket by e-mail', () => {
     const { html, attachments } = await composeTicket(
       sampleTicket({ foodOrderDetails: 'x'.repeat(1_000) }),
       settings,
+      sampleHouse,
       now,
     );
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
@@ -126,14 +133,14 @@ describe('the ticket by e-mail', () => {
   });
 
   it('escapes everything that a guest typed', async () => {
-    const { html: plain } = await composeTicket(sampleTicket(), settings, now);
+    const { html: plain } = await composeTicket(sampleTicket(), settings, sampleHouse, now);
     const tags = (markup: string) => markup.replace(/<br>/g, '').match(/<[^>]*>/g)?.length;
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (noise) => {
         const typed = `<script>${noise}</script><img src=x onerror=1>"'&`;
         const texts = { firstName: typed, lastName: typed };
         const food = { foodOrderDetails: typed, foodOrderRestaurant: typed, foodDeliveryAddress: typed };
-        const { html } = await composeTicket(sampleTicket({ ...texts, ...food }), settings, now);
+        const { html } = await composeTicket(sampleTicket({ ...texts, ...food }), settings, sampleHouse, now);
         expect(tags(html)).toBe(tags(plain));
         expect(html).not.toContain('<script');
       }),
@@ -159,6 +166,7 @@ describe('the e-mail of a party whose time is closed', () => {
         displacement: { ...displacement, ...changes, offers: [...displacement.offers] },
       }),
       settings,
+      sampleHouse,
       now,
     );
 
@@ -190,6 +198,7 @@ describe('the e-mail of a party whose time is closed', () => {
     const { text, subject } = await composeTicket(
       sampleTicket({ revision: 2, displacement: { ...displacement, state: 'restored', offers: [] } }),
       settings,
+      sampleHouse,
       now,
     );
     expect(text).toContain('We are open after all');

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import type { House } from '../house/house.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { composeCancellation } from './cancellation-email.js';
 import { cardImage, dealtCard } from './dealt-card.js';
@@ -34,9 +35,9 @@ export class TicketEmail implements EmailComposer {
     this.tickets = new TicketReader(bookings);
   }
 
-  async compose(bookingId: string): Promise<ComposedEmail | undefined> {
+  async compose(bookingId: string, house: House): Promise<ComposedEmail | undefined> {
     const ticket = await this.tickets.read(bookingId);
-    return ticket && composeTicket(ticket, this.settings, this.clock.now());
+    return ticket && composeTicket(ticket, this.settings, house, this.clock.now());
   }
 
   recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -49,22 +50,27 @@ export class TicketEmail implements EmailComposer {
 }
 
 /** The e-mail of a ticket as of `now`: HTML, text, QR code, guest card and calendar entry. */
-export async function composeTicket(ticket: Ticket, settings: Settings, now: Date): Promise<ComposedEmail> {
-  const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
-  if (ticket.status === 'cancelled') return composeCancellation(ticket, settings);
+export async function composeTicket(
+  ticket: Ticket,
+  settings: Settings,
+  house: House,
+  now: Date,
+): Promise<ComposedEmail> {
+  const shown = { timeZone: settings.VENUE_TIME_ZONE, publicUrl: settings.PUBLIC_URL, house };
+  if (ticket.status === 'cancelled') return composeCancellation(ticket, settings, house);
   if (ticket.status === 'displaced' && ticket.displacement)
-    return composeDisplaced(ticket, ticket.displacement, settings);
+    return composeDisplaced(ticket, ticket.displacement, settings, house);
   const which = ticket.revision === 0 ? 'Your ticket' : 'Your new ticket';
   return {
     to: { name: guestName(ticket), address: ticket.email },
     subject: `${which} ${ticket.confirmationCode}: ${ticket.tourName}, ${longDate(ticket)}`,
-    text: ticketText(ticket, VENUE_TIME_ZONE, PUBLIC_URL, now),
-    html: ticketHtml(ticket, VENUE_TIME_ZONE, PUBLIC_URL, now),
+    text: ticketText(ticket, shown, now),
+    html: ticketHtml(ticket, shown, now),
     attachments: [
       MASTHEAD,
       await ticketQr(ticket.ticket ?? ticket.confirmationCode),
       cardImage(dealtCard(ticket.confirmationCode)),
-      ticketCalendar(ticket),
+      ticketCalendar(ticket, house),
     ],
   };
 }

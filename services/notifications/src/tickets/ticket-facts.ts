@@ -1,6 +1,6 @@
+import { ARRIVE_EARLY_MINUTES, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { plainName } from '../layout/plain-name.js';
-import { ARRIVE_EARLY_MINUTES, VENUE } from '../venue.js';
 import { changeRules } from './change-rules.js';
 import { dealtCard } from './dealt-card.js';
 import type { Ticket } from './ticket.js';
@@ -51,14 +51,14 @@ export function foodFacts(ticket: Ticket): Fact[] {
 }
 
 /** What guests should know (product.md §2, Confirmation). */
-export function importantInformation(ticket: Ticket, timeZone: string, now: Date): string[] {
+export function importantInformation(ticket: Ticket, timeZone: string, house: House, now: Date): string[] {
   const card = dealtCard(ticket.confirmationCode);
   const waivers = waiversToSign(ticket, now);
   return [
     `Please arrive ${ARRIVE_EARLY_MINUTES} minutes before the tour, at ${arrivalTime(ticket, timeZone)}.`,
     ...(waivers ? [waivers] : []),
     ...changeRules(ticket, timeZone, now),
-    `We are at ${VENUE.street}, on the university campus. Parking is free.`,
+    `We are at ${house.street}, on the university campus. Parking is free.`,
     'Part of the walk is on sloping ground. The tunnel has a ramp and handrails.',
     'Bring this ticket on paper or on your phone. The confirmation code alone works too.',
     `The guest card dealt to you is ${card.name} (${card.sureness}). It stays with your booking.`,

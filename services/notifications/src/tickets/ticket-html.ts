@@ -4,18 +4,20 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import type { Ticket } from './ticket.js';
 import { ticketCard } from './ticket-card.js';
 import { importantInformation } from './ticket-facts.js';
-import { leadOf, TITLE, ticketLinks, WHY } from './ticket-text.js';
+import { leadOf, TITLE, type TicketSettings, ticketLinks, WHY } from './ticket-text.js';
 import { longDate, timeWithZone } from './ticket-times.js';
 
 /** The ticket as the site shows it, with the important information below. */
-export function ticketHtml(ticket: Ticket, timeZone: string, publicUrl: string, now: Date): string {
+export function ticketHtml(ticket: Ticket, settings: TicketSettings, now: Date): string {
+  const { timeZone, house, publicUrl } = settings;
   return emailPage({
     preview: `${ticket.tourName}, ${longDate(ticket)}, ${timeWithZone(ticket, timeZone)}. Code ${ticket.confirmationCode}.`,
     title: TITLE,
     lead: leadOf(ticket),
-    shown: ticketCard(ticket, timeZone),
-    read: html`${toKnow(importantInformation(ticket, timeZone, now))}${ticketLinks(ticket, now).map(link)}`,
+    shown: ticketCard(ticket, timeZone, house),
+    read: html`${toKnow(importantInformation(ticket, timeZone, house, now))}${ticketLinks(ticket, now).map(link)}`,
     why: WHY,
+    house,
     publicUrl,
   });
 }

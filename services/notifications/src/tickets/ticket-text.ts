@@ -1,3 +1,4 @@
+import type { House } from '../house/house.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import type { Ticket } from './ticket.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
@@ -20,19 +21,29 @@ export function ticketLinks(ticket: Ticket, now: Date): readonly (readonly [word
   return waiversToSign(ticket, now) === undefined ? [visit] : [[WAIVER_WORDS, ticket.waiverUrl], visit];
 }
 
+/** What a ticket says besides its booking. */
+export interface TicketSettings {
+  /** The venue's. */
+  readonly timeZone: string;
+  readonly house: House;
+  /** Address of the site. */
+  readonly publicUrl: string;
+}
+
 /** The plain-text form of the ticket. */
-export function ticketText(ticket: Ticket, timeZone: string, publicUrl: string, now: Date): string {
+export function ticketText(ticket: Ticket, { timeZone, house, publicUrl }: TicketSettings, now: Date): string {
   const food = foodFacts(ticket);
   return [
     TITLE.toUpperCase(),
     leadOf(ticket),
     block('Your tour', [...admissionFacts(ticket, timeZone), ...bookingFacts(ticket)]),
     ...(food.length > 0 ? [block('Your food order', food)] : []),
-    [heading('Important information'), ...importantInformation(ticket, timeZone, now).map((line) => `- ${line}`)].join(
-      '\n',
-    ),
+    [
+      heading('Important information'),
+      ...importantInformation(ticket, timeZone, house, now).map((line) => `- ${line}`),
+    ].join('\n'),
     ...ticketLinks(ticket, now).map(([words, url]) => `${words}:\n${url}`),
-    signature(publicUrl),
+    signature(house, publicUrl),
     `${WHY}\n`,
   ].join('\n\n');
 }

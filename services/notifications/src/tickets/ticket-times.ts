@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { ARRIVE_EARLY_MINUTES } from '../venue.js';
+import { ARRIVE_EARLY_MINUTES } from '../house/house.js';
 import type { Ticket } from './ticket.js';
 
 // Creating a formatter takes a hundred times as long as using one.

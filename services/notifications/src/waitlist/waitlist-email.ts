@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
@@ -26,9 +27,9 @@ export class WaitlistEmail implements EmailComposer {
     @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
 
-  async compose(entryId: string): Promise<ComposedEmail | undefined> {
+  async compose(entryId: string, house: House): Promise<ComposedEmail | undefined> {
     const entry = await readEntry(this.bookings, entryId);
-    return entry && composeEntry(entry, this.settings);
+    return entry && composeEntry(entry, this.settings, house);
   }
 
   recipients(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -37,7 +38,11 @@ export class WaitlistEmail implements EmailComposer {
 }
 
 /** The e-mail about an entry in its current state. */
-export function composeEntry(entry: WaitlistEntry, { PUBLIC_URL, VENUE_TIME_ZONE }: Settings): ComposedEmail {
+export function composeEntry(
+  entry: WaitlistEntry,
+  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  house: House,
+): ComposedEmail {
   const { title, lead, next, action } = waitlistWords(entry, VENUE_TIME_ZONE);
   const facts = factsOf(entry, VENUE_TIME_ZONE);
   return {
@@ -52,6 +57,7 @@ export function composeEntry(entry: WaitlistEntry, { PUBLIC_URL, VENUE_TIME_ZONE
       url: entry.waitlistUrl,
       next,
       why: WHY,
+      house,
       publicUrl: PUBLIC_URL,
     }),
   };

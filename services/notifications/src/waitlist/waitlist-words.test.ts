@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sampleHouse } from '../house/testing/sample-house.js';
 import { composeEntry } from './waitlist-email.js';
 import type { WaitlistEntry } from './waitlist-entry.js';
 
@@ -19,7 +20,7 @@ const entry: WaitlistEntry = {
   ],
   offer: null,
 };
-const mail = (changes: Partial<WaitlistEntry>) => composeEntry({ ...entry, ...changes }, settings);
+const mail = (changes: Partial<WaitlistEntry>) => composeEntry({ ...entry, ...changes }, settings, sampleHouse);
 const offer = { ...time, expiresAt: '2026-11-22T20:42:00.000Z', declined: false };
 
 describe('the mail to a party on the waiting list', () => {

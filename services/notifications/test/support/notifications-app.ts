@@ -4,6 +4,7 @@ import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed'
 import { bookingDisplaced } from '@hilltop/contracts/bookings/booking-displaced';
 import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
 import { type Clock, systemClock } from '@hilltop/platform/lifecycle/clock';
 import { eventually } from '@hilltop/platform/testing/eventually';
@@ -13,11 +14,13 @@ import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
 import { expect } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
+import type { House } from '../../src/house/house.js';
 import { notificationsService } from '../../src/service.js';
 import type { AccountLink } from '../../src/staff/account-link.js';
 import { sampleTicket } from '../../src/tickets/testing/sample-ticket.js';
 import type { Ticket } from '../../src/tickets/ticket.js';
 import { startFakeReads } from './fake-reads.js';
+import { knowHouse } from './know-house.js';
 
 export interface NotificationsAppOptions {
   readonly clock?: Clock;
@@ -50,7 +53,9 @@ export async function openNotificationsApp({ clock = systemClock, perAddress = 5
   const manager = await jetstreamManager(connection);
   await manager.streams.add({ name: 'HILLTOP_BOOKINGS', subjects: ['hilltop.bookings.>'] });
   await manager.streams.add({ name: 'HILLTOP_STAFF', subjects: ['hilltop.staff.>'] });
+  await manager.streams.add({ name: 'HILLTOP_CONTENT', subjects: ['hilltop.content.>'] });
   const { dataSource } = service.database;
+  await knowHouse(dataSource);
   const statusOf = async (id: string) => {
     const rows = await dataSource.query('SELECT status, attempts, last_error FROM emails WHERE about = $1', [id]);
     return rows[0] as { status: string; attempts: number; last_error: string | null } | undefined;
@@ -108,6 +113,12 @@ export async function openNotificationsApp({ clock = systemClock, perAddress = 5
         now: new Date(),
       });
       await jetstream(connection).publish(event.subject, JSON.stringify(message), { msgID: randomUUID() });
+    },
+    /** Publishes the details of the house. */
+    async sayHouse(version: number, house: House): Promise<void> {
+      const facts = { aggregateId: 'house', correlationId: randomUUID(), now: new Date() };
+      const event = contentChanged.create({ ...facts, data: { section: 'house', version, house } });
+      await jetstream(connection).publish(event.type, JSON.stringify(event), { msgID: randomUUID() });
     },
     /** Publishes that the house closed the time of a booking. `changes` is its new state. */
     async displace(bookingId: string, changes: Partial<Ticket>) {

@@ -11,6 +11,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
+import { type Address, DeliveryAddress } from '../../food/delivery-address.js';
 import { type FoodOrder, foodOrder } from '../../food/food-order.js';
 import type { SlotClosed, SlotFull, TourNotOffered } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
@@ -56,6 +57,7 @@ export class CreateBooking {
     private readonly payments: PaymentProvider,
     private readonly returnPayment: ReturnPayment,
     private readonly limit: PurchaseLimit,
+    private readonly deliveryAddress: DeliveryAddress,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -86,7 +88,8 @@ export class CreateBooking {
     // A party from the waiting list gets the first tour of the type if its own was withdrawn in the meantime.
     const offer = await this.slotFinder.find(request, heldOnly);
     if ('__typename' in offer) return offer;
-    const food = checkAmounts(request, offer);
+    const here = request.foodOrderPlatform === 'none' ? undefined : await this.deliveryAddress.current();
+    const food = checkAmounts(request, offer, here);
     if ('__typename' in food) return food;
     const payment = await this.payments.confirm(paymentOf(request));
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
@@ -136,10 +139,14 @@ export class CreateBooking {
   }
 }
 
-function checkAmounts(request: BookingRequest, offer: SlotOffer): FoodOrder | InvalidInput | AmountMismatch {
+function checkAmounts(
+  request: BookingRequest,
+  offer: SlotOffer,
+  here: Address | undefined,
+): FoodOrder | InvalidInput | AmountMismatch {
   const total = offer.tour.totalFor(request.groupSize);
   if (request.totalAmount !== total) return amountMismatch('totalAmount', total, request.totalAmount);
-  const food = foodOrder(request, offer.request.time);
+  const food = foodOrder(request, offer.request.time, here);
   if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, request.foodOrderTotal);
   return 'field' in food ? invalidInput([food]) : food;
 }

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { type AmountMismatch, amountMismatch } from '../../bookings/booking.refusals.js';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import { type Address, DeliveryAddress } from '../../food/delivery-address.js';
 import { foodOrder } from '../../food/food-order.js';
 import { slotRule } from '../../tours/tour-type.js';
 import type { Actor } from '../booking-change.entity.js';
@@ -21,6 +22,7 @@ export class ChangeFood {
   constructor(
     private readonly changeBooking: ChangeBooking,
     private readonly deadlines: BookingDeadlines,
+    private readonly deliveryAddress: DeliveryAddress,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -36,17 +38,22 @@ export class ChangeFood {
       actor,
       idempotencyKey,
       requestHash: changeHash('food', request),
-      plan: async (booking) => this.plan(booking, request, actor),
+      plan: async (booking) => this.plan(booking, request, actor, await this.deliveryAddress.current()),
     });
   }
 
-  private plan(booking: Booking, wanted: FoodRequest, actor: Actor): PlannedChange | Refused {
+  private plan(
+    booking: Booking,
+    wanted: FoodRequest,
+    actor: Actor,
+    here: Address | undefined,
+  ): PlannedChange | Refused {
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
     if (refused) return refused;
     if (booking.status === 'displaced') return bookingIsDisplaced();
     const { groupSize, tourType, tourTime, slotId, startsAt, seats } = booking;
     const delivery = { foodOrderRestaurant: null, foodDeliveryAddress: null, foodDeliveryTime: null };
-    const food = foodOrder({ ...wanted, ...delivery, groupSize }, tourTime);
+    const food = foodOrder({ ...wanted, ...delivery, groupSize }, tourTime, here);
     if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, wanted.foodOrderTotal);
     if ('field' in food) return invalidInput([food]);
     const request = { slotId, tourType, startsAt, capacity: slotRule(tourType).capacity, seats };

@@ -1,15 +1,14 @@
-import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { staffActionRecorded } from '@hilltop/contracts/content/staff-action-recorded';
 import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { correlationId } from '@hilltop/platform/logging/correlation';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Section, type SectionName } from '../section.entity.js';
+import { contentChangedEvent } from '../section.events.js';
 
 /** A new version of a section. */
 export interface NewSection {
@@ -42,11 +41,7 @@ export class SaveSection {
       const before = await manager.findOneBy(Section, { name });
       const after: Section = { name, version: version + 1, body, changedAt: now };
       if (!(await this.store(manager, after))) return false;
-      const facts = { aggregateId: name, correlationId: correlationId(), now };
-      await this.outbox.add(
-        manager,
-        contentChanged.create({ ...facts, data: { section: name, version: after.version } }),
-      );
+      await this.outbox.add(manager, contentChangedEvent(after, now));
       if (staff) {
         const sides = { before: before && fieldsOf(before.body), after: fieldsOf(body) };
         const done = { staff, action, targetType: 'content', targetId: name, ...sides };

@@ -1,15 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { connect } from '@hilltop/platform/database/connect';
 import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { defineCommand } from '@hilltop/platform/service/define-service';
+import { DEFAULT_HOUSE } from '../house/default-house.js';
 import { SaveSection } from '../save-section/save-section.js';
+import { Section } from '../section.entity.js';
 import type { HouseDetails } from '../section.input.js';
 
-/** The demo's house details: a real address, with fictional e-mail and pages. */
+/** The demo's house details: the default ones, with fictional e-mail and pages. */
 const DEMO_HOUSE: HouseDetails = {
-  street: '3001 W. Division Street',
-  town: 'Arlington, Texas 76012',
-  phone: '817-987-1716',
+  ...DEFAULT_HOUSE,
   email: 'visit@hilltop.test',
   socials: [
     { name: 'Facebook', url: 'https://facebook.example/top-o-hill' },
@@ -19,14 +20,18 @@ const DEMO_HOUSE: HouseDetails = {
 };
 
 /**
- * `seed`: saves the demo's house details. Films, articles and testimonials stay the site's defaults until staff change
+ * `seed`: saves the demo's house details in place of the default ones. Films, articles and testimonials stay the site's defaults until staff change
  * them.
  */
 export const seedContentCommand = defineCommand({
   run: async ({ dataSource, logger }) => {
     await connect(dataSource, { logger, withinMs: 30_000 });
     const save = new SaveSection(dataSource, new Outbox(), systemClock);
-    const added = await save.execute({ name: 'house', body: DEMO_HOUSE, version: 0, action: 'saveHouseDetails' }, null);
+    const current = await dataSource.manager.findOneBy(Section, { name: 'house' });
+    const { version } = current ?? { version: 0 };
+    const isDefault = !current || isDeepStrictEqual(current.body, DEFAULT_HOUSE);
+    const added =
+      isDefault && (await save.execute({ name: 'house', body: DEMO_HOUSE, version, action: 'saveHouseDetails' }, null));
     logger.info({ added }, 'content seeded');
     return 0;
   },

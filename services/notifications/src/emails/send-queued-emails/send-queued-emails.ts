@@ -7,6 +7,7 @@ import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { contextOf } from '@hilltop/platform/telemetry/trace-context';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
+import { CurrentHouse } from '../../house/house.js';
 import { COMPOSERS, type ComposedEmail, type EmailComposer } from '../composer.js';
 import { type GivenUpFor, messageId } from '../email.entity.js';
 import { measureEmails } from '../email.metrics.js';
@@ -37,6 +38,7 @@ export class SendQueuedEmails {
     private readonly emails: EmailRepository,
     private readonly mailer: Mailer,
     private readonly limits: EmailLimits,
+    private readonly house: CurrentHouse,
     @Inject(COMPOSERS) private readonly composers: readonly EmailComposer[],
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'PUBLIC_URL'>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -99,7 +101,7 @@ export class SendQueuedEmails {
   private async compose(email: ClaimedEmail): Promise<ComposedEmail | undefined> {
     const composer = this.composers.find(({ kind }) => kind === email.kind);
     if (!composer) throw new Error(`no composer for e-mails of the kind ${email.kind}`);
-    return composer.compose(email.about);
+    return composer.compose(email.about, await this.house.details());
   }
 
   private async later(email: ClaimedEmail, error: unknown, what: string): Promise<void> {

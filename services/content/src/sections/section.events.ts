@@ -1,0 +1,12 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { contentChanged } from '@hilltop/contracts/content/content-changed';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import type { Section } from './section.entity.js';
+import type { HouseDetails } from './section.input.js';
+
+/** The event of a section's current version. */
+export function contentChangedEvent({ name, version, body }: Section, now: Date): CloudEvent {
+  const { street, town, phone } = body as HouseDetails;
+  const data = { section: name, version, ...(name === 'house' && { house: { street, town, phone } }) };
+  return contentChanged.create({ aggregateId: name, correlationId: correlationId(), now, data });
+}

@@ -1,0 +1,20 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { ContentChanged } from '@hilltop/contracts/content/content-changed';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** Copies the details of the house, unless newer ones are stored: events can come late and in any order. */
+@Injectable()
+export class LearnHouseDetailsWhenChanged implements Reaction<ContentChanged> {
+  async react({ data: { version, house } }: CloudEvent<ContentChanged>, manager: EntityManager): Promise<void> {
+    if (!house) return;
+    await manager.query(
+      `INSERT INTO house_details AS known (id, version, street, town, phone) VALUES (1, $1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET version = excluded.version, street = excluded.street, town = excluded.town,
+         phone = excluded.phone
+       WHERE known.version < excluded.version`,
+      [version, house.street, house.town, house.phone],
+    );
+  }
+}
