@@ -17,7 +17,7 @@ import { containerLog, type Engine, engineOutput, engineSucceeds } from './engin
 import { composePath, composeServices } from './images.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const readyWithinMs = 180_000;
+const readyWithinMs = 600_000;
 const lookEveryMs = 500;
 
 /**

@@ -1,0 +1,128 @@
+/**
+ * `make peak`: one rush of buyers against 1, 2 and 3 replicas of bookings, added while it runs. PERCENT is the share of a core
+ * that a replica may use (100: no limit), SECONDS the length of a step, BUYERS how many buy at once. Writes `results/peak.md`.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { startBookingsBeside, startGatewayBeside } from '../local/launch/start-beside.ts';
+import { freePorts } from '../local/ports/free-port.ts';
+import type { Child } from '../local/processes/child.ts';
+import { messageOf } from '../local/user-error.ts';
+import { type Contender, startContender } from './bookings/contender.ts';
+import { bookingRequest } from './bookings/rush.ts';
+import { differences, openSlots } from './bookings/slots.ts';
+import { runLoad } from './load/run-load.ts';
+import { describeMachine } from './measure/machine.ts';
+import { numberSetting } from './measure/number-setting.ts';
+import { processorSeconds } from './measure/process-tree.ts';
+import { writeResults } from './measure/write-results.ts';
+import { type PeakFacts, peakPage, type Step } from './peak/peak-page.ts';
+import { limitProcessor } from './peak/processor-share.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const most = 3;
+const joiningSeconds = 15;
+
+class Peak {
+  private readonly facts: PeakFacts;
+  private readonly contender: Contender;
+  private readonly pids: Map<string, number>;
+  private readonly ends: (() => void | Promise<void>)[] = [];
+  private readonly steps: Step[] = [];
+  private sold = 0;
+
+  constructor(facts: PeakFacts, contender: Contender) {
+    this.facts = facts;
+    this.contender = contender;
+    this.pids = new Map(contender.pids);
+    this.limit(this.pids.get('bookings') ?? 0);
+  }
+
+  async run(): Promise<readonly Step[]> {
+    const { instance } = this.contender;
+    const [port = 0, ...ports] = await freePorts(most);
+    const addresses = ports.map((replica) => `http://127.0.0.1:${replica}`);
+    // It knows the addresses of replicas to come, as it would by DNS.
+    const gateway = await startGatewayBeside(instance, { root, port }, addresses);
+    this.keep('gateway', gateway);
+    const site = `http://127.0.0.1:${port}`;
+    const slots = await openSlots(this.contender, 101);
+    const requests = Array.from({ length: this.facts.buyers }, (_, buyer) => {
+      const slot = slots[buyer % slots.length];
+      if (!slot) throw new RangeError('no slot');
+      return bookingRequest(slot, buyer);
+    });
+    const buy = async (replicas: number, joins: boolean): Promise<void> => {
+      const before = processorSeconds(this.pids);
+      const seconds = joins ? joiningSeconds : this.facts.seconds;
+      const answer = await runLoad({ origin: site, requests, connections: this.facts.buyers, seconds });
+      const after = processorSeconds(this.pids);
+      const processor = [...after].map(([part, used]) => [part, (used - (before.get(part) ?? used)) / answer.seconds]);
+      const [tally] = answer.tallies;
+      if (!tally) throw new Error('nothing was booked');
+      const { good, p50, p99, refused, wrong } = tally;
+      this.sold += good;
+      const step = { replicas, joins, perSecond: good / answer.seconds, p50, p99, refused, wrong };
+      this.steps.push({ ...step, processor: Object.fromEntries(processor) });
+      process.stdout.write(
+        `  ${replicas} replicas${joins ? ', the last one starts' : ''}: ${step.perSecond.toFixed(1)}/s\n`,
+      );
+    };
+    await buy(1, false);
+    for (const [at, replicaPort] of ports.entries()) {
+      await Promise.all([
+        buy(at + 2, true),
+        startBookingsBeside(instance, { root, port: replicaPort }).then((child) => {
+          this.keep(`bookings-${at + 2}`, child);
+          this.limit(child.pid);
+        }),
+      ]);
+      await buy(at + 2, false);
+    }
+    const found = await differences(this.contender, this.sold);
+    if (found.length > 0) throw new Error(`answers and rows differ: ${found.join(', ')}`);
+    return this.steps;
+  }
+
+  async end(): Promise<void> {
+    for (const end of this.ends.reverse()) await end();
+  }
+
+  private keep(name: string, child: Child): void {
+    this.pids.set(name, child.pid);
+    this.ends.push(() => child.stop());
+  }
+
+  private limit(pid: number): void {
+    if (this.facts.share > 0) this.ends.push(limitProcessor(pid, this.facts.share));
+  }
+}
+
+async function main(): Promise<void> {
+  const percent = numberSetting('PERCENT', 10);
+  const facts: PeakFacts = {
+    machine: describeMachine(),
+    cores: availableParallelism(),
+    load: loadavg()[0] ?? Number.NaN,
+    date: new Date().toISOString().slice(0, 10),
+    seconds: numberSetting('SECONDS', 20),
+    buyers: numberSetting('BUYERS', 24),
+    share: percent < 100 ? percent / 100 : 0,
+  };
+  const contender = await startContender(root, 1);
+  let peak: Peak | undefined;
+  try {
+    peak = new Peak(facts, contender);
+    const steps = await peak.run();
+    writeResults('peak', peakPage(facts, steps), { ...facts, steps });
+    process.stdout.write(`\n${peakPage(facts, steps)}\n  Wrote infra/bench/results/peak.md.\n`);
+  } finally {
+    await peak?.end();
+    await contender.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`  ${messageOf(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { identityPublicKeys } from '../identity/identity-keys.ts';
+import { readReadyLine } from '../logs/log-line.ts';
+import { gatewayVariables, services } from '../parts.ts';
+import { type Child, startChild } from '../processes/child.ts';
+import { ensureDatabase } from '../servers/postgres-databases.ts';
+import { surroundings } from './beside.ts';
+import type { Instance } from './instance.ts';
+import { natsUrl } from './layout.ts';
+import { processVariables, serviceVariables } from './service-environment.ts';
+
+const readyWithinMs = 60_000;
+
+/** Where a further process comes from, and where it listens. */
+export interface Beside {
+  /** A compiled checkout, which may be of another release. */
+  readonly root: string;
+  readonly port: number;
+}
+
+async function start({ root, port }: Beside, directory: string, variables: Record<string, string>): Promise<Child> {
+  const cwd = join(root, directory);
+  const env = { ...variables, PORT: String(port) };
+  const args = [join(cwd, 'dist/main.js')];
+  const child = await startChild({
+    name: directory,
+    command: process.execPath,
+    args,
+    cwd,
+    env,
+    stopWithinMs: 20_000,
+  });
+  try {
+    await child.firstLine(readReadyLine, readyWithinMs);
+  } catch (error) {
+    await child.stop();
+    throw error;
+  }
+  return child;
+}
+
+/** Starts one more replica of bookings on the database and the bus of a running Hilltop. */
+export async function startBookingsBeside(hilltop: Instance, beside: Beside): Promise<Child> {
+  const { settings, secrets, facts } = surroundings(hilltop.environment);
+  const adminUrl = hilltop.part('postgres').url ?? '';
+  const database = await ensureDatabase(adminUrl, 'hilltop_bookings', secrets.of('database-bookings'));
+  const given = {
+    databaseUrl: database.url,
+    natsUrl: natsUrl('bookings', secrets, hilltop.part('nats').port ?? 0),
+    publicKeys: identityPublicKeys('bookings', facts.privateKeyOf, { isDemo: true }),
+  };
+  const own = services.find(({ name }) => name === 'bookings')?.variables?.(facts);
+  return await start(beside, 'services/bookings', { ...serviceVariables(settings, given), ...own });
+}
+
+/**
+ * Starts another gateway before the services of a running Hilltop.
+ *
+ * @param replicas addresses of replicas of bookings that the launcher did not start; they may come later
+ */
+export async function startGatewayBeside(
+  hilltop: Instance,
+  beside: Beside,
+  replicas: readonly string[],
+): Promise<Child> {
+  const { settings, secrets, facts } = surroundings(hilltop.environment, { bookings: replicas });
+  const variables = { ...processVariables(settings), ...gatewayVariables(facts) };
+  const bus = natsUrl('gateway', secrets, hilltop.part('nats').port ?? 0);
+  return await start(beside, 'gateway', { ...variables, NATS_URL: bus });
+}
