@@ -17,7 +17,7 @@ export interface TicketKey {
 
 export type UnsignedFacts = Omit<TicketFacts, 'keyId'>;
 
-/** The ticket key derived from a link secret, so that both are rotated together (infra/decisions/0190). */
+/** The ticket key derived from a link secret, so that both are rotated together (infra/decisions/0162). */
 export function ticketKey(secret: string): TicketKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'hilltop tickets', 32));
   const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });

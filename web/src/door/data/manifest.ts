@@ -31,7 +31,7 @@ export function parseParty(json: string): Party {
 /** A public key that checks tickets. Several may share an id. */
 export type TicketKey = Pick<Answer['keys'][number], 'id' | 'publicKey'>;
 
-/** A row that only the holder of its ticket can find and open (infra/decisions/0196). */
+/** A row that only the holder of its ticket can find and open (infra/decisions/0192). */
 export type SealedRow = Pick<NonNullable<Answer['tickets']>[number], 'key' | 'sealed'>;
 
 /** A start of the day. */

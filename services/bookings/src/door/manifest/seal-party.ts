@@ -4,7 +4,7 @@ import type { SealedTicket } from '../../generated/schema-types.js';
 const IV_BYTES = 12;
 
 /**
- * Encrypts `content` so that it can be found and decrypted only with the ticket (infra/decisions/0196).
+ * Encrypts `content` so that it can be found and decrypted only with the ticket (infra/decisions/0192).
  * @param date YYYY-MM-DD; the key is valid for this day only
  */
 export function seal(signature: Uint8Array, date: string, content: string): SealedTicket {

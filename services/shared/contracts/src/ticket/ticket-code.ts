@@ -1,6 +1,6 @@
 import { fromBase45, toBase45 } from './base45.js';
 
-/** The facts in a ticket, readable offline (infra/decisions/0190). */
+/** The facts in a ticket, readable offline (infra/decisions/0162). */
 export interface TicketFacts {
   /** Id of the signing key, 0 to 255. */
   readonly keyId: number;
