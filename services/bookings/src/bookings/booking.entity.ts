@@ -21,6 +21,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 @Check('bookings_waiver', 'liability_waiver_accepted')
 @Index('bookings_by_slot', ['slotId'])
 @Index('bookings_by_date', ['tourDate'])
+@Index('bookings_search', { synchronize: false })
 @Index('bookings_confirmation_code', ['confirmationCode'], { unique: true })
 @Index('bookings_payment_intent', ['paymentIntentId'], { unique: true })
 @Index('bookings_idempotency_key', ['idempotencyKey'], { unique: true })

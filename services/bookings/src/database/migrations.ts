@@ -22,6 +22,7 @@ import { PurchaseCounts1795500620000 } from './migrations/1795500620000-purchase
 import { DurationMinutes1795500950000 } from './migrations/1795500950000-duration-minutes.js';
 import { ValidDurations1795500950100 } from './migrations/1795500950100-valid-durations.js';
 import { HouseDetails1795500950300 } from './migrations/1795500950300-house-details.js';
+import { SearchedBookings1795501202000 } from './migrations/1795501202000-searched-bookings.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   DurationMinutes1795500950000,
   ValidDurations1795500950100,
   HouseDetails1795500950300,
+  SearchedBookings1795501202000,
 ];
