@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { alertRules } from '../k8s/monitoring.ts';
 
 interface Rule {
   alert: string;
@@ -43,13 +44,23 @@ describe('alerts and dashboards', () => {
 
   it('have a section each in the runbook', () => {
     const headings = [...read('runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(alerts.map(({ alert }) => alert));
+    expect(headings).toEqual(['Booking is slow', ...alerts.map(({ alert }) => alert)]);
     for (const { alert, annotations } of alerts) expect(annotations.runbook).toBe(`runbook.md#${alert.toLowerCase()}`);
   });
 
-  it('are what the Prometheus Operator is given (else run infra/k8s/write-alert-rules.ts)', () => {
-    const rule = parse(readFileSync(join(root, 'infra/k8s/overlays/production/alert-rules.yaml'), 'utf8'));
+  it('are what a cluster is given (else run infra/k8s/write-monitoring.ts)', () => {
+    const given = (file: string) => parse(readFileSync(join(root, 'infra/k8s/overlays/production', file), 'utf8'));
     const labelled = groups.map((group) => ({ ...group, labels: { namespace: 'hilltop' } }));
-    expect(rule.spec).toEqual({ groups: labelled });
+    expect(given('alert-rules.yaml').spec).toEqual({ groups: labelled });
+    expect(JSON.parse(given('dashboard.yaml').data['hilltop.json'])).toEqual(dashboard);
+  });
+
+  it('link the runbook when it has an address', () => {
+    const address = 'https://git.example/runbook.md';
+    const { spec } = parse(alertRules(read('alerts.yml'), address));
+    const linked = (spec.groups as { rules: { alert: string; annotations: object }[] }[]).flatMap(({ rules }) => rules);
+    for (const { alert, annotations } of linked) {
+      expect(annotations).toMatchObject({ runbook_url: `${address}#${alert.toLowerCase()}` });
+    }
   });
 });

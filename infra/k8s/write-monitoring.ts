@@ -1,0 +1,22 @@
+/**
+ * `node infra/k8s/write-monitoring.ts`: puts infra/telemetry/alerts.yml into the object that the Prometheus Operator reads, and the
+ * dashboard into a ConfigMap that Grafana's sidecar reads. RUNBOOK_URL, the address at which you publish
+ * infra/telemetry/runbook.md, makes the alerts' runbook a link (`runbook_url`).
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alertRules, dashboardMap } from './monitoring.ts';
+
+const telemetry = join(import.meta.dirname, '../telemetry');
+const production = join(import.meta.dirname, 'overlays/production');
+const read = (file: string) => readFileSync(join(telemetry, file), 'utf8');
+
+const files = {
+  'alert-rules.yaml': alertRules(read('alerts.yml'), process.env.RUNBOOK_URL),
+  'dashboard.yaml': dashboardMap(read('grafana/hilltop.json')),
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(join(production, name), text);
+const root = join(import.meta.dirname, '../..');
+const biome = join(root, 'node_modules/.bin/biome');
+execFileSync(biome, ['format', '--write', ...Object.keys(files).map((name) => join(production, name))], { cwd: root });
