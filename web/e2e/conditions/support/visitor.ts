@@ -16,7 +16,9 @@ export class Visitor {
   }
 
   private get retry(): Locator {
-    return this.page.getByRole('button', { name: /^(Try again|Load again|Reload)/ }).filter({ visible: true });
+    return this.page
+      .getByRole('button', { name: /^(Try again|Load again|Reload|Confirm your place)/ })
+      .filter({ visible: true });
   }
 
   /** Presses `control` until `done` is there. Fails when the page neither gets there nor says why not. */
@@ -25,7 +27,12 @@ export class Visitor {
       // What could not be loaded comes with its own button.
       await control.or(this.retry).first().waitFor();
       if (await control.first().isVisible()) await control.click();
-      else await this.retry.first().click();
+      // It may be gone by then, because the page has tried again by itself.
+      else
+        await this.retry
+          .first()
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
     });
   }
 
@@ -43,7 +50,11 @@ export class Visitor {
     const typed = await this.typed();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (tries > 0) await this.expectTyped(typed);
-      if (tries > 0 && (await this.retry.first().isVisible())) await this.retry.first().click();
+      if (tries > 0 && (await this.retry.first().isVisible()))
+        await this.retry
+          .first()
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
       else await press();
       if (await this.isDone(done)) return;
     }

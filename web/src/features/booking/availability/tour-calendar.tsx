@@ -58,13 +58,15 @@ interface TourCalendarProps {
   readonly availability: Availability;
   readonly chosen: string | undefined;
   readonly onChoose: (date: string) => void;
+  /** Full days can be chosen: one can wait for their times. */
+  readonly hasWaitingList?: boolean;
 }
 
 /**
  * A month at the venue, Sunday to Saturday. Any month can be shown. Closed dates are red and struck through, past
  * dates gray, full ones labeled. Arrow keys move by day and week, Page Up and Page Down by month.
  */
-export function TourCalendar({ availability, chosen, onChoose }: TourCalendarProps) {
+export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = false }: TourCalendarProps) {
   const note = (date: string): string => noteOf(availability, date);
   const isFullDate = (date: Date): boolean => {
     const day = availability.dayOf(fromCalendarDate(date));
@@ -83,7 +85,7 @@ export function TourCalendar({ availability, chosen, onChoose }: TourCalendarPro
             month={toCalendarDate(`${availability.month}-01`)}
             onMonthChange={(date) => availability.showMonth(monthOf(fromCalendarDate(date)))}
             today={toCalendarDate(availability.today)}
-            disabled={(date) => note(fromCalendarDate(date)) !== ''}
+            disabled={(date) => note(fromCalendarDate(date)) !== '' && !(hasWaitingList && isFullDate(date))}
             modifiers={{ full: isFullDate, past: (date) => fromCalendarDate(date) < availability.today }}
             modifiersClassNames={{ full: 'rdp-full', past: 'rdp-past' }}
             components={components}

@@ -28,7 +28,9 @@ const open = {
   ],
 };
 
-/** December 2026, whose Mondays are closed. */
+const full = { ...open, times: open.times.map((time) => ({ ...time, seatsLeft: 0 })) };
+
+/** December 2026, whose Mondays are closed, and whose 16th is full. */
 const availability = {
   __typename: 'Availability',
   firstDate: '2026-11-23',
@@ -36,7 +38,7 @@ const availability = {
   days: Array.from({ length: 31 }, (_, index) => ({
     __typename: 'DayAvailability',
     date: `2026-12-${String(index + 1).padStart(2, '0')}`,
-    ...((index + 1) % 7 === 0 ? closed : open),
+    ...((index + 1) % 7 === 0 ? closed : index === 15 ? full : open),
   })),
 };
 
@@ -96,6 +98,16 @@ describe('a day that is tapped while its month loads', () => {
 });
 
 describe('the first step', () => {
+  it('lets a party wait for a time of a day that is full', async () => {
+    const answer = openDecember();
+    await answer();
+    await screen.findByText('9:00 AM');
+    expect(day(/^Monday, December 14, 2026/).disabled).toBe(true);
+    expect(day(/^Wednesday, December 16, 2026, full/).disabled).toBe(false);
+    fireEvent.click(day(/^Wednesday, December 16, 2026/));
+    expect(await screen.findByRole('button', { name: 'Join the waiting list for 9:00 AM', hidden: true })).toBeTruthy();
+  });
+
   it('brings the times of a chosen day into view, and says what is next', async () => {
     const answer = openDecember();
     await answer();

@@ -90,6 +90,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         <TourCalendar
           availability={availability}
           chosen={date}
+          hasWaitingList
           onChoose={(chosen) => {
             setLostTime(undefined);
             setWaitingFor(undefined);
