@@ -17,7 +17,7 @@ export class Visitor {
 
   private get retry(): Locator {
     return this.page
-      .getByRole('button', { name: /^(Try again|Load again|Reload|Confirm your place)/ })
+      .getByRole('button', { name: /^(Try again|Load (it )?again|Reload|Confirm your place)/ })
       .filter({ visible: true });
   }
 

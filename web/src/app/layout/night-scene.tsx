@@ -11,6 +11,8 @@ const Content = styled(Page)`
 
 const Ground = styled(Night)`
   display: grid;
+  /* A drawing that does not load is as wide as its attribute. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   min-height: calc(100svh - 6rem);
   padding-top: clamp(3rem, 9svh, 6rem);
