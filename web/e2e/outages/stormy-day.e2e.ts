@@ -40,7 +40,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   await expectAccessible(page);
   await page.getByLabel('Type the number of parties').fill('3');
   await page.getByRole('button', { name: 'Close and notify 3 parties' }).click();
-  await expect(toastOf(page)).toContainText('is closed.3 parties are being told.See their answers');
+  await expect(toastOf(page)).toContainText('is closed. 3 parties are being told. See their answers');
   await expect(page.getByRole('heading', { name: 'Answers: 0 of 3 parties' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('date')).toBe(slot.date);
   await expect(page.getByText('3 parties were told.')).toBeVisible();

@@ -115,3 +115,9 @@ export function clockTime(time: string): string {
   const [hour = 0, minute = ''] = clock.split(':');
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
+
+/** `13:00` → `1:00 PM` */
+export function shownTime(clock: string): string {
+  const [hour = 0, minute = ''] = clock.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}

@@ -156,3 +156,21 @@ it('replays earlier events that the page recorded', () => {
   expect(received).toEqual(['button']);
   expect(name.value).toBe('Early Bird');
 });
+
+it('replays on the elements that hydration has put in the place of those that were used', () => {
+  document.body.innerHTML =
+    '<label for="a">Name</label><input id="a"><button>Add</button><button>Add</button><button>Remove</button>';
+  const events = new EventReplay(document);
+  type(find<HTMLInputElement>('input'), 'Ada');
+  document.querySelectorAll('button')[1]?.click();
+  find<HTMLElement>('button:last-child').click();
+  // React gives other ids to what it draws anew.
+  document.body.innerHTML = '<label for="b">Name</label><input id="b"><button>Add</button><button>Add</button>';
+  const pressed: number[] = [];
+  for (const [place, button] of document.querySelectorAll('button').entries()) {
+    button.addEventListener('click', () => pressed.push(place));
+  }
+  events.replay();
+  expect(find<HTMLInputElement>('input').value).toBe('Ada');
+  expect(pressed).toEqual([1]);
+});

@@ -35,6 +35,28 @@ function press(button: HTMLElement): void {
   button.click();
 }
 
+/** What says which element of a page this is, also when another one has taken its place. */
+function nameOf(element: Element): string {
+  const attributes = ['type', 'name', 'role', 'aria-label'].map((name) => element.getAttribute(name));
+  const words = isField(element) ? [...(element.labels ?? [])].map((label) => label.textContent) : element.textContent;
+  return JSON.stringify([element.tagName, ...attributes, words]);
+}
+
+/** Finds an element again: itself, or the one that hydration has put in its place. */
+function finderOf<Found extends Element>(element: Found): () => Found | undefined {
+  const named = (): Found[] => {
+    const alike = document.querySelectorAll<Found>(element.tagName);
+    return [...alike].filter((each) => nameOf(each) === name);
+  };
+  const name = nameOf(element);
+  const before = named();
+  return () => {
+    if (element.isConnected) return element;
+    const after = named();
+    return after.length === before.length ? after[before.indexOf(element)] : undefined;
+  };
+}
+
 /** Keys that move between tabs. */
 const tabKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
@@ -44,7 +66,7 @@ const tabKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home',
  * appear in the URL.
  */
 export class EventReplay {
-  private readonly recorded: { readonly target: Element; readonly replay: () => void }[] = [];
+  private readonly recorded: (() => void)[] = [];
   private readonly listening = new AbortController();
 
   constructor(page: Document, early?: EarlyEvents) {
@@ -61,10 +83,10 @@ export class EventReplay {
     }
   }
 
-  /** Stops listening and replays all events in order, once. Skips elements that are gone. */
+  /** Stops listening and replays all events in order, once. Skips elements that are gone and have no successor. */
   replay(): void {
     this.listening.abort();
-    for (const { target, replay } of this.recorded.splice(0)) if (target.isConnected) replay();
+    for (const replay of this.recorded.splice(0)) replay();
   }
 
   private onClick(event: Event): void {
@@ -73,29 +95,35 @@ export class EventReplay {
     if (!button || hasCommand(button)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.recorded.push({ target: button, replay: () => press(button) });
+    this.record(button, press);
+  }
+
+  private record<Target extends Element>(target: Target, replay: (current: Target) => void): void {
+    const find = finderOf(target);
+    this.recorded.push(() => {
+      const current = find();
+      if (current) replay(current);
+    });
   }
 
   private onKeyDown({ target, key }: KeyboardEvent): void {
     if (!(target instanceof Element) || !target.matches('[role="tab"]') || !tabKeys.has(key)) return;
-    const replay = (): void => {
-      const focused = document.activeElement?.matches('[role="tab"]') ? document.activeElement : target;
+    this.record(target, (tab) => {
+      const focused = document.activeElement?.matches('[role="tab"]') ? document.activeElement : tab;
       focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    };
-    this.recorded.push({ target, replay });
+    });
   }
 
   private onInput({ target }: Event): void {
     if (!isField(target)) return;
     if (isCheckable(target)) {
       const { checked } = target;
-      const replay = (): void => {
-        if (target.checked !== checked) target.click();
-      };
-      this.recorded.push({ target, replay });
+      this.record(target, (box) => {
+        if (box.checked !== checked) box.click();
+      });
       return;
     }
     const { value } = target;
-    this.recorded.push({ target, replay: () => fillIn(target, value) });
+    this.record(target, (field) => fillIn(field, value));
   }
 }

@@ -103,8 +103,8 @@ export function ToastRegion() {
           >
             <Icon name={toast.tone === 'refused' ? 'warning' : 'check'} size={26} />
             <div>
-              <Title>{toast.title}</Title>
-              {toast.text ? <Content>{toast.text}</Content> : null}
+              {/* Spaces, so that no reader runs the texts together. */}
+              <Title>{toast.title}</Title> {toast.text ? <Content>{toast.text}</Content> : null}{' '}
               {toast.link ? <Way to={toast.link.to}>{toast.link.label}</Way> : null}
             </div>
             <IconButton icon="close" label={`Dismiss: ${toast.title}`} onClick={dismiss} />

@@ -31,3 +31,8 @@ export function showToast(message: ToastMessage): void {
 export function dismissToast(key: number): void {
   if (toastStore.state()?.key === key) toastStore.send(undefined);
 }
+
+/** Removes the current toast, whichever it is. */
+export function dismissToasts(): void {
+  toastStore.send(undefined);
+}

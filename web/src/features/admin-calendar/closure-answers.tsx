@@ -11,6 +11,7 @@ import { type ShownClosure, useClosures } from './use-closures.js';
 
 const Parties = styled.ul`
   li { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); align-items: center; justify-content: space-between; padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
+  li > span:has(a) { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); }
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
 `;
 

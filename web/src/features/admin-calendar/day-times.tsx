@@ -19,7 +19,7 @@ import { PartiesOfTime, type Party } from './parties-of-time.js';
 import { SeatsForm } from './seats-form.js';
 
 const Times = styled.ul`
-  li { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr) minmax(9rem, 1fr) 7rem auto; gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
+  li { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr) minmax(9rem, 1fr) 7rem minmax(6rem, auto); gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }
   li > b { font-weight: 600; }
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
   select { min-height: var(--target); }

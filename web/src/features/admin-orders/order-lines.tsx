@@ -17,6 +17,12 @@ const Lines = styled.table`
   tfoot td, tfoot th { border-top: 1px solid var(--line); font-weight: 600; }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+`;
+
 /** As the buyer was told: goods, shipping, total. */
 function amountsOf({ total, shipping, totalWithShipping }: StaffOrder): readonly (readonly [string, string])[] {
   return [
@@ -72,9 +78,11 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
           ))}
         </tfoot>
       </Lines>
-      <OrderStatusButtons order={order} />
-      <PackingSlipButton order={order} />
-      <EmailsLink id={order.id} of={`order ${order.orderNumber}`} />
+      <Actions>
+        <OrderStatusButtons order={order} />
+        <PackingSlipButton order={order} />
+        <EmailsLink id={order.id} of={`order ${order.orderNumber}`} />
+      </Actions>
     </RowDetails>
   );
 }

@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { actionWords, changesWords, targetWords } from './action-words.js';
+import { type ObjectTypeDefinitionNode, parse, print } from 'graphql';
+import { actionWords, changesWords, knownActions, targetWords } from './action-words.js';
 
 const id = '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11';
 
@@ -7,7 +9,26 @@ function change(field: string, before: string | null, after: string | null) {
   return { __typename: 'StaffActionChange', field, before, after } as const;
 }
 
+/** The mutations of all services that staff alone may send. */
+function staffMutations(): string[] {
+  return globSync('services/*/schema.graphql').flatMap((file) => {
+    const mutation = parse(readFileSync(file, 'utf8')).definitions.find(
+      (node): node is ObjectTypeDefinitionNode => 'name' in node && node.name?.value === 'Mutation',
+    );
+    const isOfStaff = (roles: string): boolean => /DESK|MANAGER|GUIDE|OPS/.test(roles) && !roles.includes('EVERYBODY');
+    return (mutation?.fields ?? [])
+      .filter(({ directives }) => isOfStaff((directives ?? []).map(print).join(' ')))
+      .map(({ name }) => name.value);
+  });
+}
+
 describe('what the record says', () => {
+  it('has words for whatever staff can do', () => {
+    const known = knownActions.map(([name]) => name);
+    expect(staffMutations().length).toBeGreaterThan(30);
+    expect(staffMutations().filter((name) => !known.includes(name))).toEqual([]);
+  });
+
   it('names an action, and one that it does not know as the server does', () => {
     expect(actionWords('updateProduct')).toBe('Changed a product');
     expect(actionWords('paintTheGate')).toBe('paintTheGate');
@@ -15,13 +36,15 @@ describe('what the record says', () => {
 
   it('shows old and new values, prices in dollars', () => {
     expect(changesWords([change('priceCents', '1450', '1500'), change('inStock', 'true', 'false')])).toBe(
-      'price: $14.50 to $15.00; in stock: true to false',
+      'price: $14.50 to $15.00; in stock: yes to no',
     );
   });
 
   it('writes dates as its neighbors do', () => {
     expect(changesWords([change('from', null, '2026-11-29')])).toBe('from: November 29, 2026');
     expect(changesWords([change('until', '2026-11-29T16:00:00.000Z', null)])).toBe('until: Nov 29, 2026, 10:00 AM');
+    expect(changesWords([change('starts', null, '09:00, 13:30')])).toBe('starts: 9:00 AM, 1:30 PM');
+    expect(changesWords([change('weekdays', null, '1, 7')])).toBe('weekdays: Monday, Sunday');
     expect(changesWords([change('slotId', null, 'standard@2026-12-05T16:00:00.000Z')])).toBe(
       'slot: Standard tour, Dec 5, 2026, 10:00 AM',
     );

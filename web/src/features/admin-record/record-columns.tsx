@@ -15,7 +15,7 @@ function targetCell(action: RecordedActionFragment): ReactNode {
 }
 
 export const recordColumns: readonly Column<RecordedActionFragment>[] = [
-  { id: 'when', label: 'When', place: 'line', cell: ({ at }) => venueDateTime(at) },
+  { id: 'when', label: 'When', place: 'line', whole: true, cell: ({ at }) => venueDateTime(at) },
   {
     id: 'who',
     label: 'Who',

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Field } from '../../design/controls/field.js';
 import { Input, Select } from '../../design/controls/input-style.js';
-import { media } from '../../design/media.js';
 import { knownActions } from './action-words.js';
 
 /** What the record is searched by; an empty text for everything. Days are YYYY-MM-DD on the venue's calendar. */
@@ -14,11 +13,9 @@ export interface RecordFilter {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
   gap: var(--s-3);
   padding: var(--s-3) var(--s-4);
-  ${media.belowTablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.tiny} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 interface RecordFiltersProps {

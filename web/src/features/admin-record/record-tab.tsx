@@ -34,7 +34,7 @@ export function RecordTab() {
       <AdminList
         title="Record of staff actions"
         label="the record"
-        searches="Name or code of what was changed"
+        searches="Name or code"
         empty="No matching actions."
         view={view}
         columns={recordColumns}

@@ -6,6 +6,7 @@ import { Button } from '../../design/controls/button.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
+import { dismissToasts } from '../../design/layers/toasts.js';
 import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
 import { keepDraft, openDraft } from './checkout-draft.js';
 import { CheckoutError } from './checkout-error.js';
@@ -47,6 +48,9 @@ export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale
   const { handleSubmit, setError, reset, subscribe } = form;
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
+
+  // What the cart said would cover the first fields.
+  useEffect(() => (open ? dismissToasts() : undefined), [open]);
 
   const close = (): void => {
     if (isSending) return;

@@ -56,7 +56,8 @@ export class RequestBookingLinkResolver {
     if (booking.status === 'cancelled') {
       return invalidInput([{ field: 'token', message: 'This booking is canceled, so it has no ticket.' }]);
     }
-    const message = 'Your ticket is on its way to the e-mail address of the booking.';
+    const mail = booking.status === 'displaced' ? 'Our e-mail about the closed day' : 'Your ticket';
+    const message = `${mail} is on its way to the e-mail address of the booking.`;
     return (await this.links.ofBooking(booking)) ?? { __typename: 'BookingLinkRequested', message };
   }
 }

@@ -44,7 +44,7 @@ export function VisitActions({ visit, token }: { readonly visit: Visit; readonly
         ) : null}
         {visit.email === '' || visit.status === 'cancelled' ? null : (
           <Button kind="second" busy={loading} onClick={() => void send()}>
-            Send it again
+            {visit.status === 'confirmed' ? 'Send my ticket again' : 'Send our e-mail again'}
           </Button>
         )}
       </Row>

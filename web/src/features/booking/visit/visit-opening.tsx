@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Night } from '../../../design/ground/ground.js';
+import { Page } from '../../../design/layout/page.js';
+import { media } from '../../../design/media.js';
+import { Text } from '../../../design/type/text.js';
+import { useNow } from '../../../document/use-now.js';
+import { longDate, venueToday } from '../../../lib/venue-dates.js';
+import { DisplacedOffers } from './displaced-offers.js';
+import { Drive } from './drive.js';
+import { RefundSteps } from './refund-steps.js';
+import type { Visit, VisitState } from './use-visit.js';
+import { VisitActions } from './visit-actions.js';
+import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-labels.js';
+
+const Opening = styled(Night)`
+  padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
+  h1 { font-size: var(--t-8); }
+  &:has([data-size]) { padding-bottom: 0; }
+  [data-count] { font: 400 clamp(5rem, 3rem + 8vw, 9rem)/0.9 var(--sign); color: var(--brass-lit); }
+  ${media.print} { display: none; }
+`;
+
+const Count = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1rem, 3vw, 2.5rem);
+  align-items: center;
+  &:has([data-count]) { grid-template-columns: auto minmax(0, 1fr); }
+`;
+
+/** The page's heading: the visit's state in a few words. */
+function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today: string): string {
+  if (status === 'cancelled') return 'Your visit is canceled';
+  if (status === 'displaced') return `We are closed on ${longDate(tourDate)}`;
+  if (news?.kind === 'moved') return movedTo(tourDate);
+  if (news?.kind === 'party') return 'Your party size is updated';
+  if (news?.kind === 'food') return 'Your food order is updated';
+  return daysToGo(tourDate, today);
+}
+
+function leadOf(visit: Visit, news: VisitState['news'], now: Date): string {
+  const when = `${longDate(visit.tourDate)}, at ${visit.tourTime}`;
+  if (visit.status === 'cancelled') return `It was for ${guestsInWords(visit.groupSize)}, ${when}.`;
+  if (visit.status === 'displaced') return displacedLead(visit);
+  const party = guestsInWords(visit.groupSize).replace(/^./, (first) => first.toUpperCase());
+  const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
+  const mail = mailed && visit.email !== '' ? ` We are mailing your new ticket to ${visit.email} now.` : '';
+  return `${party}, ${when}.${mail}${waiversLeft(visit, now)}`;
+}
+
+function displacedLead({ displacement }: Visit): string {
+  const message = displacement?.message ?? 'Please choose another time or take a refund.';
+  const kept = displacement && displacement.offers.length > 0;
+  return kept ? `${message} We are holding seats for you until ${writtenOut(displacement.deadline)}.` : message;
+}
+
+/** What became of a visit, in a few words, and what can be done at once. */
+export function VisitOpening(props: VisitState & { readonly visit: Visit; readonly token: string }) {
+  const { visit, token, news } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = useNow();
+  const today = venueToday(now);
+  const days = daysUntil(visit.tourDate, today);
+  const isDone = news !== undefined && news.kind !== 'refused';
+  // The new heading is announced after a change; it is above the pressed button.
+  useEffect(() => {
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
+  return (
+    <Opening as="section" aria-label="Your visit">
+      <Page>
+        <Count>
+          {visit.status === 'confirmed' && days > 0 ? (
+            <span data-count="" aria-hidden="true">
+              {days}
+            </span>
+          ) : null}
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {headingOf(visit, news, today)}
+            </h1>
+            <Text kind="lead" mt={2}>
+              {leadOf(visit, news, now)}
+            </Text>
+          </div>
+        </Count>
+        {visit.status === 'cancelled' ? <RefundSteps visit={visit} /> : null}
+        {visit.status === 'displaced' && visit.displacement ? (
+          <DisplacedOffers {...props} displacement={visit.displacement} />
+        ) : null}
+        <VisitActions visit={visit} token={token} />
+      </Page>
+      {visit.status === 'confirmed' ? <Drive visit={visit} today={today} /> : null}
+    </Opening>
+  );
+}
