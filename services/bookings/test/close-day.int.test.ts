@@ -87,14 +87,17 @@ describe('closeDay', () => {
       }),
     );
     const shown = await app.one(
-      '{ closures { date parties unanswered unansweredAmount answers { lastName groupSize state askedAt } } }',
+      // A gateway of the last release asks here for `writtenTo`.
+      '{ closures { date parties writtenTo unanswered unansweredAmount answers { lastName groupSize state askedAt writtenTo } } }',
       {},
       'closures',
     );
     expect(shown).toEqual([
       {
-        ...{ date: SLOT.tourDate, parties: 1, unanswered: 1, unansweredAmount: '100.00' },
-        answers: [{ lastName: 'Person', groupSize: 4, state: 'displaced', askedAt: expect.any(String) }],
+        ...{ date: SLOT.tourDate, parties: 1, writtenTo: 1, unanswered: 1, unansweredAmount: '100.00' },
+        answers: [
+          { lastName: 'Person', groupSize: 4, state: 'displaced', askedAt: expect.any(String), writtenTo: true },
+        ],
       },
     ]);
     expect((await app.day(SLOT.tourDate)).displaced).toBe(1);

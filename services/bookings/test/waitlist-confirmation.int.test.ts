@@ -71,6 +71,26 @@ describe('a party that has not opened the link in its mail', () => {
     expect(await statusOf(stranger)).toBe('expired');
   });
 
+  it('is refused while the list of its time is full, and confirms when a place is free', async () => {
+    await full(5, 20);
+    const late = await Promise.all([joins(app, 4), joins(app, 4)]);
+    const [last] = [await waits(app, 4)];
+    for (let party = 2; party < 50; party += 1) await waits(app, 4);
+    // Both at once for the one place that is left.
+    const answers = await Promise.all(late.map((entry) => app.confirmEntry.execute(entry)));
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect(answers).toContainEqual(expect.objectContaining({ __typename: 'WaitlistFull' }));
+    const [refused] = late.filter((_, at) => answers[at] !== undefined);
+    if (!refused) throw new Error('nobody was refused');
+    expect(await entryOf(app, refused)).toMatchObject({ status: 'waiting', confirmedAt: null });
+
+    await app.dataSource.query(`UPDATE waitlist_entries SET status = 'left', ended_at = now() WHERE id = $1`, [
+      last?.id,
+    ]);
+    expect(await app.confirmEntry.execute(refused)).toBeUndefined();
+    expect((await entryOf(app, refused)).confirmedAt).not.toBeNull();
+  });
+
   it('does not make the list full', async () => {
     await full(5, 20);
     for (let party = 0; party < 50; party += 1) await joins(app, 4);

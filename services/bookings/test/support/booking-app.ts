@@ -145,7 +145,7 @@ export function assembleApp({
     createBooking,
     sellWalkUp: new SellWalkUp(slotFinder, slots, bookings, releaseExpired, outbox, clock),
     joinWaitlist: new JoinWaitlist(dataSource, slotFinder, releaseExpired, outbox, joins, clock),
-    confirmEntry: new ConfirmEntry(dataSource, offers, outbox, clock),
+    confirmEntry: new ConfirmEntry(dataSource, offers, outbox, joins, clock),
     leaveWaitlist: new LeaveWaitlist(dataSource, holds, outbox, clock),
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
     closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),

@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { WaitlistEntryResult } from '../../generated/schema-types.js';
+import type { ConfirmWaitlistEntryResult } from '../../generated/schema-types.js';
 import { waitlistEntryNotFound } from '../waitlist.refusals.js';
 import { WaitlistViews } from '../waitlist.view.js';
 import { WaitlistLinks } from '../waitlist-links.js';
@@ -15,11 +15,12 @@ export class ConfirmEntryResolver {
 
   /** The joiner's own link shows an entry, and only the mailed one confirms it. */
   @Mutation('confirmWaitlistEntry')
-  async confirm(@Args('token') token: string): Promise<WaitlistEntryResult> {
+  async confirm(@Args('token') token: string): Promise<ConfirmWaitlistEntryResult> {
     const entry = await this.links.open(token);
     if (!entry) return waitlistEntryNotFound();
     if (!this.links.isMailed(token, entry)) return this.views.of(entry);
-    await this.confirmEntry.execute(entry);
+    const refusal = await this.confirmEntry.execute(entry);
+    if (refusal) return refusal;
     const now = await this.links.open(token);
     return now ? this.views.of(now) : waitlistEntryNotFound();
   }

@@ -1,16 +1,22 @@
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Environment } from '../../env.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../../holds/offer-terms.js';
 import { LOCK_SLOTS } from '../../visits/change.statements.js';
+import { type WaitlistFull, waitlistFull } from '../waitlist.refusals.js';
+import { WAITING_PER_SLOT } from '../waitlist.statements.js';
 import type { WaitlistEntry } from '../waitlist-entry.entity.js';
 
+/** $1 entry. */
+const IS_UNCONFIRMED = `
+  SELECT id FROM waitlist_entries WHERE id = $1::uuid AND confirmed_at IS NULL AND status = 'waiting'`;
+
 /** $1 entry, $2 now. */
-const CONFIRM = `
-  UPDATE waitlist_entries SET confirmed_at = $2::timestamptz
-  WHERE id = $1::uuid AND confirmed_at IS NULL AND status = 'waiting' RETURNING id`;
+const CONFIRM = 'UPDATE waitlist_entries SET confirmed_at = $2::timestamptz WHERE id = $1::uuid';
 
 /** Ends what others, or the party itself, began with its address for the same times. $1 entry, $2 now. */
 const END_OTHERS = `
@@ -25,20 +31,27 @@ export class ConfirmEntry {
     private readonly dataSource: DataSource,
     private readonly terms: OfferTerms,
     private readonly outbox: Outbox,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'WAITLIST_PARTIES_PER_SLOT'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Seats that came free meanwhile are offered at once. */
-  async execute({ id, slotIds, confirmedAt }: WaitlistEntry): Promise<void> {
-    if (confirmedAt) return;
-    await inTransaction(this.dataSource, async (manager) => {
+  /** Seats that came free meanwhile are offered at once. @returns the refusal when one of its times has a full list */
+  async execute({ id, slotIds, confirmedAt }: WaitlistEntry): Promise<WaitlistFull | undefined> {
+    if (confirmedAt) return undefined;
+    const refusal = await inTransaction(this.dataSource, async (manager) => {
+      // One confirmation after the other, so that the last place is taken once.
       await manager.query(LOCK_SLOTS, [slotIds]);
+      const unconfirmed: unknown[] = await manager.query(IS_UNCONFIRMED, [id]);
+      if (unconfirmed.length === 0) return undefined;
+      const [most] = await manager.query<{ count: number }[]>(WAITING_PER_SLOT, [slotIds]);
+      if ((most?.count ?? 0) >= this.settings.WAITLIST_PARTIES_PER_SLOT) return waitlistFull();
       const now = this.clock.now();
-      const [confirmed]: [unknown[], number] = await manager.query(CONFIRM, [id, now]);
-      if (confirmed.length === 0) return;
+      await manager.query(CONFIRM, [id, now]);
       await manager.query(END_OTHERS, [id, now]);
       await manager.query(OFFER_FREED_SEATS, [slotIds, ...this.terms.parameters(now)]);
+      return undefined;
     });
-    this.outbox.wake();
+    if (!refusal) this.outbox.wake();
+    return refusal;
   }
 }

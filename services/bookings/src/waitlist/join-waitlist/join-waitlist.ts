@@ -24,6 +24,7 @@ import {
   waitlistFull,
   waitlistUnconfirmed,
 } from '../waitlist.refusals.js';
+import { WAITING, WAITING_PER_SLOT } from '../waitlist.statements.js';
 import { CLOSES_BEFORE_MS, WaitlistEntry } from '../waitlist-entry.entity.js';
 import type { JoinRequest } from './join-waitlist.input.js';
 
@@ -43,13 +44,7 @@ export type JoinRefusal =
   | WaitlistUnconfirmed
   | TooManyWaitlistEntries;
 
-const WAITING = `status IN ('waiting', 'offered')`;
 const FREE = 'SELECT id, capacity - taken AS free FROM slots WHERE id = ANY ($1::text[])';
-const WAITING_PER_SLOT = `
-  SELECT count(*)::integer AS count FROM unnest($1::text[]) wished(id)
-  JOIN waitlist_entries w ON w.slot_ids @> ARRAY[wished.id] AND w.${WAITING} AND w.confirmed_at IS NOT NULL
-  GROUP BY wished.id ORDER BY count DESC LIMIT 1`;
-
 /** One at a time for each caller, so that concurrent requests see each other's entries. */
 const LOCK_CALLER = `SELECT pg_advisory_xact_lock(hashtext('waitlist caller ' || $1::text))`;
 const UNCONFIRMED = `

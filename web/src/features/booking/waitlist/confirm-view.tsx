@@ -17,6 +17,7 @@ export function ConfirmView({
   isBusy,
   isNews,
   hasFailed,
+  isFull,
   confirm,
   leave,
 }: EntryState & { readonly entry: WaitlistEntry }) {
@@ -25,7 +26,7 @@ export function ConfirmView({
   useEffect(() => void latest.current(), []);
   return (
     <WaitlistFrame
-      title={hasFailed ? 'Confirm your place' : 'Open the link in our e-mail'}
+      title={isFull ? 'The list is full' : hasFailed ? 'Confirm your place' : 'Open the link in our e-mail'}
       lead={`It takes your place in line for ${timesInWords(entry.times)}.`}
       ticket={{ title: 'Not in Line Yet', facts: waitingFacts(entry), total: NOTHING_TO_PAY }}
       isNews={isNews}
@@ -36,12 +37,17 @@ export function ConfirmView({
           Please try again.
         </Notice>
       ) : null}
+      {isFull ? (
+        <Notice tone="refused" title="There is no place left in line" alert>
+          Others confirmed theirs first. When one of them leaves the list, you can take that place.
+        </Notice>
+      ) : null}
       <Text kind="serif">
         We sent a link to {entry.email}. Open it within a day, and you have the place of the moment when you joined.
         This page then says so by itself.
       </Text>
       <ActionRow>
-        {hasFailed ? (
+        {hasFailed || isFull ? (
           <Button busy={isBusy} onClick={() => void confirm()}>
             Confirm your place
           </Button>

@@ -23,6 +23,8 @@ export interface EntryState {
   readonly isBusy: boolean;
   /** What is shown results from a pressed button, or has changed by itself. */
   readonly isNews: boolean;
+  /** The party could not take its place, because the list has no more. */
+  readonly isFull: boolean;
   /** The last request failed. */
   readonly hasFailed: boolean;
   readonly retry: () => Promise<void>;
@@ -58,10 +60,12 @@ export function useWaitlistEntry(token: string): EntryState {
   const [toldAt, setToldAt] = useState(Date.now);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isFull, setIsFull] = useState(false);
   const read = data?.waitlistEntry;
 
   const note = (answer: Answer): boolean => {
     setHasFailed(answer === undefined);
+    setIsFull(answer?.__typename === 'WaitlistFull');
     if (isEntry(answer)) setNewest({ entry: answer, toldAt: Date.now() });
     return isEntry(answer);
   };
@@ -90,7 +94,8 @@ export function useWaitlistEntry(token: string): EntryState {
     isLoading: loading && data === undefined,
     isMissing: read?.__typename === 'WaitlistEntryNotFound',
     isBusy,
-    isNews: newest !== undefined,
+    isNews: newest !== undefined || isFull,
+    isFull,
     hasFailed,
     retry: readAgain,
     confirm: async () => void (await during(async () => (await confirm()).data?.confirmWaitlistEntry)),
