@@ -20,6 +20,7 @@ describe(`release ${version}`, () => {
 
   it('has a dated section in the changelog, and fixes', () => {
     expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## \\[${version}\\] - \\d{4}-\\d\\d-\\d\\d$`, 'm'));
+    expect(read('README.md')).toContain(`Release ${version} `);
     expect(read('SECURITY.md')).toContain(`the latest release, ${version.split('.').slice(0, 2).join('.')} `);
   });
 
