@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { fileFaults } from '../../checks/tests/file-rules.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'hilltop-templates-'));
@@ -47,22 +48,34 @@ beforeAll(async () => {
   await run('infra/templates/service.ts', 'reviews');
   await run('infra/templates/use-case.ts', 'reviews', 'hide-review');
   await run('infra/templates/use-case.ts', 'bookings', 'print-badges', 'tours');
+  const entity = join(copy, 'services/reviews/src/reviews/review.entity.ts');
+  const column = "  @Column('integer', { nullable: true })\n  stars!: number | null;\n}\n";
+  writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\n$/, `\n${column}`));
+  await run('infra/local/commands/write-migration.ts', 'reviews', 'add-stars');
   await run('gateway/codegen.ts');
-}, 180_000);
+}, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('write what the compiler takes', async () => {
   for (const project of ['tsconfig.json', 'infra']) {
     await run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false', '-p', project);
   }
-}, 180_000);
+}, 600_000);
 
 it('write what the formatter and the linter take', async () => {
   await promisify(execFile)('node_modules/.bin/biome', ['check', '--error-on-warnings', '.'], {
     cwd: copy,
     maxBuffer,
   });
-}, 180_000);
+}, 600_000);
+
+it('write a fresh supergraph, and files with names and texts that are allowed', async () => {
+  await run('gateway/src/supergraph/compose.ts', '--check');
+  const written = readdirSync(join(copy, 'services/reviews'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1));
+  expect(written.flatMap((path) => fileFaults(path, readFileSync(join(copy, path), 'utf8')))).toEqual([]);
+}, 600_000);
 
 it('write what passes the checks of lists, manifests and the graph, and tests that pass', async () => {
   const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
@@ -76,7 +89,7 @@ it('write what passes the checks of lists, manifests and the graph, and tests th
     'services/bookings/test/print-badges.int.test.ts',
   ];
   await run(...jest, '--selectProjects', 'unit', 'int', '--runTestsByPath', ...tests);
-}, 300_000);
+}, 600_000);
 
 it('refuse a name that is taken or none, and write nothing', async () => {
   await expect(run('infra/templates/service.ts', 'reviews')).rejects.toThrow('services/reviews is there already');
