@@ -58,7 +58,7 @@ and e-mail share its ${facts.cores} cores. What is shown is that replicas that a
 
 Written by \`make peak\` on ${facts.date}. One rush of ${facts.buyers} buyers, who call \`POST /api/tour-bookings\` as fast as they are answered,
 against 1, 2 and 3 replicas of bookings. Replicas are added while it runs; nothing else is changed or restarted. Each step lasts
-${facts.seconds} s. Afterwards the rows are compared with the answers.
+${facts.seconds} s; a replica that starts is not limited until it has served for some seconds. Afterwards the rows are compared with the answers.
 
 ${bound}
 
