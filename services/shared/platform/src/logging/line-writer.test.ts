@@ -48,3 +48,13 @@ it('does not block while lines cannot be written', () => {
   closeSync(closed);
   expect(written()).toEqual([]);
 });
+
+it('listens for the exit of the process only while a line waits', () => {
+  const before = process.listenerCount('exit');
+  for (let turn = 0; turn < 20; turn += 1) lineWriter(fd);
+  logger.info({ status: 200 }, 'request');
+  logger.info({ status: 404 }, 'request');
+  expect(process.listenerCount('exit')).toBe(before + 1);
+  logger.warn('trouble');
+  expect(process.listenerCount('exit')).toBe(before);
+});

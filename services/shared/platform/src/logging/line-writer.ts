@@ -30,16 +30,21 @@ export function lineWriter(fd: number): DestinationStream {
   const flush = (): void => {
     clearTimeout(waiting);
     waiting = undefined;
+    process.off('exit', flush);
     if (lines !== '') file.write(lines);
     lines = '';
   };
-  process.once('exit', flush);
+  const waitBriefly = (): NodeJS.Timeout => {
+    // Only while something waits, so that a process can have any number of writers.
+    process.once('exit', flush);
+    return setTimeout(flush, waitMs).unref();
+  };
   const writer: Told & Record<symbol, boolean> = {
     [Symbol.for('pino.metadata')]: true,
     write(line: string): void {
       lines += line;
       if (writer.lastMsg !== requestMessage || lines.length >= mostWaiting) flush();
-      else waiting ??= setTimeout(flush, waitMs).unref();
+      else waiting ??= waitBriefly();
     },
   };
   return writer;
