@@ -9,6 +9,7 @@ import { oldPrice } from './instance/old-price.ts';
 import { oneTrace } from './instance/one-trace.ts';
 import { rollingRestart } from './instance/rolling-restart.ts';
 import { rushWithOutages } from './instance/rush-with-outages.ts';
+import { silencedMailbox } from './instance/silenced-mailbox.ts';
 import { venueTimeZone } from './instance/venue-time-zone.ts';
 
 // One Hilltop for all that is seen on a whole one only: its start takes longer than most of that. Each test owns its dates.
@@ -42,4 +43,5 @@ oneTrace(() => instance, spans);
 oldPrice(() => instance);
 rushWithOutages(() => instance);
 erasedPerson(() => instance);
+silencedMailbox(() => instance);
 describe('a rollout', () => rollingRestart(() => instance));
