@@ -9,24 +9,36 @@ import { signInByRequest } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 import { atEachWidth, widths } from '../support/widths.js';
 
-test('the sign-in and every tab are accessible and fit the window at every width', async ({ page }) => {
+test('the sign-in is accessible and fits the window at every width', async ({ page }) => {
   const admin = new AdminPage(page);
   await page.goto('/admin');
   await expect(page.getByText('This is a demo')).toBeVisible();
   await atEachWidth(page, () => expect(admin.button('Sign in')).toBeInViewport());
   await expectGoodLayout(page, 'admin-sign-in');
-  await admin.openWithOwnSession();
-  for (const tab of tabs) {
-    await admin.goTo(tab);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('heading', { name: /\(\d+\)$|^Next arrivals|^Kitchen sheet/ })
-        .first(),
-    ).toBeVisible();
-    await expectGoodLayout(page, `admin-${tab.toLowerCase()}`);
-  }
 });
+
+/** Each tab is read three times: all of them in one test would take too long on a busy machine. */
+const half = tabs.length / 2;
+for (const [which, names] of [
+  ['first', tabs.slice(0, half)],
+  ['other', tabs.slice(half)],
+] as const)
+  test(`the ${which} half of the tabs is accessible and fits the window at every width`, async ({ page }) => {
+    const admin = new AdminPage(page);
+    await admin.openWithOwnSession();
+    for (const tab of names) {
+      await admin.goTo(tab);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('heading', {
+            name: /\(\d+\)$|^Next arrivals|^Kitchen sheet|^[A-Z][a-z]+ \d{4}$|^Personal data of/,
+          })
+          .first(),
+      ).toBeVisible();
+      await expectGoodLayout(page, `admin-${tab.toLowerCase()}`);
+    }
+  });
 
 test('a list that loads, fails or is empty is accessible and fits the window at every width', async ({ page }) => {
   const admin = new AdminPage(page);

@@ -100,6 +100,7 @@ test('each verdict has its words, with and without a network', async ({ browser,
   await phone.show(movedTicket);
   await expect(phone.verdict('Moved')).toBeVisible();
   await expect(page.getByText(other.time, { exact: true })).toBeVisible();
+  await keepScreenshot(page, 'door-moved');
   await phone.press('Next scan');
 
   await phone.show(oldTicket);

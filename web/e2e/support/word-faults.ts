@@ -3,7 +3,7 @@ const patterns: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['an id', /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i],
   ['a date of machines', /\b\d{4}-\d{2}-\d{2}(?:T\d|\b)/],
   ['a date in figures', /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/],
-  ['a name of code', /\b(?:undefined|NaN|\[object Object\]|Invalid Date|[a-z]{2,}[A-Z][a-z]{2,}[a-zA-Z]*)\b/],
+  ['a name of code', /\b(?:undefined|NaN|\[object Object\]|Invalid Date)\b/],
 ];
 
 /** How messages begin. After a word, without a full stop, the one before has no end. */

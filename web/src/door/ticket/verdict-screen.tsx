@@ -26,6 +26,11 @@ interface VerdictScreenProps {
   readonly onWaiverSigned: () => void;
 }
 
+/** Keeps each time of day on one line. */
+function wholeTimes(text: string): string {
+  return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
+}
+
 /** What the phone says of a ticket, and what staff do about it. */
 export function VerdictScreen(props: VerdictScreenProps) {
   const { judged, day, hasSignal, onSeen, onSell, onLookUp, onWaiverSigned } = props;
@@ -71,7 +76,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
           <h2 id="verdict" ref={title} tabIndex={-1}>
             {words.title}
           </h2>
-          <p>{words.subtitle}</p>
+          <p>{wholeTimes(words.subtitle)}</p>
         </div>
       </Top>
       <Inside>
