@@ -24,7 +24,7 @@ export function toastOf(page: Page): Locator {
 
 /** Expects a toast with exactly this title and text. */
 export async function expectToast(page: Page, [title, text]: readonly [string, string]): Promise<void> {
-  await expect(toastOf(page)).toHaveText(`${title}${text}`);
+  await expect(toastOf(page)).toHaveText(`${title} ${text}`);
 }
 
 /** The store, cart and checkout of one customer. */
