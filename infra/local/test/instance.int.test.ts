@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import { startInstance } from '../launch/instance.ts';
 import { collectSpans } from '../traces/collect-spans.ts';
 import { erasedPerson } from './instance/erased-person.ts';
+import { houseDetails } from './instance/house-details.ts';
 import { oldPrice } from './instance/old-price.ts';
 import { oneTrace } from './instance/one-trace.ts';
 import { rollingRestart } from './instance/rolling-restart.ts';
@@ -41,6 +42,7 @@ afterAll(async () => {
 venueTimeZone(() => instance, 'America/New_York');
 oneTrace(() => instance, spans);
 oldPrice(() => instance);
+houseDetails(() => instance);
 rushWithOutages(() => instance);
 erasedPerson(() => instance);
 silencedMailbox(() => instance);

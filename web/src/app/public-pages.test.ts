@@ -27,6 +27,9 @@ const house = {
   week: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: weekday === 1 ? [] : ['9:00 AM', '5:00 PM'] })),
   specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: '' }],
   notices: [],
+  content: {
+    house: { street: '3001 W. Division Street', town: 'Arlington, Texas 76012', phone: '817-987-1716', socials: [] },
+  },
 };
 
 describe('structured data of pages', () => {
@@ -34,7 +37,13 @@ describe('structured data of pages', () => {
     const [place] = pageData('/contact', house);
     expect(place).toMatchObject({
       '@type': ['TouristAttraction', 'Museum'],
-      address: { streetAddress: '3001 W. Division Street' },
+      telephone: '+18179871716',
+      address: {
+        streetAddress: '3001 W. Division Street',
+        addressLocality: 'Arlington',
+        addressRegion: 'Texas',
+        postalCode: '76012',
+      },
       openingHoursSpecification: [
         { opens: '09:00', closes: '17:00', dayOfWeek: expect.not.arrayContaining(['https://schema.org/Monday']) },
       ],

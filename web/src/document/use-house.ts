@@ -1,6 +1,5 @@
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { venueDetails } from '../content/venue.js';
 import { useStore } from '../lib/create-store.js';
 import { fetchOrThrow } from '../lib/fetch-or-throw.js';
 import type { House } from '../lib/house-hours.js';
@@ -17,9 +16,14 @@ export function useHouse(): House | undefined {
   return rendered ?? known;
 }
 
-/** Contact details: the staff's, or else the built-in ones. */
-export function useHouseDetails(): HouseDetails {
-  return useHouse()?.content?.house ?? venueDetails;
+/** Contact details; undefined while unknown: in the build's pages, until the browser has read them. */
+export function useHouseDetails(): HouseDetails | undefined {
+  return useHouse()?.content?.house ?? undefined;
+}
+
+/** The phone number for a sentence with "call"; "us" while it is unknown. */
+export function usePhone(): string {
+  return useHouseDetails()?.phone ?? 'us';
 }
 
 /** Refetches calendar and content when a page opens, because the hydration data can be stale. A failure changes nothing. */

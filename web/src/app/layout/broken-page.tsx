@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import gateClosed from '../../art/gate-closed.svg';
-import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Row } from '../../design/layout/stack.js';
 import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
+import { usePhone } from '../../document/use-house.js';
 import { NightScene } from './night-scene.js';
 import { PageReady } from './page-ready.js';
 
@@ -15,12 +15,13 @@ const Heading = styled.h1`
 
 /** Replaces a page that failed to render. */
 export function BrokenPage() {
+  const phone = usePhone();
   usePageTitle('The lamp went out');
   return (
     <NightScene drawing={gateClosed}>
       <Heading tabIndex={-1}>The lamp went out</Heading>
       <Text kind="lead" maxWidth="34rem">
-        We couldn’t show this page. Loading it again often helps. If not, call us at {venue.phone}.
+        We couldn’t show this page. Loading it again often helps. If not, call {phone}.
       </Text>
       <Row justifyContent="center">
         <Button onClick={() => window.location.reload()}>Load it again</Button>

@@ -60,7 +60,8 @@ const Base = styled.div`
  * from the calendar.
  */
 export function SiteFooter() {
-  const { street, town, phone, email, socials } = useHouseDetails();
+  const details = useHouseDetails();
+  const { email, socials = [] } = details ?? {};
   return (
     <Ground as="footer">
       <Page>
@@ -74,13 +75,15 @@ export function SiteFooter() {
             </Text>
           </div>
           <address>
+            {details ? (
+              <p>
+                {details.street}
+                <br />
+                {details.town}
+              </p>
+            ) : null}
             <p>
-              {street}
-              <br />
-              {town}
-            </p>
-            <p>
-              {phone}
+              {details?.phone}
               <br />
               <Text as="span" soft>
                 E-mail: <EmailLink email={email} />

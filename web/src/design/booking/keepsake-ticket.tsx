@@ -31,7 +31,7 @@ const Dealt = styled.div`
 interface KeepsakeTicketProps {
   /** A decorative drawing on the left, or on top where there is no room. */
   readonly picture: string;
-  readonly venue: { readonly name: string; readonly address: string; readonly phone: string };
+  readonly venue: { readonly name: string; readonly address: string | undefined; readonly phone: string | undefined };
   /** Number of guests as a word: "Three". */
   readonly admit: string;
   /** e.g. "Saturday", "December 5, 2026", "10:00 AM". */

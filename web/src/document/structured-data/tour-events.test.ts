@@ -6,6 +6,9 @@ const house = {
   week: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: weekday === 1 ? [] : day })),
   specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: '' }],
   notices: [],
+  content: {
+    house: { street: '3001 W. Division Street', town: 'Arlington, Texas 76012', phone: '817-987-1716', socials: [] },
+  },
 };
 const tour = { id: 'a1', type: 'premium', name: 'Premium Tour', description: 'With a guide.', price: '45.00' } as const;
 

@@ -33,7 +33,7 @@ export function tourEvents(
     image: absolute('/social/tours.jpg', address),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', '@id': venueId(address), name: venue.name, address: postalAddress },
+    location: { '@type': 'Place', '@id': venueId(address), name: venue.name, ...postalAddress(house) },
     organizer: { '@type': 'Organization', name: venue.name, url: absolute('/', address) },
     ...(house && { eventSchedule: schedules(house) }),
     offers: {

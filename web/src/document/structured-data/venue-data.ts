@@ -1,5 +1,6 @@
 import { venue } from '../../content/venue.js';
 import { clockTime, type House, hoursFacts, weekdayNames, weekGroups } from '../../lib/house-hours.js';
+import { phoneLink } from '../house-words.js';
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 
@@ -8,14 +9,24 @@ export function venueId(address: string = publicAddress): string {
   return `${absolute('/', address)}#place`;
 }
 
-export const postalAddress: StructuredData = {
-  '@type': 'PostalAddress',
-  streetAddress: venue.street,
-  addressLocality: 'Arlington',
-  addressRegion: 'TX',
-  postalCode: '76012',
-  addressCountry: 'US',
-};
+/** @returns nothing while the address is unknown */
+export function postalAddress(house: House | undefined): StructuredData {
+  const details = house?.content?.house;
+  if (!details) return {};
+  const [, locality = details.town, region, postalCode] = TOWN.exec(details.town) ?? [];
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: details.street,
+      addressLocality: locality,
+      ...(region !== undefined && { addressRegion: region, postalCode }),
+      addressCountry: 'US',
+    },
+  };
+}
+
+/** "Arlington, Texas 76012" */
+const TOWN = /^(.+), (.+) (\d{5})$/;
 
 /** Days of the week as schema.org names them. */
 export function schemaDays(weekdays: readonly number[]): readonly string[] {
@@ -52,8 +63,9 @@ function hours({ week, specialDays }: House): StructuredData {
   };
 }
 
-/** The place itself: an attraction and a museum, open by appointment. @param house its calendar, if known */
+/** The place itself: an attraction and a museum, open by appointment. @param house its calendar and contact details, if known */
 export function venueData(house?: House): StructuredData {
+  const phone = house?.content?.house?.phone;
   return {
     '@type': ['TouristAttraction', 'Museum'],
     '@id': venueId(),
@@ -61,8 +73,8 @@ export function venueData(house?: House): StructuredData {
     description: venue.setting,
     url: absolute('/'),
     image: absolute('/social/home.jpg'),
-    telephone: `+1-${venue.phone}`,
-    address: postalAddress,
+    ...(phone && { telephone: phoneLink(phone).slice('tel:'.length) }),
+    ...postalAddress(house),
     isAccessibleForFree: false,
     ...(house && hours(house)),
   };

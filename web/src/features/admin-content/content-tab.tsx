@@ -2,7 +2,6 @@ import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { testimonials } from '../../content/home.js';
 import { ownMedia } from '../../content/own-media.js';
-import { venueDetails } from '../../content/venue.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
 import { Text } from '../../design/type/text.js';
@@ -12,6 +11,9 @@ import { MediaSection } from './media-section.js';
 import { TestimonialsForm } from './testimonials-form.js';
 
 /** What the house changes on the site: media, testimonials, how to reach it. Until it does, the site's own stands in the forms. */
+/** Before the service has stored its default ones. */
+const noHouse = { street: '', town: '', phone: '', socials: [] };
+
 export function ContentTab() {
   const { data, hasFailed, reload } = useAdminQuery(StaffContentDocument, {});
   if (hasFailed) {
@@ -31,7 +33,7 @@ export function ContentTab() {
         items={written?.items ?? testimonials}
         version={written?.version ?? 0}
       />
-      <HouseForm key={`house ${house?.version}`} house={house ?? venueDetails} version={house?.version ?? 0} />
+      <HouseForm key={`house ${house?.version}`} house={house ?? noHouse} version={house?.version ?? 0} />
     </AdminColumns>
   );
 }

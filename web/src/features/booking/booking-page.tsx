@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
+import { usePhone } from '../../document/use-house.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { BookingToursDocument } from '../../generated/operations.js';
 import { BookingFrame, BookingWaiting } from './layout/booking-waiting.js';
@@ -20,6 +20,7 @@ export function loadSteps(): Promise<unknown> {
 
 /** /book-tour: the tour named in the URL, or else the first of the type named there; standard by default. */
 export function BookingPage() {
+  const phone = usePhone();
   const [query] = useSearchParams();
   const {
     data: newest,
@@ -55,7 +56,7 @@ export function BookingPage() {
           title="We couldn’t load the tours"
           action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
         >
-          Try again, or call {venue.phone} to book by phone.
+          Try again, or call {phone} to book by phone.
         </EmptyState>
       </BookingFrame>
     );
@@ -63,7 +64,7 @@ export function BookingPage() {
   return (
     <BookingFrame>
       <EmptyState title="No tours are available today" action={<ButtonLink to="/tours">See the tours</ButtonLink>}>
-        We still open by appointment. Call {venue.phone} to ask.
+        We still open by appointment. Call {phone} to ask.
       </EmptyState>
     </BookingFrame>
   );

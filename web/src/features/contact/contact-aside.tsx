@@ -6,6 +6,7 @@ import { Leaders } from '../../design/marks/leaders.js';
 import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
 import { OutsideLink } from '../../design/type/text-link.js';
+import { addressLine, phoneLink } from '../../document/house-words.js';
 import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { hoursFacts } from '../../lib/house-hours.js';
 
@@ -25,10 +26,15 @@ const Part = styled.section`
 /** Other ways to reach us, and links. */
 export function ContactAside() {
   const house = useHouse();
-  const { street, town, phone, email, socials } = useHouseDetails();
+  const details = useHouseDetails();
+  const { email, socials = [] } = details ?? {};
   const facts = [
-    { term: 'Address', value: `${street}, ${town}` },
-    { term: 'Phone', value: <OutsideLink href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</OutsideLink> },
+    ...(details
+      ? [
+          { term: 'Address', value: addressLine(details) },
+          { term: 'Phone', value: <OutsideLink href={phoneLink(details.phone)}>{details.phone}</OutsideLink> },
+        ]
+      : []),
     { term: 'E-mail', value: email ? <EmailLink email={email} /> : 'Use the form on this page' },
     ...hoursFacts(house?.week),
   ];

@@ -5,7 +5,9 @@ import { Frame } from '../../design/frames/frame.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { OutsideLink } from '../../design/type/text-link.js';
-import { directions } from './directions.js';
+import { addressLine } from '../../document/house-words.js';
+import { useHouseDetails } from '../../document/use-house.js';
+import { directionsTo } from './directions.js';
 import { VisitMap } from './visit-map.js';
 
 const Panel = styled.section`
@@ -37,6 +39,8 @@ const Caption = styled(Text)`
 
 /** Where the gate is: a drawn map, directions, and links to map apps. */
 export function FindUs() {
+  const house = useHouseDetails();
+  const address = house && addressLine(house);
   return (
     <Panel aria-labelledby="find-us">
       <div>
@@ -44,7 +48,7 @@ export function FindUs() {
           <VisitMap />
         </Frame>
         <Caption kind="small" soft>
-          Illustration, not to scale. {venue.address}
+          Illustration, not to scale. {address}
         </Caption>
       </div>
       <div>
@@ -59,7 +63,7 @@ export function FindUs() {
         </ol>
         <Maps>
           <span>Directions on</span>
-          {directions.map(({ label, href }) => (
+          {directionsTo(address ?? venue.name).map(({ label, href }) => (
             <OutsideLink key={label} href={href}>
               {label}
             </OutsideLink>

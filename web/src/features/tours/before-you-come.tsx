@@ -3,7 +3,8 @@ import { venue } from '../../content/venue.js';
 import { Icon } from '../../design/marks/icon.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { HoursLines } from '../../document/hours-lines.js';
-import { useHouse } from '../../document/use-house.js';
+import { addressLine, placeSentence } from '../../document/house-words.js';
+import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { specialDayText } from '../../lib/house-hours.js';
 import { tourKinds } from '../../lib/tour-labels.js';
 
@@ -31,6 +32,7 @@ const MOST_SPECIAL_DAYS = 4;
 /** Location, hours and group size. Appointments by phone and the hours that can be booked online are separate (product.md §10). */
 export function BeforeYouCome() {
   const house = useHouse();
+  const details = useHouseDetails();
   return (
     <Panels>
       <section aria-labelledby="location">
@@ -39,7 +41,7 @@ export function BeforeYouCome() {
           Location
         </h2>
         <p>
-          {venue.address}, {venue.campus}. {venue.parking}
+          {placeSentence(details && addressLine(details))} {venue.parking}
         </p>
       </section>
       <section aria-labelledby="hours">

@@ -21,7 +21,7 @@ const Panel = styled(Plate)`
 `;
 
 export function ContactPanel() {
-  const { phone, email } = useHouseDetails();
+  const { phone, email } = useHouseDetails() ?? {};
   return (
     <Panel as="section" aria-label="Contact">
       <div>

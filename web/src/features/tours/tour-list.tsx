@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
-import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { tourEvents } from '../../document/structured-data/tour-events.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
-import { useHouse } from '../../document/use-house.js';
+import { useHouse, usePhone } from '../../document/use-house.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { ToursPageDocument } from '../../generated/operations.js';
 import { TourCard } from './tour-card.js';
@@ -14,6 +13,7 @@ import { ToursSkeleton } from './tours-skeleton.js';
 
 /** The tours, or why there are none and what to do. */
 export function TourList() {
+  const phone = usePhone();
   const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
   // Deferred, so that the page stays responsive while the menu renders.
   const data = useDeferredValue(newest);
@@ -30,16 +30,14 @@ export function TourList() {
         title="We couldn’t load the tours"
         action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
       >
-        Try again, or call {venue.phone} to book by phone.
+        Try again, or call {phone} to book by phone.
       </EmptyState>
     );
   }
 
   if (data.tours.length === 0) {
     return (
-      <EmptyState title="No tours are available today">
-        We still open by appointment. Call {venue.phone} to ask.
-      </EmptyState>
+      <EmptyState title="No tours are available today">We still open by appointment. Call {phone} to ask.</EmptyState>
     );
   }
 

@@ -6,7 +6,6 @@ import { type FoodService, openMenu, orderOf, padTotal } from './food-order.js';
 const service: FoodService = {
   __typename: 'FoodService',
   fromGroupSize: 10,
-  deliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
   minutesBeforeTour: 30,
   menus: [
     {
@@ -31,7 +30,6 @@ describe('the food order', () => {
       restaurant: 'Chick-fil-A',
       details: '12 × Chicken Sandwich Meal',
       totalCents: 15588,
-      deliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
       minutesBefore: 30,
     });
   });

@@ -26,7 +26,6 @@ export function orderOf(service: FoodService, pad: FoodPad): FoodOrder {
     restaurant: menu.restaurant,
     details: writeDishes(menu.items, pad.counts),
     totalCents: padTotal(menu, pad),
-    deliveryAddress: service.deliveryAddress,
     minutesBefore: service.minutesBeforeTour,
   };
 }

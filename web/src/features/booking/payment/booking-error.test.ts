@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BOOKING_FAILED, bookingErrorOf } from './booking-error.js';
 
 function words(outcome: Parameters<typeof bookingErrorOf>[0]): string {
-  return bookingErrorOf(outcome).facts.join(' ');
+  return bookingErrorOf(outcome, '817-987-1716').facts.join(' ');
 }
 
 describe('the alert of a failed booking', () => {
@@ -12,7 +12,7 @@ describe('the alert of a failed booking', () => {
 
   it('promises one charge if there was no answer', () => {
     expect(words('unanswered')).toContain('charged and booked only once');
-    expect(bookingErrorOf('unanswered').fixAt).toBe('retry');
+    expect(bookingErrorOf('unanswered', '817-987-1716').fixAt).toBe('retry');
   });
 
   it('says how many seats are left, and once that nothing is charged', () => {
@@ -22,7 +22,7 @@ describe('the alert of a failed booking', () => {
     );
     const expired = 'The seats were given back. Nothing has been charged.';
     expect(words({ __typename: 'SlotFull', message: expired, remaining: 0, holdExpired: true })).toBe(expired);
-    expect(bookingErrorOf({ __typename: 'SlotClosed', message: 'Closed' }).fixAt).toBe('time');
+    expect(bookingErrorOf({ __typename: 'SlotClosed', message: 'Closed' }, '817-987-1716').fixAt).toBe('time');
   });
 
   it('says the right amount if it differs', () => {
@@ -34,7 +34,7 @@ describe('the alert of a failed booking', () => {
     const fields = [
       { __typename: 'FieldFault', field: 'email', message: 'Please enter a valid email address' },
     ] as const;
-    expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields })).toEqual({
+    expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }, '817-987-1716')).toEqual({
       facts: ['Please enter a valid email address'],
       fixAt: 'details',
     });
@@ -43,9 +43,9 @@ describe('the alert of a failed booking', () => {
   it('shows the bank’s message, and stays on the card form', () => {
     const declined = { __typename: 'CardRefused', message: 'Your card was declined.' } as const;
     const expected = { facts: ['Your card was declined.', 'Nothing has been charged.'], fixAt: 'retry' };
-    expect(bookingErrorOf(declined)).toEqual(expected);
+    expect(bookingErrorOf(declined, '817-987-1716')).toEqual(expected);
     const fields = [{ __typename: 'FieldFault', field: 'paymentIntentId', message: 'Not completed.' }] as const;
-    expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }).fixAt).toBe('retry');
+    expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }, '817-987-1716').fixAt).toBe('retry');
   });
 
   it('gives the phone number if a payment is used up', () => {

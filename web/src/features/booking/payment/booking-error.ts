@@ -1,4 +1,3 @@
-import { venue } from '../../../content/venue.js';
 import type { BookingOutcome } from './pay-and-book.js';
 
 /** Where a visitor can fix what was refused. */
@@ -15,8 +14,8 @@ export const BOOKING_FAILED = 'Failed to create booking. Please try again.';
 
 const UNCHARGED = 'Nothing has been charged.';
 
-/** The alert for an attempt that did not produce a ticket, with the server's reasons. */
-export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>): BookingError {
+/** The alert for an attempt that did not produce a ticket, with the server's reasons. @param phone the house's */
+export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>, phone: string): BookingError {
   if (outcome === 'unanswered') {
     const once = 'You will be charged and booked only once, however often you try.';
     return { facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], fixAt: 'retry' };
@@ -38,6 +37,6 @@ export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left
       return { facts: outcome.fields.map(({ message }) => message), fixAt: isOfPayment ? 'retry' : 'details' };
     }
     default:
-      return { facts: [outcome.message, `If you are not sure, call ${venue.phone}.`], fixAt: 'retry' };
+      return { facts: [outcome.message, `If you are not sure, call ${phone}.`], fixAt: 'retry' };
   }
 }

@@ -35,7 +35,7 @@ export function bookingInput(state: BookingState, { tourId, priceCents }: Priced
     foodOrderRestaurant: food.restaurant,
     foodOrderDetails: food.details,
     foodOrderTotal: toAmount(food.totalCents),
-    foodDeliveryAddress: food.deliveryAddress,
+    foodDeliveryAddress: '',
     foodDeliveryTime: food.platform === 'none' ? '' : shiftTime(time, -food.minutesBefore),
     holdId: hold?.id ?? null,
   };

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { usePhone } from '../../../document/use-house.js';
 import {
   BookingFoodServiceDocument,
   BookingToursDocument,
@@ -22,11 +23,12 @@ export interface PaymentState {
 
 /** Payment and booking. An attempt interrupted by a reload counts as unanswered. */
 export function usePayment({ store, showTicket }: Booking, tour: BookedTour): PaymentState {
+  const phone = usePhone();
   const client = useApolloClient();
   const [createBooking] = useMutation(CreateBookingDocument, { fetchPolicy: 'no-cache' });
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState(() =>
-    store.state().attempts.length > 0 ? bookingErrorOf('unanswered') : undefined,
+    store.state().attempts.length > 0 ? bookingErrorOf('unanswered', phone) : undefined,
   );
 
   const send: BookingContext['send'] = async (input, idempotencyKey) => {
@@ -62,7 +64,7 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
     const isRepriced = outcome !== 'unanswered' && outcome !== 'left' && outcome.__typename === 'AmountMismatch';
     if (isRepriced) await refresh().catch(() => undefined);
     setIsBusy(false);
-    if (outcome !== 'left') setError(bookingErrorOf(outcome));
+    if (outcome !== 'left') setError(bookingErrorOf(outcome, phone));
   };
 
   return { isBusy, error, submit };

@@ -29,7 +29,6 @@ export const order = {
   restaurant: 'Chick-fil-A',
   details: '2 × Chicken Sandwich Meal',
   totalCents: 2598,
-  deliveryAddress: '3001 W. Division Street, Arlington, TX 76012',
   minutesBefore: 30,
 } as const;
 

@@ -29,7 +29,6 @@ const foodOrder = z.object({
   restaurant: text,
   details: text,
   totalCents: count,
-  deliveryAddress: text,
   minutesBefore: count,
 });
 
@@ -151,7 +150,6 @@ export const noFood: FoodOrder = {
   restaurant: '',
   details: '',
   totalCents: 0,
-  deliveryAddress: '',
   minutesBefore: 0,
 };
 

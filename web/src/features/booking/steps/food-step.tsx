@@ -3,6 +3,8 @@ import { Button } from '../../../design/controls/button.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { SkeletonLine } from '../../../design/waiting/skeleton.js';
+import { addressLine } from '../../../document/house-words.js';
+import { useHouseDetails } from '../../../document/use-house.js';
 import { BookingFoodServiceDocument } from '../../../generated/operations.js';
 import { printedCents } from '../../../lib/money.js';
 import { FoodMenuList } from '../food/food-menu-list.js';
@@ -17,13 +19,14 @@ import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import { shiftTime } from '../state/shift-time.js';
 
-function deliveryLabel({ minutesBeforeTour, deliveryAddress }: FoodService, time: string): string {
-  return `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${deliveryAddress}.`;
+function deliveryLabel({ minutesBeforeTour }: FoodService, time: string, address: string | undefined): string {
+  return `Delivered at ${shiftTime(time, -minutesBeforeTour)}, ${minutesBeforeTour} minutes before the tour, to ${address ?? 'the terrace'}.`;
 }
 
 /** Step 4, for ten guests or more: a restaurant and dishes, or no food. */
 export function FoodStep({ booking, tour, seats }: StepProps) {
   const { state, send, goBack } = booking;
+  const house = useHouseDetails();
   const { foodPad, time = '' } = state;
   const { data, loading, error, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
   const service = data?.foodService ?? undefined;
@@ -74,7 +77,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
               {isEmpty ? 'Choose at least one dish, or no food.' : `Food order: ${printedCents(total)}`}
             </Text>
             <Text kind="small" soft>
-              {deliveryLabel(service, time)}
+              {deliveryLabel(service, time, house && addressLine(house))}
             </Text>
           </>
         ) : null}

@@ -5,6 +5,8 @@ import { Icon } from '../../../design/marks/icon.js';
 import { type LeaderFact, Leaders } from '../../../design/marks/leaders.js';
 import { media } from '../../../design/media.js';
 import { TextLink } from '../../../design/type/text-link.js';
+import { placeSentence } from '../../../document/house-words.js';
+import { useHouseDetails } from '../../../document/use-house.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import type { BookedTicket } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
@@ -100,6 +102,7 @@ interface AfterBookingProps {
 /** Below the ticket: what to know, and what else was booked. Food is listed as ordered. */
 export function AfterBooking(props: AfterBookingProps) {
   const { ticket, waivers } = props;
+  const house = useHouseDetails();
   const open = waivers ? waivers.of - waivers.signed : ticket.groupSize - 1;
   return (
     <Columns>
@@ -116,7 +119,7 @@ export function AfterBooking(props: AfterBookingProps) {
           <li>
             <Icon name="place" />
             <span>
-              {venue.street}, {venue.campus}. {venue.parking} <Way to="/contact">How to get here</Way>
+              {placeSentence(house?.street)} {venue.parking} <Way to="/contact">How to get here</Way>
             </span>
           </li>
           <li>

@@ -12,7 +12,12 @@ const visit = {
 const url = `https://hilltop.example/visit/${'x'.repeat(43)}`;
 
 it('is one event with the ticket’s UID and the booking’s revision, in valid lines', () => {
-  const file = calendarEntry(visit, url);
+  const file = calendarEntry(visit, url, {
+    street: '1 Hill Road',
+    town: 'Arlington, Texas 76013',
+    phone: '817-555-0102',
+    socials: [],
+  });
   const unfolded = file.replaceAll('\r\n ', '');
   for (const line of [
     'UID:7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@bookings.hilltop',
@@ -20,6 +25,7 @@ it('is one event with the ticket’s UID and the booking’s revision, in valid 
     'DTSTART:20261205T160000Z',
     'DTEND:20261205T190000Z',
     `URL:${url}`,
+    'LOCATION:Top O’ Hill Terrace\\, 1 Hill Road\\, Arlington\\, Texas 76013',
   ]) {
     expect(unfolded.split('\r\n')).toContain(line);
   }

@@ -1,5 +1,7 @@
 import { venue } from '../../../content/venue.js';
+import { addressLine } from '../../../document/house-words.js';
 import type { VisitBookingFragment } from '../../../generated/operations.js';
+import type { HouseDetails } from '../../../lib/site-content.js';
 
 type Entry = Pick<
   VisitBookingFragment,
@@ -15,7 +17,7 @@ function escaped(text: string): string {
 }
 
 /** The visit as an .ics file, with the same UID as in the ticket's e-mail, so that one replaces the other. */
-export function calendarEntry(visit: Entry, url: string): string {
+export function calendarEntry(visit: Entry, url: string, house: HouseDetails | undefined): string {
   const start = Date.parse(visit.startsAt);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -30,8 +32,8 @@ export function calendarEntry(visit: Entry, url: string): string {
     `DTEND:${stamp(start + visit.tourDurationMinutes * 60_000)}`,
     'STATUS:CONFIRMED',
     `SUMMARY:${escaped(`${visit.tourName}, ${venue.name}`)}`,
-    `LOCATION:${escaped(`${venue.name}, ${venue.address}`)}`,
-    `DESCRIPTION:${escaped(`Confirmation code ${visit.confirmationCode}. Questions: ${venue.phone}.`)}`,
+    `LOCATION:${escaped(`${[venue.name, ...(house ? [addressLine(house)] : [])].join(', ')}`)}`,
+    `DESCRIPTION:${escaped(`Confirmation code ${visit.confirmationCode}.${house ? ` Questions: ${house.phone}.` : ''}`)}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -50,8 +52,8 @@ function folded(line: string): string {
 }
 
 /** Downloads the file. */
-export function saveCalendarEntry(visit: Entry, url: string): void {
-  const address = URL.createObjectURL(new Blob([calendarEntry(visit, url)], { type: 'text/calendar' }));
+export function saveCalendarEntry(visit: Entry, url: string, house: HouseDetails | undefined): void {
+  const address = URL.createObjectURL(new Blob([calendarEntry(visit, url, house)], { type: 'text/calendar' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: 'tour.ics' });
   link.click();
   URL.revokeObjectURL(address);

@@ -3,6 +3,8 @@ import ticketGate from '../../../art/ticket-gate.svg';
 import { venue } from '../../../content/venue.js';
 import { KeepsakeTicket } from '../../../design/booking/keepsake-ticket.js';
 import { QrCode } from '../../../design/marks/qr-code.js';
+import { addressLine } from '../../../document/house-words.js';
+import { useHouseDetails } from '../../../document/use-house.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
 import type { BookedTicket } from '../state/booking-state.js';
@@ -19,11 +21,12 @@ function paymentStatusLabel(status: string): string {
 
 /** The ticket of a booking: who, what, when, payment, QR code, and its guest card. */
 export function Keepsake({ ticket }: { readonly ticket: BookedTicket }) {
+  const house = useHouseDetails();
   const total = toCents(ticket.totalAmount);
   return (
     <KeepsakeTicket
       picture={ticketGate}
-      venue={venue}
+      venue={{ name: venue.name, address: house && addressLine(house), phone: house?.phone }}
       admit={spelledNumberCapitalized(ticket.groupSize)}
       when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
       facts={[

@@ -15,7 +15,7 @@ import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { TextLink } from '../../../design/type/text-link.js';
 import { usePageTitle } from '../../../document/page-title.js';
-import { useHouseDetails } from '../../../document/use-house.js';
+import { usePhone } from '../../../document/use-house.js';
 import { RequestBookingLinkDocument, type RequestBookingLinkMutation } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { z } from '../../../lib/zod.js';
@@ -51,7 +51,7 @@ export function FindVisitPage() {
     'Find my booking',
     'Have your ticket and its link sent again. All it takes is your confirmation code and e-mail address.',
   );
-  const { phone } = useHouseDetails();
+  const phone = usePhone();
   const form = useForm({
     resolver: zodResolver(shape),
     mode: 'onTouched',

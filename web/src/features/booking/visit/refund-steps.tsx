@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { venue } from '../../../content/venue.js';
 import { Text } from '../../../design/type/text.js';
+import { usePhone } from '../../../document/use-house.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { spelledNumber } from '../state/spelled-number.js';
 import type { Visit } from './use-visit.js';
@@ -21,14 +21,15 @@ const words = {
   requested: 'Requested',
   sent: 'On its way to your card',
   settled: 'Refunded to your card',
-  failed: `Your bank refused it. We will call you, or you can call ${venue.phone}`,
-} as const satisfies Record<Refund['status'], string>;
+} as const satisfies Partial<Record<Refund['status'], string>>;
 
 /** For payments at the door. */
 const handWords = { ...words, requested: 'Waiting for you at our desk', settled: 'Refunded' } as const;
 
 /** The status of each refund, or that there is none. */
 export function RefundSteps({ visit }: { readonly visit: Visit }) {
+  const phone = usePhone();
+  const failed = `Your bank refused it. We will call you, or you can call ${phone}`;
   const refunds = visit.refunds ?? [];
   const cents = refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
   const isByHand = refunds.some(({ method }) => method !== 'online');
@@ -45,13 +46,13 @@ export function RefundSteps({ visit }: { readonly visit: Visit }) {
         {refunds.map(({ id, amount, method, status }) => (
           <li key={id}>
             <b>{printedCents(toCents(amount))}</b>
-            <span>{method === 'online' ? words[status] : handWords[status]}</span>
+            <span>{status === 'failed' ? failed : (method === 'online' ? words : handWords)[status]}</span>
           </li>
         ))}
       </Steps>
       <Text kind="small" mt={3}>
         {isByHand
-          ? `You paid at the door. Call our desk for your refund: ${venue.phone}.`
+          ? `You paid at the door. For your refund at our desk, call ${phone}.`
           : 'Banks usually take five to ten days to show it.'}
       </Text>
     </>

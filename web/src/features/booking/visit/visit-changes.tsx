@@ -1,7 +1,7 @@
-import { venue } from '../../../content/venue.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
+import { usePhone } from '../../../document/use-house.js';
 import { ChangeRows } from './change-rows.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
@@ -20,6 +20,7 @@ export interface VisitProps extends VisitState {
 
 /** What can be changed about a visit, beside its ticket; what happens now when it is canceled. */
 export function VisitChanges(props: VisitProps) {
+  const phone = usePhone();
   const { visit, token, news, changedTo } = props;
   return (
     <section aria-labelledby="change-your-visit">
@@ -51,7 +52,7 @@ export function VisitChanges(props: VisitProps) {
         <ChangeRows {...props} key={changedTo} />
       )}
       <Text kind="small" soft mt={4}>
-        If something looks wrong, call {venue.phone}.
+        If something looks wrong, call {phone}.
       </Text>
       {visit.status === 'confirmed' ? (
         <>

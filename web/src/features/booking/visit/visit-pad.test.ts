@@ -5,7 +5,6 @@ import { padOf } from './visit-pad.js';
 const service = {
   __typename: 'FoodService',
   fromGroupSize: 10,
-  deliveryAddress: 'Here',
   minutesBeforeTour: 30,
   menus: [
     {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { venue } from '../../../content/venue.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
@@ -9,11 +8,13 @@ import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
 import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { usePhone } from '../../../document/use-house.js';
 import { useVisit } from './use-visit.js';
 import { VisitView } from './visit-view.js';
 
 /** /visit/{token}: a visitor's own booking. */
 export function VisitPage() {
+  const phone = usePhone();
   const { token = '' } = useParams();
   usePageTitle('Your visit');
   const state = useVisit(token);
@@ -60,7 +61,7 @@ export function VisitPage() {
             title="We couldn’t load your visit"
             action={<Button onClick={state.retry}>Try again</Button>}
           >
-            Your booking is safe. Try again, or call {venue.phone}.
+            Your booking is safe. Try again, or call {phone}.
           </EmptyState>
         ) : null}
       </PageBody>

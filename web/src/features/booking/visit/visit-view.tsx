@@ -6,6 +6,7 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { media } from '../../../design/media.js';
+import { useHouseDetails } from '../../../document/use-house.js';
 import { AfterBooking } from '../ticket/after-booking.js';
 import { saveCalendarEntry } from '../ticket/calendar-entry.js';
 import { Keepsake } from '../ticket/keepsake.js';
@@ -46,6 +47,7 @@ const TicketBar = styled.div`
 
 /** A visitor's booking: ticket, possible changes, refunds. */
 export function VisitView(props: VisitProps) {
+  const house = useHouseDetails();
   const { visit } = props;
   return (
     <>
@@ -58,7 +60,7 @@ export function VisitView(props: VisitProps) {
               <Keepsake ticket={visit} />
               <TicketBar>
                 <ActionBar>
-                  <Button onClick={() => saveCalendarEntry(visit, window.location.href)}>Add to calendar</Button>
+                  <Button onClick={() => saveCalendarEntry(visit, window.location.href, house)}>Add to calendar</Button>
                   <ButtonLink to="#change-your-visit" kind="second">
                     Change my visit
                   </ButtonLink>

@@ -4,6 +4,7 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { Page, PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
+import { phoneLink } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
 import { Columns, Opening, Sheet } from './waitlist-layout.js';
 
@@ -24,7 +25,7 @@ interface Stub {
 
 /** Layout of an entry's state: title, actions, and facts on a ticket. */
 export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: WaitlistFrameProps) {
-  const { phone } = useHouseDetails();
+  const phone = useHouseDetails()?.phone;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
@@ -48,8 +49,8 @@ export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: W
             <Sheet as="section">
               <noscript>
                 <Notice title="These buttons need JavaScript">
-                  Without it, call <a href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</a>: we confirm your place,
-                  book the seats that we hold for you, or take you off the list.
+                  Without it, call {phone ? <a href={phoneLink(phone)}>{phone}</a> : 'us'}: we confirm your place, book
+                  the seats that we hold for you, or take you off the list.
                 </Notice>
               </noscript>
               {children}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { venue } from '../../../content/venue.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
@@ -9,6 +8,7 @@ import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
 import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { usePhone } from '../../../document/use-house.js';
 import { ConfirmView } from './confirm-view.js';
 import { GoneView } from './gone-view.js';
 import { OfferView } from './offer-view.js';
@@ -29,6 +29,7 @@ const UNCONFIRMED = [
 
 /** /waitlist/{token}: a party's place on the waiting list, or the seats offered to it. */
 export function WaitlistPage() {
+  const phone = usePhone();
   const { token = '' } = useParams();
   usePageTitle('Waiting list');
   const state = useWaitlistEntry(token);
@@ -84,7 +85,7 @@ export function WaitlistPage() {
             title="We couldn’t load your place"
             action={<Button onClick={() => void state.retry()}>Try again</Button>}
           >
-            You haven’t lost it. Try again, or call {venue.phone}.
+            You haven’t lost it. Try again, or call {phone}.
           </EmptyState>
         ) : null}
       </PageBody>

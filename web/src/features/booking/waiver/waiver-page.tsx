@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { venue } from '../../../content/venue.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
@@ -10,11 +9,13 @@ import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
 import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { usePhone } from '../../../document/use-house.js';
 import { type InvitationFragment, WaiverInvitationDocument } from '../../../generated/operations.js';
 import { WaiverView } from './waiver-view.js';
 
 /** /waiver/{token}: a guest signs the waiver for a visit, and can do nothing else with it. */
 export function WaiverPage() {
+  const phone = usePhone();
   const { token = '' } = useParams();
   usePageTitle('Sign the waiver');
   const {
@@ -60,7 +61,7 @@ export function WaiverPage() {
             title="We couldn’t load the waiver"
             action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
           >
-            Nothing is lost. Try again, or sign at the door. Questions: {venue.phone}.
+            Nothing is lost. Try again, sign at the door, or call {phone}.
           </EmptyState>
         ) : null}
       </PageBody>

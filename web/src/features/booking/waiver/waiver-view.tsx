@@ -10,6 +10,8 @@ import { Night } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
 import { Text } from '../../../design/type/text.js';
 import { TextLink } from '../../../design/type/text-link.js';
+import { placeSentence } from '../../../document/house-words.js';
+import { useHouseDetails } from '../../../document/use-house.js';
 import { useNow } from '../../../document/use-now.js';
 import { type InvitationFragment, SignInvitedWaiverDocument } from '../../../generated/operations.js';
 import { longDate } from '../../../lib/venue-dates.js';
@@ -32,11 +34,12 @@ const Sheet = styled(Plate)`
 `;
 
 function OnTheDay() {
+  const house = useHouseDetails();
   return (
     <>
       <h2>On the day</h2>
       <Text kind="serif">
-        {venue.street}, {venue.campus}. {venue.parking}
+        {placeSentence(house?.street)} {venue.parking}
       </Text>
       <TextLink to="/contact">How to get here</TextLink>
     </>

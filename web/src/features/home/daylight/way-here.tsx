@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Paper } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
 import { Leaders } from '../../../design/marks/leaders.js';
+import { addressLine } from '../../../document/house-words.js';
 import { useHouse, useHouseDetails } from '../../../document/use-house.js';
 import { hoursFacts } from '../../../lib/house-hours.js';
 
@@ -17,7 +18,7 @@ const Inside = styled(Page)`
 
 export function WayHere() {
   const house = useHouse();
-  const { street, town, phone } = useHouseDetails();
+  const details = useHouseDetails();
   return (
     <Paper as="section" aria-labelledby="way-here">
       <Inside>
@@ -25,8 +26,12 @@ export function WayHere() {
         <Leaders
           facts={[
             ...hoursFacts(house?.week),
-            { term: 'Address', value: `${street}, ${town}` },
-            { term: 'Phone', value: phone },
+            ...(details
+              ? [
+                  { term: 'Address', value: addressLine(details) },
+                  { term: 'Phone', value: details.phone },
+                ]
+              : []),
             { term: 'Parking', value: 'Free' },
           ]}
         />
