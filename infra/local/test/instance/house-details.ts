@@ -67,16 +67,16 @@ export function houseDetails(instance: () => Instance): void {
     const visit = new URL(booked.visitUrl).pathname;
     const paths = [...(await pathsOf(site)), '/visit', visit, visit.replace('/visit/', '/waiver/')];
     expect(paths.length).toBeGreaterThan(20);
-    // Every page is in the cache with the old number.
-    for (const path of paths) expect([path, OLD.test(await pageAt(site, path))]).toEqual([path, true]);
+    // A page that is not rendered in time comes without the number.
+    for (const path of paths) await until(`${path} has the old number`, async () => OLD.test(await pageAt(site, path)));
 
     const input = { ...before, ...NEW, socials: [] };
     const saved = await ask<{ saveHouseDetails: { __typename: string } }>(site, SAVE, { version, input }, cookie);
     expect(saved.saveHouseDetails.__typename).toBe('ContentSaved');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     for (const path of paths) {
-      const page = await pageAt(site, path);
-      expect([path, OLD.exec(page)?.[0], page.includes(NEW.phone)]).toEqual([path, undefined, true]);
+      expect([path, OLD.exec(await pageAt(site, path))?.[0]]).toEqual([path, undefined]);
+      await until(`${path} has the new number`, async () => (await pageAt(site, path)).includes(NEW.phone));
     }
 
     const food = { foodOrderPlatform: 'chick_fil_a', foodOrderDetails: '10 × Chicken Sandwich Meal' };
