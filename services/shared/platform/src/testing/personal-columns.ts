@@ -1,10 +1,10 @@
 import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import type { DataSource } from 'typeorm';
-import type { PersonalData } from '../personal-data/personal-data.js';
 
 /** What a service says of its columns that can hold what somebody typed: text, lists of it, JSON. */
 export interface PersonalColumns {
-  readonly personalData: readonly PersonalData[];
+  /** Its `PersonalData`: tables, and the assignments that anonymize a row. */
+  readonly personalData: readonly { readonly table: string; readonly blank?: string }[];
   /** The GraphQL operation that exports what is stored of a visitor. */
   readonly exportOperation: string;
   /**
