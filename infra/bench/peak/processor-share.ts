@@ -37,7 +37,11 @@ export function limitProcessor(pid: number, share: number): () => void {
     throw new UserError(`A replica gets a share of a core by cgroups, which needs root on Linux: ${reason}`);
   }
   return () => {
-    write(`${parent}/cgroup.procs`, pid);
+    try {
+      write(`${parent}/cgroup.procs`, pid);
+    } catch {
+      // It has ended.
+    }
     rmdirSync(folder);
   };
 }
