@@ -26,6 +26,8 @@ export const reactionLines: readonly ReactionLine[] = [
   line('orders', 'order-placed', 'notifications', 'notifications-receipt'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),
   line('staff', 'account-link-issued', 'notifications', 'notifications-staff-link'),
+  line('content', 'content-changed', 'notifications', 'notifications-house'),
+  line('content', 'content-changed', 'bookings', 'bookings-house'),
   line('catalog', 'product-created', 'orders', 'orders-product-created'),
   line('catalog', 'product-changed', 'orders', 'orders-product-changed'),
   line('catalog', 'product-withdrawn', 'orders', 'orders-product-withdrawn'),
