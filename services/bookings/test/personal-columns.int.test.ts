@@ -53,6 +53,7 @@ it('erases and exports each column with text of visitors', async () => {
         'displacements.*': 'times of the house, and one of a few words',
         'guide_feeds.*': 'hashes of the links of staff',
         'holds.*': 'a keyed hash of the network address, deleted with the hold',
+        'house_details.*': 'the address and the phone of the house',
         'link_counts.*': 'hashes, deleted after a day',
         'notices.*': 'written for every visitor',
         'payments.*': 'ids of the provider, and one of a few words',

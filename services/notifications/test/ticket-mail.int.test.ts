@@ -42,7 +42,7 @@ describe('a confirmed booking', () => {
     await app.sayHouse(2, { ...where, phone: old });
     const version = async () => (await app.service.database.dataSource.query('SELECT version FROM house_details'))[0];
     await eventually(async () => expect(await version()).toEqual({ version: 3 }), 20_000);
-    const id = await app.confirm();
+    const id = await app.confirm(1, { foodDeliveryAddress: `${where.street}, ${where.town}` });
     await app.sent(id);
     const { text, html, attachments } = await simpleParser(app.smtp.received.at(-1)?.source ?? '');
     const calendar = attachments.at(-1)?.content.toString().replaceAll('\r\n ', '') ?? '';

@@ -118,10 +118,10 @@ async function countedOf(manager: EntityManager, rows: readonly Scan[]): Promise
   });
 }
 
-/** The staff action of submitting scans, without guests' data. */
+/** The staff action of submitting scans, without guests' data, and without what staff call the phone: it may name one of them. */
 function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date) {
   const [first] = added;
-  const target = { targetType: 'phone', targetId: first?.deviceId ?? '', targetName: first?.deviceLabel ?? undefined };
+  const target = { targetType: 'phone', targetId: first?.deviceId ?? '' };
   const done = { action: 'submitScans', ...target, before: null };
   const after = { scans: added.length, people: peopleOf(added) };
   return staffActionEvent(staffActionRecorded, { staff, ...done, after }, now);
