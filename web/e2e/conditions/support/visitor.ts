@@ -24,15 +24,10 @@ export class Visitor {
   /** Presses `control` until `done` is there. Fails when the page neither gets there nor says why not. */
   async press(control: Locator, done: Locator): Promise<void> {
     await this.until(done, async () => {
-      // What could not be loaded comes with its own button.
+      // What could not be loaded comes with its own button, which is gone when the page has tried again by itself.
       await control.or(this.retry).first().waitFor();
-      if (await control.first().isVisible()) await control.click();
-      // It may be gone by then, because the page has tried again by itself.
-      else
-        await this.retry
-          .first()
-          .click({ timeout: 2_000 })
-          .catch(() => undefined);
+      if (!(await control.first().isVisible())) await this.pressRetry();
+      await control.click();
     });
   }
 
@@ -50,15 +45,16 @@ export class Visitor {
     const typed = await this.typed();
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (tries > 0) await this.expectTyped(typed);
-      if (tries > 0 && (await this.retry.first().isVisible()))
-        await this.retry
-          .first()
-          .click({ timeout: 2_000 })
-          .catch(() => undefined);
+      if (tries > 0 && (await this.retry.first().isVisible())) await this.pressRetry();
       else await press();
       if (await this.isDone(done)) return;
     }
     throw new Error(`The page refused ${MOST_TRIES} times: ${await this.refusal.allTextContents()}`);
+  }
+
+  private async pressRetry(): Promise<void> {
+    const click = this.retry.first().click({ timeout: 2_000 });
+    await click.catch(() => undefined);
   }
 
   /** A form that is gone was sent; the page that follows it may still fail to load. */
