@@ -1,4 +1,5 @@
 import { PaymentsModule } from '@hilltop/payments/payments.module';
+import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { AvailabilityModule } from './availability/availability.module.js';
@@ -8,7 +9,6 @@ import { DoorModule } from './door/door.module.js';
 import { FoodModule } from './food/food.module.js';
 import { GuideFeedModule } from './guide-feed/guide-feed.module.js';
 import { HoldsModule } from './holds/holds.module.js';
-import { LearnHouseDetailsWhenChanged } from './house/learn-house-details-when-changed.js';
 import { KitchenModule } from './kitchen/kitchen.module.js';
 import { RETURN_RULE } from './payments/return-rule.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';

@@ -1,7 +1,7 @@
 import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { erasureRequested } from '@hilltop/contracts/staff/erasure-requested';
+import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
-import { LearnHouseDetailsWhenChanged } from './house/learn-house-details-when-changed.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 
 /** All events that this service subscribes to. */

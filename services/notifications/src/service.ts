@@ -1,9 +1,9 @@
 import { staffActionRecorded } from '@hilltop/contracts/notifications/staff-action-recorded';
+import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { Email } from './emails/email.entity.js';
 import { variables } from './env.js';
-import { HouseDetails } from './house/house-details.entity.js';
 
 export const notificationsService = defineService({
   name: 'notifications',

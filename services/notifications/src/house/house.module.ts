@@ -1,6 +1,6 @@
+import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { Global, Module } from '@nestjs/common';
 import { CurrentHouse } from './house.js';
-import { LearnHouseDetailsWhenChanged } from './learn-house-details-when-changed.js';
 
 @Global()
 @Module({

@@ -1,6 +1,6 @@
+import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HouseDetails } from './house-details.entity.js';
 
 /** The name of the venue. */
 export const HOUSE_NAME = 'Top O’ Hill Terrace';

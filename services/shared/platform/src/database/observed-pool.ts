@@ -1,6 +1,6 @@
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import pg from 'pg';
-import { tracerName } from '../telemetry/in-span.js';
+import { isSampled, tracerName } from '../telemetry/in-span.js';
 import { postgresError } from './postgres-errors.js';
 import { statementName } from './statement-name.js';
 
@@ -60,9 +60,6 @@ export function observeStatements(client: pg.ClientBase, observer: PoolObserver 
     },
   });
 }
-
-/** Without a sampled trace no span is made: background work would fill the collector with single statements. */
-const isSampled = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
 const startSpan = (name: string, startTime?: number): Span =>
   trace.getTracer(tracerName).startSpan(name, { kind: SpanKind.CLIENT, attributes, ...(startTime && { startTime }) });

@@ -3,6 +3,9 @@ import { type Attributes, type Context, context, SpanKind, SpanStatusCode, trace
 /** The tracer's name. */
 export const tracerName = 'hilltop';
 
+/** Whether the current span is one of a sampled trace. Without one, details get no span: background work would fill the collector. */
+export const isSampled = (): boolean => trace.getActiveSpan()?.isRecording() === true;
+
 /** Description of a piece of work. */
 export interface Work {
   /** Name without ids: `process hilltop.bookings.booking-confirmed.v1`. */

@@ -1,10 +1,13 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { ContentChanged } from '@hilltop/contracts/content/content-changed';
-import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Reaction } from '../messaging/inbox/subscription.js';
 
-/** Copies the details of the house, unless newer ones are stored: events can come late and in any order. */
+/**
+ * Keeps a service's copy of the details of the house (`HouseDetails`). Newer ones that are stored stay: events can come late
+ * and in any order.
+ */
 @Injectable()
 export class LearnHouseDetailsWhenChanged implements Reaction<ContentChanged> {
   async react({ data: { version, house } }: CloudEvent<ContentChanged>, manager: EntityManager): Promise<void> {
