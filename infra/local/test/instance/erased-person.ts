@@ -4,8 +4,8 @@ import { expect, it } from '@jest/globals';
 import { databaseOn, openDatabases } from '../../../reconciliation/src/open-databases.ts';
 import type { Ask } from '../../../reconciliation/src/reconciliation-context.ts';
 import type { Instance } from '../../launch/instance.ts';
-import { Secrets } from '../../launch/secrets.ts';
 import { services } from '../../parts.ts';
+import { ask as askGraph, post, signIn } from '../support/graph.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
 import { until } from '../support/until.ts';
 
@@ -18,17 +18,6 @@ interface Erasure {
 const canary = 'canary7f3a';
 const email = `${canary}@example.test`;
 const tables = `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
-
-async function send(site: string, path: string, body: object, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  return fetch(`${site}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
-async function signIn({ site, runFile }: Instance): Promise<string> {
-  const password = new Secrets(dirname(dirname(runFile))).of('staff-password');
-  const response = await send(site, '/api/staff/sign-in', { email: 'staff@hilltop.test', password });
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
 
 async function tablesWith(ask: Readonly<Record<string, Ask>>): Promise<string[]> {
   const found: string[] = [];
@@ -57,10 +46,7 @@ export function erasedPerson(instance: () => Instance): void {
     const databases = openDatabases((owner) => databaseOn(part('postgres').url ?? '', owner));
     const ask = databases.ask;
     const cookie = await signIn(instance());
-    const graphql = async (query: string) => {
-      const response = await send(site, '/graphql', { query }, cookie);
-      return ((await response.json()) as { data: Record<string, unknown> }).data;
-    };
+    const graphql = (query: string) => askGraph<Record<string, unknown>>(site, query, {}, cookie);
     try {
       const party = { name: canary, groupSize: 1, tourDate: dayAhead(7, 6), tourTime: '10:00 AM' };
       const booking = { ...tourBooking(party), specialRequests: canary, paymentIntentId: 'pi_erased' };
@@ -70,7 +56,7 @@ export function erasedPerson(instance: () => Instance): void {
       await ask.bookings(`UPDATE bookings SET starts_at = now() - interval '1 day' WHERE email = $1`, [email]);
       const { firstName, lastName, phone } = booking;
       const message = { firstName, lastName, phone, email, subject: 'other', message: `I am ${canary}.` };
-      expect((await send(site, '/api/contact', message)).status).toBe(201);
+      expect((await post(site, '/api/contact', message)).status).toBe(201);
       const products = (await (await fetch(`${site}/api/products`)).json()) as {
         id: string;
         name: string;
@@ -95,7 +81,7 @@ export function erasedPerson(instance: () => Instance): void {
         shipping: '5.99',
         ...address,
       };
-      await until('the order', async () => (await send(site, '/api/orders', order)).status === 201);
+      await until('the order', async () => (await post(site, '/api/orders', order)).status === 201);
       expect(await tablesWith(ask)).toEqual([
         'bookings.bookings',
         // Who books signs for themselves.

@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { Instance } from '../../launch/instance.ts';
-import { Secrets } from '../../launch/secrets.ts';
+import { ask, signIn } from '../support/graph.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
 import { until } from '../support/until.ts';
 
@@ -27,26 +26,6 @@ const SAVE = `mutation ($version: Int!, $input: HouseDetailsInput!) {
 const NEW = { street: '1 Hill Road', town: 'Arlington, Texas 76013', phone: '817-555-0102' };
 /** Spelled in any way. */
 const OLD = /817\W{0,2}987\W{0,2}1716|3001 W\. Division/;
-
-async function ask<Data>(site: string, query: string, variables: object = {}, cookie = ''): Promise<Data> {
-  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  const response = await fetch(`${site}/graphql`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ query, variables }),
-  });
-  return ((await response.json()) as { data: Data }).data;
-}
-
-async function signIn({ site, runFile }: Instance): Promise<string> {
-  const password = new Secrets(dirname(dirname(runFile))).of('staff-password');
-  const response = await fetch(`${site}/api/staff/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'staff@hilltop.test', password }),
-  });
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
 
 async function pathsOf(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();

@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { Instance } from '../../launch/instance.ts';
-import { Secrets } from '../../launch/secrets.ts';
+import { ask, signIn } from '../support/graph.ts';
 
 interface Product {
   readonly id: string;
@@ -19,37 +18,17 @@ const WITHDRAW = 'mutation ($id: ID!, $version: Int!) { withdrawProduct(id: $id,
 const ORDER = `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename
   ... on PriceMismatch { expected } } }`;
 
-async function ask<Data>({ site }: Instance, query: string, variables: object = {}, cookie = ''): Promise<Data> {
-  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  const body = JSON.stringify({ query, variables });
-  const response = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
-  return ((await response.json()) as { data: Data }).data;
-}
-
-async function signIn({ site, runFile }: Instance): Promise<string> {
-  const password = new Secrets(dirname(dirname(runFile))).of('staff-password');
-  const response = await fetch(`${site}/api/staff/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'staff@hilltop.test', password }),
-  });
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-async function productOnSale(instance: Instance, at: number): Promise<Product> {
-  const { products } = await ask<{ products: Product[] }>(instance, LIST);
+async function productOnSale({ site }: Instance, at: number): Promise<Product> {
+  const { products } = await ask<{ products: Product[] }>(site, LIST);
   const product = products.at(at);
   if (!product) throw new Error('nothing is on sale');
   return product;
 }
 
-async function order(instance: Instance, { id, name, price }: Product): Promise<unknown> {
+async function order({ site }: Instance, { id, name, price }: Product): Promise<unknown> {
   const items = JSON.stringify([{ productId: id, productName: name, quantity: 1, price }]);
   const input = { customerName: 'Ada Example', customerEmail: 'ada@example.test', items, total: price };
-  return (await ask<{ createOrder: unknown }>(instance, ORDER, { input })).createOrder;
+  return (await ask<{ createOrder: unknown }>(site, ORDER, { input })).createOrder;
 }
 
 /** Changes the price, and orders at the one before as soon as that is answered. */
@@ -57,7 +36,12 @@ async function orderAtOldPrice(instance: Instance, cookie: string): Promise<void
   const { id, version, ...seen } = await productOnSale(instance, 0);
   const price = seen.price === '21.00' ? '22.00' : '21.00';
   const input = { name: seen.name, description: seen.description, price };
-  const { updateProduct } = await ask<{ updateProduct: unknown }>(instance, UPDATE, { id, version, input }, cookie);
+  const { updateProduct } = await ask<{ updateProduct: unknown }>(
+    instance.site,
+    UPDATE,
+    { id, version, input },
+    cookie,
+  );
   expect(updateProduct).toEqual({ __typename: 'ProductUpdated' });
   expect(await order(instance, { id, version, ...seen })).toEqual({ __typename: 'PriceMismatch', expected: price });
   expect(await order(instance, { id, version, ...seen, price })).toEqual({ __typename: 'OrderPlaced' });
@@ -73,7 +57,7 @@ export function oldPrice(instance: () => Instance): void {
     try {
       for (let time = 0; time < tries; time += 1) await orderAtOldPrice(instance(), cookie);
       const product = await productOnSale(instance(), -1);
-      await ask(instance(), WITHDRAW, { id: product.id, version: product.version }, cookie);
+      await ask(instance().site, WITHDRAW, { id: product.id, version: product.version }, cookie);
       expect(await order(instance(), product)).toEqual({ __typename: 'ProductNotFound' });
     } finally {
       process.kill(pid, 'SIGCONT');

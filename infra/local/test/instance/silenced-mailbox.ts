@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { expect, it } from '@jest/globals';
 import type { Instance } from '../../launch/instance.ts';
-import { Secrets } from '../../launch/secrets.ts';
+import { ask, signIn } from '../support/graph.ts';
 import { dayAhead, postBooking, tourBooking } from '../support/tour-booking.ts';
 import { until } from '../support/until.ts';
 
@@ -20,11 +19,6 @@ interface Email {
   readonly status: string;
 }
 
-async function send(site: string, path: string, body: object, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) };
-  return fetch(`${site}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
 async function mailsTo({ inbox }: Instance): Promise<Mail[]> {
   const mails = (await (await fetch(`${inbox}/api/email`)).json()) as Mail[];
   return mails.filter(({ to }) => to.some((one) => /^staff(\+\d+)?@hilltop\.test$/i.test(one.address)));
@@ -33,16 +27,9 @@ async function mailsTo({ inbox }: Instance): Promise<Mail[]> {
 /** Tests that what strangers can cause with an address does not stop what its owner needs. */
 export function silencedMailbox(instance: () => Instance): void {
   it('writes of passwords, closed days and what staff resend to a mailbox that strangers have silenced', async () => {
-    const { site, runFile } = instance();
-    const password = new Secrets(dirname(dirname(runFile))).of('staff-password');
-    const signedIn = await send(site, '/api/staff/sign-in', { email: address, password });
-    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const graphql = async (query: string) => {
-      const answer = (await (await send(site, '/graphql', { query }, cookie)).json()) as {
-        data: Record<string, unknown>;
-      };
-      return answer.data;
-    };
+    const { site } = instance();
+    const cookie = await signIn(instance());
+    const graphql = (query: string) => ask<Record<string, unknown>>(site, query, {}, cookie);
     const book = async (name: string, email: string, tourDate: string): Promise<string> => {
       const booking = { ...tourBooking({ name, groupSize: 1, tourDate, tourTime: '10:00 AM' }), email };
       const response = await postBooking(site, booking);
