@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { AdminForm } from '../../admin/forms/form-parts.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
@@ -13,9 +12,9 @@ import { showToast } from '../../design/layers/toasts.js';
 import { CalendarTimesDocument, CloseDayDocument, ClosurePreviewDocument } from '../../generated/staff-operations.js';
 import { dateAfter, isDate, longDate, venueInstant, venueToday } from '../../lib/venue-dates.js';
 import { calendarSearch } from './calendar-address.js';
-import { closedWords, partiesText } from './calendar-words.js';
+import { closedWords } from './calendar-words.js';
+import { ConfirmClosing } from './confirm-closing.js';
 import { MomentPair } from './moment-pair.js';
-import { PreviewFacts } from './preview-facts.js';
 import { useCalendarChange } from './use-calendar-change.js';
 
 const Columns = styled(AdminColumns)`
@@ -162,35 +161,14 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
             {hasFailed ? (
               <ListFailed label="number of parties" onRetry={() => void reload()} />
             ) : preview ? (
-              <>
-                <PreviewFacts preview={preview} />
-                <p>
-                  Nothing of it is sold from then on. Whoever is paying at that moment is refused and gets the money
-                  back. Every party gets an e-mail with up to two other times, kept until the deadline, and a way to
-                  cancel. The site says “closed” at once.
-                </p>
-                {isEmpty ? null : (
-                  <TextField
-                    label={`Type the number of parties, ${preview.parties}, to confirm`}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    value={typed}
-                    onChange={({ target }) => setTyped(target.value)}
-                  />
-                )}
-                <ErrorNotice error={error} />
-                <FormActions>
-                  <ToolButton
-                    type="submit"
-                    kind="danger"
-                    busy={isBusy}
-                    busyText="Closing..."
-                    aria-disabled={!isConfirmed || undefined}
-                  >
-                    {isEmpty ? 'Close: nobody has booked' : `Close and notify ${partiesText(preview.parties)}`}
-                  </ToolButton>
-                </FormActions>
-              </>
+              <ConfirmClosing
+                preview={preview}
+                typed={typed}
+                onType={setTyped}
+                isConfirmed={isConfirmed}
+                isBusy={isBusy}
+                error={error}
+              />
             ) : (
               <p>Counting...</p>
             )}

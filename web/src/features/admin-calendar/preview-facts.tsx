@@ -2,7 +2,7 @@ import { Leaders } from '../../design/marks/leaders.js';
 import type { ClosurePreviewQuery } from '../../generated/staff-operations.js';
 import { guestsText, partiesText } from './calendar-words.js';
 
-type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
+export type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
 
 /** Whom a closing would concern, and with how much money. */
 export function PreviewFacts({ preview }: { readonly preview: Preview }) {
