@@ -105,7 +105,7 @@ class Peak {
 }
 
 async function main(): Promise<void> {
-  const percent = numberSetting('PERCENT', 5);
+  const percent = numberSetting('PERCENT', 10);
   const facts: PeakFacts = {
     machine: describeMachine(),
     cores: availableParallelism(),
