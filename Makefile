@@ -81,7 +81,7 @@ attack: install ## Attack an instance on this machine as a visitor could: hoard,
 bench: install ## Measure bookings, reads, memory, start-up, the door, and Lighthouse scores (RUNS=5)
 	@for b in bookings reads costs growth memory start-up door lighthouse; do node infra/bench/$$b.ts || exit 1; done
 
-peak: install ## One rush of buyers while replicas of bookings are added, 1 to 3 (SECONDS=20, PERCENT=5 of a core for each)
+peak: install ## One rush of buyers while replicas of bookings are added, 1 to 3 (SECONDS=20, PERCENT=10 of a core for each)
 	@exec node infra/bench/peak.ts
 
 ## Change
