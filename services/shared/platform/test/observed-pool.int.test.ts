@@ -88,9 +88,11 @@ describe('a statement in a sampled trace', () => {
       await statements.run(take, ['Ann Lee']);
       await source.query(`SELECT id FROM lamps WHERE lit = 'Ann Lee'`);
     });
-    expect(spans().map(({ name }) => name)).toEqual(['sql take_lamp', 'sql SELECT lamps', 'work']);
+    // A busy machine can make a free connection wait noticeably.
+    const seen = spans().filter(({ name }) => name !== 'wait for a connection');
+    expect(seen.map(({ name }) => name)).toEqual(['sql take_lamp', 'sql SELECT lamps', 'work']);
     const [work] = named('work');
-    for (const span of spans().filter((one) => one !== work)) {
+    for (const span of seen.filter((one) => one !== work)) {
       expect(span.parentSpanContext?.spanId).toBe(work?.spanContext().spanId);
       expect(span.attributes).toEqual({ 'db.system.name': 'postgresql' });
     }
