@@ -1,25 +1,85 @@
+import type { ZodType } from 'zod';
 import { randomUuid } from './random-id.js';
 import { tabItem } from './tab-storage.js';
 import { z } from './zod.js';
 
-const attempt = z.object({ of: z.string(), key: z.string() });
+/** Unanswered attempts kept of one kind; the oldest is forgotten. */
+const MOST = 8;
 
-/** Sends a request with the key that it was sent under before, if nobody answered: it threw, or said `unanswered`. */
-export type SendOnce = <Answer>(content: unknown, send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
+/** A request under its idempotency key. */
+export interface Attempt<Input> {
+  readonly idempotencyKey: string;
+  readonly input: Input;
+}
+
+function withKey<Input>(idempotencyKey: string, input: Input): Attempt<Input> {
+  return { idempotencyKey, input };
+}
+
+/** The earlier attempt at the same, under its key, or a new one. @param of what must be equal; all of it unless given */
+export function attemptAt<Input>(
+  earlier: readonly Attempt<Input>[],
+  input: Input,
+  of: (input: Input) => unknown = (all) => all,
+): Attempt<Input> {
+  const wanted = JSON.stringify(of(input));
+  return earlier.find((attempt) => JSON.stringify(of(attempt.input)) === wanted) ?? withKey(randomUuid(), input);
+}
+
+/** The attempts without one of them. */
+export function without<Input>(attempts: readonly Attempt<Input>[], { idempotencyKey }: Attempt<Input>) {
+  return attempts.filter((attempt) => attempt.idempotencyKey !== idempotencyKey);
+}
+
+/** The attempts with one of them last, at most eight. */
+export function withAttempt<Input>(attempts: readonly Attempt<Input>[], attempt: Attempt<Input>) {
+  return [...without(attempts, attempt), attempt].slice(-MOST);
+}
+
+/** Requests of one kind that this tab has sent and nobody has answered. */
+export interface Attempts<Input> {
+  readonly open: () => readonly Attempt<Input>[];
+  readonly at: (input: Input) => Attempt<Input>;
+  /** Sends it, and forgets it once it is answered: until then it threw, or `request` said undefined or `unanswered`. */
+  readonly send: <Answer>(
+    attempt: Attempt<Input>,
+    request: (attempt: Attempt<Input>) => Promise<Answer>,
+  ) => Promise<Answer>;
+  readonly forget: () => void;
+}
 
 /**
- * A request that takes effect once, however often it is tried: the same content goes under the same idempotency key
- * until it is answered, also after a reload. @param name of what is sent, unique on the site
+ * Each attempt is written down before it is sent, and sent again under the same key until it is answered, also after
+ * a reload. @param name of what is sent, unique on the site @param of what makes two inputs the same request
  */
-export function sendOnce(name: string): SendOnce {
-  const kept = tabItem(`hilltop:once:${name}:v1`, attempt);
-  return async (content, send) => {
-    const of = JSON.stringify(content);
-    const earlier = kept.read();
-    const key = earlier?.of === of ? earlier.key : randomUuid();
-    kept.write({ of, key });
-    const answer = await send(key);
-    if (answer !== 'unanswered') kept.write(undefined);
-    return answer;
+export function keptAttempts<Input>(
+  name: string,
+  input: ZodType<Input>,
+  of?: (input: Input) => unknown,
+): Attempts<Input> {
+  const item = tabItem(`hilltop:once:${name}:v2`, z.array(z.object({ idempotencyKey: z.string(), input })));
+  const open = (): readonly Attempt<Input>[] =>
+    (item.read() ?? []).map((kept) => withKey(kept.idempotencyKey, kept.input));
+  const keep = (attempts: Attempt<Input>[]): void => item.write(attempts.length > 0 ? attempts : undefined);
+  return {
+    open,
+    at: (wanted) => attemptAt(open(), wanted, of),
+    send: async (attempt, request) => {
+      keep(withAttempt(open(), attempt));
+      const answer = await request(attempt);
+      if (answer !== undefined && answer !== 'unanswered') keep(without(open(), attempt));
+      return answer;
+    },
+    forget: () => keep([]),
   };
+}
+
+/** Sends content with the key that the same content was sent under before, if nobody answered. */
+export type SendOnce = <Answer>(content: unknown, send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
+
+/** Attempts of which only the key matters, because the page still has the content. */
+export function sendOnce(name: string): SendOnce {
+  const attempts = keptAttempts(name, z.string());
+  return (content, send) =>
+    attempts.send(attempts.at(JSON.stringify(content)), ({ idempotencyKey }) => send(idempotencyKey));
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Dialog } from '../../design/layers/dialog.js';
+import type { FormError } from '../../lib/forms/form-error.js';
 import { focusListIfLost } from '../layout/focus-list.js';
 import { ErrorNotice } from './error-notice.js';
-import type { FormError } from './form-error.js';
 import { FormActions } from './form-parts.js';
 
 const Inside = styled.div`

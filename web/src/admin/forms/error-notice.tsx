@@ -1,5 +1,5 @@
 import { Notice } from '../../design/marks/notice.js';
-import type { FormError } from './form-error.js';
+import type { FormError } from '../../lib/forms/form-error.js';
 
 /** Why a form was refused, beside its button: the toast passes before it is read. */
 export function ErrorNotice({ error }: { readonly error: FormError | undefined }) {

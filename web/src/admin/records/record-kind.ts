@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { Answer } from '../forms/form-error.js';
+import type { Answer } from '../../lib/forms/form-error.js';
 
 /** Something that several staff may change. A change names the version that it is based on. */
 export interface VersionedRecord {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../../design/layers/toasts.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { Confirmation } from '../forms/confirmation.js';
-import { type FormError, formErrorOf, isRefusal } from '../forms/form-error.js';
 import { type ChangeAnswer, capitalized, currentOf, type VersionedRecord } from './record-kind.js';
 
 interface WithdrawalDialogProps<Row extends VersionedRecord> {

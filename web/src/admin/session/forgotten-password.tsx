@@ -4,11 +4,11 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
 import { RequestPasswordResetDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { z } from '../../lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { ErrorNotice } from '../forms/error-notice.js';
 import { AdminForm } from '../forms/form-parts.js';
-import { useAnswerForm } from '../forms/use-answer-form.js';
 
 const schema = z.object({
   email: z.string().trim().min(1, 'E-mail is required').pipe(z.email('Please enter a valid email address')),

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { isRefusal } from '../../admin/forms/form-error.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { SessionList } from '../../admin/session/session-list.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { EndMySessionDocument, MyAccountDocument } from '../../generated/staff-operations.js';
+import { isRefusal } from '../../lib/forms/form-error.js';
 import { PasswordForm } from './password-form.js';
 import { SecondStepSection } from './second-step-section.js';
 

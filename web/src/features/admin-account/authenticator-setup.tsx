@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
-import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { QrCode } from '../../design/marks/qr-code.js';
 import { ConfirmSecondStepDocument, MyAccountDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { z } from '../../lib/zod.js';
 
 const Code = styled.div`

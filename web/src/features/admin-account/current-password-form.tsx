@@ -1,10 +1,10 @@
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import type { Answer } from '../../admin/forms/form-error.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
-import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { fieldProps } from '../../lib/field-props.js';
+import type { Answer } from '../../lib/forms/form-error.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { z } from '../../lib/zod.js';
 
 const schema = z.object({ currentPassword: z.string().min(1, 'Your password is required') });

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { type Answer, type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -14,7 +13,8 @@ import {
   StaffChangePartySizeDocument,
   StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
-import { randomId } from '../../lib/random-id.js';
+import { type Answer, type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { sendOnce } from '../../lib/send-once.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { type BookingState, moneyBackWords } from './booking-words.js';
 import { type Food, FoodFields } from './food-fields.js';
@@ -32,6 +32,8 @@ const doneWords = {
 function foodOf({ foodOrderPlatform, foodOrderDetails, foodOrderTotal }: BookingState): Food {
   return { foodOrderPlatform, foodOrderDetails, foodOrderTotal };
 }
+
+const once = sendOnce('staff-booking-change');
 
 interface ChangeBookingFormProps {
   readonly action: BookingAction;
@@ -52,12 +54,11 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
   const [guests, setGuests] = useState(String(booking.groupSize));
   const [food, setFood] = useState<Food>(() => foodOf(booking));
   const [reason, setReason] = useState('');
-  const [key] = useState(randomId);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<FormError>();
   const guest = `${booking.firstName} ${booking.lastName}`;
 
-  const send = (): Promise<Answer> => {
+  const send = (key: string): Promise<Answer> => {
     const { id, revision } = booking;
     if (action === 'move') return move({ id, reason, key, input: { tourDate: date, tourTime: time, revision } });
     if (action === 'party') return changeParty({ id, reason, key, input: { groupSize: Number(guests), revision } });
@@ -69,7 +70,8 @@ export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFor
     event.preventDefault();
     setIsBusy(true);
     setError(undefined);
-    const answer = await send();
+    const { id, revision } = booking;
+    const answer = await once([action, id, revision, date, time, guests, food, reason], send);
     setIsBusy(false);
     if (isRefusal(answer)) {
       setError(formErrorOf('Nothing was changed', answer, () => false));

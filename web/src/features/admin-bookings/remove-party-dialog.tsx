@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import { type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import { TextAreaField } from '../../design/controls/text-field.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { RemoveFromWaitlistDocument, StaffWaitlistDocument } from '../../generated/staff-operations.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 
 interface RemovePartyDialogProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import type { FormError } from '../../admin/forms/form-error.js';
 import { FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import type { FormError } from '../../lib/forms/form-error.js';
 import { partiesText } from './calendar-words.js';
 import { type Preview, PreviewFacts } from './preview-facts.js';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { type AffectedTimesFragment as Affected, ChangeDayDocument } from '../../generated/staff-operations.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { BookedTimesNotice } from './booked-times-notice.js';
 import type { DayWithTimes } from './calendar-words.js';
 import { readStarts, StartsField } from './starts-field.js';

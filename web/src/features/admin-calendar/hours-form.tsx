@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
@@ -16,6 +15,7 @@ import {
   CalendarSettingsDocument,
   ChangeHoursDocument,
 } from '../../generated/staff-operations.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { startsText, weekdayNames } from '../../lib/house-hours.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { BookedTimesNotice } from './booked-times-notice.js';

@@ -1,7 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useRef, useState } from 'react';
 import { type MutationAnswer, useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { type Answer, type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import {
   CalendarMonthDocument,
   CalendarSettingsDocument,
@@ -9,6 +8,7 @@ import {
   ClosuresDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
+import { type Answer, type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 
 /** What depends on the calendar and may be on the screen. */
 export const calendarQueries = [

@@ -2,15 +2,9 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import {
-  type Answer,
-  type FormError,
-  formErrorOf,
-  isRefusal,
-  showFieldMessages,
-} from '../../admin/forms/form-error.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { StaffContentDocument } from '../../generated/staff-operations.js';
+import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages } from '../../lib/forms/form-error.js';
 
 const queries = [StaffContentDocument];
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { type FormError, formErrorOf } from '../../admin/forms/form-error.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import type { SellWalkUpMutation, SellWalkUpMutationVariables } from '../../generated/staff-operations.js';
+import { type FormError, formErrorOf } from '../../lib/forms/form-error.js';
 import { printedCents, toAmount } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { guestsOf, type TimeToSell } from './times-to-sell.js';

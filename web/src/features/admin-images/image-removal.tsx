@@ -1,9 +1,9 @@
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import type { FormError } from '../../admin/forms/form-error.js';
 import { sessionStore } from '../../admin/session-state/session-store.js';
 import { deleteFile } from '../../admin/uploads/upload-client.js';
 import { showToast } from '../../design/layers/toasts.js';
 import type { StaffImagesQuery } from '../../generated/staff-operations.js';
+import type { FormError } from '../../lib/forms/form-error.js';
 
 export type StaffImage = NonNullable<StaffImagesQuery['images']>['images'][number];
 

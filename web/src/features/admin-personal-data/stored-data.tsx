@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import type { FormError } from '../../admin/forms/form-error.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -14,6 +13,7 @@ import {
   PersonalDataDocument,
   type PersonalDataQuery,
 } from '../../generated/staff-operations.js';
+import type { FormError } from '../../lib/forms/form-error.js';
 import { downloadJson } from './download-json.js';
 
 const Actions = styled.div`

@@ -1,7 +1,6 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
-import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextField } from '../../design/controls/text-field.js';
@@ -9,6 +8,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { InviteStaffDocument, type InviteStaffInput, StaffMembersDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { z } from '../../lib/zod.js';
 import { roles, roleWords } from './role-labels.js';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { MutationAnswer } from '../../admin/data/use-admin-mutation.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import { type FormError, formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import { SelectField } from '../../design/controls/text-field.js';
 import { showToast } from '../../design/layers/toasts.js';
 import type { InviteStaffMutation, StaffMemberFragment, StaffRole } from '../../generated/staff-operations.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { roles, roleWords } from './role-labels.js';
 import type { StaffAction } from './staff-columns.js';
 

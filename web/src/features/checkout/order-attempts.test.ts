@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { keepDraft, openDraft } from './checkout-draft.js';
 import { emptyForm } from './checkout-form.js';
-import { keepAttempts, nextAttempt, openAttempts, without } from './order-attempts.js';
+import { orderAttempts } from './order-attempts.js';
 
-const input = {
+const order = {
   ...emptyForm,
   customerEmail: 'ada@example.test',
   customerName: 'Ada',
@@ -12,55 +12,63 @@ const input = {
   shipping: '5.99',
   status: 'pending',
 };
-const lines = [{ id: 'line-1' }, { id: 'line-2' }];
+const lineIds = ['line-1', 'line-2'];
+
+function lost(): Promise<'unanswered'> {
+  return Promise.resolve('unanswered');
+}
 
 afterEach(() => {
   jest.restoreAllMocks();
-  keepAttempts([]);
+  orderAttempts.forget();
   keepDraft(emptyForm);
 });
 
 describe('the attempts of an order', () => {
-  it('reuse the key of the same order, even after a reload', () => {
-    const first = nextAttempt(openAttempts(), input, lines);
-    keepAttempts([first]);
-    expect(nextAttempt(openAttempts(), { ...input }, lines).idempotencyKey).toBe(first.idempotencyKey);
+  it('reuse key and payment of the same order, even after a reload', async () => {
+    const { idempotencyKey, input } = orderAttempts.at({ lineIds, order });
+    await orderAttempts.send({ idempotencyKey, input: { ...input, paymentIntentId: 'pi_1' } }, lost);
+    expect(orderAttempts.at({ lineIds, order: { ...order } })).toMatchObject({
+      idempotencyKey,
+      input: { paymentIntentId: 'pi_1' },
+    });
   });
 
   it.each([
-    ['other words', { ...input, customerName: 'Ada M.' }, lines],
-    ['another address', { ...input, address: '1 Other St' }, lines],
-    ['the same goods put into the cart once more', input, [{ id: 'line-3' }, { id: 'line-4' }]],
-  ])('use another key for another order: %s', (_, changed, changedLines) => {
-    const first = nextAttempt([], input, lines);
-    expect(nextAttempt([first], changed, changedLines).idempotencyKey).not.toBe(first.idempotencyKey);
+    ['other words', { ...order, customerName: 'Ada M.' }, lineIds],
+    ['another address', { ...order, address: '1 Other St' }, lineIds],
+    ['the same goods put into the cart once more', order, ['line-3', 'line-4']],
+  ])('use another key for another order: %s', async (_, changed, changedLines) => {
+    const first = orderAttempts.at({ lineIds, order });
+    await orderAttempts.send(first, lost);
+    expect(orderAttempts.at({ lineIds: changedLines, order: changed }).idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
-  it('are removed one by one, or all at once', () => {
-    const first = nextAttempt([], input, lines);
-    const second = nextAttempt([first], { ...input, total: '13.00' }, lines);
-    expect(without([first, second], first)).toEqual([second]);
-    keepAttempts([first, second]);
-    keepAttempts([]);
+  it('are removed one by one when they are answered, or all at once', async () => {
+    const first = orderAttempts.at({ lineIds, order });
+    const second = orderAttempts.at({ lineIds, order: { ...order, total: '13.00' } });
+    await orderAttempts.send(first, lost);
+    await orderAttempts.send(second, lost);
+    await orderAttempts.send(first, async () => 'refused');
+    expect(orderAttempts.open()).toEqual([second]);
+    orderAttempts.forget();
     expect(window.sessionStorage.length).toBe(0);
   });
 
-  it('are empty if the storage holds something else', () => {
-    window.sessionStorage.setItem('hilltop:order-attempts:v1', '[{"idempotencyKey":1}]');
-    expect(openAttempts()).toEqual([]);
-    window.sessionStorage.setItem('hilltop:order-attempts:v1', 'no json');
-    expect(openAttempts()).toEqual([]);
+  it.each(['[{"idempotencyKey":1}]', 'no json'])('are empty if the storage holds something else: %s', (text) => {
+    window.sessionStorage.setItem('hilltop:once:order:v2', text);
+    expect(orderAttempts.open()).toEqual([]);
   });
 
-  it('are kept in memory if the storage is full', () => {
+  it('are kept in memory if the storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    const first = nextAttempt([], input, lines);
-    keepAttempts([first]);
-    expect(openAttempts()).toEqual([first]);
-    keepAttempts([]);
-    expect(openAttempts()).toEqual([]);
+    const first = orderAttempts.at({ lineIds, order });
+    await orderAttempts.send(first, lost);
+    expect(orderAttempts.open()).toEqual([first]);
+    orderAttempts.forget();
+    expect(orderAttempts.open()).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { CreateOrderDocument, type CreateOrderMutation } from '../../generated/o
 import type { CartLine } from '../../lib/cart-line.js';
 import type { Authorized, CardRefused } from '../../lib/stripe/stripe-form.js';
 import type { CheckoutForm } from './checkout-form.js';
-import { type Attempt, keepAttempts, nextAttempt, openAttempts, without } from './order-attempts.js';
+import { type OrderAttempt, orderAttempts } from './order-attempts.js';
 import { type OrderInput, orderInput } from './order-input.js';
 
 export type OrderRefusal = Exclude<CreateOrderMutation['createOrder'], { readonly __typename: 'OrderPlaced' }>;
@@ -34,15 +34,15 @@ export function isStale(outcome: OrderOutcome): boolean {
   return typeof outcome === 'object' && staleRefusals.has(outcome.__typename);
 }
 
-/** Sends an order, with the toasts of infra/docs/product.md. A retry counts once, even after a reload, because its key is stored. */
+/** Sends an order, with the toasts of infra/docs/product.md. It is sent once; a refused one ordered nothing, so the next try is another. */
 export function useOrder(pay: PayOrder | undefined) {
   const [createOrder] = useMutation(CreateOrderDocument, { fetchPolicy: 'no-cache' });
   const [isSending, setIsSending] = useState(false);
 
-  const send = async ({ idempotencyKey, input, paymentIntentId }: Attempt): Promise<OrderOutcome> => {
-    const order = paymentIntentId === undefined ? input : { ...input, paymentIntentId };
+  const send = async ({ idempotencyKey, input: { order, paymentIntentId } }: OrderAttempt): Promise<OrderOutcome> => {
+    const input = paymentIntentId === undefined ? order : { ...order, paymentIntentId };
     try {
-      const { data } = await createOrder({ variables: { idempotencyKey, input: order } });
+      const { data } = await createOrder({ variables: { idempotencyKey, input } });
       if (data === undefined || data === null) return 'unanswered';
       return data.createOrder;
     } catch {
@@ -51,30 +51,27 @@ export function useOrder(pay: PayOrder | undefined) {
   };
 
   /** Pays for an attempt, unless an earlier try did. */
-  const paidFor = async (attempt: Attempt): Promise<Attempt | CardRefused | OrderRefusal> => {
-    if (pay === undefined || attempt.paymentIntentId !== undefined) return attempt;
-    const paid = await pay(attempt.input);
-    return paid.__typename === 'Authorized' ? { ...attempt, paymentIntentId: paid.paymentIntentId } : paid;
+  const paidFor = async (attempt: OrderAttempt): Promise<OrderAttempt | CardRefused | OrderRefusal> => {
+    const { input } = attempt;
+    if (pay === undefined || input.paymentIntentId !== undefined) return attempt;
+    const paid = await pay(input.order);
+    if (paid.__typename !== 'Authorized') return paid;
+    return { ...attempt, input: { ...input, paymentIntentId: paid.paymentIntentId } };
   };
 
   const place = async (form: CheckoutForm, lines: readonly CartLine[]): Promise<OrderOutcome> => {
-    const earlier = openAttempts();
-    const next = nextAttempt(earlier, orderInput(form, lines), lines);
+    const next = orderAttempts.at({ lineIds: lines.map(({ id }) => id), order: orderInput(form, lines) });
     setIsSending(true);
     const attempt = await paidFor(next).catch(() => 'unanswered' as const);
     const isPaid = typeof attempt === 'object' && 'idempotencyKey' in attempt;
-    // Stored before it is sent, so that after a reload the page still has its key and payment.
-    if (isPaid) keepAttempts([...without(earlier, attempt), attempt]);
-    const outcome = isPaid ? await send(attempt) : attempt;
+    const outcome = isPaid ? await orderAttempts.send(attempt, send) : attempt;
     setIsSending(false);
     if (isPlaced(outcome)) {
-      keepAttempts([]);
+      orderAttempts.forget();
       const text = "Thank you for your purchase. We'll process your order shortly.";
       showToast({ title: 'Order Placed Successfully!', text, tone: 'done' });
       return outcome;
     }
-    // A refused order ordered nothing, so the next try is a new one.
-    if (isPaid && outcome !== 'unanswered') keepAttempts(without(openAttempts(), attempt));
     const text = 'There was an error processing your order. Please try again.';
     showToast({ title: 'Order Failed', text, tone: 'refused' });
     return outcome;

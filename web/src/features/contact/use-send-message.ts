@@ -15,9 +15,12 @@ export function useSendMessage(): (form: ContactMessage) => Promise<SendOutcome>
   const [mutate] = useMutation(SendMessageDocument);
   return async (form) => {
     try {
-      const { data } = await once(form, (idempotencyKey) => mutate({ variables: { input: form, idempotencyKey } }));
-      if (!data) return 'unanswered';
-      return data.sendMessage.__typename === 'MessageReceived' ? 'sent' : data.sendMessage;
+      const answer = await once(form, async (idempotencyKey) => {
+        const { data } = await mutate({ variables: { input: form, idempotencyKey } });
+        return data?.sendMessage;
+      });
+      if (answer === undefined) return 'unanswered';
+      return answer.__typename === 'MessageReceived' ? 'sent' : answer;
     } catch {
       return 'unanswered';
     }

@@ -41,7 +41,7 @@ export function bookingInput(state: BookingState, { tourId, priceCents }: Priced
   };
 }
 
-/** Whether two payloads book the same. Ignores the hold, as the server does. */
-export function sameBooking(a: BookingInput, b: BookingInput): boolean {
-  return JSON.stringify({ ...a, holdId: null }) === JSON.stringify({ ...b, holdId: null });
+/** What a payload books. Ignores the hold, as the server does. */
+export function bookedBy(input: BookingInput): BookingInput {
+  return { ...input, holdId: null };
 }

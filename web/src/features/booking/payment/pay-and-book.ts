@@ -1,11 +1,11 @@
 import type { CreateBookingMutation } from '../../../generated/operations.js';
 import { tourTotal } from '../../../lib/money.js';
-import { randomId } from '../../../lib/random-id.js';
+import { attemptAt, without } from '../../../lib/send-once.js';
 import type { CardRefused } from '../../../lib/stripe/stripe-form.js';
 import type { Attempt, BookingInput, Payment } from '../state/booking-state.js';
 import { PAYMENT_STEP } from '../state/booking-step.js';
 import type { BookingStore } from '../state/booking-store.js';
-import { bookingInput, type PricedTour, sameBooking } from './booking-input.js';
+import { bookedBy, bookingInput, type PricedTour } from './booking-input.js';
 
 export type BookingAnswer = CreateBookingMutation['createBooking'];
 export type BookingRefusal = Exclude<BookingAnswer, { readonly __typename: 'BookingCreated' }>;
@@ -29,8 +29,8 @@ export interface BookingContext {
 
 /** A retry of the same booking reuses the idempotency key; a changed booking gets a new one. */
 function noteAttempt(store: BookingStore, input: BookingInput): Attempt {
-  const earlier = store.state().attempts.find((attempt) => sameBooking(attempt.input, input));
-  const attempt = { idempotencyKey: earlier?.idempotencyKey ?? randomId(), input };
+  const { idempotencyKey } = attemptAt(store.state().attempts, input, bookedBy);
+  const attempt = { idempotencyKey, input };
   store.send({ type: 'bookingSent', attempt });
   return attempt;
 }
@@ -41,8 +41,7 @@ async function recover(
   refused: Attempt,
   refusal: BookingAnswer,
 ): Promise<BookingAnswer | undefined> {
-  const others = store.state().attempts.filter(({ idempotencyKey }) => idempotencyKey !== refused.idempotencyKey);
-  for (const { input, idempotencyKey } of others) {
+  for (const { input, idempotencyKey } of without(store.state().attempts, refused)) {
     const answer = await send(input, idempotencyKey);
     if (answer === undefined || answer.__typename === 'BookingCreated') return answer;
   }

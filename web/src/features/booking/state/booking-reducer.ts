@@ -1,4 +1,5 @@
 import { mayOrderFood } from '../../../lib/food-dishes.js';
+import { withAttempt } from '../../../lib/send-once.js';
 import type { BookingEvent } from './booking-events.js';
 import { mayEnter, nearestStep } from './booking-rules.js';
 import { type Attempt, type BookingState, noFood } from './booking-state.js';
@@ -43,7 +44,7 @@ function countDish(state: BookingState, dish: string, count: number): BookingSta
 function noteAttempt(state: BookingState, attempt: Attempt): BookingState {
   const isPaid = state.payment?.paymentIntentId === attempt.input.paymentIntentId;
   if (!isPaid || state.attempts.some(({ idempotencyKey }) => idempotencyKey === attempt.idempotencyKey)) return state;
-  return within(PAYMENT_STEP, state, { attempts: [...state.attempts, attempt] });
+  return within(PAYMENT_STEP, state, { attempts: withAttempt(state.attempts, attempt) });
 }
 
 function change(state: BookingState, event: BookingEvent): BookingState {

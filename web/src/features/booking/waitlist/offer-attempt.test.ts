@@ -1,8 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 
-const attempt = {
+const input = {
   token: 'token-1',
-  idempotencyKey: 'key-1',
   input: {
     groupSize: 2,
     phone: null,
@@ -23,19 +22,23 @@ async function loadedPage() {
 beforeEach(() => window.sessionStorage.clear());
 
 it('what was paid for and not answered is there after a reload, under the same key', async () => {
-  (await loadedPage()).keepAttempt(attempt);
+  const { offerAttempts } = await loadedPage();
+  const attempt = offerAttempts.at(input);
+  await offerAttempts.send(attempt, async () => 'unanswered');
   expect((await loadedPage()).openAttempt('token-1')).toEqual(attempt);
 });
 
 it('is not sent for another offer, nor once it is answered', async () => {
-  const { keepAttempt, openAttempt } = await loadedPage();
-  keepAttempt(attempt);
+  const { offerAttempts, openAttempt } = await loadedPage();
+  const attempt = offerAttempts.at(input);
+  await offerAttempts.send(attempt, async () => undefined);
   expect(openAttempt('token-2')).toBeUndefined();
-  keepAttempt(undefined);
+  await offerAttempts.send(attempt, async () => 'booked');
   expect((await loadedPage()).openAttempt('token-1')).toBeUndefined();
 });
 
 it('ignores what does not have the form of an attempt', async () => {
-  window.sessionStorage.setItem('hilltop:offer-attempt:v1', JSON.stringify({ ...attempt, input: {} }));
+  const wrong = [{ idempotencyKey: 'key-1', input: { ...input, input: {} } }];
+  window.sessionStorage.setItem('hilltop:once:offer:v2', JSON.stringify(wrong));
   expect((await loadedPage()).openAttempt('token-1')).toBeUndefined();
 });

@@ -1,10 +1,8 @@
-import type { AcceptOfferInput } from '../../../generated/operations.js';
-import { tabItem } from '../../../lib/tab-storage.js';
+import { type Attempt, keptAttempts } from '../../../lib/send-once.js';
 import { z } from '../../../lib/zod.js';
 
-const schema = z.object({
+const attempted = z.object({
   token: z.string(),
-  idempotencyKey: z.string(),
   input: z.object({
     groupSize: z.int(),
     phone: z.string().nullable(),
@@ -16,21 +14,12 @@ const schema = z.object({
   }),
 });
 
-/** An offer that was paid for, accepted and not answered. It is sent again as it was, also after a reload. */
-export interface OfferAttempt {
-  readonly token: string;
-  readonly idempotencyKey: string;
-  readonly input: AcceptOfferInput;
-}
+export type OfferAttempt = Attempt<z.infer<typeof attempted>>;
 
-const kept = tabItem('hilltop:offer-attempt:v1', schema);
+/** Offers that were paid for, accepted and not answered, one of each link. They are sent again as they were. */
+export const offerAttempts = keptAttempts('offer', attempted, ({ token }) => token);
 
 /** This tab's unanswered attempt at the offer of that link. */
 export function openAttempt(token: string): OfferAttempt | undefined {
-  const attempt = kept.read();
-  return attempt?.token === token ? attempt : undefined;
-}
-
-export function keepAttempt(attempt: z.infer<typeof schema> | undefined): void {
-  kept.write(attempt);
+  return offerAttempts.open().find(({ input }) => input.token === token);
 }

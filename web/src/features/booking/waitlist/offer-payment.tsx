@@ -9,7 +9,6 @@ import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { AcceptOfferDocument, type AcceptOfferMutation } from '../../../generated/operations.js';
 import { printedCents, toAmount } from '../../../lib/money.js';
-import { randomId } from '../../../lib/random-id.js';
 import { sentences } from '../../../lib/sentences.js';
 import { needsHint } from '../fields/needs-hint.js';
 import { waiverForOthers, waiverText } from '../fields/waiver-text.js';
@@ -17,7 +16,7 @@ import { emptyCard } from '../payment/card-form.js';
 import type { PaymentRefusal } from '../payment/pay-and-book.js';
 import { useCardForm } from '../payment/use-card-form.js';
 import { NEEDS_LENGTH } from '../state/details-form.js';
-import { keepAttempt, openAttempt } from './offer-attempt.js';
+import { offerAttempts, openAttempt } from './offer-attempt.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 
 const Form = styled.form`
@@ -81,8 +80,7 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
       paymentIntentId: payment.paymentIntentId,
       liabilityWaiverAccepted: waiver,
     };
-    const made = { token, idempotencyKey: randomId(), input };
-    keepAttempt(made);
+    const made = offerAttempts.at({ token, input });
     setAttempt(made);
     return made;
   };
@@ -93,10 +91,10 @@ export function OfferPayment({ token, entry, guests, amountCents, onEnded }: Off
       setRefused(refusalWords(made));
       return;
     }
-    const { input, idempotencyKey } = made;
-    const { data } = await accept({ variables: { token, input, idempotencyKey } });
-    const answer = data?.acceptOffer;
-    if (answer !== undefined) keepAttempt(undefined);
+    const answer = await offerAttempts.send(made, async ({ idempotencyKey, input }) => {
+      const { data } = await accept({ variables: { ...input, idempotencyKey } });
+      return data?.acceptOffer;
+    });
     if (answer?.__typename === 'BookingCreated') {
       await navigate(new URL(answer.booking.visitUrl).pathname, { replace: true });
       return;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { Quantity } from '../../../design/controls/quantity.js';
@@ -14,6 +14,7 @@ import { shiftTime } from '../state/shift-time.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { DeclineChoice } from './decline-choice.js';
 import { GoneView } from './gone-view.js';
+import { openAttempt } from './offer-attempt.js';
 import { OfferPayment } from './offer-payment.js';
 import { useOfferHold } from './use-offer-hold.js';
 import type { EntryState } from './use-waitlist-entry.js';
@@ -51,6 +52,10 @@ export function OfferView(props: OfferViewProps) {
   const [isPaying, setIsPaying] = useState(false);
   const [isDeclining, setIsDeclining] = useState(false);
   const toldOn: ToldOn = useRef(undefined);
+  // What was paid for before a reload comes first. HTML from the gateway knows nothing of the tab.
+  useEffect(() => {
+    if (openAttempt(token)) setIsPaying(true);
+  }, [token]);
   const { secondsLeft, spoken } = useHoldCountdown(useOfferHold(entry, props.toldAt), toldOn);
   const { offer } = entry;
   if (!offer) return null;

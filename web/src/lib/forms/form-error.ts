@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { sentences } from '../../lib/sentences.js';
+import { sentences } from '../sentences.js';
 
 /** Why a form was refused, beside the messages at its fields. */
 export interface FormError {
@@ -12,7 +12,7 @@ interface FieldMessage {
   readonly message: string;
 }
 
-/** What a mutation of staff answers: a refusal has a message. */
+/** What a mutation answers: a refusal has a message. */
 export type Answer =
   | 'unanswered'
   | { readonly __typename: string; readonly message?: string; readonly fields?: readonly FieldMessage[] };
@@ -26,31 +26,34 @@ function fieldMessages(answer: Answer): readonly FieldMessage[] {
   return (typeof answer === 'object' && answer.fields) || [];
 }
 
-/** Shows the server's messages at the fields that the form has, and focuses the first. */
+/** Shows the server's messages at the fields that the form has, the first of each, and focuses the first of all. */
 export function showFieldMessages<Form extends FieldValues>(
   answer: Answer,
   isField: (name: string) => name is Path<Form>,
   setError: UseFormSetError<Form>,
 ): void {
-  let shouldFocus = true;
+  const shown = new Set<string>();
   for (const { field, message } of fieldMessages(answer)) {
-    if (!isField(field)) continue;
-    setError(field, { message }, { shouldFocus });
-    shouldFocus = false;
+    if (!isField(field) || shown.has(field)) continue;
+    setError(field, { message }, { shouldFocus: shown.size === 0 });
+    shown.add(field);
   }
 }
 
+const MAYBE_SAVED =
+  'The server did not answer, so the change may have been saved. Check the list before you try again.';
+
 /**
  * What to say of a refusal. Messages without a field in the form are part of it.
- * @param title e.g. "The product was not created"
+ * @param title e.g. "The product was not created" @param unanswered what to say if nobody knows whether it was made
  */
-export function formErrorOf(title: string, answer: Answer, isField: (name: string) => boolean): FormError {
-  if (answer === 'unanswered') {
-    return {
-      title,
-      text: 'The server did not answer, so the change may have been saved. Check the list before you try again.',
-    };
-  }
+export function formErrorOf(
+  title: string,
+  answer: Answer,
+  isField: (name: string) => boolean,
+  unanswered: FormError = { title, text: MAYBE_SAVED },
+): FormError {
+  if (answer === 'unanswered') return unanswered;
   if (answer.__typename === 'NotSignedIn') {
     return { title, text: 'Sign in again, then press the button once more. What you typed is still here.' };
   }

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages } from './form-error.js';
+
+interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends Answer> {
+  readonly schema: ZodType<Read, Typed>;
+  /** What it has before anything is typed: a key for each field. */
+  readonly empty: Typed & DefaultValues<Typed>;
+  /** e.g. "The password was not changed" */
+  readonly refusedTitle: string;
+  /** What to say if nobody answered; by default, that it may have been saved. */
+  readonly unanswered?: FormError;
+  readonly send: (form: Read) => Promise<Sent>;
+  /** The form is empty again before it is called. */
+  readonly onDone: (answer: Exclude<Sent, 'unanswered'>) => void;
+  /** What the form has once it is done, from what was typed; empty by default. */
+  readonly after?: (typed: Typed) => Typed & DefaultValues<Typed>;
+  /** Shows a refusal elsewhere. @returns false to show it in the form */
+  readonly onRefused?: (answer: Sent) => boolean;
+}
+
+/** A list's items are messages of the list: "starts.1" belongs to "starts". */
+function byList<Sent extends Answer>(answer: Sent): Sent {
+  if (typeof answer !== 'object' || answer.fields === undefined) return answer;
+  return { ...answer, fields: answer.fields.map((each) => ({ ...each, field: each.field.replace(/\.\d+$/, '') })) };
+}
+
+/**
+ * A form that is sent by one mutation, once at a time. The first invalid field gets the focus. The server's messages
+ * stand at their fields, and a notice says what else was refused.
+ */
+export function useAnswerForm<Typed extends FieldValues, Read, Sent extends Answer>({
+  schema,
+  empty,
+  refusedTitle,
+  unanswered,
+  send,
+  onDone,
+  after,
+  onRefused,
+}: AnswerFormOptions<Typed, Read, Sent>) {
+  const [error, setError] = useState<FormError>();
+  const form = useForm<Typed, unknown, Read>({ resolver: zodResolver(schema), defaultValues: empty });
+  const { isSubmitting } = form.formState;
+  const isSending = useRef(false);
+  const isField = (name: string): name is Path<Typed> => name in empty;
+
+  const show = (refusal: Sent): void => {
+    const answer = byList(refusal);
+    setError(formErrorOf(refusedTitle, answer, isField, unanswered));
+    showFieldMessages(answer, isField, form.setError);
+  };
+
+  /** Sends what was typed in another way than the form's button does. */
+  const submitAs = (sendRead: (form: Read) => Promise<Sent>) => async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    setError(undefined);
+    await form
+      .handleSubmit(async (read) => {
+        const answer = await sendRead(read);
+        if (onRefused?.(answer)) return;
+        if (isRefusal(answer)) {
+          show(answer);
+          return;
+        }
+        form.reset(after?.(form.getValues()) ?? empty);
+        onDone(answer as Exclude<Sent, 'unanswered'>);
+      })()
+      .finally(() => {
+        isSending.current = false;
+      });
+  };
+
+  return { form, isSubmitting, error: isSubmitting ? undefined : error, submit: submitAs(send), submitAs };
+}
