@@ -27,6 +27,11 @@ function isDoors({ location }: { location: string }): boolean {
   return location.startsWith('src/door/') || location === 'src/features/admin-door/door.graphql';
 }
 
+/** Used by documents of all three. */
+function isShared({ location }: { location: string }): boolean {
+  return location === 'src/lib/refusal-fields.graphql';
+}
+
 const typename: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 /** Adds `__typename` to every selection, as Apollo Client does. */
@@ -72,8 +77,8 @@ const outputs = {
       'operations.ts',
       documents.filter((document) => !isStaffs(document) && !isDoors(document)),
     ),
-  'staff-operations.ts': () => typed('staff-operations.ts', documents.filter(isStaffs)),
-  'door-operations.ts': () => typed('door-operations.ts', documents.filter(isDoors).map(withTypenames), 'string'),
+  'staff-operations.ts': () => typed('staff-operations.ts', documents.filter((document) => isStaffs(document) || isShared(document))),
+  'door-operations.ts': () => typed('door-operations.ts', documents.filter((document) => isDoors(document) || isShared(document)).map(withTypenames), 'string'),
 };
 
 const possibleTypes = Object.values(schemaAst.getTypeMap())

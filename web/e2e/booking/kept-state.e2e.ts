@@ -108,9 +108,19 @@ test('a reload keeps every step, but never the card', async ({ page, slots }) =>
   await booking.fillCard();
   await booking.pay();
   const code = await booking.confirmationCode();
+  const left = await storedText(page);
+  for (const copied of [code, booking.email, requests, notes]) expect(left).not.toContain(copied);
   await page.reload();
   expect(await booking.confirmationCode()).toBe(code);
   expect(await storedText(page)).not.toMatch(secrets);
+
+  const isTicket = (data: string | null) => data?.includes('MyTicket') === true;
+  await page.route('**/graphql', (route) => (isTicket(route.request().postData()) ? route.abort() : route.fallback()));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your ticket');
+  await page.unroute('**/graphql');
+  await booking.button('Try again').click();
+  expect(await booking.confirmationCode()).toBe(code);
 });
 
 test('another date clears the time, and the visitor’s own held seats count as open', async ({

@@ -4,22 +4,26 @@ import type { BookingInput } from '../state/booking-state.js';
 import { createBookingStore } from '../state/booking-store.js';
 import { type BookingAnswer, type BookingRefusal, type Pay, payAndBook } from './pay-and-book.js';
 
+function visitUrl({ groupSize, email }: Pick<BookingInput, 'groupSize' | 'email'>): string {
+  return `https://hilltop.example/visit/${groupSize}-${email}`;
+}
 function created(input: BookingInput, replayed = false): BookingAnswer {
   return {
     __typename: 'BookingCreated',
     replayed,
     booking: {
       __typename: 'Booking',
+      id: 'b1',
+      status: 'confirmed',
+      revision: 0,
       confirmationCode: 'HT-2222-3333',
       ticket: null,
-      visitUrl: 'https://hilltop.example/visit/token',
-      waiverUrl: 'https://hilltop.example/waiver/token',
-      id: 'b1',
-      revision: 0,
-      startsAt: '2026-12-05T16:00:00.000Z',
-      tourDuration: '90 minutes',
-      tourDurationMinutes: 90,
       tourName: 'Gate to Garden',
+      startsAt: '2026-12-05T16:00:00.000Z',
+      tourDurationMinutes: 90,
+      visitUrl: visitUrl(input),
+      waiverUrl: 'https://hilltop.example/waiver/token',
+      waivers: { __typename: 'Waivers', signed: 1, of: input.groupSize },
       ...input,
     },
   };
@@ -55,7 +59,7 @@ describe('paying and booking', () => {
     expect(await payAndBook(context)).toBe('booked');
     expect(context.store.state()).toMatchObject({
       step: 6,
-      booking: { confirmationCode: 'HT-2222-3333' },
+      booking: { visitUrl: visitUrl(details(2)) },
       attempts: [],
     });
     expect(context.send.mock.calls[0]?.[0]).toEqual({
@@ -100,7 +104,7 @@ describe('paying and booking', () => {
       return created(input);
     });
     expect(await payAndBook(context)).toBe('booked');
-    expect(context.store.state()).toMatchObject({ step: 6, booking: { confirmationCode: 'HT-2222-3333' } });
+    expect(context.store.state()).toMatchObject({ step: 6, booking: { visitUrl: visitUrl(details(2)) } });
   });
 
   it('reuses payment and key after a lost answer', async () => {
@@ -134,7 +138,7 @@ describe('paying and booking', () => {
     expect(await payAndBook(context)).toBe('booked');
     expect(context.send.mock.calls[1]?.[0].paymentIntentId).toBe('pi_1');
     expect(context.send.mock.calls[2]).toEqual(original);
-    expect(context.store.state().booking?.email).toBe('ada@example.com');
+    expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(details(2)) });
   });
 
   it('reports a payment that another booking has used', async () => {
@@ -175,7 +179,7 @@ describe('paying and booking', () => {
       const { context, outcome } = await grown(answers(used), made);
       expect(outcome).toBe('booked');
       expect(context.pay).toHaveBeenCalledTimes(1);
-      expect(context.store.state().booking?.groupSize).toBe(2);
+      expect(context.store.state().booking).toEqual({ visitUrl: visitUrl(details(2)) });
     });
   });
 

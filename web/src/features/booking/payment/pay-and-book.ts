@@ -61,7 +61,7 @@ async function bookWith(payment: Payment, context: BookingContext): Promise<Book
   const answer = isUsedUp(first) ? await recover(context, attempt, first) : first;
   if (answer === undefined) return 'unanswered';
   if (answer.__typename === 'BookingCreated') {
-    store.send({ type: 'booked', booking: answer.booking });
+    store.send({ type: 'booked', booking: { visitUrl: answer.booking.visitUrl } });
     return 'booked';
   }
   store.send({ type: 'bookingRefused' });

@@ -10,6 +10,7 @@ import { toCents } from '../../../lib/money.js';
 import { orderOf } from '../food/food-order.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { Booking } from '../state/use-booking.js';
+import { cacheTicket } from '../ticket/use-ticket.js';
 import { type BookingError, bookingErrorOf } from './booking-error.js';
 import { type BookingContext, type BookingOutcome, type Pay, payAndBook } from './pay-and-book.js';
 
@@ -34,7 +35,9 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
   const send: BookingContext['send'] = async (input, idempotencyKey) => {
     try {
       const { data } = await createBooking({ variables: { input, idempotencyKey } });
-      return data?.createBooking;
+      const answer = data?.createBooking;
+      if (answer?.__typename === 'BookingCreated') cacheTicket(client, answer.booking);
+      return answer;
     } catch {
       return undefined;
     }

@@ -1,7 +1,7 @@
 import type {
   Attempt,
-  BookedTicket,
   Details,
+  FinishedBooking,
   FoodOrder,
   FoodPlatform,
   Payment,
@@ -42,7 +42,7 @@ export type BookingEvent =
   | { readonly type: 'bookingSent'; readonly attempt: Attempt }
   /** The server refused an attempt: nothing was booked, by this or any other attempt of the payment, and the payment was refunded. */
   | { readonly type: 'bookingRefused' }
-  | { readonly type: 'booked'; readonly booking: BookedTicket }
+  | { readonly type: 'booked'; readonly booking: FinishedBooking }
   | { readonly type: 'back' }
   /** From the URL: a reload, or the browser's Back and Forward. */
   | { readonly type: 'stepRequested'; readonly step: BookingStep };

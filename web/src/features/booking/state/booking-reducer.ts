@@ -2,7 +2,7 @@ import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { withAttempt } from '../../../lib/send-once.js';
 import type { BookingEvent } from './booking-events.js';
 import { mayEnter, nearestStep } from './booking-rules.js';
-import { type Attempt, type BookingState, noFood } from './booking-state.js';
+import { type Attempt, type BookingState, emptyBooking, type FinishedBooking, noFood } from './booking-state.js';
 import {
   type BookingStep,
   DATE_STEP,
@@ -45,6 +45,11 @@ function noteAttempt(state: BookingState, attempt: Attempt): BookingState {
   const isPaid = state.payment?.paymentIntentId === attempt.input.paymentIntentId;
   if (!isPaid || state.attempts.some(({ idempotencyKey }) => idempotencyKey === attempt.idempotencyKey)) return state;
   return within(PAYMENT_STEP, state, { attempts: withAttempt(state.attempts, attempt) });
+}
+
+/** The tab forgets what was typed: the server has it. The payment stays, as only the tab knows the card's last digits. */
+function finish({ tourType, payment }: BookingState, booking: FinishedBooking): BookingState {
+  return { ...emptyBooking(tourType), ...(payment && { payment }), booking, step: TICKET_STEP };
 }
 
 function change(state: BookingState, event: BookingEvent): BookingState {
@@ -101,9 +106,7 @@ function change(state: BookingState, event: BookingEvent): BookingState {
     case 'bookingRefused':
       return { ...without(state, 'payment'), attempts: [] };
     case 'booked':
-      return state.attempts.length > 0
-        ? { ...without(state, 'hold'), attempts: [], booking: event.booking, step: TICKET_STEP }
-        : state;
+      return state.attempts.length > 0 ? finish(state, event.booking) : state;
     case 'back':
       return { ...state, step: stepBefore(state.step, state.details.groupSize) };
     case 'stepRequested':

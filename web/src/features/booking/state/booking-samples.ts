@@ -1,6 +1,6 @@
 import type { BookingEvent } from './booking-events.js';
 import { reduceBooking } from './booking-reducer.js';
-import { type BookedTicket, type BookingState, emptyBooking, type Payment } from './booking-state.js';
+import { type BookingState, emptyBooking, type Payment } from './booking-state.js';
 
 // Bookings at various stages, for tests.
 
@@ -23,7 +23,7 @@ export const payment: Payment = {
   currency: 'usd',
   status: 'succeeded',
 };
-export const booking = { confirmationCode: 'HT-2222-3333' } as BookedTicket;
+export const booking = { visitUrl: 'https://hilltop.example/visit/token' } as const;
 export const order = {
   platform: 'chick_fil_a',
   restaurant: 'Chick-fil-A',

@@ -77,40 +77,8 @@ const bookingInput = z.object({
 /** A booking that was sent but not answered yet. */
 const attempt = z.object({ idempotencyKey: text, input: bookingInput });
 
-const booking = z.object({
-  confirmationCode: text,
-  /** Of the visitor's page of the booking; missing in a tab of an earlier release. */
-  visitUrl: text.optional(),
-  /** Of the page where the party's guests sign; missing in a tab of an earlier release. */
-  waiverUrl: text.optional(),
-  /** For the calendar file; missing in a tab of an earlier release. */
-  id: text.optional(),
-  revision: count.optional(),
-  startsAt: text.optional(),
-  tourDuration: text.nullish(),
-  tourDurationMinutes: z.number().optional(),
-  /** The signed ticket; missing in a tab of an earlier release. */
-  ticket: text.nullish(),
-  tourType,
-  tourName: text,
-  tourDate: plainDate,
-  tourTime: text,
-  groupSize: count,
-  totalAmount: text,
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  specialRequests: text.nullable(),
-  additionalNotes: text.nullable(),
-  foodOrderPlatform: foodPlatform,
-  foodOrderRestaurant: text.nullable(),
-  foodOrderDetails: text.nullable(),
-  foodOrderTotal: text,
-  foodDeliveryAddress: text.nullable(),
-  foodDeliveryTime: text.nullable(),
-  paymentStatus: text,
-});
+/** What remains of a finished booking: the link by which it is read. */
+const finished = z.object({ visitUrl: text });
 
 /** Everything that survives a reload. Card fields are never part of it. */
 export const bookingStateSchema = z.object({
@@ -129,7 +97,7 @@ export const bookingStateSchema = z.object({
   payment: payment.optional(),
   /** All of the same payment, oldest first. */
   attempts: z.array(attempt),
-  booking: booking.optional(),
+  booking: finished.optional(),
 });
 
 export type BookingState = Readonly<z.infer<typeof bookingStateSchema>>;
@@ -142,7 +110,7 @@ export type SeatHold = Readonly<z.infer<typeof hold>>;
 export type Payment = Readonly<z.infer<typeof payment>>;
 export type BookingInput = Readonly<z.infer<typeof bookingInput>>;
 export type Attempt = Readonly<z.infer<typeof attempt>>;
-export type BookedTicket = Readonly<z.infer<typeof booking>>;
+export type FinishedBooking = Readonly<z.infer<typeof finished>>;
 
 /** No food: for small parties, a skipped step and "none". */
 export const noFood: FoodOrder = {

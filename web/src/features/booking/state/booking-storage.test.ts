@@ -3,29 +3,6 @@ import { back, booking, pastWaiver, payment, play, sent } from './booking-sample
 import { emptyBooking } from './booking-state.js';
 import { noBooking, openBooking, storedBooking } from './booking-storage.js';
 
-const printed = {
-  ...booking,
-  tourType: 'standard',
-  tourName: 'Gate to Garden',
-  tourDate: '2026-12-05',
-  tourTime: '10:00 AM',
-  groupSize: 2,
-  totalAmount: '50.00',
-  firstName: 'Ada',
-  lastName: 'Marshall',
-  email: 'ada@example.com',
-  phone: '817-555-0100',
-  specialRequests: null,
-  additionalNotes: null,
-  foodOrderPlatform: 'none',
-  foodOrderRestaurant: null,
-  foodOrderDetails: null,
-  foodOrderTotal: '0.00',
-  foodDeliveryAddress: null,
-  foodDeliveryTime: null,
-  paymentStatus: 'paid',
-} as const;
-
 describe('the stored booking of a tab', () => {
   beforeEach(() => sessionStorage.clear());
 
@@ -52,11 +29,26 @@ describe('the stored booking of a tab', () => {
   });
 
   it('shows a ticket again at its own URL, and starts over elsewhere', () => {
-    const paid = play([...pastWaiver(2), { type: 'paid', payment }, sent('a'), { type: 'booked', booking: printed }]);
+    const paid = play([...pastWaiver(2), { type: 'paid', payment }, sent('a'), { type: 'booked', booking }]);
     storedBooking.write(paid);
     expect(openBooking(storedBooking, 'standard', 6)).toEqual(paid);
     expect(openBooking(storedBooking, 'standard', 1)).toEqual(emptyBooking('standard'));
     expect(openBooking(storedBooking, 'standard', 5)).toEqual(emptyBooking('standard'));
+  });
+
+  it('keeps of a finished booking only its link, and the payment', () => {
+    const paid = play([...pastWaiver(2), { type: 'paid', payment }, sent('a'), { type: 'booked', booking }]);
+    expect(paid).toEqual({ ...emptyBooking('standard'), step: 6, payment, booking });
+  });
+
+  it('drops the copy of the booking that an earlier release has kept', () => {
+    const kept = { ...booking, confirmationCode: 'HT-2222-3333', firstName: 'Ada' };
+    sessionStorage.setItem(
+      'hilltop:booking:v1',
+      JSON.stringify({ ...emptyBooking('standard'), step: 6, booking: kept }),
+    );
+    expect(openBooking(storedBooking, 'standard', 6)).toMatchObject({ step: 6, booking });
+    expect(storedBooking.read()?.booking).toEqual(booking);
   });
 
   it.each(['', '{', '[]', '{"step":9}', '{"step":1,"tourType":"standard"}'])('starts over if %j was stored', (text) => {

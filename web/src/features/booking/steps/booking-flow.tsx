@@ -37,14 +37,14 @@ function BookingSteps({ tour, item }: BookingStepsProps) {
   const booking = useBooking(tour.type, item);
   const seats = useSeatHold(booking.store, tour.id);
   const [card, setCard] = useState(emptyCard);
-  const { step, details, booking: ticket, payment } = booking.state;
+  const { step, details, booking: finished, payment } = booking.state;
   usePageTitle(`Book a tour, step ${step} of 6: ${stepLabels[step]}`, bookingDescription);
   useStepFocus(page, step);
 
-  if (ticket !== undefined) {
+  if (finished !== undefined) {
     return (
       <div ref={page}>
-        <TicketStep ticket={ticket} last4={payment?.last4} />
+        <TicketStep visitUrl={finished.visitUrl} last4={payment?.last4} />
       </div>
     );
   }

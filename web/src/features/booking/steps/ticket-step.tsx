@@ -1,120 +1,58 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
-import { Night } from '../../../design/ground/ground.js';
-import { Page } from '../../../design/layout/page.js';
-import { Icon } from '../../../design/marks/icon.js';
-import { media } from '../../../design/media.js';
+import { PageBody } from '../../../design/layout/page.js';
 import { Text } from '../../../design/type/text.js';
-import { BookingDice } from '../layout/booking-dice.js';
-import type { BookedTicket } from '../state/booking-state.js';
-import { TICKET_STEP } from '../state/booking-step.js';
-import { storedBooking } from '../state/booking-storage.js';
-import { AfterBooking } from '../ticket/after-booking.js';
-import { Keepsake } from '../ticket/keepsake.js';
-import { PrintStyle } from '../ticket/print-style.js';
-import { TicketCalendarButton } from '../ticket/ticket-calendar-button.js';
-
-const sticks = '@media screen and (max-width: 59.99rem) and (min-height: 26rem)';
-
-const Admit = styled(Night)`
-  position: relative;
-  isolation: isolate;
-  padding-top: clamp(1.5rem, 1rem + 2vw, 2.75rem);
-  text-align: center;
-  overflow: clip;
-  > svg { position: absolute; z-index: -1; top: 0; left: 50%; translate: -50% 0; width: max(100%, 80rem); height: 100%; max-width: none; }
-  ol { max-width: 40rem; margin: 0 auto var(--s-6); }
-  ${sticks} { overflow: visible; > svg { display: none; } }
-  ${media.print} { padding: 0; background: none; overflow: visible; > svg, ol, h1, [data-lead] { display: none; } }
-`;
-
-const Kept = styled.div`
-  margin-top: clamp(1.5rem, 3vw, 2.5rem);
-  ${media.print} { margin: 0; }
-`;
-
-const Go = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--s-4);
-  padding-block: var(--s-6) clamp(3rem, 2rem + 3vw, 5rem);
-  ${sticks} {
-    position: sticky;
-    bottom: 0;
-    z-index: 5;
-    flex-wrap: nowrap;
-    gap: var(--s-3);
-    margin-inline: calc(-1 * var(--gutter));
-    padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom));
-    background: var(--night);
-    border-top: 1px solid var(--brass);
-    box-shadow: 0 -4px 0 -1px var(--night), 0 -4px 0 0 var(--brass);
-    > * { flex: 1 1 0; min-width: 0; padding-inline: var(--s-3); gap: var(--s-2); font-size: var(--t-2); }
-  }
-  @media screen and (min-width: 60rem) and (min-height: 26rem) { position: sticky; bottom: 0; z-index: 5; padding-block: var(--s-5) var(--s-4); background: linear-gradient(transparent, var(--night) 35%); mask: linear-gradient(90deg, transparent, #000 10%, #000 90%, transparent); }
-  ${media.tiny} { flex-wrap: wrap; }
-  ${media.print} { display: none; }
-`;
-
-const OnPaper = styled(Page)`
-  ${media.print} { width: 100%; }
-`;
-
-/** An e-mail address can be one long word. */
-const Lead = styled(Text)`
-  overflow-wrap: anywhere;
-`;
+import { EmptyState } from '../../../design/waiting/empty-state.js';
+import { SkeletonCard } from '../../../design/waiting/skeleton.js';
+import { usePhone } from '../../../document/use-house.js';
+import { IssuedTicket } from '../ticket/issued-ticket.js';
+import { useTicket } from '../ticket/use-ticket.js';
 
 interface TicketStepProps {
-  readonly ticket: BookedTicket;
+  /** The visit's link, by which the ticket is read. */
+  readonly visitUrl: string;
   /** Last four digits of the card, from the payment. */
   readonly last4: string | undefined;
 }
 
-/** Step 6: the confirmation, as a ticket to keep. */
-export function TicketStep({ ticket, last4 }: TicketStepProps) {
+/** Step 6: the ticket. It is at hand after booking; a reload reads it from the server. */
+export function TicketStep({ visitUrl, last4 }: TicketStepProps) {
+  const phone = usePhone();
+  const { ticket, isLoading, isMissing, retry } = useTicket(visitUrl);
+  if (ticket?.status === 'confirmed') return <IssuedTicket ticket={ticket} visitUrl={visitUrl} last4={last4} />;
+  if (isLoading) {
+    return (
+      <Frame>
+        <Text role="status">Getting your ticket...</Text>
+        <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
+      </Frame>
+    );
+  }
+  if (ticket !== undefined || isMissing) {
+    const visit = <ButtonLink to={new URL(visitUrl).pathname}>See your visit</ButtonLink>;
+    return (
+      <Frame>
+        <EmptyState isPage alert title="This ticket is no longer valid" action={visit}>
+          {ticket ? 'Your booking has changed since.' : 'The link to your booking has ended.'}
+        </EmptyState>
+      </Frame>
+    );
+  }
   return (
-    <>
-      <PrintStyle />
-      <Admit>
-        <svg viewBox="0 0 1440 760" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
-          <path d="M690 0H750L1824 1600H-384z" fill="#f2c879" opacity=".07" />
-          <path d="M702 0H738L1395 1600H45z" fill="#f2c879" opacity=".07" />
-        </svg>
-        <OnPaper>
-          <BookingDice step={TICKET_STEP} guests={ticket.groupSize} />
-          <h1 tabIndex={-1} data-step-heading="">
-            You are expected
-          </h1>
-          <Lead kind="lead" mt={2} data-lead="">
-            Your tour is booked and paid. A copy is on its way to {ticket.email}.
-          </Lead>
-          <Kept>
-            <Keepsake ticket={ticket} />
-          </Kept>
-          <Go>
-            <Button onClick={() => window.print()}>
-              <Icon name="print" size={20} />
-              Print Ticket
-            </Button>
-            <TicketCalendarButton ticket={ticket} />
-            {ticket.visitUrl === undefined ? null : (
-              <ButtonLink to={new URL(ticket.visitUrl).pathname} kind="second">
-                Change or cancel
-              </ButtonLink>
-            )}
-            <ButtonLink to="/" kind="second" onClick={() => storedBooking.write(undefined)}>
-              Return to Home
-            </ButtonLink>
-          </Go>
-        </OnPaper>
-      </Admit>
-      <Terrace>
-        <AfterBooking ticket={ticket} last4={last4} />
-      </Terrace>
-    </>
+    <Frame>
+      <EmptyState isPage alert title="We couldn’t load your ticket" action={<Button onClick={retry}>Try again</Button>}>
+        Your tour is booked and paid. Try again, or call {phone}.
+      </EmptyState>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Terrace>
+      <PageBody>{children}</PageBody>
+    </Terrace>
   );
 }

@@ -7,8 +7,8 @@ import { media } from '../../../design/media.js';
 import { TextLink } from '../../../design/type/text-link.js';
 import { placeSentence } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
+import type { TicketFieldsFragment } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
-import type { BookedTicket } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { GuestLink } from './guest-link.js';
@@ -48,8 +48,13 @@ const Way = styled(TextLink)`
   ${media.print} { display: none; }
 `;
 
-function alsoBooked({ ticket, last4, waivers }: AfterBookingProps): readonly LeaderFact[] {
-  const { signed, of } = waivers ?? { signed: 1, of: ticket.groupSize };
+/** Without an answer, only the person who booked has signed. */
+function waiversOf({ waivers, groupSize }: TicketFieldsFragment): { readonly signed: number; readonly of: number } {
+  return waivers ?? { signed: 1, of: groupSize };
+}
+
+function alsoBooked({ ticket, last4 }: AfterBookingProps): readonly LeaderFact[] {
+  const { signed, of } = waiversOf(ticket);
   const hasFood = ticket.foodOrderPlatform !== 'none';
   const food = hasFood
     ? [
@@ -92,18 +97,17 @@ function GuestText({ title, text }: { readonly title: string; readonly text: str
 }
 
 interface AfterBookingProps {
-  readonly ticket: BookedTicket;
+  readonly ticket: TicketFieldsFragment;
   /** Last four digits of the card, from the payment. */
   readonly last4: string | undefined;
-  /** How many of the party have signed; the person who books, unless given. */
-  readonly waivers?: { readonly signed: number; readonly of: number } | null;
 }
 
 /** Below the ticket: what to know, and what else was booked. Food is listed as ordered. */
 export function AfterBooking(props: AfterBookingProps) {
-  const { ticket, waivers } = props;
+  const { ticket } = props;
   const house = useHouseDetails();
-  const open = waivers ? waivers.of - waivers.signed : ticket.groupSize - 1;
+  const waivers = waiversOf(ticket);
+  const open = waivers.of - waivers.signed;
   return (
     <Columns>
       <section aria-labelledby="know">
@@ -132,7 +136,7 @@ export function AfterBooking(props: AfterBookingProps) {
               <div>
                 {spelledNumberCapitalized(open)} {open === 1 ? 'guest has' : 'guests have'} yet to sign the waiver: by
                 the link for guests, which is in your ticket’s e-mail, or at the door.
-                {ticket.waiverUrl === undefined ? null : <GuestLink url={ticket.waiverUrl} />}
+                <GuestLink url={ticket.waiverUrl} />
               </div>
             </li>
           ) : null}

@@ -5,9 +5,9 @@ import { KeepsakeTicket } from '../../../design/booking/keepsake-ticket.js';
 import { QrCode } from '../../../design/marks/qr-code.js';
 import { addressLine } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
+import type { TicketFieldsFragment } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
-import type { BookedTicket } from '../state/booking-state.js';
 import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { longFact } from './long-fact.js';
 
@@ -20,7 +20,7 @@ function paymentStatusLabel(status: string): string {
 }
 
 /** The ticket of a booking: who, what, when, payment, QR code, and its guest card. */
-export function Keepsake({ ticket }: { readonly ticket: BookedTicket }) {
+export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) {
   const house = useHouseDetails();
   const total = toCents(ticket.totalAmount);
   return (

@@ -76,7 +76,7 @@ export function VisitView(props: VisitProps) {
         </Columns>
         {visit.status === 'confirmed' ? (
           <OnPaper>
-            <AfterBooking ticket={visit} last4={undefined} waivers={visit.waivers} />
+            <AfterBooking ticket={visit} last4={undefined} />
           </OnPaper>
         ) : null}
       </Terrace>

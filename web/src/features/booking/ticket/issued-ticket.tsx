@@ -1,0 +1,123 @@
+import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
+import { Terrace } from '../../../design/frames/terrace.js';
+import { Night } from '../../../design/ground/ground.js';
+import { Page } from '../../../design/layout/page.js';
+import { Icon } from '../../../design/marks/icon.js';
+import { media } from '../../../design/media.js';
+import { Text } from '../../../design/type/text.js';
+import { useHouseDetails } from '../../../document/use-house.js';
+import type { TicketFieldsFragment } from '../../../generated/operations.js';
+import { BookingDice } from '../layout/booking-dice.js';
+import { TICKET_STEP } from '../state/booking-step.js';
+import { storedBooking } from '../state/booking-storage.js';
+import { AfterBooking } from './after-booking.js';
+import { saveCalendarEntry } from './calendar-entry.js';
+import { Keepsake } from './keepsake.js';
+import { PrintStyle } from './print-style.js';
+
+const sticks = '@media screen and (max-width: 59.99rem) and (min-height: 26rem)';
+
+const Admit = styled(Night)`
+  position: relative;
+  isolation: isolate;
+  padding-top: clamp(1.5rem, 1rem + 2vw, 2.75rem);
+  text-align: center;
+  overflow: clip;
+  > svg { position: absolute; z-index: -1; top: 0; left: 50%; translate: -50% 0; width: max(100%, 80rem); height: 100%; max-width: none; }
+  ol { max-width: 40rem; margin: 0 auto var(--s-6); }
+  ${sticks} { overflow: visible; > svg { display: none; } }
+  ${media.print} { padding: 0; background: none; overflow: visible; > svg, ol, h1, [data-lead] { display: none; } }
+`;
+
+const Kept = styled.div`
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+  ${media.print} { margin: 0; }
+`;
+
+const Go = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-4);
+  padding-block: var(--s-6) clamp(3rem, 2rem + 3vw, 5rem);
+  ${sticks} {
+    position: sticky;
+    bottom: 0;
+    z-index: 5;
+    flex-wrap: nowrap;
+    gap: var(--s-3);
+    margin-inline: calc(-1 * var(--gutter));
+    padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom));
+    background: var(--night);
+    border-top: 1px solid var(--brass);
+    box-shadow: 0 -4px 0 -1px var(--night), 0 -4px 0 0 var(--brass);
+    > * { flex: 1 1 0; min-width: 0; padding-inline: var(--s-3); gap: var(--s-2); font-size: var(--t-2); }
+  }
+  @media screen and (min-width: 60rem) and (min-height: 26rem) { position: sticky; bottom: 0; z-index: 5; padding-block: var(--s-5) var(--s-4); background: linear-gradient(transparent, var(--night) 35%); mask: linear-gradient(90deg, transparent, #000 10%, #000 90%, transparent); }
+  ${media.tiny} { flex-wrap: wrap; }
+  ${media.print} { display: none; }
+`;
+
+const OnPaper = styled(Page)`
+  ${media.print} { width: 100%; }
+`;
+
+/** An e-mail address can be one long word. */
+const Lead = styled(Text)`
+  overflow-wrap: anywhere;
+`;
+
+interface IssuedTicketProps {
+  readonly ticket: TicketFieldsFragment;
+  readonly visitUrl: string;
+  /** Last four digits of the card, from the payment. */
+  readonly last4: string | undefined;
+}
+
+/** The confirmation: a ticket to keep. */
+export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
+  const house = useHouseDetails();
+  return (
+    <>
+      <PrintStyle />
+      <Admit>
+        <svg viewBox="0 0 1440 760" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+          <path d="M690 0H750L1824 1600H-384z" fill="#f2c879" opacity=".07" />
+          <path d="M702 0H738L1395 1600H45z" fill="#f2c879" opacity=".07" />
+        </svg>
+        <OnPaper>
+          <BookingDice step={TICKET_STEP} guests={ticket.groupSize} />
+          <h1 tabIndex={-1} data-step-heading="">
+            You are expected
+          </h1>
+          <Lead kind="lead" mt={2} data-lead="">
+            Your tour is booked and paid. A copy is on its way to {ticket.email || 'you'}.
+          </Lead>
+          <Kept>
+            <Keepsake ticket={ticket} />
+          </Kept>
+          <Go>
+            <Button onClick={() => window.print()}>
+              <Icon name="print" size={20} />
+              Print Ticket
+            </Button>
+            <Button kind="second" onClick={() => saveCalendarEntry(ticket, visitUrl, house)}>
+              Add to calendar
+            </Button>
+            <ButtonLink to={new URL(visitUrl).pathname} kind="second">
+              Change or cancel
+            </ButtonLink>
+            <ButtonLink to="/" kind="second" onClick={() => storedBooking.write(undefined)}>
+              Return to Home
+            </ButtonLink>
+          </Go>
+        </OnPaper>
+      </Admit>
+      <Terrace>
+        <AfterBooking ticket={ticket} last4={last4} />
+      </Terrace>
+    </>
+  );
+}
