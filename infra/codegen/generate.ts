@@ -1,9 +1,10 @@
 /**
- * Writes `services/<name>/src/generated/schema-types.ts` (git-ignored) from each service's own `schema.graphql`. A file whose
- * text stays the same is not touched. The gateway and the site generate their operations themselves (`codegen.ts` there).
+ * Writes into `services/<name>/src/generated` (git-ignored) `schema-types.ts`, from each service's own `schema.graphql`, and
+ * `bookings-queries.ts` and the like: what it asks of other services, typed. A file whose text stays the same is not touched. The gateway and the site generate their operations themselves (`codegen.ts` there).
  */
 import { messageOf } from '../local/user-error.ts';
 import { generateSchemaTypes, subgraphNames } from './schema-types.ts';
+import { generateServiceQueries } from './service-queries.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -13,6 +14,9 @@ try {
     const service = new URL(`services/${name}/`, root);
     const text = await generateSchemaTypes(new URL('schema.graphql', service));
     writeIfChanged(new URL('src/generated/schema-types.ts', service), text);
+    for (const [file, queries] of await generateServiceQueries(root, service)) {
+      writeIfChanged(new URL(`src/generated/${file}`, service), queries);
+    }
   }
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);

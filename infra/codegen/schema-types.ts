@@ -11,7 +11,7 @@ export function subgraphNames(root: URL): string[] {
 }
 
 /** A subgraph's types alone: the federation directives mean nothing to the code, and are defined nowhere in the file. */
-function withoutFederation(document: DocumentNode): DocumentNode {
+export function withoutFederation(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION);
   return { ...document, definitions };
 }

@@ -3,6 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import {
+  type MessageFragment as Message,
+  MessageAddressDocument,
+  ReadMessageDocument,
+} from '../generated/contact-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
@@ -13,7 +18,7 @@ import { plainName } from '../layout/plain-name.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { ContactClient } from './contact-client.js';
-import { fetchMessage, type Message, subjectLabel } from './message.js';
+import { subjectLabel } from './subject-label.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'STAFF_INBOX'>;
 
@@ -28,8 +33,8 @@ export class MessageForStaffEmail implements EmailComposer {
   ) {}
 
   async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
-    const message = await fetchMessage(this.contact, id);
-    return message && composeForStaff(message, this.settings, house);
+    const { contactMessage: message } = await this.contact.read(ReadMessageDocument, { id });
+    return message ? composeForStaff(message, this.settings, house) : undefined;
   }
 
   async recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -48,12 +53,12 @@ export class AcknowledgementEmail implements EmailComposer {
   ) {}
 
   async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
-    const message = await fetchMessage(this.contact, id);
-    return message && composeAcknowledgement(message, this.settings, house);
+    const { contactMessage: message } = await this.contact.read(ReadMessageDocument, { id });
+    return message ? composeAcknowledgement(message, this.settings, house) : undefined;
   }
 
   recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(this.contact, { field: 'contactMessage', argument: 'id', address: 'email' }, ids);
+    return readAddresses(this.contact, MessageAddressDocument, ({ contactMessage }) => contactMessage?.email, ids);
   }
 }
 

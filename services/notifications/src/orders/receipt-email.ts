@@ -1,9 +1,13 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import {
+  OrderReceiptDocument,
+  type ReceiptFragment as Receipt,
+  ReceiptAddressDocument,
+} from '../generated/orders-queries.js';
 import type { House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
@@ -14,13 +18,10 @@ import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { OrdersClient } from './orders-client.js';
-import { RECEIPT_QUERY, type Receipt, receiptShape } from './receipt.js';
 
 const TITLE = 'Thank you for your order';
 const LEAD = "We'll process your order shortly. This e-mail is your receipt.";
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
-
-const answer = z.object({ orderReceipt: receiptShape.nullable() });
 
 /** Composes the receipt of an order. */
 @Injectable()
@@ -33,14 +34,15 @@ export class ReceiptEmail implements EmailComposer {
   ) {}
 
   async compose(orderId: string, house: House): Promise<ComposedEmail | undefined> {
-    const { orderReceipt } = answer.parse(await this.orders.read(RECEIPT_QUERY, { orderId }));
+    const { orderReceipt } = await this.orders.read(OrderReceiptDocument, { id: orderId });
     return orderReceipt ? composeReceipt(orderReceipt, this.settings.PUBLIC_URL, house) : undefined;
   }
 
   recipients(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return readAddresses(
       this.orders,
-      { field: 'orderReceipt', argument: 'orderId', address: 'customerEmail' },
+      ReceiptAddressDocument,
+      ({ orderReceipt }) => orderReceipt?.customerEmail,
       orderIds,
     );
   }

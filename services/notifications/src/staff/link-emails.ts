@@ -3,6 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import {
+  type LinkToMailFragment as AccountLink,
+  LinkAddressDocument,
+  ReadAccountLinkDocument,
+} from '../generated/staff-queries.js';
 import type { House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { html } from '../layout/html.js';
@@ -11,7 +16,6 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { momentText } from '../tickets/ticket-times.js';
-import { type AccountLink, fetchLink } from './account-link.js';
 import { StaffClient } from './staff-client.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
@@ -47,12 +51,12 @@ abstract class LinkEmail implements EmailComposer {
   ) {}
 
   async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
-    const link = await fetchLink(this.staff, id);
-    return link && composeLink(link, this.wording, this.settings, house);
+    const { accountLink: link } = await this.staff.read(ReadAccountLinkDocument, { id });
+    return link ? composeLink(link, this.wording, this.settings, house) : undefined;
   }
 
   recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(this.staff, { field: 'accountLink', argument: 'id', address: 'email' }, ids);
+    return readAddresses(this.staff, LinkAddressDocument, ({ accountLink }) => accountLink?.email, ids);
   }
 }
 

@@ -1,6 +1,7 @@
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import type { ComposedEmail } from '../emails/composer.js';
 import type { Environment } from '../env.js';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Fact, factTable } from '../layout/fact-table.js';
@@ -9,7 +10,6 @@ import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { admissionFacts, guestName } from './ticket-facts.js';
 import { WHY } from './ticket-text.js';

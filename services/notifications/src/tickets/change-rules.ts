@@ -1,4 +1,4 @@
-import type { Ticket } from './ticket.js';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { momentText } from './ticket-times.js';
 
 /** Until when the guest can change the visit and gets money back (product.md §11.6), as of `now`. */

@@ -1,9 +1,9 @@
 import type { ComposedEmail } from '../emails/composer.js';
 import type { Environment } from '../env.js';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
-import type { Ticket } from './ticket.js';
 import { admissionFacts, guestName, guests } from './ticket-facts.js';
 import { WHY } from './ticket-text.js';
 import { dateParts, longDate, momentText, timeWithZone } from './ticket-times.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { sampleHouse } from '../house/testing/sample-house.js';
 import { sampleTicket } from './testing/sample-ticket.js';
-import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 
 /** The file as another library parses it. */

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Attachment } from '../emails/composer.js';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { ARRIVE_EARLY_MINUTES, HOUSE_NAME, type House } from '../house/house.js';
-import type { Ticket } from './ticket.js';
 import { guests } from './ticket-facts.js';
 
 /** Right-hand side of the UIDs. It stays the same when the site moves to another address. */

@@ -1,10 +1,10 @@
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
 import { factTable } from '../layout/fact-table.js';
 import { type Html, html } from '../layout/html.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { CARD_CID, CARD_SHOWN, dealtCard } from './dealt-card.js';
 import { partyInWords } from './party-in-words.js';
-import type { Ticket } from './ticket.js';
 import { bookingFacts, foodFacts } from './ticket-facts.js';
 import { QR_CID, QR_SHOWN } from './ticket-qr.js';
 import { dateParts, timeWithZone } from './ticket-times.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { sampleHouse } from '../house/testing/sample-house.js';
 import { sampleTicket } from './testing/sample-ticket.js';
 import { composeTicket } from './ticket-email.js';
@@ -51,7 +52,7 @@ describe('the ticket by e-mail', () => {
     expect(subject).toMatch(/^Your new ticket HT-/);
   });
 
-  it.each([
+  it.each<[string, NonNullable<Ticket['refunds']>, string]>([
     [
       'what is refunded',
       [
@@ -96,7 +97,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('leaves out food without an order, and facts that are unknown', async () => {
-    const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 };
+    const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 } as const;
     const { text, html } = await composeTicket(sampleTicket(nothing), settings, sampleHouse, now);
     for (const form of [text, html]) {
       for (const absent of [/food/i, 'Duration', 'null', 'undefined']) expect(form).not.toMatch(absent);

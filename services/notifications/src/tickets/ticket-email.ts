@@ -5,12 +5,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import { type TicketFragment as Ticket, TicketAddressDocument } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { composeCancellation } from './cancellation-email.js';
 import { cardImage, dealtCard } from './dealt-card.js';
 import { composeDisplaced } from './displaced-email.js';
-import type { Ticket } from './ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { guestName } from './ticket-facts.js';
 import { ticketHtml } from './ticket-html.js';
@@ -41,11 +41,7 @@ export class TicketEmail implements EmailComposer {
   }
 
   recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(
-      this.bookings,
-      { field: 'bookingTicket', argument: 'bookingId', address: 'email' },
-      bookingIds,
-    );
+    return readAddresses(this.bookings, TicketAddressDocument, ({ bookingTicket }) => bookingTicket?.email, bookingIds);
   }
 }
 

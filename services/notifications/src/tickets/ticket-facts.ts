@@ -1,9 +1,9 @@
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { ARRIVE_EARLY_MINUTES, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { plainName } from '../layout/plain-name.js';
 import { changeRules } from './change-rules.js';
 import { dealtCard } from './dealt-card.js';
-import type { Ticket } from './ticket.js';
 import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
 import { waiversToSign } from './waivers-to-sign.js';
 

@@ -1,7 +1,7 @@
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { emailPage } from '../layout/email-page.js';
 import { type Html, html } from '../layout/html.js';
 import { COLOURS, FACES } from '../layout/palette.js';
-import type { Ticket } from './ticket.js';
 import { ticketCard } from './ticket-card.js';
 import { importantInformation } from './ticket-facts.js';
 import { leadOf, TITLE, type TicketSettings, ticketLinks, WHY } from './ticket-text.js';

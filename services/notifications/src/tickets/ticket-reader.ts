@@ -1,12 +1,10 @@
+import { readEach } from '@hilltop/platform/graphql/read-each';
 import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import DataLoader from 'dataloader';
-import { z } from 'zod';
-import { type Ticket, ticketAnswer, ticketQuery } from './ticket.js';
+import { BookingTicketDocument, type TicketFragment as Ticket } from '../generated/bookings-queries.js';
 
 /** Most tickets in one call: those that one sender claims, and some of another's. */
 const MAX_BATCH = 16;
-
-const answers = z.record(z.string(), z.unknown());
 
 /**
  * Reads tickets from bookings. Reads in the same turn of the event loop are batched into one call, traced as part of the
@@ -24,7 +22,7 @@ export class TicketReader {
   /**
    * The ticket of a booking, or `undefined` when there is no such booking.
    *
-   * @throws SubgraphUnavailableError, or a `ZodError` for an answer that is not a ticket
+   * @throws SubgraphUnavailableError
    */
   read(bookingId: string): Promise<Ticket | undefined> {
     return this.loader.load(bookingId);
@@ -39,12 +37,9 @@ export class TicketReader {
     }
   }
 
-  private async query(ids: readonly string[]): Promise<(Ticket | undefined | Error)[]> {
-    const variables = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
-    const data = answers.parse(await this.bookings.read(ticketQuery(ids.length), variables));
-    return ids.map((_, index) => {
-      const { data: ticket, error } = ticketAnswer.safeParse(data[`a${index}`]);
-      return error ?? ticket ?? undefined;
-    });
+  private async query(ids: readonly string[]): Promise<(Ticket | undefined)[]> {
+    const variables = ids.map((id) => ({ id }));
+    const answers = await readEach(this.bookings, BookingTicketDocument, variables);
+    return answers.map(({ bookingTicket }) => bookingTicket ?? undefined);
   }
 }

@@ -1,6 +1,6 @@
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import { block, heading, signature } from '../layout/plain-text.js';
-import type { Ticket } from './ticket.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 import { WAIVER_WORDS, waiversToSign } from './waivers-to-sign.js';
 

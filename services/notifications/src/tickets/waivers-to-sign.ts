@@ -1,4 +1,4 @@
-import type { Ticket } from './ticket.js';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 
 /** The text of the link to sign, which guests pass on. */
 export const WAIVER_WORDS = 'The link for waivers';

@@ -4,13 +4,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
+import {
+  ReadWaitlistNoticeDocument,
+  WaitlistAddressDocument,
+  type WaitlistNoticeFragment as WaitlistEntry,
+} from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
 import { guests } from '../tickets/ticket-facts.js';
 import { longDate, timeWithZone } from '../tickets/ticket-times.js';
-import { readEntry, type WaitlistEntry } from './waitlist-entry.js';
 import { waitlistWords } from './waitlist-words.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
@@ -28,12 +32,17 @@ export class WaitlistEmail implements EmailComposer {
   ) {}
 
   async compose(entryId: string, house: House): Promise<ComposedEmail | undefined> {
-    const entry = await readEntry(this.bookings, entryId);
-    return entry && composeEntry(entry, this.settings, house);
+    const { waitlistNotice } = await this.bookings.read(ReadWaitlistNoticeDocument, { id: entryId });
+    return waitlistNotice ? composeEntry(waitlistNotice, this.settings, house) : undefined;
   }
 
   recipients(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    return readAddresses(this.bookings, { field: 'waitlistNotice', argument: 'entryId', address: 'email' }, entryIds);
+    return readAddresses(
+      this.bookings,
+      WaitlistAddressDocument,
+      ({ waitlistNotice }) => waitlistNotice?.email,
+      entryIds,
+    );
   }
 }
 
@@ -54,13 +63,19 @@ export function composeEntry(
       about: 'Your party',
       facts,
       action,
-      url: entry.waitlistUrl,
+      url: linkOf(entry),
       next,
       why: WHY,
       house,
       publicUrl: PUBLIC_URL,
     }),
   };
+}
+
+/** It is null only in the answer to a visitor who joins again. */
+function linkOf({ waitlistUrl }: WaitlistEntry): string {
+  if (waitlistUrl === null) throw new Error('bookings gave no link to the entry on the waiting list');
+  return waitlistUrl;
 }
 
 function factsOf({ status, offer, times, tourName, groupSize }: WaitlistEntry, timeZone: string): Fact[] {

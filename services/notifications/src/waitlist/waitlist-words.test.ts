@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { WaitlistNoticeFragment as WaitlistEntry } from '../generated/bookings-queries.js';
 import { sampleHouse } from '../house/testing/sample-house.js';
 import { composeEntry } from './waitlist-email.js';
-import type { WaitlistEntry } from './waitlist-entry.js';
 
 const time = { tourDate: '2026-12-12', tourTime: '1:00 PM', startsAt: '2026-12-12T19:00:00.000Z' };
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };

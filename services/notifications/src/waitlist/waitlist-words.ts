@@ -1,5 +1,5 @@
+import type { WaitlistNoticeFragment as WaitlistEntry } from '../generated/bookings-queries.js';
 import { longDate, momentText, timeWithZone } from '../tickets/ticket-times.js';
-import type { WaitlistEntry } from './waitlist-entry.js';
 
 /** The texts of an e-mail about the waiting list. */
 export interface WaitlistWords {

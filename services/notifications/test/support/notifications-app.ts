@@ -14,11 +14,11 @@ import { TestSmtp } from '@hilltop/platform/testing/test-smtp';
 import { expect } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
+import type { TicketFragment as Ticket } from '../../src/generated/bookings-queries.js';
+import type { LinkToMailFragment as AccountLink } from '../../src/generated/staff-queries.js';
 import type { House } from '../../src/house/house.js';
 import { notificationsService } from '../../src/service.js';
-import type { AccountLink } from '../../src/staff/account-link.js';
 import { sampleTicket } from '../../src/tickets/testing/sample-ticket.js';
-import type { Ticket } from '../../src/tickets/ticket.js';
 import { startFakeReads } from './fake-reads.js';
 import { knowHouse } from './know-house.js';
 

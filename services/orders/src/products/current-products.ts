@@ -2,28 +2,10 @@ import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
-import { z } from 'zod';
+import { type CurrentProductFragment, CurrentProductsDocument } from '../generated/catalog-queries.js';
 import { CatalogClient } from './catalog-client.js';
 import { ProductSnapshot } from './product-snapshot.entity.js';
 import { storeProductSnapshot, storeWithdrawal } from './store-product-snapshot.js';
-
-const QUERY = `query ($products: [_Any!]!) {
-  _entities(representations: $products) { ... on Product { id name price image inStock version } } }`;
-
-const answer = z.object({
-  _entities: z.array(
-    z
-      .object({
-        id: z.uuid(),
-        name: z.string(),
-        price: z.string().transform(parseCents).pipe(z.int()),
-        image: z.string().nullable(),
-        inStock: z.boolean(),
-        version: z.int(),
-      })
-      .nullable(),
-  ),
-});
 
 /** Current products, queried from catalog, because events may be late and NATS may be down. */
 @Injectable()
@@ -46,7 +28,7 @@ export class CurrentProducts {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid).sort();
     if (ids.length === 0) return;
     const products = ids.map((id) => ({ __typename: 'Product', id }));
-    const { _entities: found } = answer.parse(await this.catalog.read(QUERY, { products }));
+    const { _entities: found } = await this.catalog.read(CurrentProductsDocument, { products });
     const known = await this.products.find({ where: { id: In(ids) } });
     const stale = ids.flatMap((id, at) => this.correction(id, found[at] ?? null, known) ?? []);
     // In order of id, because two orders may update the same products concurrently.
@@ -56,13 +38,15 @@ export class CurrentProducts {
   /** The snapshot to write, if catalog has newer facts. */
   private correction(
     id: string,
-    now: NonNullable<z.output<typeof answer>['_entities'][number]> | null,
+    now: CurrentProductFragment | null,
     known: readonly ProductSnapshot[],
   ): ((manager: EntityManager) => Promise<void>) | undefined {
     const before = known.find((one) => one.id === id);
     if (now) {
       if (before && before.version >= now.version) return undefined;
-      const { name, price: priceCents, image, inStock, version } = now;
+      const { name, price, image, inStock, version } = now;
+      const priceCents = parseCents(price);
+      if (priceCents === undefined) throw new Error(`catalog's product ${id} has no valid price`);
       return (manager) =>
         storeProductSnapshot({ id, name, priceCents, image, inStock, version, withdrawn: false }, manager);
     }

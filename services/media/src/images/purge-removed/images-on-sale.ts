@@ -1,10 +1,8 @@
 import { SubgraphClient, SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
-import { z } from 'zod';
+import { ImagesOnSaleDocument } from '../../generated/catalog-queries.js';
 import { nameInAddress } from '../image-name.js';
-
-const answer = z.object({ products: z.array(z.object({ image: z.string().nullable() })) });
 
 /** The images that products show, queried from catalog, because its events may still be in its outbox. */
 @Injectable()
@@ -17,8 +15,8 @@ export class ImagesOnSale {
   /** @returns names of images; undefined when catalog does not respond */
   async find(): Promise<ReadonlySet<string> | undefined> {
     try {
-      const { products } = answer.parse(await this.catalog.read('{ products { image } }', {}));
-      return new Set(products.flatMap(({ image }) => nameInAddress(image) ?? []));
+      const { products } = await this.catalog.read(ImagesOnSaleDocument, {});
+      return products ? new Set(products.flatMap(({ image }) => nameInAddress(image) ?? [])) : undefined;
     } catch (error) {
       if (!(error instanceof SubgraphUnavailableError)) throw error;
       this.logger.warn({ err: error }, 'catalog does not respond, removed images are kept');

@@ -1,4 +1,4 @@
-import type { Ticket } from '../ticket.js';
+import type { TicketFragment as Ticket } from '../../generated/bookings-queries.js';
 
 /** A ticket for twelve guests with food, on a Saturday in winter. */
 export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {

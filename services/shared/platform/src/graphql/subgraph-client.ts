@@ -19,6 +19,12 @@ export interface SubgraphClientOptions {
   readonly lookup?: Lookup;
 }
 
+/** A query of `generated/<subgraph>-queries.ts`, with the types of its answer and variables. */
+export interface SubgraphQuery<Answer, Variables> {
+  readonly __apiType?: (variables: Variables) => Answer;
+  readonly toString: () => string;
+}
+
 /** The other service did not answer, or returned no data. */
 export class SubgraphUnavailableError extends Error {
   constructor(audience: string, reason: string) {
@@ -39,17 +45,20 @@ export class SubgraphClient {
   /**
    * Tries one replica after another. Only for queries, because a request without an answer is repeated.
    *
-   * @returns `data` as received; the caller parses it
+   * @returns `data` as received: its types are generated from the other service's schema, which it keeps to
    * @throws SubgraphUnavailableError
    */
-  async read(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+  async read<Answer, Variables extends Readonly<Record<string, unknown>>>(
+    query: SubgraphQuery<Answer, Variables>,
+    variables: Variables,
+  ): Promise<Answer> {
     const { audience } = this.options;
     const urls = await this.replicas();
     let last = new SubgraphUnavailableError(audience, 'no address');
     for (let attempt = 0; attempt < urls.length; attempt += 1) {
       const url = urls[this.turn++ % urls.length];
       try {
-        return await this.send(`${url}/graphql`, query, variables);
+        return (await this.send(`${url}/graphql`, query.toString(), variables)) as Answer;
       } catch (error) {
         last =
           error instanceof SubgraphUnavailableError ? error : new SubgraphUnavailableError(audience, nameOf(error));

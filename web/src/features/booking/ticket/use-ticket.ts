@@ -22,7 +22,7 @@ function tokenOf(visitUrl: string): string {
 /** The answer to a booking is its ticket, too: step six shows it at once. A reload reads it again. */
 export function cacheTicket(client: ApolloClient, booking: BookedNow): void {
   const variables = { token: tokenOf(booking.visitUrl) };
-  client.writeQuery({ query: MyTicketDocument, variables, data: { myBooking: booking } });
+  client.writeQuery({ query: MyTicketDocument, variables, data: { __typename: 'Query', myBooking: booking } });
 }
 
 /** The ticket of a visit's link. */

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocuments from '@graphql-codegen/typed-document-node';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import { buildASTSchema, concatAST, type DocumentNode, Kind, parse } from 'graphql';
+import { withoutFederation } from './schema-types.ts';
+
+/** What a service asks of another: `tickets/ticket.bookings.graphql` is checked against the schema of bookings. */
+const QUERY_FILE = /\.([a-z]+)\.graphql$/;
+
+/** The lookup by key that every subgraph has (Apollo Federation's subgraph specification). */
+function withEntities(schema: DocumentNode): DocumentNode {
+  const keyed = schema.definitions.flatMap((node) =>
+    node.kind === Kind.OBJECT_TYPE_DEFINITION && node.directives?.some(({ name }) => name.value === 'key')
+      ? [node.name.value]
+      : [],
+  );
+  if (keyed.length === 0) return schema;
+  const lookup = `scalar _Any
+    union _Entity = ${keyed.join(' | ')}
+    extend type Query { _entities(representations: [_Any!]!): [_Entity]! }`;
+  return concatAST([schema, parse(lookup)]);
+}
+
+/** The file to generate for each subgraph that the service in this folder queries, with its text. */
+export async function generateServiceQueries(root: URL, service: URL): Promise<ReadonlyMap<string, string>> {
+  const files = globSync('src/**/*.graphql', { cwd: service }).sort();
+  const targets = new Set(files.map((file) => QUERY_FILE.exec(file)?.[1]));
+  const texts = new Map<string, string>();
+  for (const target of targets) {
+    if (target === undefined)
+      throw new Error(`${service.pathname}: name what a query is for, as in x.bookings.graphql`);
+    const documents = files
+      .filter((file) => QUERY_FILE.exec(file)?.[1] === target)
+      .map((location) => ({ location, document: parse(readFileSync(new URL(location, service), 'utf8')) }));
+    texts.set(
+      `${target}-queries.ts`,
+      await typedQueries(new URL(`services/${target}/schema.graphql`, root), documents),
+    );
+  }
+  return texts;
+}
+
+function typedQueries(
+  schemaFile: URL,
+  documents: readonly { readonly location: string; readonly document: DocumentNode }[],
+): Promise<string> {
+  const schema = withEntities(withoutFederation(parse(readFileSync(schemaFile, 'utf8'))));
+  return codegen({
+    schema,
+    schemaAst: buildASTSchema(schema, { assumeValidSDL: true }),
+    documents: [...documents],
+    config: {
+      skipTypename: true,
+      enumsAsTypes: true,
+      immutableTypes: true,
+      useTypeImports: true,
+      documentMode: 'string',
+      scalars: { _Any: { input: 'Readonly<Record<string, unknown>>', output: 'unknown' } },
+    },
+    filename: 'queries.ts',
+    plugins: [{ operationTypes: {} }, { typedDocuments: {} }],
+    pluginMap: { operationTypes, typedDocuments },
+  });
+}
