@@ -77,8 +77,17 @@ const outputs = {
       'operations.ts',
       documents.filter((document) => !isStaffs(document) && !isDoors(document)),
     ),
-  'staff-operations.ts': () => typed('staff-operations.ts', documents.filter((document) => isStaffs(document) || isShared(document))),
-  'door-operations.ts': () => typed('door-operations.ts', documents.filter((document) => isDoors(document) || isShared(document)).map(withTypenames), 'string'),
+  'staff-operations.ts': () =>
+    typed(
+      'staff-operations.ts',
+      documents.filter((document) => isStaffs(document) || isShared(document)),
+    ),
+  'door-operations.ts': () =>
+    typed(
+      'door-operations.ts',
+      documents.filter((document) => isDoors(document) || isShared(document)).map(withTypenames),
+      'string',
+    ),
 };
 
 const possibleTypes = Object.values(schemaAst.getTypeMap())
