@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { unhintedFonts } from './unhinted-fonts.js';
 
 const PAGE = 'door.html';
 const WORKER = 'src/door/door-worker.ts';
@@ -43,7 +44,7 @@ async function buildPage(root: string, directory: string): Promise<readonly stri
     await build({
       ...common,
       root,
-      plugins: [react()],
+      plugins: [react(), unhintedFonts()],
       // Below `/door`, so that the page's service worker also controls the worker's script and its requests.
       worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'door-scanner-[hash].js' } } },
       build: {
