@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import { buildASTSchema, type DocumentNode, Kind, parse } from 'graphql';
+import { readSchema } from '../../services/shared/platform/src/graphql/read-schema.ts';
 
 /** Names of the services that have a contract. */
 export function subgraphNames(root: URL): string[] {
@@ -18,7 +19,7 @@ export function withoutFederation(document: DocumentNode): DocumentNode {
 
 /** TypeScript types of every type, input, enum and argument list of a subgraph's contract. */
 export async function generateSchemaTypes(schemaFile: URL): Promise<string> {
-  const document = withoutFederation(parse(readFileSync(schemaFile, 'utf8')));
+  const document = withoutFederation(parse(readSchema(schemaFile)));
   return await codegen({
     schema: document,
     schemaAst: buildASTSchema(document, { assumeValid: true, assumeValidSDL: true }),

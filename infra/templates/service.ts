@@ -41,9 +41,6 @@ async function main(wanted = ''): Promise<void> {
     checkout.fillTemplate(`service/${template}.template`, `${folder}/${path}`, values);
   }
   addServiceEntries(checkout, service);
-  checkout.edit('gateway/src/cache/public-fields.ts', (text) =>
-    text.replace(/uncacheable: readonly string\[\] = \[\n/, (start) => `${start}  '${item.camel}',\n`),
-  );
   checkout.edit('services/shared/platform/src/graphql/roles/operation-roles.test.ts', (text) =>
     text.replace('\n  media: {\n', (next) => `\n  '${service.kebab}': {\n    ${item.camel}: everybody,\n  },${next}`),
   );

@@ -1,6 +1,6 @@
 /**
  * `make use-case s=bookings n=print-badges`: writes a new use case, a mutation of staff: a folder with its resolver and input, a
- * test, and its entries in the schema, the module, the gateway and the tests of roles. `module=tours` chooses another module.
+ * test, and its entries in the schema, the module and the tests of roles. `module=tours` chooses another module.
  */
 import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
@@ -8,16 +8,6 @@ import { Checkout } from './checkout.ts';
 import { namesOf } from './names.ts';
 
 const example = 'make use-case s=bookings n=print-badges';
-/** Where the definitions come from that a schema may not have yet. */
-const lender = 'services/bookings/schema.graphql';
-const shared = [
-  ['interface Refusal', /"[^"]*"\ninterface Refusal \{[^}]*\}\n/],
-  ['type FieldFault', /"[^"]*"\ntype FieldFault [^{]*\{[^}]*\}\n/],
-  ['type InvalidInput', /type InvalidInput [^{]*\{[^}]*\}\n/],
-  ['type NotSignedIn', /type NotSignedIn [^{]*\{[^}]*\}\n/],
-  ['type NotAllowed', /type NotAllowed [^{]*\{[^}]*\}\n/],
-] as const;
-
 /** The module that the use case joins: `in`, or the one that is called like the service, or the first. */
 function moduleOf(checkout: Checkout, service: string, wanted: string): string {
   const modules = checkout.find(`services/${service}/src/*/*.module.ts`);
@@ -27,10 +17,7 @@ function moduleOf(checkout: Checkout, service: string, wanted: string): string {
   return found;
 }
 
-function addToSchema(text: string, lent: string, name: string, words: string): string {
-  const missing = shared.flatMap(([start, definition]) =>
-    text.includes(`${start} `) ? [] : [`\n${definition.exec(lent)?.[0] ?? ''}`],
-  );
+function addToSchema(text: string, name: string, words: string): string {
   const own = `
 type ${name}Done {
   id: ID!
@@ -44,10 +31,7 @@ input ${name}Input {
 `;
   const field = `  "Staff: ${words}."\n  ${name.charAt(0).toLowerCase()}${name.slice(1)}(input: ${name}Input!): ${name}Result! @role(requires: [MANAGER])\n`;
   const withMutation = /^type Mutation \{\n/m.test(text) ? text : `${text}\ntype Mutation {\n}\n`;
-  return withMutation.replace(
-    /^type Mutation \{\n/m,
-    (start) => `${[...missing, own].join('').trimStart()}\n${start}${field}`,
-  );
+  return withMutation.replace(/^type Mutation \{\n/m, (start) => `${own.trimStart()}\n${start}${field}`);
 }
 
 function addToModule(text: string, folder: string, name: string): string {
@@ -69,18 +53,14 @@ async function main(service = '', wanted = '', module = ''): Promise<void> {
   checkout.fillTemplate('use-case/input.template', join(folder, `${kebab}.input.ts`), values);
   checkout.fillTemplate('use-case/resolver.template', join(folder, `${kebab}.resolver.ts`), values);
   checkout.fillTemplate('use-case/test.template', `services/${service}/test/${kebab}.int.test.ts`, values);
-  const lent = checkout.read(lender);
-  checkout.edit(`services/${service}/schema.graphql`, (text) => addToSchema(text, lent, pascal, words));
+  checkout.edit(`services/${service}/schema.graphql`, (text) => addToSchema(text, pascal, words));
   checkout.edit(modulePath, (text) => addToModule(text, kebab, pascal));
-  checkout.edit('gateway/src/cache/public-fields.ts', (text) =>
-    text.replace(/withoutInvalidation: readonly string\[\] = \[\n/, (start) => `${start}  '${camel}',\n`),
-  );
   const table = 'services/shared/platform/src/graphql/roles/operation-roles.test.ts';
   checkout.edit(table, (text) => text.replace(`  ${service}: {\n`, (start) => `${start}    ${camel}: manager,\n`));
   await checkout.finish([
     `Write what it does in ${folder}/${kebab}.resolver.ts, with its refusals in ${service}'s schema.graphql.`,
     `Record the staff action in the same transaction (infra/decisions/0152), and add ${camel} to services/${service}/test/staff-actions.int.test.ts: \`make check\` names it until then.`,
-    'If it changes what public reads show, move its name from `withoutInvalidation` to its tags in gateway/src/cache.',
+    'If it changes what public reads show, add `@invalidates(tags: …)` to it in schema.graphql.',
     'If it stores personal data, add the columns to PERSONAL_DATA (infra/decisions/0170).',
   ]);
 }

@@ -12,65 +12,50 @@ import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
 import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
 import { contentChanged } from '@hilltop/contracts/content/content-changed';
+import { markedFields, supergraph } from '../supergraph/marked-fields.js';
 
-interface Invalidation {
-  readonly events: readonly { readonly subject: string; readonly service: string }[];
-  /** Mutations through this gateway invalidate immediately, without waiting for their event. */
-  readonly mutations: readonly string[];
-}
-
-export const cacheTags = {
-  tours: {
-    events: [tourCreated, tourChanged, tourWithdrawn],
-    mutations: ['createTour', 'updateTour', 'withdrawTour'],
-  },
-  seats: {
-    events: [seatsHeld, seatsReleased, bookingConfirmed, bookingMoved, partyChanged, bookingCancelled],
-    mutations: [
-      ...['holdSeats', 'releaseHold', 'createBooking', 'moveBooking', 'changePartySize', 'cancelBooking'],
-      ...['acceptOffer', 'declineOffer', 'leaveWaitlist', 'removeFromWaitlist', 'confirmWaitlistEntry'],
-      ...['staffMoveBooking', 'staffChangePartySize', 'staffCancelBooking', 'sellWalkUp'],
-    ],
-  },
-  calendar: {
-    events: [calendarChanged],
-    mutations: [
-      'changeHours',
-      'changeDay',
-      'addNotice',
-      'removeNotice',
-      'changeCapacity',
-      'assignGuide',
-      'closeDay',
-      'reopenDay',
-    ],
-  },
-  content: { events: [contentChanged], mutations: ['saveHouseDetails', 'saveTestimonials', 'saveMedia'] },
-  products: {
-    events: [productCreated, productChanged, productWithdrawn],
-    mutations: ['createProduct', 'updateProduct', 'withdrawProduct'],
-  },
-} as const satisfies Record<string, Invalidation>;
+/** The events that change what a tag stands for. `@public` and `@invalidates` in the schemas name the tags. */
+const cacheTags = {
+  tours: [tourCreated, tourChanged, tourWithdrawn],
+  seats: [seatsHeld, seatsReleased, bookingConfirmed, bookingMoved, partyChanged, bookingCancelled],
+  calendar: [calendarChanged],
+  content: [contentChanged],
+  products: [productCreated, productChanged, productWithdrawn],
+} as const satisfies Record<string, readonly { readonly subject: string; readonly service: string }[]>;
 
 export type CacheTag = keyof typeof cacheTags;
 
-const all = Object.entries(cacheTags) as [CacheTag, Invalidation][];
+const all = Object.entries(cacheTags) as [CacheTag, (typeof cacheTags)[CacheTag]][];
 
 export const cacheTagNames: readonly CacheTag[] = all.map(([name]) => name);
 
 export const subscribedServices: readonly string[] = [
-  ...new Set(all.flatMap(([, { events }]) => events.map(({ service }) => service))),
+  ...new Set(all.flatMap(([, events]) => events.map(({ service }) => service))),
 ];
+
+/** @throws for an unknown tag, at startup: nothing would ever invalidate it */
+export function knownTags(place: string, tags: readonly string[]): readonly CacheTag[] {
+  return tags.map((tag) => {
+    const known = cacheTagNames.find((name) => name === tag);
+    if (!known) throw new Error(`${place} names the cache tag "${tag}", which is none of ${cacheTagNames.join(', ')}`);
+    return known;
+  });
+}
 
 /** Tags that an event invalidates. An unknown event invalidates all tags of its service. */
 export function tagsOfEvent(subject: string): readonly CacheTag[] {
-  const named = all.filter(([, { events }]) => events.some((event) => event.subject === subject));
-  const ofService = all.filter(([, { events }]) =>
-    events.some(({ service }) => subject.startsWith(`hilltop.${service}.`)),
-  );
+  const named = all.filter(([, events]) => events.some((event) => event.subject === subject));
+  const ofService = all.filter(([, events]) => events.some(({ service }) => subject.startsWith(`hilltop.${service}.`)));
   return (named.length > 0 ? named : ofService).map(([name]) => name);
 }
 
+const invalidating = new Map(
+  [...markedFields<{ readonly tags: readonly string[] }>(supergraph, 'invalidates')].map(
+    ([place, { tags = [] }]) => [place, knownTags(place, tags)] as const,
+  ),
+);
+
+/** Tags that a mutation through this gateway invalidates at once, without waiting for its event. */
 export function tagsOfMutation(field: string): readonly CacheTag[] {
-  return all.filter(([, { mutations }]) => mutations.includes(field)).map(([name]) => name);
+  return invalidating.get(`Mutation.${field}`) ?? [];
 }

@@ -1,23 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  buildSchema,
-  type GraphQLObjectType,
-  getNamedType,
-  isObjectType,
-  type ObjectTypeDefinitionNode,
-  parse,
-  valueFromASTUntyped,
-} from 'graphql';
-import { loadApiSchema, loadSupergraph } from '../supergraph/load-supergraph.js';
-import { cacheTags, subscribedServices, tagsOfEvent, tagsOfMutation } from './cache-tags.js';
-import { cachePolicyOf, publicFields, uncacheable, withoutInvalidation } from './public-fields.js';
-
-const api = buildSchema(loadApiSchema());
-const namesIn = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {}).sort();
+import { getNamedType, isObjectType, type ObjectTypeDefinitionNode, parse, valueFromASTUntyped } from 'graphql';
+import { apiSchema } from '../supergraph/api-schema.js';
+import { supergraph } from '../supergraph/marked-fields.js';
+import { subscribedServices, tagsOfEvent, tagsOfMutation } from './cache-tags.js';
+import { cachePolicyOf, publicFields, readPublicFields } from './public-fields.js';
 
 /** The subgraphs of a type or a field, by the directives of the supergraph. */
 const objects = new Map(
-  parse(loadSupergraph()).definitions.flatMap((node) =>
+  supergraph.definitions.flatMap((node) =>
     node.kind === 'ObjectTypeDefinition' ? [[node.name.value, node] as const] : [],
   ),
 );
@@ -32,26 +22,33 @@ function graphsOf(node: Pick<ObjectTypeDefinitionNode, 'directives'> | undefined
 function reach(field: string): string[] {
   const reached = new Set<string>();
   const visit = (name: string): void => {
-    const type = api.getType(name);
+    const type = apiSchema.getType(name);
     if (!isObjectType(type) || reached.has(name)) return;
     reached.add(name);
     for (const { type: next } of Object.values(type.getFields())) visit(getNamedType(next).name);
   };
-  visit(getNamedType(api.getQueryType()?.getFields()[field]?.type)?.name ?? '');
+  visit(getNamedType(apiSchema.getQueryType()?.getFields()[field]?.type)?.name ?? '');
   return [...reached];
 }
 
 describe('the fields of the public schema', () => {
-  it('are all declared either public or uncacheable', () => {
-    expect([...Object.keys(publicFields), ...uncacheable].sort()).toEqual(namesIn(api.getQueryType()));
+  it('are cached only where a schema says so', () => {
+    expect(Object.fromEntries(publicFields)).toMatchObject({
+      tours: { tags: ['tours'], expiresOnQuarterHour: false, staleIfError: true },
+      availability: { tags: ['tours', 'seats', 'calendar'], expiresOnQuarterHour: true, staleIfError: false },
+    });
+    const schema = parse(`type Query { marked: Int @public(tags: ["tours"]) news: [Int!] }`);
+    expect([...readPublicFields(schema).keys()]).toEqual(['marked']);
   });
 
-  it('are all declared with or without invalidation', () => {
-    const changing = Object.values(cacheTags).flatMap(({ mutations }) => [...mutations]);
-    expect([...changing, ...withoutInvalidation].sort()).toEqual(namesIn(api.getMutationType()));
+  it.each([
+    ['type Query { news: Int @public(tags: ["news"]) }', 'Query.news names the cache tag "news"'],
+    ['type Tour { guide: Int @public(tags: ["tours"]) }', '@public on Tour.guide: only fields of Query are cached'],
+  ])('cannot be %s', (text, problem) => {
+    expect(() => readPublicFields(parse(text))).toThrow(problem);
   });
 
-  it.each(Object.keys(publicFields))(
+  it.each([...publicFields.keys()])(
     '%s reaches only types of its own service, whose events the gateway subscribes to',
     (field) => {
       const root = objects.get('Query')?.fields?.find(({ name }) => name.value === field);
@@ -59,7 +56,8 @@ describe('the fields of the public schema', () => {
       expect(others).toEqual([]);
       for (const type of reach(field))
         expect([type, graphsOf(objects.get(type), 'join__type')]).toEqual([type, [owner]]);
-      if (publicFields[field]?.tags.length !== 0) expect(subscribedServices).toContain(String(owner).toLowerCase());
+      expect(publicFields.get(field)?.tags).not.toEqual([]);
+      expect(subscribedServices).toContain(String(owner).toLowerCase());
     },
   );
 });

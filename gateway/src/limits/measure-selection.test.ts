@@ -4,7 +4,8 @@ import { SelectionMeasurer } from './measure-selection.js';
 
 // Unknown fields count as plain fields.
 const schema = buildSchema(
-  'type T { b: T c: T } type TPage { b: T c: T } type Query { a: T page(first: Int = 10): TPage }',
+  `type T { b: T c: T list: [T!]! words: [String!]! } type TPage { b: T c: T list: [T!]! }
+   type Query { a: T page(first: Int = 10): TPage endless: TPage tours: [T!] }`,
 );
 
 const measure = (source: string) => {
@@ -35,6 +36,12 @@ describe('SelectionMeasurer', () => {
       cost: 3 + (1 + 10 * 2) + (1 + 3),
       fields: 8,
     });
+  });
+
+  it('counts the entries of a list by its @listSize, and a hundred where no schema gives a size', () => {
+    expect(measure('{ tours { b } }').cost).toBe(1 + 10);
+    expect(measure('{ a { list { b } words } }').cost).toBe(1 + (1 + 100) + 1);
+    expect(measure('{ page { list { b } } endless { list { b } } }').cost).toBe(1 + 10 * 2 + (1 + 100 * 2));
   });
 
   it('follows fragments, which add no depth', () => {

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { composeServices } from '@apollo/composition';
 import { parse, printSchema } from 'graphql';
+import { readSchema } from '../../../services/shared/platform/src/graphql/read-schema.ts';
 
 type Artefact = { name: string; text: string };
 
@@ -25,7 +26,7 @@ function composeArtefacts(): Artefact[] {
     name,
     // A placeholder: at startup the gateway reads the subgraphs' addresses from the environment.
     url: `http://${name}.invalid/graphql`,
-    typeDefs: parse(readFileSync(new URL(`services/${name}/schema.graphql`, root), 'utf8')),
+    typeDefs: parse(readSchema(new URL(`services/${name}/schema.graphql`, root))),
   }));
   const composed = composeServices(services);
   if (composed.errors) {

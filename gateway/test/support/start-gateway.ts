@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { readSchema } from '@hilltop/platform/graphql/read-schema';
 import { openService, type RunningService } from '@hilltop/platform/lifecycle/open-service';
 import { createLogger } from '@hilltop/platform/logging/logger';
 import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
@@ -16,7 +17,7 @@ import { booking, tours } from './sample-data.js';
 
 /** One of the real subgraphs by its schema, with scripted answers. */
 export function fakeSubgraph(name: SubgraphName, root: FakeSubgraphOptions['root'], host?: string): FakeSubgraph {
-  const schema = readFileSync(new URL(`../../../services/${name}/schema.graphql`, import.meta.url), 'utf8');
+  const schema = readSchema(new URL(`../../../services/${name}/schema.graphql`, import.meta.url));
   return new FakeSubgraph({ name, schema, root, ...(host && { host }) });
 }
 

@@ -20,7 +20,8 @@ export function isSource(path: string): boolean {
   }
   return path.startsWith('web/')
     ? path.endsWith('.graphql')
-    : /\/schema\.graphql$|\/codegen\.ts$/.test(path) || (path.includes('/src/') && targetOf(path) !== undefined);
+    : /\/(schema|prelude)\.graphql$|\/codegen\.ts$/.test(path) ||
+        (path.includes('/src/') && targetOf(path) !== undefined);
 }
 
 function partOf(path: string): string {
@@ -31,7 +32,7 @@ function partOf(path: string): string {
 /** What the saved `paths` (below the root) make necessary. `parts` are the services and the gateway. */
 export function planRebuild(paths: readonly string[], parts: readonly string[]): RebuildPlan {
   const sources = paths.filter(isSource);
-  const contracts = sources.filter((path) => path.endsWith('/schema.graphql'));
+  const contracts = sources.filter((path) => /\/(schema|prelude)\.graphql$/.test(path));
   const changed = new Set(sources.map(partOf));
   if (contracts.length > 0) changed.add('gateway');
   return {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -13,6 +12,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { compiledQueries } from './compiled-queries.js';
 import { maskInternalErrors } from './mask-internal-errors.js';
 import { operationNamesPlugin } from './operation-names.plugin.js';
+import { readSchema } from './read-schema.js';
 import { ResolverRefusalFilter } from './resolver-refusal.filter.js';
 import { enforceRoles } from './roles/enforce-roles.js';
 import { createSubgraphContext } from './subgraph-context.js';
@@ -42,7 +42,7 @@ export class SubgraphModule {
             const formatError = maskInternalErrors(logger);
             return {
               path: '/graphql',
-              typeDefs: readFileSync(schemaFile, 'utf8'),
+              typeDefs: readSchema(schemaFile),
               transformSchema: (schema) =>
                 traceResolvers(
                   enforceRoles(schema, (place, caller) =>

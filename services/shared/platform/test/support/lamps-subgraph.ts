@@ -17,12 +17,6 @@ import { type MemoryLog, memoryLog } from './memory-log.js';
 import { serverEnvironment } from './server-environment.js';
 
 const schema = `
-  extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@inaccessible"])
-  interface Refusal { message: String! }
-  enum Role @inaccessible { EVERYBODY GUIDE DESK MANAGER OPS SERVICE }
-  directive @role(requires: [Role!]!) on FIELD_DEFINITION | OBJECT
-  type NotSignedIn implements Refusal @shareable { message: String! }
-  type NotAllowed implements Refusal @shareable { message: String! }
   type Full implements Refusal { message: String! remaining: Int! }
   type Lamp @key(fields: "id") @role(requires: EVERYBODY) {
     id: ID! colour: Colour! shade: String! price: String @role(requires: MANAGER)

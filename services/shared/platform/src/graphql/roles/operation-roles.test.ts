@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLError, type GraphQLObjectType, type GraphQLSchema, parse } from 'graphql';
 import { type Identity, staffRoles, visitor } from '../../identity/identity.js';
+import { readSchema } from '../read-schema.js';
 import { enforceRoles } from './enforce-roles.js';
 import { isFederationField } from './required-roles.js';
 
@@ -167,7 +168,7 @@ const callers: Readonly<Record<string, Identity>> = {
 };
 
 const services = new URL('../../../../../', import.meta.url);
-const schemaOf = (name: string) => readFileSync(new URL(`${name}/schema.graphql`, services), 'utf8');
+const schemaOf = (name: string) => readSchema(new URL(`${name}/schema.graphql`, services));
 const subgraphs = readdirSync(services).filter((name) => name !== 'shared');
 const rootsOf = (schema: GraphQLSchema) =>
   [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType => Boolean(type));
