@@ -3,6 +3,7 @@ import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import { buildASTSchema, concatAST, type DocumentNode, Kind, parse } from 'graphql';
+import { readSchema } from '../../services/shared/platform/src/graphql/read-schema.ts';
 import { withoutFederation } from './schema-types.ts';
 
 /** What a service asks of another: `tickets/ticket.bookings.graphql` is checked against the schema of bookings. */
@@ -45,7 +46,7 @@ function typedQueries(
   schemaFile: URL,
   documents: readonly { readonly location: string; readonly document: DocumentNode }[],
 ): Promise<string> {
-  const schema = withEntities(withoutFederation(parse(readFileSync(schemaFile, 'utf8'))));
+  const schema = withEntities(withoutFederation(parse(readSchema(schemaFile))));
   return codegen({
     schema,
     schemaAst: buildASTSchema(schema, { assumeValidSDL: true }),

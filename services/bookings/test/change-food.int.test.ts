@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bookingPayload } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';
 
-const FOOD = 'revision groupSize totalAmount foodOrderPlatform foodOrderDetails foodOrderTotal foodDeliveryTime';
+const FOOD =
+  'revision groupSize totalAmount foodOrderPlatform foodItems { itemId name count } foodOrderDetails foodOrderTotal foodDeliveryTime';
 const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) { ... on BookingCreated {
   booking { id visitUrl } } } }`;
@@ -36,7 +37,7 @@ const rows = (query: string, id: string) => bookings.database.dataSource.query(q
 
 const sandwiches = {
   foodOrderPlatform: 'chick_fil_a',
-  foodOrderDetails: '12 × Chicken Sandwich Meal',
+  foodItems: [{ itemId: 'chicken-sandwich-meal', count: 12 }],
   foodOrderTotal: '155.88',
 };
 
@@ -57,13 +58,30 @@ it('orders food for a party that had none, once per key, with its change and its
   expect(await rows('SELECT kind, actor, revision FROM booking_changes WHERE booking_id = $1', id)).toEqual([
     { kind: 'food_changed', actor: 'visitor', revision: 1 },
   ]);
+  // For processes of the last release.
+  expect(await rows('SELECT food_details AS words FROM bookings WHERE id = $1', id)).toEqual([
+    { words: '12 × Chicken Sandwich Meal' },
+  ]);
   expect(await rows(`SELECT subject FROM outbox WHERE aggregate_id = $1 ORDER BY position`, id)).toMatchObject([
     { subject: 'hilltop.bookings.booking-confirmed.v1' },
     { subject: 'hilltop.bookings.food-changed.v1' },
   ]);
   expect(await rows('SELECT count(*)::integer AS n FROM refunds WHERE booking_id = $1', id)).toEqual([{ n: 0 }]);
-  const none = await change(token, { foodOrderPlatform: 'none', revision: 1 });
-  expect(none).toMatchObject({ booking: { revision: 2, foodOrderPlatform: 'none', foodOrderTotal: '0.00' } });
+  const words = { foodOrderDetails: '10 x chicken sandwich meal', foodItems: undefined, foodOrderTotal: '129.90' };
+  expect(await change(token, { ...sandwiches, ...words, revision: 1 })).toMatchObject({
+    booking: {
+      foodItems: [{ itemId: 'chicken-sandwich-meal', name: 'Chicken Sandwich Meal', count: 10 }],
+      foodOrderDetails: '10 × Chicken Sandwich Meal',
+    },
+  });
+  await rows(`UPDATE bookings SET food_details = 'soup for ten' WHERE id = $1`, id);
+  const kept = (await bookings.ask(`query ($id: ID!) { booking(bookingId: $id) { ${FOOD} } }`, { id }, staff)).data
+    ?.booking;
+  expect(kept).toMatchObject({ foodItems: null, foodOrderDetails: 'soup for ten' });
+  const none = await change(token, { foodOrderPlatform: 'none', revision: 2 });
+  expect(none).toMatchObject({
+    booking: { revision: 3, foodItems: [], foodOrderPlatform: 'none', foodOrderTotal: '0.00' },
+  });
 });
 
 it('is refused for a small party, with a wrong total, and after the deadline', async () => {

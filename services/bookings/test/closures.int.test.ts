@@ -153,6 +153,7 @@ describe('paying while staff close', () => {
   const noFood = {
     foodPlatform: 'none',
     foodRestaurant: null,
+    foodItems: null,
     foodDetails: null,
     foodTotalCents: 0,
     foodDeliveryAddress: null,

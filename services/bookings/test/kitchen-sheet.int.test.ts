@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 const BOOK = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';
 const SHEET = `query ($date: String!) { kitchenSheet(date: $date) { meals deliveries { restaurant deliveryTime tourTime meals total
-  orders { name groupSize meals wishes total } marks { step staffId } } } }`;
+  orders { name groupSize meals items { name count } wishes total } marks { step staffId } } } }`;
 const MARK = `mutation ($input: MarkDeliveryInput!) { markDelivery(input: $input) { __typename
   ... on DeliveryMarked { delivery { marks { step staffId } } } ... on InvalidInput { fields { field } } } }`;
 
@@ -48,20 +48,37 @@ const mark = async (changes: object = {}) => {
 
 it('lists the deliveries with their restaurant, time and orders', async () => {
   const { data } = await sheet();
+  const items = (count: number) => [{ name: 'Chicken Sandwich Meal', count }];
   expect(data?.kitchenSheet).toEqual({
     meals: 36,
     deliveries: [
       {
         ...{ restaurant: 'Chick-fil-A', deliveryTime: '9:30 AM', tourTime: '10:00 AM', meals: 24, total: '311.76' },
         orders: [
-          { name: 'Caddo School', groupSize: 10, meals: 10, wishes: null, total: '129.90' },
-          { name: 'Oak Street', groupSize: 14, meals: 14, wishes: 'One peanut allergy: keep apart', total: '181.86' },
+          { name: 'Caddo School', groupSize: 10, meals: 10, items: items(10), wishes: null, total: '129.90' },
+          {
+            name: 'Oak Street',
+            groupSize: 14,
+            meals: 14,
+            items: items(14),
+            wishes: 'One peanut allergy: keep apart',
+            total: '181.86',
+          },
         ],
         marks: [],
       },
       {
         ...{ restaurant: "Jersey Mike's", deliveryTime: '2:30 PM', tourTime: '3:00 PM', meals: 12, total: '174.00' },
-        orders: [{ name: 'Brazos Club', groupSize: 12, meals: 12, wishes: null, total: '174.00' }],
+        orders: [
+          {
+            name: 'Brazos Club',
+            groupSize: 12,
+            meals: 12,
+            items: [{ name: 'Sub and Chips', count: 12 }],
+            wishes: null,
+            total: '174.00',
+          },
+        ],
         marks: [],
       },
     ],

@@ -32,6 +32,7 @@ it('erases and exports each column with text of visitors', async () => {
         'bookings.food_delivery_address': 'the address of the house, whatever was sent',
         'bookings.food_delivery_time': 'follows from the start',
         'bookings.food_details': 'dishes of the menu and their numbers',
+        'bookings.food_items': 'dishes of the menu and their numbers',
         'bookings.food_platform': 'one of a few words',
         'bookings.food_restaurant': 'one of a few words',
         'bookings.idempotency_key': 'random, and deleted after 30 days',

@@ -92,7 +92,7 @@ test.describe('on a tablet', () => {
       totalAmount: '300.00',
       foodOrderPlatform: 'chick_fil_a',
       foodOrderRestaurant: 'Chick-fil-A',
-      foodOrderDetails: '12 × Chicken Sandwich Meal',
+      foodItems: [{ itemId: 'chicken-sandwich-meal', count: 12 }],
       foodOrderTotal: '155.88',
     });
     const mail = await theMailTo(request, booking.email);

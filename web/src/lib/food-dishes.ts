@@ -24,17 +24,19 @@ export function dishesTotal(dishes: readonly Dish[], counts: DishCounts): number
   return dishes.reduce((sum, { id, price }) => sum + (counts[id] ?? 0) * toCents(price), 0);
 }
 
-/** The dishes as text, as the server parses and stores it, one per line: "12 × Chicken Sandwich Meal". */
-export function writeDishes(dishes: readonly Dish[], counts: DishCounts): string {
-  return dishes.flatMap(({ id, name }) => ((counts[id] ?? 0) > 0 ? [`${counts[id]} × ${name}`] : [])).join('\n');
+/** What an order consists of. */
+export interface FoodItem {
+  readonly itemId: string;
+  readonly count: number;
 }
 
-/** The same text as counts. Dishes no longer on the menu are left out. */
-export function readDishes(dishes: readonly Dish[], text: string): DishCounts {
-  const counts = text.split('\n').flatMap((line) => {
-    const [count, name] = line.split(' × ');
-    const dish = dishes.find((one) => one.name === name);
-    return dish ? [[dish.id, Number(count)] as const] : [];
-  });
-  return Object.fromEntries(counts);
+/** The dishes of one menu that are ordered. */
+export function orderedItems(dishes: readonly Dish[], counts: DishCounts): FoodItem[] {
+  return dishes.flatMap(({ id }) => ((counts[id] ?? 0) > 0 ? [{ itemId: id, count: counts[id] ?? 0 }] : []));
+}
+
+/** An order as counts. Dishes no longer on the menu are left out. */
+export function countsOf(dishes: readonly Dish[], items: readonly FoodItem[]): DishCounts {
+  const onMenu = items.filter(({ itemId }) => dishes.some(({ id }) => id === itemId));
+  return Object.fromEntries(onMenu.map(({ itemId, count }) => [itemId, count]));
 }

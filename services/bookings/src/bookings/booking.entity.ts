@@ -1,4 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type FoodItem, writeDishes } from '../food/dishes.js';
+import type { FoodOrder } from '../food/food-order.js';
 import type { FoodPlatform } from '../food/menu.js';
 import type { TourType } from '../tours/tour-type.js';
 
@@ -105,6 +107,11 @@ export class Booking {
   @Column('text', { name: 'food_restaurant', nullable: true })
   foodRestaurant!: string | null;
 
+  /** What it ordered; null for nothing, and for an order of an earlier release that names a dish of no menu. */
+  @Column('jsonb', { name: 'food_items', nullable: true })
+  foodItems!: readonly FoodItem[] | null;
+
+  /** The same in words. A trigger keeps both columns equal while processes of the last release write this one. */
   @Column('text', { name: 'food_details', nullable: true })
   foodDetails!: string | null;
 
@@ -156,6 +163,11 @@ export class Booking {
   @Column('text', { name: 'link_replaced_because', nullable: true })
   linkReplacedBecause!: string | null;
 
+  /** Its dishes in words, one per line; the words of an earlier release where there are no items. */
+  get dishes(): string | null {
+    return this.foodItems ? writeDishes(this.foodItems) : this.foodDetails;
+  }
+
   /** What the party owes, in cents: payments less refunds, including pending ones. */
   get dueCents(): number {
     return this.status === 'cancelled' ? this.keptCents : this.totalCents;
@@ -183,11 +195,6 @@ export type BookingChangeFacts = Partial<
     | 'seats'
     | 'totalCents'
     | 'keptCents'
-    | 'foodPlatform'
-    | 'foodRestaurant'
-    | 'foodDetails'
-    | 'foodTotalCents'
-    | 'foodDeliveryAddress'
-    | 'foodDeliveryTime'
+    | keyof FoodOrder
   >
 >;

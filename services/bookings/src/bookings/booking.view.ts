@@ -1,7 +1,8 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
-import type { Booking as BookingView } from '../generated/schema-types.js';
+import { dishViews } from '../food/dishes.js';
+import type { Booking as BookingView, FoodItem } from '../generated/schema-types.js';
 import { durationWords } from '../tours/tour-duration.js';
 import type { Booking } from './booking.entity.js';
 import { BookingDeadlines } from './booking-deadlines.js';
@@ -47,6 +48,11 @@ export class BookingViews {
   }
 }
 
+function foodItems({ foodPlatform, foodItems: items }: Booking): FoodItem[] | null {
+  if (foodPlatform === 'none') return [];
+  return items && dishViews(items);
+}
+
 function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 'changesUntil' | 'refundUntil'> {
   return {
     __typename: 'Booking',
@@ -70,7 +76,8 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     accessNeeds: booking.accessNeeds,
     foodOrderPlatform: booking.foodPlatform,
     foodOrderRestaurant: booking.foodRestaurant,
-    foodOrderDetails: booking.foodDetails,
+    foodItems: foodItems(booking),
+    foodOrderDetails: booking.dishes,
     foodOrderTotal: formatCents(booking.foodTotalCents),
     foodDeliveryAddress: booking.foodDeliveryAddress,
     foodDeliveryTime: booking.foodDeliveryTime,

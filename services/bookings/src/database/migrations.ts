@@ -23,6 +23,7 @@ import { DurationMinutes1795500950000 } from './migrations/1795500950000-duratio
 import { ValidDurations1795500950100 } from './migrations/1795500950100-valid-durations.js';
 import { HouseDetails1795500950300 } from './migrations/1795500950300-house-details.js';
 import { SearchedBookings1795501202000 } from './migrations/1795501202000-searched-bookings.js';
+import { FoodItems1795501610000 } from './migrations/1795501610000-food-items.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   ValidDurations1795500950100,
   HouseDetails1795500950300,
   SearchedBookings1795501202000,
+  FoodItems1795501610000,
 ];

@@ -10,6 +10,11 @@ const optionalText = (max: number, message: string) =>
     .nullish()
     .transform((text) => text || null);
 
+const foodItem = z.object({
+  itemId: z.string().max(64, 'There is no such dish'),
+  count: z.int('Count must be a whole number').min(1, 'Count must be at least 1').max(999, 'Count can be at most 999'),
+});
+
 /** The food part of a booking input; empty texts count as absent (product.md §4). */
 export const foodOrderFields = {
   foodOrderPlatform: z
@@ -18,6 +23,12 @@ export const foodOrderFields = {
     .transform((platform) => platform ?? 'none'),
   foodOrderRestaurant: optionalText(80, 'Restaurant can have at most 80 characters'),
   foodOrderDetails: optionalText(1000, 'Order details can have at most 1000 characters'),
+  foodItems: z
+    .array(foodItem)
+    .max(50, 'An order can have at most 50 dishes')
+    .nullish()
+    // Not in the hash of a request without it, which the last release computed.
+    .transform((items) => items ?? undefined),
   foodOrderTotal: z
     .string()
     .nullish()

@@ -49,6 +49,23 @@ describe('a food order', () => {
     expect(foodOrder({ ...selection, foodOrderDetails }, '10:00 AM', here)).toMatchObject(kept);
   });
 
+  it('is of items and counts, and stored in words for the last release too', () => {
+    const ordered = {
+      ...selection,
+      foodOrderDetails: null,
+      foodItems: [{ itemId: 'chicken-sandwich-meal', count: 12 }],
+    };
+    expect(foodOrder(ordered, '10:00 AM', here)).toMatchObject({
+      foodItems: ordered.foodItems,
+      foodDetails: '12 × Chicken Sandwich Meal',
+      foodTotalCents: 15588,
+    });
+    expect(foodOrder(selection, '10:00 AM', here)).toMatchObject({ foodItems: ordered.foodItems });
+    const unknown = { ...ordered, foodItems: [{ itemId: 'sub-and-chips', count: 12 }] };
+    expect(foodOrder(unknown, '10:00 AM', here)).toMatchObject({ field: 'foodItems' });
+    expect(foodOrder({ ...ordered, foodItems: [] }, '10:00 AM', here)).toEqual({ expectedCents: 0 });
+  });
+
   it('refuses a restaurant without a dish, and a dish without a restaurant', () => {
     expect(foodOrder({ ...selection, ...nothing }, '10:00 AM', here)).toMatchObject({ field: 'foodOrderTotal' });
     const noRestaurant = { ...selection, foodOrderPlatform: 'none' as const };
@@ -88,7 +105,7 @@ describe('the menu', () => {
           const details = counts.map((count) => `${count} × ${item.name}`).join('\n');
           const expected = counts.reduce((sum, count) => sum + count * item.priceCents, 0);
           const dishes = readDishes(from, details) ?? [];
-          expect(dishesTotal(dishes)).toBe(expected);
+          expect(dishesTotal(from, dishes)).toBe(expected);
           expect(writeDishes(dishes)).toBe(details);
         },
       ),

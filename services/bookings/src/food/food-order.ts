@@ -1,7 +1,7 @@
 import type { StartTime } from '../schedule/start-times.js';
 import { type Address, addressLine } from './delivery-address.js';
 import { deliveryTime } from './delivery-time.js';
-import { dishesTotal, readDishes, writeDishes } from './dishes.js';
+import { dishesTotal, type FoodItem, readDishes, writeDishes } from './dishes.js';
 import { FOOD_FROM_GROUP_SIZE, type FoodPlatform, MENUS, type Menu } from './menu.js';
 
 /** The food part of a booking request. Amounts in cents. */
@@ -9,6 +9,8 @@ export interface FoodSelection {
   readonly groupSize: number;
   readonly foodOrderPlatform: FoodPlatform;
   readonly foodOrderRestaurant: string | null;
+  readonly foodItems?: readonly FoodItem[] | undefined;
+  /** The items in words, from `/api`. */
   readonly foodOrderDetails: string | null;
   readonly foodOrderTotal: number;
   readonly foodDeliveryAddress: string | null;
@@ -19,6 +21,8 @@ export interface FoodSelection {
 export interface FoodOrder {
   readonly foodPlatform: FoodPlatform;
   readonly foodRestaurant: string | null;
+  readonly foodItems: readonly FoodItem[] | null;
+  /** The items in words, for processes of the last release. */
   readonly foodDetails: string | null;
   readonly foodTotalCents: number;
   readonly foodDeliveryAddress: string | null;
@@ -32,6 +36,7 @@ export type FoodRefusal = { readonly field: string; readonly message: string } |
 export const NO_FOOD: FoodOrder = {
   foodPlatform: 'none',
   foodRestaurant: null,
+  foodItems: null,
   foodDetails: null,
   foodTotalCents: 0,
   foodDeliveryAddress: null,
@@ -57,23 +62,27 @@ export function foodOrder(
     return { field: 'foodOrderTotal', message: 'Please choose at least one dish, or no food' };
   }
   const menu = MENUS[selection.foodOrderPlatform];
-  const dishes = readDishes(selection.foodOrderPlatform, selection.foodOrderDetails ?? '');
-  if (!dishes) {
-    const message = `Please write each dish of ${menu.restaurant} as a quantity and its name, such as ${exampleOf(menu)}`;
-    return { field: 'foodOrderDetails', message };
-  }
-  const totalCents = dishesTotal(dishes);
+  const items = selection.foodItems ?? readDishes(selection.foodOrderPlatform, selection.foodOrderDetails ?? '');
+  const totalCents = items && dishesTotal(selection.foodOrderPlatform, items);
+  if (!items || totalCents === undefined) return notOnMenu(menu, selection);
   if (totalCents !== selection.foodOrderTotal) return { expectedCents: totalCents };
   return (
     refuseDelivery(selection, start, here) ?? {
       foodPlatform: selection.foodOrderPlatform,
       foodRestaurant: menu.restaurant,
-      foodDetails: writeDishes(dishes),
+      foodItems: items,
+      foodDetails: writeDishes(items),
       foodTotalCents: totalCents,
       foodDeliveryAddress: here ? addressLine(here) : null,
       foodDeliveryTime: deliveryTime(start),
     }
   );
+}
+
+function notOnMenu(menu: Menu, { foodItems }: FoodSelection): FoodRefusal {
+  if (foodItems) return { field: 'foodItems', message: `Please choose dishes of ${menu.restaurant}` };
+  const message = `Please write each dish of ${menu.restaurant} as a quantity and its name, such as ${exampleOf(menu)}`;
+  return { field: 'foodOrderDetails', message };
 }
 
 function exampleOf({ items }: Menu): string {

@@ -2,7 +2,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
-import { readDishes } from '../food/dishes.js';
+import { dishViews } from '../food/dishes.js';
 import { MENUS, type Restaurant } from '../food/menu.js';
 import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../generated/schema-types.js';
 import { DELIVERY_STEPS, DeliveryMark } from './delivery-mark.entity.js';
@@ -62,16 +62,16 @@ function delivery(bookings: readonly Booking[], marks: readonly DeliveryMark[]):
 }
 
 function kitchenOrder(booking: Booking): KitchenOrder {
-  const details = booking.foodDetails ?? '';
-  const dishes = readDishes(booking.foodPlatform as Restaurant, details) ?? [];
+  const { foodItems, dishes } = booking;
   return {
     __typename: 'KitchenOrder',
     bookingId: booking.id,
     confirmationCode: booking.confirmationCode,
     name: `${booking.firstName} ${booking.lastName}`.trim(),
     groupSize: booking.groupSize,
-    meals: dishes.reduce((sum, { quantity }) => sum + quantity, 0),
-    details,
+    meals: (foodItems ?? []).reduce((sum, { count }) => sum + count, 0),
+    items: foodItems && dishViews(foodItems),
+    details: dishes ?? '',
     wishes: booking.specialRequests,
     total: formatCents(booking.foodTotalCents),
   };

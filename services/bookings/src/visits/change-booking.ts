@@ -170,6 +170,6 @@ export class ChangeBooking {
   }
 }
 
-function factsOf({ slotId, groupSize, totalCents, status, foodDetails }: Booking): ChangedFacts {
-  return { slotId, groupSize, totalCents, status, foodDetails };
+function factsOf({ slotId, groupSize, totalCents, status, dishes }: Booking): ChangedFacts {
+  return { slotId, groupSize, totalCents, status, foodDetails: dishes };
 }

@@ -15,6 +15,7 @@ export const moveBookingInput = z.object({
 /** Other food, or none. */
 export const changeFoodInput = z.object({
   foodOrderPlatform: foodOrderFields.foodOrderPlatform,
+  foodItems: foodOrderFields.foodItems,
   foodOrderDetails: foodOrderFields.foodOrderDetails,
   foodOrderTotal: foodOrderFields.foodOrderTotal,
   revision,

@@ -30,6 +30,7 @@ export function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: str
       liabilityWaiverAccepted: waiversSigned,
       foodOrderPlatform: 'none',
       foodOrderRestaurant: null,
+      foodItems: undefined,
       foodOrderDetails: null,
       foodOrderTotal: 0,
       foodDeliveryAddress: null,

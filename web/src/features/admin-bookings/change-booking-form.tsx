@@ -29,8 +29,9 @@ const doneWords = {
   cancel: 'Booking canceled',
 } as const;
 
-function foodOf({ foodOrderPlatform, foodOrderDetails, foodOrderTotal }: BookingState): Food {
-  return { foodOrderPlatform, foodOrderDetails, foodOrderTotal };
+function foodOf({ foodOrderPlatform, foodItems, foodOrderTotal }: BookingState): Food {
+  const items = (foodItems ?? []).map(({ itemId, count }) => ({ itemId, count }));
+  return { foodOrderPlatform, foodItems: items, foodOrderTotal };
 }
 
 const once = sendOnce('staff-booking-change');

@@ -4,12 +4,14 @@ import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { Quantity } from '../../design/controls/quantity.js';
 import { SelectField } from '../../design/controls/text-field.js';
 import { type ChangeFoodInput, StaffMenusDocument } from '../../generated/staff-operations.js';
-import { dishesTotal, readDishes, writeDishes } from '../../lib/food-dishes.js';
+import { countsOf, dishesTotal, type FoodItem, orderedItems } from '../../lib/food-dishes.js';
 import { printedCents, toAmount, toCents } from '../../lib/money.js';
 
-export type Food = Pick<ChangeFoodInput, 'foodOrderPlatform' | 'foodOrderDetails' | 'foodOrderTotal'>;
+export type Food = Pick<ChangeFoodInput, 'foodOrderPlatform' | 'foodOrderTotal'> & {
+  readonly foodItems: readonly FoodItem[];
+};
 
-const noFood: Food = { foodOrderPlatform: 'none', foodOrderDetails: null, foodOrderTotal: '0.00' };
+const noFood: Food = { foodOrderPlatform: 'none', foodItems: [], foodOrderTotal: '0.00' };
 
 const Dishes = styled.ul`
   li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-2) var(--s-4); padding-block: var(--s-2); border-top: 1px solid var(--line); }
@@ -31,11 +33,11 @@ export function FoodFields({ food, onFood }: FoodFieldsProps) {
   }
   const menu = menus.find(({ platform }) => platform === food.foodOrderPlatform);
   const items = menu?.items ?? [];
-  const counts = readDishes(items, food.foodOrderDetails ?? '');
+  const counts = countsOf(items, food.foodItems);
   const setCount = (dish: string, count: number): void => {
     const changed = { ...counts, [dish]: count };
     const foodOrderTotal = toAmount(dishesTotal(items, changed));
-    onFood({ ...food, foodOrderDetails: writeDishes(items, changed), foodOrderTotal });
+    onFood({ ...food, foodItems: orderedItems(items, changed), foodOrderTotal });
   };
   return (
     <>

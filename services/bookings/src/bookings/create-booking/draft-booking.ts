@@ -52,5 +52,5 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     keptCents: 0,
     linkVersion: 0,
     linkReplacedBecause: null,
-  } satisfies Omit<Booking, 'dueCents' | 'changed'>);
+  } satisfies Omit<Booking, 'dueCents' | 'dishes' | 'changed'>);
 }

@@ -28,7 +28,7 @@ describe('the food order', () => {
     expect(orderOf(service, { platform: 'chick_fil_a', counts: { meal: 12, sub: 5 } })).toEqual({
       platform: 'chick_fil_a',
       restaurant: 'Chick-fil-A',
-      details: '12 × Chicken Sandwich Meal',
+      items: [{ itemId: 'meal', count: 12 }],
       totalCents: 15588,
       minutesBefore: 30,
     });
@@ -37,7 +37,7 @@ describe('the food order', () => {
   it('is undefined without a restaurant, and empty without dishes', () => {
     expect(orderOf(service, { platform: 'none', counts: { meal: 12 } })).toEqual(noFood);
     expect(orderOf(service, { platform: 'jersey_mikes', counts: { sub: 0 } })).toMatchObject({
-      details: '',
+      items: [],
       totalCents: 0,
     });
   });

@@ -1,5 +1,5 @@
 import type { BookingFoodServiceQuery } from '../../../generated/operations.js';
-import { dishesTotal, writeDishes } from '../../../lib/food-dishes.js';
+import { dishesTotal, orderedItems } from '../../../lib/food-dishes.js';
 import { type BookingState, type FoodOrder, noFood } from '../state/booking-state.js';
 
 export type FoodService = NonNullable<BookingFoodServiceQuery['foodService']>;
@@ -17,14 +17,14 @@ export function padTotal(menu: FoodMenu | undefined, { counts }: FoodPad): numbe
   return dishesTotal(menu?.items ?? [], counts);
 }
 
-/** The order as text, which the server parses too: one dish per line, "12 × Chicken Sandwich Meal". */
+/** The order of the chosen dishes. */
 export function orderOf(service: FoodService, pad: FoodPad): FoodOrder {
   const menu = openMenu(service, pad);
   if (menu === undefined) return noFood;
   return {
     platform: pad.platform,
     restaurant: menu.restaurant,
-    details: writeDishes(menu.items, pad.counts),
+    items: orderedItems(menu.items, pad.counts),
     totalCents: padTotal(menu, pad),
     minutesBefore: service.minutesBeforeTour,
   };

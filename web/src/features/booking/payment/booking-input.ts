@@ -33,7 +33,7 @@ export function bookingInput(state: BookingState, { tourId, priceCents }: Priced
     paymentIntentId: payment.paymentIntentId,
     foodOrderPlatform: food.platform,
     foodOrderRestaurant: food.restaurant,
-    foodOrderDetails: food.details,
+    foodItems: food.items.map(({ itemId, count }) => ({ itemId, count })),
     foodOrderTotal: toAmount(food.totalCents),
     foodDeliveryAddress: '',
     foodDeliveryTime: food.platform === 'none' ? '' : shiftTime(time, -food.minutesBefore),

@@ -25,6 +25,7 @@ function created(input: BookingInput, replayed = false): BookingAnswer {
       waiverUrl: 'https://hilltop.example/waiver/token',
       waivers: { __typename: 'Waivers', signed: 1, of: input.groupSize },
       ...input,
+      foodOrderDetails: null,
     },
   };
 }
@@ -81,7 +82,7 @@ describe('paying and booking', () => {
       paymentIntentId: 'pi_1',
       foodOrderPlatform: 'none',
       foodOrderRestaurant: '',
-      foodOrderDetails: '',
+      foodItems: [],
       foodOrderTotal: '0.00',
       foodDeliveryAddress: '',
       foodDeliveryTime: '',

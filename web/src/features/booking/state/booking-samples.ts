@@ -27,7 +27,7 @@ export const booking = { visitUrl: 'https://hilltop.example/visit/token' } as co
 export const order = {
   platform: 'chick_fil_a',
   restaurant: 'Chick-fil-A',
-  details: '2 × Chicken Sandwich Meal',
+  items: [{ itemId: 'meal', count: 2 }],
   totalCents: 2598,
   minutesBefore: 30,
 } as const;

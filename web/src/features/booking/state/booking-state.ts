@@ -23,11 +23,13 @@ const waiver = z.object({ liabilityWaiverAccepted: z.boolean(), additionalNotes:
 /** Counts of dishes by id, of both restaurants. */
 const foodPad = z.object({ platform: foodPlatform, counts: z.record(text, count.max(99)) });
 
+const foodItem = z.object({ itemId: text, count });
+
 /** The order saved in the food step. `totalCents` in US cents, `minutesBefore` the start of the tour. */
 const foodOrder = z.object({
   platform: foodPlatform,
   restaurant: text,
-  details: text,
+  items: z.array(foodItem).readonly(),
   totalCents: count,
   minutesBefore: count,
 });
@@ -67,7 +69,9 @@ const bookingInput = z.object({
   paymentIntentId: text,
   foodOrderPlatform: foodPlatform,
   foodOrderRestaurant: text,
-  foodOrderDetails: text,
+  /** Missing in a tab of an earlier release, which has words instead. */
+  foodItems: z.array(foodItem).readonly().optional(),
+  foodOrderDetails: text.optional(),
   foodOrderTotal: text,
   foodDeliveryAddress: text,
   foodDeliveryTime: text,
@@ -89,8 +93,8 @@ export const bookingStateSchema = z.object({
   details,
   waiver,
   foodPad,
-  /** Set once the food step is done, with an order or without. */
-  foodOrder: foodOrder.optional(),
+  /** Set once the food step is done, with an order or without. That of an earlier release has words: choose again. */
+  foodOrder: foodOrder.optional().catch(undefined),
   hold: hold.optional(),
   /** A hold that was asked for and not answered: its id, and for what. */
   holdTried: z.object({ id: text, of: text }).optional(),
@@ -116,7 +120,7 @@ export type FinishedBooking = Readonly<z.infer<typeof finished>>;
 export const noFood: FoodOrder = {
   platform: 'none',
   restaurant: '',
-  details: '',
+  items: [],
   totalCents: 0,
   minutesBefore: 0,
 };

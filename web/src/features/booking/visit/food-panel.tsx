@@ -33,7 +33,7 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
   const menu = openMenu(service, pad);
   const order = orderOf(service, pad);
   const isEmpty = menu !== undefined && padTotal(menu, pad) === 0;
-  const isSame = order.platform === visit.foodOrderPlatform && order.details === orderOf(service, before).details;
+  const isSame = JSON.stringify(order) === JSON.stringify(orderOf(service, before));
   return (
     <>
       <RestaurantChoice

@@ -84,8 +84,8 @@ export function useVisit(token: string): VisitState {
       return (await changeParty({ variables: { token, input, idempotencyKey } })).data?.changePartySize;
     }
     if (wanted.kind === 'food') {
-      const { platform, details, totalCents } = wanted.food;
-      const food = { foodOrderPlatform: platform, foodOrderDetails: details, foodOrderTotal: toAmount(totalCents) };
+      const { platform, items, totalCents } = wanted.food;
+      const food = { foodOrderPlatform: platform, foodItems: items, foodOrderTotal: toAmount(totalCents) };
       return (await changeFood({ variables: { token, input: { ...food, revision }, idempotencyKey } })).data
         ?.changeFood;
     }

@@ -19,18 +19,21 @@ const service = {
   ],
 } as const;
 
-it('parses a placed order, and formats it the same again', () => {
-  const details = '10 × Chicken Sandwich Meal\n2 × Nuggets';
-  const pad = padOf(service, { foodOrderPlatform: 'chick_fil_a', foodOrderDetails: details });
+it('opens a placed order, and orders the same again', () => {
+  const foodItems = [
+    { itemId: 'a', count: 10 },
+    { itemId: 'b', count: 2 },
+  ];
+  const pad = padOf(service, { foodOrderPlatform: 'chick_fil_a', foodItems });
   expect(pad).toEqual({ platform: 'chick_fil_a', counts: { a: 10, b: 2 } });
-  expect(orderOf(service, pad)).toMatchObject({ details, totalCents: 14_988 });
+  expect(orderOf(service, pad)).toMatchObject({ items: foodItems, totalCents: 14_988 });
 });
 
-it('is empty without food, and leaves out dishes no longer on the menu', () => {
-  expect(padOf(service, { foodOrderPlatform: 'none', foodOrderDetails: null })).toEqual({
+it('is empty without food, and for an order that is only known in words', () => {
+  expect(padOf(service, { foodOrderPlatform: 'none', foodItems: [] })).toEqual({
     platform: 'none',
     counts: {},
   });
-  const gone = padOf(service, { foodOrderPlatform: 'chick_fil_a', foodOrderDetails: '3 × Soup' });
+  const gone = padOf(service, { foodOrderPlatform: 'chick_fil_a', foodItems: null });
   expect(gone).toEqual({ platform: 'chick_fil_a', counts: {} });
 });

@@ -1,15 +1,15 @@
-import { readDishes } from '../../../lib/food-dishes.js';
+import { countsOf, type FoodItem } from '../../../lib/food-dishes.js';
 import { type FoodService, openMenu } from '../food/food-order.js';
 import type { BookingState } from '../state/booking-state.js';
 
 interface Ordered {
   readonly foodOrderPlatform: BookingState['foodPad']['platform'];
-  readonly foodOrderDetails?: string | null;
+  readonly foodItems?: readonly FoodItem[] | null;
 }
 
-/** An order parsed back into counts: "12 × Chicken Sandwich Meal" is twelve of that dish. */
+/** What a party ordered, as counts to change. */
 export function padOf(service: FoodService, visit: Ordered): BookingState['foodPad'] {
   const platform = visit.foodOrderPlatform;
   const items = openMenu(service, { platform, counts: {} })?.items ?? [];
-  return { platform, counts: readDishes(items, visit.foodOrderDetails ?? '') };
+  return { platform, counts: countsOf(items, visit.foodItems ?? []) };
 }
