@@ -1,15 +1,20 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
+import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
 import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
+import { CalendarException, CalendarRule, CalendarVersion, Notice } from './calendar/calendar.entities.js';
+import { StoredClosure, StoredDisplacement } from './closures/closure.entities.js';
+import { LinkCount } from './database/link-count.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { CheckInConflict } from './door/check-in/check-in-conflict.entity.js';
 import { SCANS_KEPT_DAYS, Scan } from './door/check-in/scan.entity.js';
 import { variables } from './env.js';
+import { StoredGuideFeed } from './guide-feed/guide-feed.entity.js';
 import { Hold } from './holds/hold.entity.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
 import { DeliveryMark } from './kitchen/delivery-mark.entity.js';
@@ -73,12 +78,21 @@ export const bookingsService = defineService({
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
   entities: [
+    CalendarVersion,
+    CalendarRule,
+    CalendarException,
+    Notice,
     Tour,
     Slot,
     Hold,
     Booking,
     BookingChange,
+    StoredClosure,
+    StoredDisplacement,
+    StoredGuideFeed,
+    LinkCount,
     Payment,
+    PurchaseCount,
     Refund,
     WaitlistEntry,
     DeliveryMark,

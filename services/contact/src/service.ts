@@ -3,6 +3,7 @@ import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { ContactMessage } from './messages/contact-message.entity.js';
+import { MessageCount } from './messages/send-message/message-count.entity.js';
 
 export const contactService = defineService({
   name: 'contact',
@@ -12,7 +13,7 @@ export const contactService = defineService({
     { table: 'contact_messages', expired: 'received_at < $1', keptDays },
     { table: 'message_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
-  entities: [ContactMessage],
+  entities: [ContactMessage, MessageCount],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,

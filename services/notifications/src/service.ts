@@ -3,6 +3,7 @@ import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { Email } from './emails/email.entity.js';
+import { RecipientCount } from './emails/send-queued-emails/recipient-count.entity.js';
 import { variables } from './env.js';
 
 export const notificationsService = defineService({
@@ -13,7 +14,7 @@ export const notificationsService = defineService({
     { table: 'emails', expired: `created_at < $1 AND status <> 'queued'`, keptDays },
     { table: 'recipient_counts', expired: 'time_window < extract(epoch FROM $1::timestamptz) / 86400', keptDays: 2 },
   ],
-  entities: [Email, HouseDetails],
+  entities: [Email, RecipientCount, HouseDetails],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,

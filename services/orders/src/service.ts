@@ -1,5 +1,6 @@
 import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
+import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
 import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
@@ -16,7 +17,7 @@ import { ProductSnapshot } from './products/product-snapshot.entity.js';
 export const ordersService = defineService({
   name: 'orders',
   schema: new URL('../schema.graphql', import.meta.url),
-  entities: [ProductSnapshot, CartItem, Order, Payment, Refund],
+  entities: [ProductSnapshot, CartItem, Order, Payment, Refund, PurchaseCount],
   migrations: MIGRATIONS,
   variables,
   retention: ({ CARTS_KEPT_DAYS, CUSTOMERS_KEPT_DAYS, RETURNED_PAYMENTS_KEPT_DAYS }) => [

@@ -1,6 +1,7 @@
 import { staffActionRecorded } from '@hilltop/contracts/staff/staff-action-recorded';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Account } from './accounts/account.entity.js';
+import { LastAuditRow } from './audit/last-audit.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
 import { Erasure } from './erasures/erasure.entity.js';
@@ -10,11 +11,23 @@ import { StaffAction } from './record/staff-action.entity.js';
 import { RecoveryCode } from './second-step/recovery-code.entity.js';
 import { TotpFactor } from './second-step/totp-factor.entity.js';
 import { Session } from './sessions/session.entity.js';
+import { SignInFailure } from './sessions/sign-in/sign-in-failure.entity.js';
 
 export const staffService = defineService({
   name: 'staff',
   schema: new URL('../schema.graphql', import.meta.url),
-  entities: [Account, Session, AccountLink, TotpFactor, RecoveryCode, StaffAction, Erasure, ErasureReport],
+  entities: [
+    Account,
+    Session,
+    SignInFailure,
+    AccountLink,
+    TotpFactor,
+    RecoveryCode,
+    StaffAction,
+    Erasure,
+    ErasureReport,
+    LastAuditRow,
+  ],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,

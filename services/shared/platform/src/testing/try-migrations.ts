@@ -15,17 +15,32 @@ async function on<Result>(service: Service, url: string, look: (dataSource: Data
   }
 }
 
+/** Tables of the platform, which its own migrations make. */
+const ofPlatform = ['migrations', 'applied_functions', 'dead_letters', 'inbox', 'outbox'];
+
+/** The tables that no entity describes: `make migration` would not see them. */
+async function bareTables(dataSource: DataSource): Promise<string[]> {
+  const described = dataSource.entityMetadatas.map(({ tableName }) => tableName);
+  const tables: { name: string }[] = await dataSource.query(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY name`,
+  );
+  return tables.map(({ name }) => name).filter((name) => ![...described, ...ofPlatform].includes(name));
+}
+
 /**
  * Lets two processes migrate an empty database at the same time.
- * @returns the number of migrations applied by both together, and the statements that the entities would still need
+ * @returns the number of migrations applied by both together, the statements that the entities would still need, and the
+ * tables without an entity
  */
 export async function migrateTwiceAtOnce(url: string, service: Service) {
   const logger = quietLogger();
   const { functions = [] } = service;
   const run = () => runMigrations(commandDataSource(service, url, logger), { logger, functions });
   const applied = (await Promise.all([run(), run()])).flat().length;
-  const { upQueries } = await on(service, url, (dataSource) => dataSource.driver.createSchemaBuilder().log());
-  return { applied, missing: upQueries.map(({ query }) => query) };
+  return on(service, url, async (dataSource) => {
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    return { applied, missing: upQueries.map(({ query }) => query), bare: await bareTables(dataSource) };
+  });
 }
 
 /** Reverts all migrations. @returns the remaining tables; dead letters can stay, because inbox and outbox share them */

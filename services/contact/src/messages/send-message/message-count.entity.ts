@@ -1,0 +1,9 @@
+import { LimitCount } from '@hilltop/platform/database/limit-count';
+import { Column, Entity } from 'typeorm';
+
+/** How many messages a sender sent. */
+@Entity('message_counts')
+export class MessageCount extends LimitCount {
+  @Column('bigint', { name: 'time_window' })
+  timeWindow!: string;
+}
