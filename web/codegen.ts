@@ -61,6 +61,7 @@ function typed(filename: string, chosen: typeof documents, documentMode?: 'strin
       enumsAsTypes: true,
       immutableTypes: true,
       useTypeImports: true,
+      scalars: { ID: 'string' },
       dedupeFragments: true,
       ...(documentMode && { documentMode }),
     },

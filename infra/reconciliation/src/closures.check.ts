@@ -60,7 +60,7 @@ export const closuresCheck: Check = {
     const offers = await bookings<Offer>(left);
     const forgotten = await bookings<{ id: string }>(silent, [gracePeriods.eventMs]);
     return [
-      ...slots.map(({ id, taken }) => `slot ${id} is closed, and ${taken} places of it are taken`),
+      ...slots.map(({ id, taken }) => `slot ${id} is closed, and ${taken} seats of it are taken`),
       ...parties.map(
         ({ id, status, state }) => `booking ${id} is ${status}, and its displacement is ${state ?? 'not there'}`,
       ),

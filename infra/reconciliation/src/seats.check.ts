@@ -33,7 +33,7 @@ export const seatsCheck: Check = {
     return [
       ...faulty.map(
         ({ id, capacity, taken, booked, held }) =>
-          `slot ${id} says that ${taken} of ${capacity} places are taken; ${booked} are booked and ${held} held`,
+          `slot ${id} says that ${taken} of ${capacity} seats are taken; ${booked} are booked and ${held} held`,
       ),
       ...converted.map(
         ({ holdId, status, bookings }) => `hold ${holdId} is ${status ?? 'not there'} and has ${bookings} bookings`,

@@ -34,7 +34,7 @@ export const totalsCheck: Check = {
     return [
       ...sums.map(({ id, total, sum }) => `order ${id} has a total of ${total} cents; its lines come to ${sum}`),
       ...lines.map(({ id }) => `order ${id} has a line with a quantity or a price out of bounds`),
-      ...told.map(({ id, row, told: said }) => `booking ${id} is cents/guests/places ${row}; its event says ${said}`),
+      ...told.map(({ id, row, told: said }) => `booking ${id} is cents/guests/seats ${row}; its event says ${said}`),
     ];
   },
 };

@@ -2,12 +2,12 @@ import type { Check } from './reconciliation-context.ts';
 
 type Fault = { id: string; status: string; hold: string };
 type Forgotten = { id: string; slotId: string; free: number };
-type Overtaken = { id: string; booking: string; places: number };
+type Overtaken = { id: string; booking: string; seats: number };
 
 // An offer that is being taken by fewer guests is made smaller first.
 const disagreeing = `
   SELECT w.id, w.status, CASE WHEN h.id IS NULL THEN 'has no hold' ELSE 'has a hold that is ' || h.status || ', for '
-    || h.places || ' of ' || w.places || ' places' END AS hold
+    || h.places || ' of ' || w.places || ' seats' END AS hold
   FROM waitlist_entries w LEFT JOIN holds h ON h.id = w.hold_id AND h.kind = 'offer'
   WHERE CASE w.status
     WHEN 'offered' THEN h.status IS DISTINCT FROM 'active' OR h.places > w.places
@@ -25,7 +25,7 @@ const forgotten = `
 
 // As long as a party waits too few seats are free for it, so nobody else can have bought so many. Clocks may differ by a moment.
 const overtaken = `
-  SELECT DISTINCT ON (w.id) w.id, b.id AS booking, b.places
+  SELECT DISTINCT ON (w.id) w.id, b.id AS booking, b.places AS seats
   FROM waitlist_entries w JOIN bookings b ON b.slot_id = ANY (w.slot_ids) AND b.places >= w.places AND b.revision = 0
   JOIN slots s ON s.id = b.slot_id LEFT JOIN holds h ON h.id = b.hold_id
   WHERE w.missed = 0 AND w.status IN ('waiting', 'left', 'closed') AND w.confirmed_at IS NOT NULL
@@ -42,12 +42,10 @@ export const waitlistCheck: Check = {
     const bought = await databases.bookings<Overtaken>(overtaken);
     return [
       ...bought.map(
-        ({ id, booking, places }) => `waitlist entry ${id} was overtaken by booking ${booking} with ${places} places`,
+        ({ id, booking, seats }) => `waitlist entry ${id} was overtaken by booking ${booking} with ${seats} seats`,
       ),
       ...faults.map(({ id, status, hold }) => `waitlist entry ${id} is ${status} and ${hold}`),
-      ...parties.map(
-        ({ id, slotId, free }) => `waitlist entry ${id} waits, and slot ${slotId} has ${free} free places`,
-      ),
+      ...parties.map(({ id, slotId, free }) => `waitlist entry ${id} waits, and slot ${slotId} has ${free} free seats`),
     ];
   },
 };

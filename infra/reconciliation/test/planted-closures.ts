@@ -18,7 +18,7 @@ export const plantedClosures: readonly PlantedRow[] = [
     what: 'a closed time that has seats taken',
     owner: 'bookings',
     plant: 'UPDATE slots SET closed = true',
-    sentence: /^slot standard@\S+ is closed, and 6 places of it are taken$/,
+    sentence: /^slot standard@\S+ is closed, and 6 seats of it are taken$/,
   },
   {
     what: 'a displaced party that nobody waits for',

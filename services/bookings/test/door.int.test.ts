@@ -8,7 +8,7 @@ import { strangers } from './support/tour-app.js';
 
 const MANIFEST = `query ($since: String) { doorManifest(date: "${DATE}", since: $since) { version keys { id publicKey }
   times { time tourType guests admitted seatsLeft } admitted { bookingId people } tickets { key sealed }
-  parties { bookingId code name status } } }`;
+  parties { bookingId confirmationCode name status } } }`;
 const EXPORT = `{ checkInsByEmail(email: "ADA@example.test") { bookingId scans { deviceId people reason }
   conflicts { kind reason } } }`;
 
@@ -21,7 +21,7 @@ interface Manifest {
   readonly times: { time: string; tourType: string; guests: number; admitted: number; seatsLeft: number }[];
   readonly admitted: { bookingId: string; people: number }[];
   readonly tickets: Sealed[] | null;
-  readonly parties: { bookingId: string; code: string; name: string; status: string }[] | null;
+  readonly parties: { bookingId: string; confirmationCode: string; name: string; status: string }[] | null;
 }
 let app: DoorApp;
 beforeAll(async () => {
@@ -59,7 +59,9 @@ describe('the manifest', () => {
     const status = { status: 'moved', movedTo: { date: '2026-12-06', time: '2:00 PM' }, revision: 1 };
     expect(byTicket(moved.ticket, tickets)).toMatchObject({ bookingId: moved.id, ...status });
     expect(byTicket(cancelled.ticket, tickets)).toMatchObject({ bookingId: cancelled.id, status: 'cancelled' });
-    expect(parties?.find(({ code }) => code === moved.confirmationCode)).toMatchObject({ bookingId: moved.id });
+    expect(parties?.find(({ confirmationCode }) => confirmationCode === moved.confirmationCode)).toMatchObject({
+      bookingId: moved.id,
+    });
     expect(byTicket(other.ticket, tickets)).toBeUndefined();
     expect(() => byTicket(moved.ticket, tickets, '2026-12-06')).toThrow();
     expect(JSON.stringify(tickets)).not.toContain('Person');

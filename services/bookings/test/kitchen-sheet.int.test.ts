@@ -35,7 +35,7 @@ afterAll(() => app.close());
 
 const BOOK = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';
 const SHEET = `query ($date: String!) { kitchenSheet(date: $date) { meals deliveries { restaurant deliveryTime tourTime meals total
-  orders { name groupSize meals items { name count } wishes total } marks { step staffId } } } }`;
+  orders { name groupSize meals items { name count } specialRequests total } marks { step staffId } } } }`;
 const MARK = `mutation ($input: MarkDeliveryInput!) { markDelivery(input: $input) { __typename
   ... on DeliveryMarked { delivery { marks { step staffId } } } ... on InvalidInput { fields { field } } } }`;
 
@@ -55,13 +55,13 @@ it('lists the deliveries with their restaurant, time and orders', async () => {
       {
         ...{ restaurant: 'Chick-fil-A', deliveryTime: '9:30 AM', tourTime: '10:00 AM', meals: 24, total: '311.76' },
         orders: [
-          { name: 'Caddo School', groupSize: 10, meals: 10, items: items(10), wishes: null, total: '129.90' },
+          { name: 'Caddo School', groupSize: 10, meals: 10, items: items(10), specialRequests: null, total: '129.90' },
           {
             name: 'Oak Street',
             groupSize: 14,
             meals: 14,
             items: items(14),
-            wishes: 'One peanut allergy: keep apart',
+            specialRequests: 'One peanut allergy: keep apart',
             total: '181.86',
           },
         ],
@@ -75,7 +75,7 @@ it('lists the deliveries with their restaurant, time and orders', async () => {
             groupSize: 12,
             meals: 12,
             items: [{ name: 'Sub and Chips', count: 12 }],
-            wishes: null,
+            specialRequests: null,
             total: '174.00',
           },
         ],

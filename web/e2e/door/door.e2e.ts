@@ -36,7 +36,7 @@ test('a phone works without a network: reload, sheet, verdict, and the scan goes
   await phone.setOnline(true);
   await phone.isSent();
   expect((await peopleIn(staff, slot.date)).get(party.id)).toBe(3);
-  await phone.show(party.code);
+  await phone.show(party.confirmationCode);
   await expect(page.getByText('3 of 5')).toBeVisible();
   await phone.close();
 });
@@ -134,7 +134,7 @@ test('each verdict has its words, with and without a network', async ({ browser,
   await phone.show('ht2222 2222');
   await expect(phone.verdict('Unknown code')).toBeVisible();
   await phone.press('Next scan');
-  await phone.show(foreign.code.slice(3).toLowerCase());
+  await phone.show(foreign.confirmationCode.slice(3).toLowerCase());
   await expect(phone.verdict('Another day')).toBeVisible();
   await expect(page.getByText('Nora Dunn')).toBeVisible();
   await expectAccessible(page);
@@ -173,7 +173,7 @@ test('a page that is killed while it admits has kept the scan or shows that it h
   const party = await bookParty(request, slot, 5, 'Vance');
   const phone = await DoorPhone.open(browser, slot.date);
   await phone.setOnline(false);
-  await phone.show(party.code);
+  await phone.show(party.confirmationCode);
   await expect(phone.verdict('Admit')).toBeVisible();
   const killer = await phone.context.newCDPSession(phone.page);
   const isDead = phone.page.waitForEvent('crash');
@@ -234,7 +234,7 @@ test('every section is accessible, with the keyboard too, and prints', async ({ 
   const paper = page.getByText(/^Day sheet, /);
   await expect(paper).toBeVisible();
   expect((await paper.boundingBox())?.y).toBeLessThan(60);
-  await expect(page.getByText(party.code)).toBeVisible();
+  await expect(page.getByText(party.confirmationCode)).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
   await phone.close();
 });
@@ -248,7 +248,7 @@ test('without a camera the code is typed', async ({ browser, request, slots }) =
   await phone.press('Type the code');
   await phone.press('Look it up');
   await expect(phone.page.getByText('This is not a code: it has eight letters and digits')).toBeVisible();
-  await phone.show(party.code.toLowerCase().replaceAll('-', ' '));
+  await phone.show(party.confirmationCode.toLowerCase().replaceAll('-', ' '));
   await expect(phone.verdict('Admit')).toBeVisible();
   await phone.close();
 });

@@ -72,6 +72,7 @@ function kitchenOrder(booking: Booking): KitchenOrder {
     meals: (foodItems ?? []).reduce((sum, { count }) => sum + count, 0),
     items: foodItems && dishViews(foodItems),
     details: dishes ?? '',
+    specialRequests: booking.specialRequests,
     wishes: booking.specialRequests,
     total: formatCents(booking.foodTotalCents),
   };

@@ -7,7 +7,7 @@ import type { Slot } from '../../support/slots.js';
 /** A party that comes to the door. */
 export interface DoorParty {
   readonly id: string;
-  readonly code: string;
+  readonly confirmationCode: string;
   readonly name: string;
   /** Of its page. */
   readonly token: string;
@@ -41,7 +41,7 @@ export async function bookParty(
   const { id, confirmationCode, visitUrl } = (await response.json()) as Record<string, string>;
   return {
     id: `${id}`,
-    code: `${confirmationCode}`,
+    confirmationCode: `${confirmationCode}`,
     name: `Nora ${lastName}`,
     token: `${visitUrl?.split('/').at(-1)}`,
   };

@@ -7,24 +7,12 @@ import { nameVenueTimeZone } from '../../../test/venue-time-zone.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { type DoorDatabase, openDoorDatabase } from './door-database.js';
 import { createDoorPhone, type DoorPhone } from './door-phone.js';
+import { sampleManifest, sampleParty } from './manifest-samples.js';
 
 nameVenueTimeZone();
 
-const party = {
-  bookingId: '0195c1a2-3b4c-7d5e-8f60-112233445566',
-  code: 'HT-4QX9-2MVD',
-  name: 'Nora Fielding',
-  startsAt: '2026-12-05T16:00:00.000Z',
-  time: '10:00 AM',
-  tourType: 'standard',
-  tourName: 'Gate to Garden',
-  groupSize: 5,
-  revision: 0,
-  status: 'confirmed',
-  waivers: { signed: 4, of: 5 },
-};
 const admit = {
-  bookingId: party.bookingId,
+  bookingId: sampleParty.bookingId,
   revision: 0,
   people: 2,
   verdict: 'ADMIT',
@@ -68,14 +56,12 @@ function answer(path: string, body: string): unknown {
   const isKnown = variables.since === 'v1';
   const people = server.scans.reduce((sum, scan) => sum + scan.people, 0);
   const doorManifest = {
-    version: 'v1',
+    ...sampleManifest,
     date: variables.date,
     madeAt: new Date(Date.now() + server.aheadMs).toISOString(),
-    keys: [],
-    times: [],
-    admitted: people > 0 ? [{ bookingId: party.bookingId, people }] : [],
+    admitted: people > 0 ? [{ bookingId: sampleParty.bookingId, people }] : [],
     tickets: isKnown ? null : [],
-    parties: isKnown ? null : [party],
+    parties: isKnown ? null : sampleManifest.parties,
   };
   return { data: { doorManifest, kitchenSheet: { deliveries: [] } } };
 }
@@ -122,7 +108,7 @@ it('counts a scan at once, keeps it while there is no network, and sends it late
   await phone.synchronize();
   server.isUp = false;
   await phone.keep(admit);
-  expect(phone.store.state().day?.peopleIn.get(party.bookingId)).toBe(2);
+  expect(phone.store.state().day?.peopleIn.get(sampleParty.bookingId)).toBe(2);
   expect(phone.store.state().unsent).toBe(1);
   await phone.synchronize();
   server.isUp = true;
@@ -130,7 +116,7 @@ it('counts a scan at once, keeps it while there is no network, and sends it late
   await phone.synchronize();
   expect(server.scans).toHaveLength(1);
   expect(phone.store.state()).toMatchObject({ unsent: 0, link: 'answered' });
-  expect(phone.store.state().day?.peopleIn.get(party.bookingId)).toBe(2);
+  expect(phone.store.state().day?.peopleIn.get(sampleParty.bookingId)).toBe(2);
 });
 
 it('shows the fault of a scan that was sent alone until it is noted, also after a restart, and sends it once', async () => {

@@ -1,5 +1,5 @@
 import type { DoorDatabase, StoredList } from './door-database.js';
-import type { Manifest } from './manifest.js';
+import { type Manifest, withCurrentNames } from './manifest.js';
 
 /** What is kept encrypted. */
 export type Names = Pick<Manifest, 'parties' | 'deliveries'>;
@@ -38,7 +38,7 @@ export async function keptNames(database: DoorDatabase): Promise<Names> {
   ]);
   if (!(names && key)) return { parties: [], deliveries: [] };
   const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: names.iv }, key, names.sealed);
-  return JSON.parse(new TextDecoder().decode(opened));
+  return JSON.parse(new TextDecoder().decode(opened), withCurrentNames);
 }
 
 /** Forgets the list, its names and their key, as after closing and at signing out. Scans stay: they name nobody. */

@@ -5,7 +5,7 @@ type Answer = NonNullable<DoorDayQuery['doorManifest']>;
 
 const partySchema = z.object({
   bookingId: z.string(),
-  code: z.string(),
+  confirmationCode: z.string(),
   name: z.string(),
   startsAt: z.string(),
   time: z.string(),
@@ -17,7 +17,7 @@ const partySchema = z.object({
   movedTo: z.object({ date: z.string(), time: z.string() }).nullish(),
   accessNeeds: z.string().nullish(),
   waivers: z.object({ signed: z.number(), of: z.number() }),
-  requests: z.string().nullish(),
+  specialRequests: z.string().nullish(),
   food: z.string().nullish(),
 });
 
@@ -25,7 +25,18 @@ const partySchema = z.object({
 export type Party = z.output<typeof partySchema>;
 
 export function parseParty(json: string): Party {
-  return partySchema.parse(JSON.parse(json));
+  return partySchema.parse(JSON.parse(json, withCurrentNames));
+}
+
+/** For `JSON.parse`: a list that the release before kept, and a row that it sealed, have its names. */
+export function withCurrentNames(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { code, requests, wishes = requests, ...current } = value as Readonly<Record<string, unknown>>;
+  return {
+    ...(code !== undefined && { confirmationCode: code }),
+    ...(wishes !== undefined && { specialRequests: wishes }),
+    ...current,
+  };
 }
 
 /** A public key that checks tickets. Several may share an id. */

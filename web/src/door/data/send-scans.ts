@@ -1,3 +1,4 @@
+import type { SendScansMutation } from '../../generated/door-operations.js';
 import type { DoorDatabase } from './door-database.js';
 import type { Scan } from './scan.js';
 import { keptScans } from './scans.js';
@@ -5,14 +6,10 @@ import { keptScans } from './scans.js';
 /** Most scans of a request. */
 const BATCH = 200;
 
+type Answer = Extract<SendScansMutation['submitScans'], { readonly __typename: 'ScansSubmitted' }>;
+
 /** The server's answer to one scan. */
-export interface ScanResult {
-  readonly id: string;
-  /** People of the booking let in, by all phones. */
-  readonly admitted: number;
-  /** Why this scan can never be kept. */
-  readonly fault?: string | null;
-}
+export type ScanResult = Pick<Answer['results'][number], 'id' | 'admitted' | 'fault'>;
 
 /** Sends scans. @throws when there is no answer */
 export type SubmitScans = (scans: readonly Scan[]) => Promise<readonly ScanResult[]>;

@@ -6,36 +6,14 @@ import { deleteDB } from 'idb';
 import { type DoorDatabase, openDoorDatabase } from './door-database.js';
 import { keepList, keptList, keptNames, wipeList } from './lists.js';
 import type { Manifest } from './manifest.js';
+import { sampleManifest, sampleParty } from './manifest-samples.js';
 import { readDay } from './read-day.js';
 import type { Scan } from './scan.js';
 import { keepScan, keptScans } from './scans.js';
 import { type ScanResult, sendScans } from './send-scans.js';
 
-const manifest: Manifest = {
-  version: 'v1',
-  date: '2026-12-05',
-  madeAt: '2026-12-05T14:00:00Z',
-  keys: [],
-  times: [],
-  tickets: [],
-  admitted: [{ bookingId: 'a', people: 3 }],
-  parties: [
-    {
-      bookingId: 'a',
-      code: 'HT-4QX9-2MVD',
-      name: 'Nora Fielding',
-      startsAt: '2026-12-05T16:00:00.000Z',
-      time: '10:00 AM',
-      tourType: 'standard',
-      tourName: 'Gate to Garden',
-      groupSize: 5,
-      revision: 0,
-      status: 'confirmed',
-      waivers: { signed: 4, of: 5 },
-    },
-  ],
-  deliveries: [],
-};
+const party = { ...sampleParty, bookingId: 'a' };
+const manifest: Manifest = { ...sampleManifest, admitted: [{ bookingId: 'a', people: 3 }], parties: [party] };
 
 function scanOf(bookingId: string, people: number): Omit<Scan, 'sequence'> {
   return {
@@ -79,7 +57,7 @@ function server() {
     counted,
     take: (scans: readonly Scan[]): ScanResult[] => {
       for (const scan of scans) counted.set(scan.id, scan);
-      return scans.map(({ id, bookingId }) => ({ id, admitted: peopleOf(bookingId) }));
+      return scans.map(({ id, bookingId }) => ({ id, admitted: peopleOf(bookingId), fault: null }));
     },
   };
 }
@@ -130,7 +108,9 @@ describe('sending', () => {
     let calls = 0;
     const submit = async (): Promise<ScanResult[]> => {
       calls += 1;
-      return calls === 1 ? [{ id: second.id, admitted: 1 }] : [{ id: randomUUID(), admitted: 9 }];
+      return calls === 1
+        ? [{ id: second.id, admitted: 1, fault: null }]
+        : [{ id: randomUUID(), admitted: 9, fault: null }];
     };
     expect(await sendScans(database, submit)).toBe(1);
     expect(await keptScans(database)).toEqual([first]);

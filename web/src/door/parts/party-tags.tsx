@@ -26,7 +26,7 @@ const Tag = styled.span`
 
 /** What the door wants to know of a party. @param hasWaivers whether the waivers are told here */
 export function PartyTags({ party, hasWaivers = true }: { readonly party: Party; readonly hasWaivers?: boolean }) {
-  const { accessNeeds, waivers, requests, food, status } = party;
+  const { accessNeeds, waivers, specialRequests, food, status } = party;
   return (
     <Tags>
       {status === 'confirmed' ? null : (
@@ -47,10 +47,10 @@ export function PartyTags({ party, hasWaivers = true }: { readonly party: Party;
           {waiverWords(waivers)}
         </Tag>
       ) : null}
-      {requests ? (
+      {specialRequests ? (
         <Tag>
           <DoorIcon name="note" size={16} />
-          {requests}
+          {specialRequests}
         </Tag>
       ) : null}
       {food ? (

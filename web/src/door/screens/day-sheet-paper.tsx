@@ -105,7 +105,7 @@ interface PaperRowProps {
 }
 
 function PaperRow({ party, inside, hasTour }: PaperRowProps) {
-  const { name, tourName, groupSize, waivers, accessNeeds, requests, food, code } = party;
+  const { name, tourName, groupSize, waivers, accessNeeds, specialRequests, food, confirmationCode } = party;
   const boxes = Array.from({ length: groupSize }, (_, at) => at);
   return (
     <tr>
@@ -124,8 +124,8 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
       <td>
         {waivers.signed >= waivers.of ? 'all' : waivers.signed === 0 ? 'none' : `${waivers.signed} of ${waivers.of}`}
       </td>
-      <td>{[accessNeeds, requests, food].filter(Boolean).join('. ')}</td>
-      <td style={{ fontSize: '8.5pt', whiteSpace: 'nowrap' }}>{code}</td>
+      <td>{[accessNeeds, specialRequests, food].filter(Boolean).join('. ')}</td>
+      <td style={{ fontSize: '8.5pt', whiteSpace: 'nowrap' }}>{confirmationCode}</td>
     </tr>
   );
 }

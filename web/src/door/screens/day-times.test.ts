@@ -1,22 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Day } from '../data/day.js';
 import type { DoorTime, Party } from '../data/manifest.js';
+import { sampleDay, sampleParty } from '../data/manifest-samples.js';
 import { findParties, nextTime, timeSheets, tourNames } from './day-times.js';
 
-const nora: Party = {
-  bookingId: 'n',
-  code: 'HT-4QX9-2MVD',
-  name: 'Nora Fielding',
-  startsAt: '2026-12-05T16:00:00.000Z',
-  time: '10:00 AM',
-  tourType: 'standard',
-  tourName: 'Gate to Garden',
-  groupSize: 5,
-  revision: 0,
-  status: 'confirmed',
-  waivers: { signed: 4, of: 5 },
+const nora: Party = { ...sampleParty, bookingId: 'n' };
+const theo: Party = {
+  ...nora,
+  bookingId: 't',
+  confirmationCode: 'HT-8W3N-7KTP',
+  name: 'Theo Vance',
+  status: 'cancelled',
 };
-const theo: Party = { ...nora, bookingId: 't', code: 'HT-8W3N-7KTP', name: 'Theo Vance', status: 'cancelled' };
 function timeOf(startsAt: string, of: Partial<DoorTime> = {}): DoorTime {
   const common = {
     tourType: 'standard',
@@ -30,12 +25,7 @@ function timeOf(startsAt: string, of: Partial<DoorTime> = {}): DoorTime {
   return { ...common, slotId: startsAt, startsAt, time: startsAt.slice(11, 16), ...of };
 }
 const day: Day = {
-  version: 'v',
-  date: '2026-12-05',
-  madeAt: '2026-12-05T14:00:00Z',
-  keys: [],
-  tickets: [],
-  deliveries: [],
+  ...sampleDay,
   times: [
     timeOf('2026-12-05T15:00:00Z', { admitted: 4 }),
     timeOf('2026-12-05T16:00:00Z'),

@@ -51,6 +51,8 @@ export function findParties({ parties }: Day, words: string): readonly Party[] {
   const wanted = words.trim().toLowerCase();
   const code = wanted.replace(/[\s-]/g, '');
   return parties.filter(
-    (party) => party.name.toLowerCase().includes(wanted) || party.code.toLowerCase().replaceAll('-', '').includes(code),
+    (party) =>
+      party.name.toLowerCase().includes(wanted) ||
+      party.confirmationCode.toLowerCase().replaceAll('-', '').includes(code),
   );
 }

@@ -105,7 +105,7 @@ interface LeftProps {
   readonly phone: DoorPhone;
   readonly state: DoorState;
   readonly hasSignal: boolean;
-  readonly onOpen: (code: string) => void;
+  readonly onOpen: (confirmationCode: string) => void;
 }
 
 function Left({ section, day, now, phone, state, hasSignal, onOpen }: LeftProps) {
@@ -113,7 +113,7 @@ function Left({ section, day, now, phone, state, hasSignal, onOpen }: LeftProps)
   if (section === 'kitchen') return <KitchenScreen phone={phone} day={day} hasSignal={hasSignal} />;
   return (
     <>
-      <DaySheet day={day} now={now} onOpen={({ code }) => onOpen(code)} />
+      <DaySheet day={day} now={now} onOpen={({ confirmationCode }) => onOpen(confirmationCode)} />
       <PhoneName phone={phone} state={state} />
       <SignOutAtDoor phone={phone} />
     </>

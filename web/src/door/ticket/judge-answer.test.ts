@@ -2,6 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { nameVenueTimeZone } from '../../../test/venue-time-zone.js';
 import type { Day } from '../data/day.js';
+import { sampleDay } from '../data/manifest-samples.js';
 import type { Judged } from './judge.js';
 import { judgeAnswer } from './judge-answer.js';
 import type { FoundTicket } from './look-up.js';
@@ -9,10 +10,7 @@ import { verdictWords } from './verdict-words.js';
 
 nameVenueTimeZone();
 
-const day: Day = {
-  ...{ version: 'v1', date: '2026-12-04', madeAt: '2026-12-04T14:00:00Z', keys: [], times: [] },
-  ...{ tickets: [], parties: [], deliveries: [], peopleIn: new Map([['b1', 1]]) },
-};
+const day: Day = { ...sampleDay, date: '2026-12-04', parties: [], peopleIn: new Map([['b1', 1]]) };
 const found: FoundTicket = {
   __typename: 'DoorTicket',
   ...{ bookingId: 'b1', date: '2026-12-05', time: '10:00 AM', startsAt: '2026-12-05T16:00:00.000Z' },

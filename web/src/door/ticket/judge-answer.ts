@@ -26,7 +26,7 @@ function partyOf({ code }: Judged, found: FoundTicket, day: Day, wasToday: boole
   const hasMoved = status === 'confirmed' && wasToday && date !== day.date;
   return {
     ...{ bookingId, time, startsAt, tourType, tourName, groupSize, revision, waivers },
-    code: code ?? '',
+    confirmationCode: code ?? '',
     name: found.name ?? `Party of ${spelledNumber(groupSize)}`,
     status: hasMoved ? 'moved' : status,
     movedTo: hasMoved ? { date, time } : null,

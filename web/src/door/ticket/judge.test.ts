@@ -4,35 +4,20 @@ import { expect, it } from '@jest/globals';
 import { ticketPayload, ticketText } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
 import { nameVenueTimeZone } from '../../../test/venue-time-zone.js';
 import type { Day } from '../data/day.js';
+import type { Party } from '../data/manifest.js';
+import { sampleDay, sampleParty } from '../data/manifest-samples.js';
 import { judge } from './judge.js';
 
 nameVenueTimeZone();
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);
-const bookingId = '0195c1a2-3b4c-7d5e-8f60-112233445566';
-const party = {
-  bookingId,
-  code: 'HT-4QX9-2MVD',
-  name: 'Nora Fielding',
-  startsAt: '2026-12-05T16:00:00.000Z',
-  time: '10:00 AM',
-  tourType: 'standard',
-  tourName: 'Gate to Garden',
-  groupSize: 5,
-  revision: 3,
-  status: 'confirmed',
-  waivers: { signed: 4, of: 5 },
-} as const;
+const { bookingId } = sampleParty;
+const party: Party = { ...sampleParty, revision: 3 };
 const day: Day = {
-  version: 'v1',
-  date: '2026-12-05',
-  madeAt: '2026-12-05T14:00:00Z',
+  ...sampleDay,
   keys: [{ id: 7, publicKey: raw.toString('base64url') }],
-  times: [],
-  tickets: [],
   parties: [party],
-  deliveries: [],
   peopleIn: new Map([[bookingId, 2]]),
 };
 

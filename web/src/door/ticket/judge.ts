@@ -43,7 +43,7 @@ async function identify(text: string, code: string | undefined, day: Day): Promi
 /** Tickets of before the signature hold their code alone. */
 function byCode(code: string | undefined, { parties }: Day): Scanned {
   if (code === undefined) return { kind: 'foreign', why: 'unreadable' };
-  const party = parties.find((one) => one.code === code);
+  const party = parties.find((one) => one.confirmationCode === code);
   return party ? { kind: 'party', party } : { kind: 'foreign', why: 'unknownCode' };
 }
 

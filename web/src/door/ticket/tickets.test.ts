@@ -7,23 +7,12 @@ import {
   ticketPayload,
   ticketText,
 } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
+import { sampleParty } from '../data/manifest-samples.js';
 import { openSealedRow } from './open-sealed-row.js';
 import { verifyTicket } from './verify-ticket.js';
 
 const DATE = '2026-12-05';
-const party = {
-  bookingId: '0195c1a2-3b4c-7d5e-8f60-112233445566',
-  code: 'HT-4QX9-2MVD',
-  name: 'Zoë Fielding',
-  startsAt: '2026-12-05T16:00:00.000Z',
-  time: '10:00 AM',
-  tourType: 'premium',
-  tourName: 'Gate to Garden',
-  groupSize: 5,
-  revision: 2,
-  status: 'confirmed',
-  waivers: { signed: 4, of: 5 },
-} as const;
+const party = { ...sampleParty, name: 'Zoë Fielding', tourType: 'premium', revision: 2 } as const;
 
 function house(keyId = 7) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -70,10 +59,10 @@ describe.each([
   });
 });
 
-function sealed(secret: Uint8Array, date: string) {
+function sealed(secret: Uint8Array, date: string, row: object = party) {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(hkdfSync('sha256', secret, date, '', 32)), iv);
-  const content = Buffer.concat([iv, cipher.update(JSON.stringify(party)), cipher.final(), cipher.getAuthTag()]);
+  const content = Buffer.concat([iv, cipher.update(JSON.stringify(row)), cipher.final(), cipher.getAuthTag()]);
   const key = createHash('sha256').update(secret).digest().subarray(0, 16);
   return { key: key.toString('base64url'), sealed: content.toString('base64url') };
 }
@@ -84,6 +73,14 @@ describe('a sealed row', () => {
     const rows = [sealed(randomBytes(64), DATE), sealed(own.signature, DATE)];
     expect(await openSealedRow(rows, own.signature, DATE)).toEqual(party);
     expect(await openSealedRow(rows, other.signature, DATE)).toBeUndefined();
+  });
+
+  it('of the release before has its names for what they are now', async () => {
+    const { confirmationCode: code, ...others } = party;
+    const { signature } = house().ticket;
+    const earlier = sealed(signature, DATE, { ...others, code, requests: 'A ramp' });
+    const opened = await openSealedRow([earlier], signature, DATE);
+    expect(opened).toEqual({ ...party, specialRequests: 'A ramp' });
   });
 
   it('of another day does not open', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { TicketFacts } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
 import type { Party } from '../data/manifest.js';
+import { sampleParty } from '../data/manifest-samples.js';
 import { verdictOf } from './verdict.js';
 
 const list = { date: '2026-12-05', madeAt: '2026-12-05T14:00:00.700Z' };
@@ -14,19 +15,7 @@ const facts: TicketFacts = {
   revision: 2,
   issuedAt: new Date('2026-12-01T10:00:00Z'),
 };
-const party: Party = {
-  bookingId: facts.bookingId,
-  code: 'HT-4QX9-2MVD',
-  name: 'Nora Fielding',
-  startsAt: '2026-12-05T16:00:00.000Z',
-  time: '10:00 AM',
-  tourType: 'premium',
-  tourName: 'Gate to Garden',
-  groupSize: 5,
-  revision: 2,
-  status: 'confirmed',
-  waivers: { signed: 4, of: 5 },
-};
+const party: Party = { ...sampleParty, tourType: 'premium', revision: 2 };
 function listed(of: Partial<Party> = {}) {
   return { kind: 'ticket', facts, party: { ...party, ...of } } as const;
 }

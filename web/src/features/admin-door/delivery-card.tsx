@@ -65,12 +65,12 @@ export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: Deli
         ))}
       </Ticks>
       <ul>
-        {orders.map(({ bookingId, confirmationCode, name, groupSize, details, wishes, total: paid }) => (
+        {orders.map(({ bookingId, confirmationCode, name, groupSize, details, specialRequests, total: paid }) => (
           <li key={bookingId}>
             <div>
               <b>{name}</b>
               <p>{details}</p>
-              {wishes ? <small>{wishes}</small> : null}
+              {specialRequests ? <small>{specialRequests}</small> : null}
             </div>
             <span>
               ${paid}

@@ -1,8 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-/** Verdicts of phones on tickets. Only the Door page makes `CORRECTED`. */
-export const PHONE_VERDICTS = ['ADMIT', 'CHANGED', 'CANCELLED', 'MOVED', 'NEW', 'NOT_OURS'] as const;
-export type Verdict = (typeof PHONE_VERDICTS)[number] | 'CORRECTED';
+import type { ScanVerdict } from '../../generated/schema-types.js';
 
 /** How long scans and conflicts are kept after the day, in days (product.md §11). */
 export const SCANS_KEPT_DAYS = 30;
@@ -44,7 +41,7 @@ export class Scan {
   people!: number;
 
   @Column('text')
-  verdict!: Verdict;
+  verdict!: ScanVerdict;
 
   /** Staff admitted them against the verdict. */
   @Column('boolean')

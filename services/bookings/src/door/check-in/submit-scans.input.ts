@@ -1,8 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
+import type { ScanVerdict } from '../../generated/schema-types.js';
 import { parseDate } from '../../schedule/venue-clock.js';
-import { PHONE_VERDICTS, SCANS_KEPT_DAYS } from './scan.entity.js';
+import { SCANS_KEPT_DAYS } from './scan.entity.js';
+
+/** Verdicts of phones. Only the Door page makes `CORRECTED`. */
+const PHONE_VERDICTS = [
+  'ADMIT',
+  'CHANGED',
+  'CANCELLED',
+  'MOVED',
+  'NEW',
+  'NOT_OURS',
+] as const satisfies readonly ScanVerdict[];
 
 export const MOST_SCANS = 200;
 const LABEL_CHARACTERS = 40;

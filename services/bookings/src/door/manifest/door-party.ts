@@ -8,6 +8,7 @@ export function doorParty({ booking, waivers }: DoorBooking, date: string): Door
   return {
     __typename: 'DoorParty',
     bookingId: booking.id,
+    confirmationCode: booking.confirmationCode,
     code: booking.confirmationCode,
     name: `${booking.firstName} ${booking.lastName}`.trim(),
     startsAt: booking.startsAt.toISOString(),
@@ -21,6 +22,7 @@ export function doorParty({ booking, waivers }: DoorBooking, date: string): Door
     accessNeeds: booking.accessNeeds,
     // The party may have become smaller since.
     waivers: { signed: Math.min(waivers, booking.groupSize), of: booking.groupSize },
+    specialRequests: booking.specialRequests,
     requests: booking.specialRequests,
     food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
   };
