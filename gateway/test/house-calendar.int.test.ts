@@ -18,6 +18,8 @@ let other: TestGateway;
 let version = 1;
 /** Whether bookings publishes its change. */
 let tells = true;
+const today = { date: '2026-12-05', starts: [], note: '', next: null };
+const changeRules = { changesUntilHours: 24, refundUntilHours: 48 };
 
 /** Publishes the event that bookings' relay would. */
 async function tell(): Promise<void> {
@@ -30,7 +32,7 @@ async function tell(): Promise<void> {
 beforeAll(async () => {
   nats = await startTestNats();
   bookings = fakeSubgraph('bookings', {
-    houseCalendar: () => ({ version, week: [], specialDays: [], notices: [] }),
+    houseCalendar: () => ({ version, week: [], specialDays: [], notices: [], today, changeRules }),
     addNotice: async () => {
       version += 1;
       if (tells) await tell();

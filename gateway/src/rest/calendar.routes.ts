@@ -21,6 +21,8 @@ const example = {
       until: null,
     },
   ],
+  today: { date: '2026-12-04', starts, note: '', next: { date: '2026-12-04', time: '10:00 AM' } },
+  changeRules: { changesUntilHours: 24, refundUntilHours: 48 },
 };
 
 export const showCalendar = {

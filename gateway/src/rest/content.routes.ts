@@ -12,13 +12,14 @@ const example = {
   },
   testimonials: null,
   media: null,
+  questions: null,
 };
 
 export const showContent = {
   method: 'get',
   path: '/api/content',
   tag: 'Content',
-  summary: 'The content that staff have changed: house details, testimonials, media',
+  summary: 'The content that staff have changed: house details, testimonials, media, questions of visitors',
   operation: committedOperation(ShowContentDocument),
   answer: { status: 200, description: 'A part is null until staff change it.', at: ['siteContent'], example },
 } as const satisfies RouteDescription;

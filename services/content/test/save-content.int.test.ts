@@ -5,12 +5,15 @@ import { AnnounceHouse } from '../src/sections/house/announce-house.js';
 import { contentService } from '../src/service.js';
 
 const PARTS = `house { version phone email socials { name url } } testimonials { version items { words by } }
-  media { version items { id kind title player { kind address } } }`;
+  media { version items { id kind title player { kind address } } }
+  questions { version items { topic question answer state source } }`;
 const RESULT = `{ __typename ... on ContentSaved { content { ${PARTS} } } ... on ContentChangedMeanwhile { current { ${PARTS} } }
   ... on InvalidInput { fields { field message } } }`;
 const HOUSE = `mutation ($version: Int!, $input: HouseDetailsInput!) { saveHouseDetails(version: $version, input: $input) ${RESULT} }`;
 const WORDS = `mutation ($version: Int!, $input: [TestimonialInput!]!) { saveTestimonials(version: $version, input: $input) ${RESULT} }`;
 const MEDIA = `mutation ($version: Int!, $input: [MediaItemInput!]!) { saveMedia(version: $version, input: $input) ${RESULT} }`;
+
+const QUESTIONS = `mutation ($version: Int!, $input: [VisitorQuestionInput!]!) { saveQuestions(version: $version, input: $input) ${RESULT} }`;
 
 let service: Awaited<ReturnType<typeof startTestService>>;
 beforeAll(async () => {
@@ -113,6 +116,30 @@ it('requires at least three testimonials', async () => {
     (await service.ask(WORDS, { version: 0, input }, testStaff)).data?.saveTestimonials;
   expect(await save([item, item])).toMatchObject({ fields: [{ field: 'input' }] });
   expect(await save([item, item, item])).toMatchObject({ content: { testimonials: { version: 1 } } });
+});
+
+it('keeps the questions of visitors in their order, with whose word a known answer is', async () => {
+  const asked = {
+    topic: 'rules',
+    question: 'Hats?',
+    answer: 'Hats are welcome.',
+    state: 'known',
+    source: 'the hatter',
+  };
+  const open = { ...asked, question: 'Dogs?', state: 'unconfirmed' };
+  const save = async (...input: object[]) =>
+    (await service.ask(QUESTIONS, { version: 0, input }, testStaff)).data?.saveQuestions;
+  expect(await save()).toMatchObject({ fields: [{ message: 'The page needs at least one question' }] });
+  expect(await save({ ...asked, answer: ' ' })).toMatchObject({ fields: [{ field: '0.answer' }] });
+  expect(await save(asked, open, asked)).toMatchObject({
+    fields: [{ field: '2.question', message: 'This question is already on the page' }],
+  });
+  expect(await save(...Array.from({ length: 41 }, (_, at) => ({ ...asked, question: `${at}?` })))).toMatchObject({
+    fields: [{ message: 'At most 40 questions' }],
+  });
+  expect(await save(asked, open)).toMatchObject({
+    content: { questions: { version: 1, items: [asked, { ...open, source: null }] } },
+  });
 });
 
 it('can be changed by managers only', async () => {

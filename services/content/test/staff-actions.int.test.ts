@@ -26,6 +26,11 @@ const mutations: Record<string, { call: string; section: string; before?: object
     after: { street: '1 Hill', town: 'Arlington', phone: '817', email: 'visit@hilltop.test' },
   },
   saveMedia: { call: `saveMedia(version: 0, input: [${film}])`, section: 'media', after: { items: ['The tunnel'] } },
+  saveQuestions: {
+    call: 'saveQuestions(version: 0, input: [{ topic: rules, question: "Hats?", answer: "Yes.", state: known }])',
+    section: 'questions',
+    after: { items: ['Hats?'] },
+  },
   saveTestimonials: {
     call: `saveTestimonials(version: 0, input: [${page}, ${page}, ${page}])`,
     section: 'testimonials',

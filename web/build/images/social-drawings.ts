@@ -14,6 +14,7 @@ export const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...st
   '/famous-infamous': ['guests/drawn/mae-west.svg', 'guests/drawn/clark-gable.svg', 'guests/drawn/frank-sinatra.svg'],
   '/media': ['scenes/drawn/media-screen.svg'],
   '/contact': ['tour-pavilion.svg'],
+  '/visit-us': ['tour-gate.svg'],
   '/store': ['scenes/drawn/feature-tea-garden.svg'],
   '/timeline': ['scenes/drawn/story-beginning.svg'],
   '/history': ['scenes/drawn/hill-eras.svg'],

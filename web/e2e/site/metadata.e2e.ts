@@ -46,7 +46,7 @@ test('search engines find every page with content, and nothing of the admin pane
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(found).toHaveLength(20);
+  expect(found).toHaveLength(21);
   for (const address of found) expect(canonicalOf(await (await request.get(address)).text())).toBe(address);
   const lost = await request.get('/no-such-page');
   expect(lost.status()).toBe(404);
@@ -69,6 +69,8 @@ test('structured data name the place, the tours on offer, and the way to a chapt
   const tours = await page.getByRole('link', { name: /Book Online/ }).count();
   await expect.poll(async () => (await structuredTypes(page)).filter((kind) => kind === 'Event')).toHaveLength(tours);
   expect(await structuredTypes(page)).toEqual(expect.arrayContaining(['TouristAttraction', 'Museum', 'Event']));
+  await page.goto('/visit-us');
+  expect(await structuredTypes(page)).toEqual(expect.arrayContaining(['TouristAttraction', 'FAQPage']));
   await page.goto('/prophecy');
   expect(await structuredTypes(page)).toEqual(['BreadcrumbList']);
 });

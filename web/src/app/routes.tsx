@@ -26,6 +26,7 @@ const StructuresPage = lazyPage(async () => (await import('../features/structure
 const GuestsPage = lazyPage(async () => (await import('../features/guests/guests-page.js')).GuestsPage);
 const MediaPage = lazyPage(async () => (await import('../features/media/media-page.js')).MediaPage);
 const ContactPage = lazyPage(async () => (await import('../features/contact/contact-page.js')).ContactPage);
+const VisitUsPage = lazyPage(async () => (await import('../features/visit-us/visit-us-page.js')).VisitUsPage);
 const StoreScreen = lazyPage(async () => (await import('./cart/store-screen.js')).StoreScreen);
 
 /** Every page of the site. Add new paths to `paths.ts` too, so that the gateway answers 200. */
@@ -45,6 +46,7 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.store} element={<StoreScreen />} />
       </Route>
       <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.visitUs} element={<VisitUsPage />} />
       <Route element={<StoryLayout />}>
         <Route path={paths.structures} element={<StructuresPage />} />
         <Route path={paths.famousInfamous} element={<GuestsPage />} />

@@ -23,5 +23,6 @@ export const footerNavigation: readonly NavigationLink[] = [
   { to: '/tours', label: 'Tours' },
   { to: '/media', label: 'Media' },
   { to: '/store', label: 'Store' },
+  { to: '/visit-us', label: 'Plan your visit' },
   { to: '/contact', label: 'Contact' },
 ];

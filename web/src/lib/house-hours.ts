@@ -15,11 +15,29 @@ export interface SpecialDay {
   readonly note: string;
 }
 
+/** Today at the house, as of the last quarter hour. Dates are YYYY-MM-DD, at the venue. */
+export interface OpeningToday {
+  readonly date: string;
+  /** All start times of today; empty on a closed day. */
+  readonly starts: readonly string[];
+  readonly note: string;
+  /** The next tour; null when none can be booked. */
+  readonly next?: { readonly date: string; readonly time: string } | null;
+}
+
+/** Until when a booking is changed, and canceled with all money back, in hours before its start. */
+export interface ChangeRules {
+  readonly changesUntilHours: number;
+  readonly refundUntilHours: number;
+}
+
 /** Calendar and content of the house, as `GET /api/calendar` and `GET /api/content` return them. */
 export interface House {
   readonly week: readonly WeekdayHours[];
   readonly specialDays: readonly SpecialDay[];
   readonly notices: readonly { readonly id: string; readonly text: string; readonly level: 'info' | 'warning' }[];
+  readonly today?: OpeningToday;
+  readonly changeRules?: ChangeRules;
   /** Undefined if unknown: the site then uses its built-in content. */
   readonly content?: SiteContent;
 }

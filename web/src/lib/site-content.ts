@@ -30,9 +30,21 @@ export interface MediaItem {
   readonly shipping?: string | null;
 }
 
+/** What visitors ask, as entered by staff (`services/content/schema.graphql`). */
+export interface VisitorQuestion {
+  readonly topic: 'arrival' | 'accessibility' | 'rules' | 'other';
+  readonly question: string;
+  readonly answer: string;
+  /** `unconfirmed`: proposed, the house has not said it; `unknown`: the answer says what to do. */
+  readonly state: 'known' | 'unconfirmed' | 'unknown';
+  /** Whose word a known answer is, if not the house's. */
+  readonly source?: string | null;
+}
+
 /** Content that staff have changed. A part is missing if nobody has changed it, or if the page does not need it. */
 export interface SiteContent {
   readonly house?: HouseDetails | null;
   readonly testimonials?: { readonly items: readonly Testimonial[] } | null;
   readonly media?: { readonly items: readonly MediaItem[] } | null;
+  readonly questions?: { readonly items: readonly VisitorQuestion[] } | null;
 }

@@ -15,6 +15,7 @@ import {
   venueDateTime,
   venueToday,
   weekdayName,
+  writtenOut,
 } from './venue-dates.js';
 
 const plainDate = fc
@@ -26,6 +27,7 @@ describe('venue dates', () => {
     expect(venueToday(new Date('2026-11-22T04:59:00Z'))).toBe('2026-11-21');
     expect(venueToday(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22');
     expect(venueDateTime('2026-11-21T15:15:00Z')).toBe('Nov 21, 2026, 9:15 AM');
+    expect(writtenOut('2026-12-04T16:00:00.000Z')).toBe('Friday, December 4, 10:00 AM');
   });
 
   it('follow the time zone in the page', () => {

@@ -107,3 +107,12 @@ export function venueDateTime(instant: string): string {
   const format = { timeZone: venueTimeZone(), dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
 }
+
+/** An instant as text: "Friday, December 4, 10:00 AM". */
+export function writtenOut(instant: string): string {
+  const format = { timeZone: venueTimeZone(), weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const time = { timeZone: venueTimeZone(), hour: 'numeric', minute: '2-digit' } as const;
+  const at = new Date(instant);
+  const date = new Intl.DateTimeFormat('en-US', format).format(at);
+  return `${date}, ${new Intl.DateTimeFormat('en-US', time).format(at).replaceAll('\u202f', ' ')}`;
+}

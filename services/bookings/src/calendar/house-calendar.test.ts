@@ -142,6 +142,23 @@ describe('the public calendar', () => {
     ]);
   });
 
+  it('has the times of today, and the next one', () => {
+    const today = (moment: string, changes: Partial<CalendarData> = {}) =>
+      houseCalendarView(calendarOf(changes), new Date(moment)).today;
+    const starts = HOURS.map(shownTime);
+    expect(today('2026-11-21T16:30:00Z')).toEqual({
+      ...{ date: '2026-11-21', starts, note: '' },
+      next: { date: '2026-11-21', time: '11:00 AM' },
+    });
+    expect(today('2026-11-21T23:00:00Z').next).toEqual({ date: '2026-11-22', time: '9:00 AM' });
+    const closed = [exception('2026-11-21', { closed: true, note: 'Ice on the hill.' })];
+    expect(today('2026-11-21T16:30:00Z', { exceptions: closed })).toMatchObject({
+      starts: [],
+      note: 'Ice on the hill.',
+    });
+    expect(today('2026-11-21T16:30:00Z', { rules: [] })).toMatchObject({ starts: [], next: null });
+  });
+
   it('has notices from their start to their end, warnings first', () => {
     const notice = { text: 'Read me', until: null, level: 'info' } as const;
     const calendar = calendarOf({

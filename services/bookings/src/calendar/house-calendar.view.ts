@@ -1,12 +1,17 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { HouseCalendar as HouseCalendarView, SpecialDay } from '../generated/schema-types.js';
+import type {
+  HouseCalendar as HouseCalendarView,
+  NextStart,
+  OpeningToday,
+  SpecialDay,
+} from '../generated/schema-types.js';
 import { shownTime } from '../schedule/start-times.js';
 import type { HouseCalendar } from './house-calendar.js';
 
 const DAYS_OF_WEEK = 7;
 
 /** The calendar as visitors see it: the next week by the rules, and the days of the booking window that differ. */
-export function houseCalendarView(calendar: HouseCalendar, now: Date): HouseCalendarView {
+export function houseCalendarView(calendar: HouseCalendar, now: Date): Omit<HouseCalendarView, 'changeRules'> {
   const first = calendar.firstDate(now);
   const week = Array.from({ length: DAYS_OF_WEEK }, (_, days) => {
     const date = first.add({ days });
@@ -19,7 +24,22 @@ export function houseCalendarView(calendar: HouseCalendar, now: Date): HouseCale
     const day = specialDay(calendar, date);
     if (day.starts.join() !== usual.get(date.dayOfWeek)) specialDays.push(day);
   }
-  return { version: calendar.version, week, specialDays, notices: calendar.noticesAt(now) };
+  const today = openingToday(calendar, now);
+  return { version: calendar.version, week, specialDays, notices: calendar.noticesAt(now), today };
+}
+
+function openingToday(calendar: HouseCalendar, now: Date): OpeningToday {
+  const { date, starts, note } = specialDay(calendar, calendar.firstDate(now));
+  return { date, starts, note, next: nextStart(calendar, now) };
+}
+
+function nextStart(calendar: HouseCalendar, now: Date): NextStart | null {
+  const last = calendar.lastDate(now).toString();
+  for (let date = calendar.firstDate(now); date.toString() <= last; date = date.add({ days: 1 })) {
+    const [next] = calendar.openStarts(date, now);
+    if (next) return { date: date.toString(), time: next.time };
+  }
+  return null;
 }
 
 function specialDay(calendar: HouseCalendar, date: Temporal.PlainDate): SpecialDay {

@@ -1,11 +1,11 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The sections; each is saved as a whole. */
-export type SectionName = 'house' | 'media' | 'testimonials';
+export type SectionName = 'house' | 'media' | 'questions' | 'testimonials';
 
 /** One part of the site's content. It has no row before the first change. */
 @Entity('sections')
-@Check('sections_known', `name IN ('house', 'media', 'testimonials')`)
+@Check('sections_known', `name IN ('house', 'media', 'questions', 'testimonials')`)
 @Check('sections_version_counts', 'version > 0')
 export class Section {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_sections' })

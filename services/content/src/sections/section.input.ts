@@ -92,6 +92,29 @@ export const mediaInput = z
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Every item needs its own id')
   .transform((items) => ({ items }));
 
+const question = z
+  .object({
+    topic: z.enum(['arrival', 'accessibility', 'rules', 'other']),
+    question: line('Question', 120),
+    answer: line('Answer', 600),
+    state: z.enum(['known', 'unconfirmed', 'unknown']),
+    source: optional('Source', 80),
+  })
+  .transform((entry) => ({ ...entry, source: entry.state === 'known' ? entry.source : null }));
+
+export const questionsInput = z
+  .array(question)
+  .min(1, 'The page needs at least one question')
+  .max(40, 'At most 40 questions')
+  .superRefine((items, context) => {
+    for (const [place, { question: asked }] of items.entries()) {
+      if (items.findIndex((other) => other.question === asked) === place) continue;
+      context.addIssue({ code: 'custom', path: [place, 'question'], message: 'This question is already on the page' });
+    }
+  })
+  .transform((items) => ({ items }));
+
 export type HouseDetails = z.output<typeof houseInput>;
 export type Testimonials = z.output<typeof testimonialsInput>;
 export type MediaItems = z.output<typeof mediaInput>;
+export type Questions = z.output<typeof questionsInput>;

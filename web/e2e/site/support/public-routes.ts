@@ -46,6 +46,14 @@ export const publicRoutes: readonly PublicRoute[] = [
     words: ['Video Content', 'Written Content', 'Published Books', 'Select Content to View'],
   },
   { path: '/store', words: ['Coming Soon!!'], live: ['Add to Cart', 'Out of Stock', 'Books', 'Apparel', 'Souvenirs'] },
+  {
+    path: '/visit-us',
+    words: [
+      ...['Plan your visit', 'Getting here', 'Accessibility', 'Good to know', 'Changes and refunds'],
+      ...['To be confirmed', 'Not known yet', 'Said by the house'],
+    ],
+    live: ['Next tour', 'Change it free until 24 hours before. All your money back until 48 hours before.'],
+  },
   { path: '/contact', words: ['Visit Us', 'Find Us', 'First name', 'Tour Inquiry', 'Media & Research'] },
   {
     path: '/timeline',

@@ -10,6 +10,7 @@ import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
 import { OutsideLink } from '../../design/type/text-link.js';
 import { HoursLines } from '../../document/hours-lines.js';
+import { OpenToday } from '../../document/open-today.js';
 import { useHouseDetails } from '../../document/use-house.js';
 
 const Ground = styled(Night)`
@@ -89,6 +90,7 @@ export function SiteFooter() {
                 E-mail: <EmailLink email={email} />
               </Text>
             </p>
+            <OpenToday />
             <HoursLines />
             {socials.length === 0 ? null : (
               <p>

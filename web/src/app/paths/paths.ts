@@ -9,6 +9,7 @@ export const paths = {
   famousInfamous: '/famous-infamous',
   media: '/media',
   contact: '/contact',
+  visitUs: '/visit-us',
   store: '/store',
   findVisit: '/visit',
   visit: '/visit/:token',

@@ -51,7 +51,11 @@ export function nextLiveQuery(place: PagePlace, today: string, answers: readonly
   const { route } = place;
   if (answers.length === 0) return { document: HouseCalendarDocument, variables: {} };
   if (answers.length === 1) {
-    const variables = { isHome: route === paths.home, isMedia: route === paths.media };
+    const variables = {
+      isHome: route === paths.home,
+      isMedia: route === paths.media,
+      isVisitUs: route === paths.visitUs,
+    };
     return { document: SiteContentDocument, variables, isOptional: true };
   }
   return nextQueries[route]?.(answers.slice(SHARED_QUERIES), today, place);

@@ -6,7 +6,7 @@ import type { House } from '../../lib/house-hours.js';
 import { paths } from '../paths/paths.js';
 
 /** Pages on which visitors look up location and hours. */
-const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact];
+const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact, paths.visitUs];
 
 /** A page's structured data; the page itself adds the tours. @param house if known */
 export function pageData(path: string, house?: House): readonly StructuredData[] {

@@ -16,6 +16,7 @@ import { placeholderPages } from '../placeholders.js';
 import { siteDescription } from '../site-description.js';
 import { timelineCards } from '../timeline-cards.js';
 import { findUs, visitLead } from '../visit.js';
+import { visitorQuestions } from '../visitor-questions.js';
 import { factualSentences } from './factual-sentences.js';
 import { writtenElsewhere } from './written-elsewhere.js';
 
@@ -32,6 +33,7 @@ const rest = [
   testimonials,
   findUs,
   visitLead,
+  visitorQuestions,
 ];
 
 const sentences = [...stories, ...rest, writtenElsewhere, siteDescription].flatMap((texts) => factualSentences(texts));

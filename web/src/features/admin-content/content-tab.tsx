@@ -2,15 +2,17 @@ import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { testimonials } from '../../content/home.js';
 import { ownMedia } from '../../content/own-media.js';
+import { visitorQuestions } from '../../content/visitor-questions.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
 import { Text } from '../../design/type/text.js';
 import { StaffContentDocument } from '../../generated/staff-operations.js';
 import { HouseForm } from './house-form.js';
 import { MediaSection } from './media-section.js';
+import { QuestionsSection } from './questions-section.js';
 import { TestimonialsForm } from './testimonials-form.js';
 
-/** What the house changes on the site: media, testimonials, how to reach it. Until it does, the site's own stands in the forms. */
+/** What the house changes on the site: media, questions of visitors, testimonials, how to reach it. Until it does, the site's own stands in the forms. */
 /** Before the service has stored its default ones. */
 const noHouse = { street: '', town: '', phone: '', socials: [] };
 
@@ -24,10 +26,11 @@ export function ContentTab() {
     );
   }
   if (data === undefined) return <Text soft>Loading…</Text>;
-  const { house, media, testimonials: written } = data.siteContent ?? {};
+  const { house, media, questions, testimonials: written } = data.siteContent ?? {};
   return (
     <AdminColumns>
       <MediaSection items={media?.items ?? ownMedia} version={media?.version ?? 0} />
+      <QuestionsSection items={questions?.items ?? visitorQuestions} version={questions?.version ?? 0} />
       <TestimonialsForm
         key={`testimonials ${written?.version}`}
         items={written?.items ?? testimonials}

@@ -1,34 +1,11 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { AdminSection } from '../../admin/layout/admin-section.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { randomId } from '../../lib/random-id.js';
 import type { MediaItem } from '../../lib/site-content.js';
+import { Columns, Rows, Tools } from './item-list.js';
 import { draftOf, type MediaDraft, newDraft, onTheSite } from './media-draft.js';
 import { MediaForm } from './media-form.js';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-4);
-  align-items: start;
-  @media (min-width: 62rem) { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-`;
-
-const Rows = styled.ul`
-  button { display: grid; width: 100%; gap: 2px; padding: var(--s-3) var(--s-4); min-height: var(--target); text-align: left; border-bottom: 1px solid var(--line); }
-  button:hover { background: var(--hover); }
-  button:focus-visible { outline-offset: -6px; }
-  button[aria-pressed='true'] { box-shadow: inset 4px 0 0 var(--brass-deep); background: var(--hover); }
-  b { font-weight: 600; overflow-wrap: anywhere; }
-  small { color: var(--fg-soft); font-size: var(--t-2); }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s-2);
-`;
 
 interface MediaSectionProps {
   readonly items: readonly MediaItem[];

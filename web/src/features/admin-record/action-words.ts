@@ -40,6 +40,7 @@ const actions: Readonly<Record<string, string>> = {
   saveHouseDetails: 'Changed the details of the house',
   saveTestimonials: 'Changed what guests say',
   saveMedia: 'Changed the media page',
+  saveQuestions: 'Changed the questions of visitors',
   erasePerson: 'Erased what is stored of a visitor',
   resendEmail: 'Sent an e-mail again',
   resendDeadLetter: 'Retried an event',
@@ -73,7 +74,12 @@ function changeWords({ field, before, after }: Change): string {
     : `${name}: ${show(before)} to ${show(after)}`;
 }
 
-const sections: Readonly<Record<string, string>> = { house: 'House', media: 'Media', testimonials: 'Testimonials' };
+const sections: Readonly<Record<string, string>> = {
+  house: 'House',
+  media: 'Media',
+  questions: 'Questions of visitors',
+  testimonials: 'Testimonials',
+};
 
 type Target = Pick<RecordedActionFragment, 'targetType' | 'targetId' | 'targetName'>;
 

@@ -3,12 +3,9 @@ import { quickActions } from '../../content/visit.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Stack } from '../../design/layout/stack.js';
 import { Leaders } from '../../design/marks/leaders.js';
-import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
 import { OutsideLink } from '../../design/type/text-link.js';
-import { addressLine, phoneLink } from '../../document/house-words.js';
-import { useHouse, useHouseDetails } from '../../document/use-house.js';
-import { hoursFacts } from '../../lib/house-hours.js';
+import { useHouseDetails } from '../../document/use-house.js';
 
 const Actions = styled.ul`
   display: grid;
@@ -23,27 +20,11 @@ const Part = styled.section`
   h2 { font-size: var(--t-6); margin-bottom: var(--s-4); }
 `;
 
-/** Other ways to reach us, and links. */
+/** Links beside the form. */
 export function ContactAside() {
-  const house = useHouse();
-  const details = useHouseDetails();
-  const { email, socials = [] } = details ?? {};
-  const facts = [
-    ...(details
-      ? [
-          { term: 'Address', value: addressLine(details) },
-          { term: 'Phone', value: <OutsideLink href={phoneLink(details.phone)}>{details.phone}</OutsideLink> },
-        ]
-      : []),
-    { term: 'E-mail', value: email ? <EmailLink email={email} /> : 'Use the form on this page' },
-    ...hoursFacts(house?.week),
-  ];
+  const { socials = [] } = useHouseDetails() ?? {};
   return (
     <Stack gap={6} alignContent="start">
-      <Part aria-labelledby="reach-us">
-        <h2 id="reach-us">Reach us</h2>
-        <Leaders facts={facts} />
-      </Part>
       <Part aria-labelledby="quick-actions">
         <h2 id="quick-actions">Or go straight to</h2>
         <Actions>

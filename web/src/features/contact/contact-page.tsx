@@ -14,6 +14,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-7);
+  margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  padding-top: var(--s-6);
+  border-top: 4px double var(--rule);
   ${media.fromDesktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `;
 
@@ -27,11 +30,11 @@ export function ContactPage() {
       <Masthead title={visitHeading} lead={visitLead} skyline={skyline} />
       <Terrace>
         <PageBody>
+          <FindUs />
           <Columns>
             <MessageForm />
             <ContactAside />
           </Columns>
-          <FindUs />
         </PageBody>
       </Terrace>
     </>

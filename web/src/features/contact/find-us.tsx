@@ -2,11 +2,15 @@ import { styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
 import { findUs } from '../../content/visit.js';
 import { Frame } from '../../design/frames/frame.js';
+import { Leaders } from '../../design/marks/leaders.js';
 import { media } from '../../design/media.js';
+import { EmailLink } from '../../design/type/email-link.js';
 import { Text } from '../../design/type/text.js';
-import { OutsideLink } from '../../design/type/text-link.js';
-import { addressLine } from '../../document/house-words.js';
-import { useHouseDetails } from '../../document/use-house.js';
+import { OutsideLink, TextLink } from '../../design/type/text-link.js';
+import { addressLine, phoneLink } from '../../document/house-words.js';
+import { OpenToday } from '../../document/open-today.js';
+import { useHouse } from '../../document/use-house.js';
+import { hoursFacts } from '../../lib/house-hours.js';
 import { directionsTo } from './directions.js';
 import { VisitMap } from './visit-map.js';
 
@@ -14,13 +18,22 @@ const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6) var(--s-7);
-  margin-top: clamp(3rem, 6vw, 5.5rem);
-  padding-top: var(--s-6);
-  border-top: 4px double var(--rule);
-  ol { display: grid; gap: var(--s-3); margin-top: var(--s-5); counter-reset: step; }
+  ol { display: grid; gap: var(--s-3); counter-reset: step; }
   li { display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: var(--s-3); align-items: baseline; font: 400 var(--t-3) / 1.5 var(--text); counter-increment: step; }
   ol > li::before { content: counter(step); font: 400 var(--t-6) / 1 var(--title); color: var(--brass-deep); }
-  ${media.fromDesktop} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: start; }
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
+`;
+
+const Facts = styled.div`
+  > p { margin-top: var(--s-3); font: 400 var(--t-4) / 1.45 var(--text); }
+  dl { --leaders-gap: var(--s-3); margin-top: var(--s-4); }
+`;
+
+const Way = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-5) var(--s-7);
+  ${media.fromDesktop} { grid-column: 1 / -1; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 `;
 
 const Maps = styled.p`
@@ -37,12 +50,35 @@ const Caption = styled(Text)`
   text-align: center;
 `;
 
-/** Where the gate is: a drawn map, directions, and links to map apps. */
+/** When the house is open, how to reach it, and where the gate is: a drawn map, directions, and links to map apps. */
 export function FindUs() {
-  const house = useHouseDetails();
-  const address = house && addressLine(house);
+  const house = useHouse();
+  const details = house?.content?.house ?? undefined;
+  const address = details && addressLine(details);
   return (
     <Panel aria-labelledby="find-us">
+      <Facts>
+        <h2 id="find-us">{findUs.heading}</h2>
+        <OpenToday />
+        <Leaders
+          facts={[
+            ...(details
+              ? [
+                  { term: 'Address', value: addressLine(details) },
+                  { term: 'Phone', value: <OutsideLink href={phoneLink(details.phone)}>{details.phone}</OutsideLink> },
+                ]
+              : []),
+            {
+              term: 'E-mail',
+              value: details?.email ? <EmailLink email={details.email} /> : 'Use the form on this page',
+            },
+            ...hoursFacts(house?.week),
+          ]}
+        />
+        <Text mt={4}>
+          <TextLink to="/visit-us">Plan your visit</TextLink>
+        </Text>
+      </Facts>
       <div>
         <Frame>
           <VisitMap />
@@ -50,17 +86,6 @@ export function FindUs() {
         <Caption kind="small" soft>
           Illustration, not to scale. {address}
         </Caption>
-      </div>
-      <div>
-        <h2 id="find-us">{findUs.heading}</h2>
-        <Text kind="serif" mt={3}>
-          {findUs.text}
-        </Text>
-        <ol>
-          {findUs.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
         <Maps>
           <span>Directions on</span>
           {directionsTo(address ?? venue.name).map(({ label, href }) => (
@@ -70,6 +95,14 @@ export function FindUs() {
           ))}
         </Maps>
       </div>
+      <Way>
+        <Text kind="serif">{findUs.text}</Text>
+        <ol>
+          {findUs.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Way>
     </Panel>
   );
 }

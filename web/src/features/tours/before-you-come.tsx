@@ -2,8 +2,10 @@ import { styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
 import { Icon } from '../../design/marks/icon.js';
 import { Leaders } from '../../design/marks/leaders.js';
+import { TextLink } from '../../design/type/text-link.js';
 import { HoursLines } from '../../document/hours-lines.js';
 import { addressLine, placeSentence } from '../../document/house-words.js';
+import { OpenToday } from '../../document/open-today.js';
 import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { specialDayText } from '../../lib/house-hours.js';
 import { tourKinds } from '../../lib/tour-labels.js';
@@ -41,7 +43,8 @@ export function BeforeYouCome() {
           Location
         </h2>
         <p>
-          {placeSentence(details && addressLine(details))} {venue.parking}
+          {placeSentence(details && addressLine(details))} {venue.parking}{' '}
+          <TextLink to="/visit-us">Plan your visit</TextLink>
         </p>
       </section>
       <section aria-labelledby="hours">
@@ -49,6 +52,7 @@ export function BeforeYouCome() {
           <Icon name="clock" size={26} />
           Hours
         </h2>
+        <OpenToday />
         <HoursLines />
         {house?.specialDays.slice(0, MOST_SPECIAL_DAYS).map((day) => (
           <p key={day.date}>{specialDayText(day)}</p>

@@ -3,6 +3,7 @@ import { tourDrawings } from '../../art/tour-drawings.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Badge } from '../../design/marks/badge.js';
 import { Leaders } from '../../design/marks/leaders.js';
+import { ChangeRuleLine } from '../../document/change-rule-line.js';
 import type { TourCardFragment } from '../../generated/operations.js';
 import { bookingAddress, partyLabel, printedPrice, tourBadge } from '../../lib/tour-labels.js';
 import { Leaf, LeafImage, LeafText } from './tour-menu.js';
@@ -31,6 +32,7 @@ export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
         <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} wide aria-labelledby={`${linkId} ${nameId}`}>
           Book Online
         </ButtonLink>
+        <ChangeRuleLine />
         <ul>
           {tour.features.map((feature) => (
             <li key={feature}>{feature}</li>

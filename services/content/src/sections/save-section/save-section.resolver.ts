@@ -3,7 +3,7 @@ import type { ParsedInput } from '@hilltop/platform/outcome/parse-input';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { SaveContentResult } from '../../generated/schema-types.js';
-import { houseInput, mediaInput, testimonialsInput } from '../section.input.js';
+import { houseInput, mediaInput, questionsInput, testimonialsInput } from '../section.input.js';
 import { ShowContent } from '../show-content/show-content.js';
 import { type NewSection, SaveSection } from './save-section.js';
 
@@ -28,6 +28,11 @@ export class SaveSectionResolver {
   @Mutation('saveMedia')
   media(@Args('version') version: number, @Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity) {
     return this.save(parseInput(mediaInput, input), { name: 'media', version, action: 'saveMedia' }, staff);
+  }
+
+  @Mutation('saveQuestions')
+  questions(@Args('version') version: number, @Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity) {
+    return this.save(parseInput(questionsInput, input), { name: 'questions', version, action: 'saveQuestions' }, staff);
   }
 
   private async save(

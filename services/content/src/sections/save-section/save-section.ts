@@ -76,6 +76,13 @@ function fieldsOf(body: object): StaffActionFields {
   return Object.fromEntries(entries) as StaffActionFields;
 }
 
-function nameOf(entry: { readonly title?: string; readonly words?: string; readonly name?: string }): string {
-  return entry.title ?? entry.words ?? entry.name ?? '';
+interface Named {
+  readonly title?: string;
+  readonly words?: string;
+  readonly name?: string;
+  readonly question?: string;
+}
+
+function nameOf({ title, words, name, question }: Named): string {
+  return title ?? words ?? name ?? question ?? '';
 }

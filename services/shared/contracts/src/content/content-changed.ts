@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
 const data = z.object({
-  section: z.enum(['house', 'media', 'testimonials']),
+  section: z.enum(['house', 'media', 'questions', 'testimonials']),
   version: z.int().positive(),
   house: z.object({ street: z.string(), town: z.string(), phone: z.string() }).optional(),
 });

@@ -2,7 +2,10 @@ import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../../design/marks/icon.js';
 import { Notice } from '../../../design/marks/notice.js';
+import { ChangeRuleLine } from '../../../document/change-rule-line.js';
+import { clockTime } from '../../../lib/house-hours.js';
 import { printedCents, toCents, tourTotal } from '../../../lib/money.js';
+import { venueInstant } from '../../../lib/venue-dates.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
 import { Flow, Side, StepTop, Work } from '../layout/booking-layout.js';
@@ -15,6 +18,7 @@ import { PaymentAlert } from '../payment/payment-alert.js';
 import { useCardForm } from '../payment/use-card-form.js';
 import { usePayment } from '../payment/use-payment.js';
 import { bookedFood } from '../state/booking-rules.js';
+import type { BookingState } from '../state/booking-state.js';
 
 const Note = styled.p`
   display: flex;
@@ -82,6 +86,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />
+        <ChangeRuleLine startsAt={startOf(state)} />
         <StepActions
           onBack={goBack}
           label={isPaid ? 'Finish booking' : `Pay ${printedCents(total)}`}
@@ -91,6 +96,11 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
       </Side>
     </Flow>
   );
+}
+
+/** The instant of the chosen time, UTC, ISO 8601. */
+function startOf({ date, time }: BookingState): string | undefined {
+  return date && time ? venueInstant(`${date}T${clockTime(time)}`) : undefined;
 }
 
 /** @param last4 the card's last digits, unknown with Stripe */

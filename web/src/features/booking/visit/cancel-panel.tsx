@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { writtenOut } from '../../../lib/venue-dates.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
-import { writtenOut } from './visit-labels.js';
 
 const Dates = styled.ol`
   display: grid;

@@ -3,14 +3,15 @@ import { styled } from 'styled-components';
 import { Text } from '../../../design/type/text.js';
 import { usePhone } from '../../../document/use-house.js';
 import { useNow } from '../../../document/use-now.js';
+import { changeRule } from '../../../lib/change-rule.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
+import { writtenOut } from '../../../lib/venue-dates.js';
 import { CancelPanel } from './cancel-panel.js';
 import type { ChangeProps } from './change-props.js';
 import { FoodPanel } from './food-panel.js';
 import { MovePanel } from './move-panel.js';
 import { PartyPanel } from './party-panel.js';
 import type { Visit } from './use-visit.js';
-import { writtenOut } from './visit-labels.js';
 
 const List = styled.ul`
   margin-top: var(--s-4);
@@ -84,6 +85,14 @@ export function ChangeRows(props: Omit<ChangeProps, 'onLeave'>) {
   const until = isDisplaced ? 'Free of charge' : `Free until ${writtenOut(visit.changesUntil)}`;
   return (
     <>
+      {isDisplaced || !canChange ? null : (
+        <Text mt={4}>
+          {changeRule({
+            changes: writtenOut(visit.changesUntil),
+            refund: isRefunded ? writtenOut(visit.refundUntil) : undefined,
+          })}
+        </Text>
+      )}
       <List>
         {canChange ? (
           <Row title="Change date or time" hint={until} {...row('move')}>

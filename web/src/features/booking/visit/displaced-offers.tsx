@@ -4,9 +4,9 @@ import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Paper } from '../../../design/ground/ground.js';
 import { Row } from '../../../design/layout/stack.js';
 import { Text } from '../../../design/type/text.js';
-import { longDate } from '../../../lib/venue-dates.js';
+import { longDate, writtenOut } from '../../../lib/venue-dates.js';
 import type { VisitState } from './use-visit.js';
-import { guestsInWords, writtenOut } from './visit-labels.js';
+import { guestsInWords } from './visit-labels.js';
 
 const Offers = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysToGo, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-labels.js';
+import { daysToGo, guestsInWords, movedTo, waiversLeft } from './visit-labels.js';
 
 describe('visit labels', () => {
   it.each([
@@ -10,10 +10,6 @@ describe('visit labels', () => {
     ['2027-03-01', '2026-11-22', '99 days to go'],
   ])('say of %s, on %s: %s', (date, today, words) => {
     expect(daysToGo(date, today)).toBe(words);
-  });
-
-  it('write out an instant in venue time', () => {
-    expect(writtenOut('2026-12-04T16:00:00.000Z')).toBe('Friday, December 4, 10:00 AM');
   });
 
   it('count guests', () => {

@@ -2,15 +2,6 @@ import { dateAfter, weekdayName } from '../../../lib/venue-dates.js';
 import { venueTimeZone } from '../../../lib/venue-time-zone.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 
-/** An instant as text: "Friday, December 4, 10:00 AM". */
-export function writtenOut(instant: string): string {
-  const format = { timeZone: venueTimeZone(), weekday: 'long', month: 'long', day: 'numeric' } as const;
-  const time = { timeZone: venueTimeZone(), hour: 'numeric', minute: '2-digit' } as const;
-  const at = new Date(instant);
-  const date = new Intl.DateTimeFormat('en-US', format).format(at);
-  return `${date}, ${new Intl.DateTimeFormat('en-US', time).format(at).replaceAll('\u202f', ' ')}`;
-}
-
 /** Time until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
 export function daysToGo(tourDate: string, today: string): string {
   const days = daysUntil(tourDate, today);

@@ -5,13 +5,13 @@ import { Page } from '../../../design/layout/page.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
-import { longDate, venueToday } from '../../../lib/venue-dates.js';
+import { longDate, venueToday, writtenOut } from '../../../lib/venue-dates.js';
 import { DisplacedOffers } from './displaced-offers.js';
 import { Drive } from './drive.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
 import { VisitActions } from './visit-actions.js';
-import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft, writtenOut } from './visit-labels.js';
+import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft } from './visit-labels.js';
 
 const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);

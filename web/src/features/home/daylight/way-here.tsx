@@ -4,6 +4,7 @@ import { Paper } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { addressLine } from '../../../document/house-words.js';
+import { OpenToday } from '../../../document/open-today.js';
 import { useHouse, useHouseDetails } from '../../../document/use-house.js';
 import { hoursFacts } from '../../../lib/house-hours.js';
 
@@ -13,6 +14,8 @@ const Inside = styled(Page)`
   padding-block: clamp(2.5rem, 5vw, 5rem);
   text-align: center;
   h2 { font-size: var(--t-8); }
+  h2 + p { margin-top: var(--s-4); font: 400 var(--t-4) / 1.45 var(--text); }
+  a { margin: var(--s-2); }
   dl { margin: var(--s-6) 0; padding-top: var(--s-5); border-top: 4px double var(--rule); font: 400 var(--t-4) / 1.45 var(--text); text-align: left; }
 `;
 
@@ -23,6 +26,7 @@ export function WayHere() {
     <Paper as="section" aria-labelledby="way-here">
       <Inside>
         <h2 id="way-here">Hours and directions</h2>
+        <OpenToday />
         <Leaders
           facts={[
             ...hoursFacts(house?.week),
@@ -37,6 +41,9 @@ export function WayHere() {
         />
         <ButtonLink to="/contact" kind="second">
           Find Us
+        </ButtonLink>{' '}
+        <ButtonLink to="/visit-us" kind="second">
+          Plan your visit
         </ButtonLink>
       </Inside>
     </Paper>

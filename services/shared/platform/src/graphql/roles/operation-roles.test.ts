@@ -111,6 +111,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     saveHouseDetails: manager,
     saveTestimonials: manager,
     saveMedia: manager,
+    saveQuestions: manager,
   },
   media: {
     images: manager,

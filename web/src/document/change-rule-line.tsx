@@ -1,0 +1,21 @@
+import { Text } from '../design/type/text.js';
+import { changeRule, deadlinesOf, hoursBefore } from '../lib/change-rule.js';
+import { useHouse } from './use-house.js';
+import { useNow } from './use-now.js';
+
+interface ChangeRuleLineProps {
+  /** Of a chosen time, UTC, ISO 8601; without it the rule of every visit. */
+  readonly startsAt?: string | undefined;
+}
+
+/** The rule of changes and refunds. Nothing while it is unknown. */
+export function ChangeRuleLine({ startsAt }: ChangeRuleLineProps) {
+  const rules = useHouse()?.changeRules;
+  const now = useNow();
+  if (!rules) return null;
+  return (
+    <Text kind="small" soft>
+      {changeRule(startsAt === undefined ? hoursBefore(rules) : deadlinesOf(startsAt, rules, now))}
+    </Text>
+  );
+}

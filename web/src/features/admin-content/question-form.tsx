@@ -1,0 +1,93 @@
+import { useForm } from 'react-hook-form';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { AnswerCard } from '../../design/marks/answer-card.js';
+import { SaveQuestionsDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { type QuestionDraft, stateNames, topicNames } from './question-draft.js';
+import { useSectionForm } from './use-section-form.js';
+
+interface QuestionFormProps {
+  readonly draft: QuestionDraft;
+  /** Its place in the list; the length of the list for a new one. */
+  readonly place: number;
+  /** All questions, in the order of the page. */
+  readonly items: readonly QuestionDraft[];
+  readonly version: number;
+  readonly onChosen: (place: number) => void;
+}
+
+/** One question of visitors, with how it reads on the page. It is saved with the list that it is in. */
+export function QuestionForm({ draft, place, items, version, onChosen }: QuestionFormProps) {
+  const form = useForm<QuestionDraft>({ defaultValues: draft });
+  const isNew = place === items.length;
+  const { save, error } = useSectionForm(SaveQuestionsDocument, form, (field) => {
+    const [at, name = ''] = field.split('.');
+    return at === String(place) && name in draft ? name : undefined;
+  });
+  const submit = form.handleSubmit(async (typed) => {
+    await save({ version, input: items.toSpliced(place, isNew ? 0 : 1, typed) });
+  });
+  const remove = async (): Promise<void> => {
+    if (await save({ version, input: items.toSpliced(place, 1) })) onChosen(0);
+  };
+  const moveUp = async (): Promise<void> => {
+    const input = items.toSpliced(place, 1).toSpliced(place - 1, 0, draft);
+    if (await save({ version, input })) onChosen(place - 1);
+  };
+  const typed = form.watch();
+  return (
+    <AdminSection title={isNew ? 'New question' : draft.question}>
+      <AdminSectionBody>
+        <AdminForm noValidate aria-label="Question of visitors" onSubmit={(event) => void submit(event)}>
+          <FieldPair>
+            <SelectField label="Part of the page" {...fieldProps(form, 'topic')}>
+              {Object.entries(topicNames).map(([topic, name]) => (
+                <option key={topic} value={topic}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField label="How sure it is" {...fieldProps(form, 'state')}>
+              {Object.entries(stateNames).map(([state, name]) => (
+                <option key={state} value={state}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </FieldPair>
+          <TextField label="Question" {...fieldProps(form, 'question')} />
+          <TextAreaField label="Answer" rows={4} {...fieldProps(form, 'answer')} />
+          {typed.state === 'known' ? (
+            <TextField
+              label="Whose word it is"
+              hint="Empty for the house’s own. For example: the engineers who opened it"
+              {...fieldProps(form, 'source')}
+            />
+          ) : null}
+          <fieldset>
+            <legend>Preview</legend>
+            <AnswerCard {...typed} heading="strong" />
+          </fieldset>
+          <ErrorNotice error={error} />
+          <FormActions>
+            <ToolButton type="submit" kind="main" busy={form.formState.isSubmitting}>
+              Save question
+            </ToolButton>
+            {isNew ? null : (
+              <>
+                <ToolButton disabled={place === 0} onClick={() => void moveUp()}>
+                  Move up
+                </ToolButton>
+                <ToolButton onClick={() => void remove()}>Withdraw</ToolButton>
+              </>
+            )}
+          </FormActions>
+        </AdminForm>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}
