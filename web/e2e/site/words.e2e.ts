@@ -13,6 +13,8 @@ test.describe('the check of words', () => {
     ['Your visit is cancelled', 'the British spelling'],
     ['Phone 5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11', 'an id'],
     ['Tuesday: 9:00 AM, from 2020-01-01', 'a date of machines'],
+    ['The entrance was a stage set. on recordHandbook of Texas', 'a mark that runs into text'],
+    ['A bell rang in the casino.reported', 'a mark that runs into text'],
   ] as const) {
     test(`finds ${fault} in “${text}”`, () => {
       expect(wordFaults(text, true).map((found) => found.split(':')[0])).toEqual([fault]);

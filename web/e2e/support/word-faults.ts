@@ -3,6 +3,10 @@ const patterns: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['an id', /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i],
   ['a date of machines', /\b\d{4}-\d{2}-\d{2}(?:T\d|\b)/],
   ['a date in figures', /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/],
+  [
+    'a mark that runs into text',
+    /(?:on record|\breported(?!ly)|local tradition)[\p{L}\p{N}“]|[\p{L}\p{N}.,;:!?”)](?:on record|local tradition)|[.,;:!?”)]reported/u,
+  ],
   ['a name of code', /\b(?:undefined|NaN|\[object Object\]|Invalid Date)\b/],
 ];
 

@@ -18,11 +18,17 @@ const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit
   &::before { content: ""; flex: none; width: 0.8em; height: 0.8em; border-radius: 50%; border: 2px solid currentColor; background: linear-gradient(90deg, currentColor ${({ lit }) => lit}, transparent 0); }
 `;
 
-/** A full, half or empty lamp with its label. Next to the claim: in the margin or under the paragraph. */
+/**
+ * A full, half or empty lamp with its label. Next to the claim: in the margin or under the paragraph. Spaces around it, so
+ * that no reader runs its label into the text.
+ */
 export function SureMark({ sureness, className }: { readonly sureness: SureMarkLabel; readonly className?: string }) {
   return (
-    <Lamp lit={lit[sureness]} className={className} data-told={sureness === 'on record' ? undefined : ''}>
-      {sureness}
-    </Lamp>
+    <>
+      {' '}
+      <Lamp lit={lit[sureness]} className={className} data-told={sureness === 'on record' ? undefined : ''}>
+        {sureness}
+      </Lamp>{' '}
+    </>
   );
 }
