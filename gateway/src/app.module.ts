@@ -25,6 +25,7 @@ import { TourBookingsController } from './rest/tour-bookings.controller.js';
 import { ToursController } from './rest/tours.controller.js';
 import { VisitsController } from './rest/visits.controller.js';
 import { WaitlistController } from './rest/waitlist.controller.js';
+import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
 import type { SubgraphSettings } from './supergraph/subgraph-settings.js';
@@ -84,6 +85,7 @@ export class AppModule {
         MediaProxy,
         UploadEndpoint,
         PaymentWebhookEndpoint,
+        WaitlistFormEndpoint,
         LivePages,
         SiteEndpoint,
       ],

@@ -4,6 +4,7 @@ import { limitRequests } from './limits/limit-requests.js';
 import type { RateLimits } from './limits/rate-limits.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
 import { neverCacheApi } from './rest/allowed-methods.js';
+import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
 import { guardRequests } from './session/request-guards.js';
 import { addResponseHeaders } from './site/response-headers.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
@@ -19,7 +20,8 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
     await guardRequests(server, publicUrl);
     await limitRequests(server, rates);
     neverCacheApi(server);
-    for (const endpoint of [GraphqlEndpoint, UploadEndpoint, PaymentWebhookEndpoint, SiteEndpoint]) {
+    const endpoints = [GraphqlEndpoint, UploadEndpoint, PaymentWebhookEndpoint, WaitlistFormEndpoint, SiteEndpoint];
+    for (const endpoint of endpoints) {
       await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server);
     }
     serveApiDocs(server);

@@ -74,6 +74,7 @@ describe('the document', () => {
         'POST /api/visits/{token}/cancel',
         'POST /api/waitlist',
         'POST /api/waitlist/{token}/confirm',
+        'POST /api/waitlist/{token}/confirm-form',
         'POST /api/payment-webhooks/{service}',
         'GET /api/calendar',
         'GET /api/content',

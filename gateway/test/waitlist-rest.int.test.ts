@@ -64,3 +64,52 @@ describe('POST /api/waitlist/{token}/confirm', () => {
     expect((await confirm()).status).toBe(404);
   });
 });
+
+describe('POST /api/waitlist/{token}/confirm-form', () => {
+  const post = (token: string, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}/api/waitlist/${token}/confirm-form`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const entry = (confirmed: boolean) => ({
+    __typename: 'WaitlistEntry',
+    ...confirmWaitlistEntry.answer.example,
+    confirmed,
+  });
+
+  it.each([
+    ['the link of the mail', entry(true), ''],
+    ['another link of the entry', entry(false), '?confirm=mail'],
+    ['a full list', { __typename: 'WaitlistFull', message: 'It is full.' }, '?confirm=full'],
+    ['no entry', { __typename: 'WaitlistEntryNotFound', message: 'No such entry.' }, ''],
+    ['an outcome that is not one', { __typename: 'WaitlistEntry' }, '?confirm=failed'],
+  ])('leads back to the page for %s', async (_, told, search) => {
+    outcome = told;
+    const response = await post('the-token');
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/waitlist/the-token${search}`]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(bookings.seen.at(-1)?.variables).toEqual({ token: 'the-token' });
+  });
+
+  it('leads to no other site, whatever the token', async () => {
+    outcome = { __typename: 'WaitlistEntryNotFound', message: 'No such entry.' };
+    const response = await post('..%2F..%2F%2Fevil.example%3F%0D%0A');
+    expect(response.headers.get('location')).toBe('/waitlist/..%2F..%2F%2Fevil.example%3F%0D%0A');
+  });
+
+  it('is 403 from another site, 413 for a long body, and 415 for other bodies', async () => {
+    const seen = bookings.seen.length;
+    expect((await post('the-token', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post('the-token', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('the-token', { 'content-type': 'application/json' })).status).toBe(415);
+    const body = `a=${'b'.repeat(2_000)}`;
+    const long = await fetch(`${gateway.url}/api/waitlist/the-token/confirm-form`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+    expect(long.status).toBe(413);
+    expect(bookings.seen.length).toBe(seen);
+  });
+});

@@ -69,4 +69,23 @@ export const confirmWaitlistEntry = {
   },
 } as const satisfies RouteDescription;
 
-export const waitlistRoutes = { joinWaitlist, confirmWaitlistEntry };
+export const confirmWaitlistEntryByForm = {
+  method: 'post',
+  path: '/api/waitlist/{token}/confirm-form',
+  tag: 'Tours',
+  summary: 'Confirm by the form of the page, without JavaScript',
+  description:
+    'The same for an HTML form without fields. Every outcome leads back to the page of the entry, which says it.',
+  parameters: confirmWaitlistEntry.parameters,
+  body: { mediaType: 'application/x-www-form-urlencoded', schema: { type: 'object', maxProperties: 0 } },
+  answer: {
+    status: 303,
+    description: 'To the page of the entry.',
+    headers: {
+      Location:
+        '`/waitlist/{token}`, with `confirm=mail` for a token that is not of the mail, `confirm=full` when the list has no place left, and `confirm=failed` when it could not be confirmed.',
+    },
+  },
+} as const satisfies RouteDescription;
+
+export const waitlistRoutes = { joinWaitlist, confirmWaitlistEntry, confirmWaitlistEntryByForm };

@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
-import { bookParty, leaveSeats, seatsLeft } from '../support/bookings.js';
+import { bookParty, joinFullSlot, leaveSeats, seatsLeft } from '../support/bookings.js';
 import { goToDay, press, tabTo, typeCard, typeInto } from '../support/keyboard.js';
 import { mailedWaitlistPath, mailsTo } from '../support/mail.js';
 import type { Slot } from '../support/slots.js';
 import { test } from '../support/test.js';
+import { widths } from '../support/widths.js';
 
 let shots = 0;
 async function isSound(page: Page): Promise<void> {
@@ -86,6 +87,34 @@ test.describe('on a phone, by keyboard alone', () => {
     await expect(page).toHaveURL(/\/visit\//);
     await expect(heading(page, /days to go|Tomorrow|Today/)).toBeVisible();
     await expect.poll(async () => (await subjects()).some((subject) => subject.startsWith('Your ticket'))).toBe(true);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: widths.phone });
+
+  test('a party takes its place in line by the form of the page, and only with the link of the mail', async ({
+    page,
+    request,
+    slots,
+  }) => {
+    const slot = await slots.take('standard');
+    const { path, email } = await joinFullSlot(request, slot);
+    const confirmForm = page.getByRole('button', { name: 'Confirm your place' });
+    await page.goto(path);
+    await confirmForm.click();
+    await expect(page).toHaveURL(/\?confirm=mail$/);
+    await expect(page.getByText('This is not the link in our e-mail')).toBeVisible();
+    await expect(heading(page, 'Open the link in our e-mail')).toBeVisible();
+
+    await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1);
+    const mailed = await mailedWaitlistPath(request, email);
+    await page.goto(mailed);
+    await keepScreenshot(page, 'waitlist-without-scripts');
+    await confirmForm.click();
+    await expect(heading(page, 'You are on the list')).toBeVisible();
+    await expect(page).toHaveURL(mailed);
+    await expect(page.getByText('Now: you are first')).toBeVisible();
   });
 });
 

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
 import { longDate } from '../support/booking-page.js';
-import { bookParty, leaveSeats } from '../support/bookings.js';
+import { bookParty, joinFullSlot } from '../support/bookings.js';
 import { requestGraphql } from '../support/graphql.js';
 import { confirmByMail } from '../support/mail.js';
-import { uniqueEmail, uniqueName } from '../support/names.js';
+import { uniqueName } from '../support/names.js';
 import { changeOnSale, putOnSale, withdrawProduct } from '../support/products.js';
-import type { Slot, TourType } from '../support/slots.js';
+import type { TourType } from '../support/slots.js';
 import { test } from '../support/test.js';
 import { Traffic } from '../support/traffic.js';
 import { PageWatch } from './support/page-watch.js';
@@ -29,20 +29,6 @@ interface Tour {
 
 async function offeredTours(request: APIRequestContext): Promise<readonly Tour[]> {
   return (await requestGraphql<{ tours: Tour[] }>(request, '{ tours { id type name price } }', {})).tours;
-}
-
-/** Another party joins the list of a slot that then is full, and is not in line yet. */
-async function joinWaitlist(
-  request: APIRequestContext,
-  slot: Slot,
-): Promise<{ readonly path: string; readonly email: string }> {
-  await leaveSeats(request, slot, 0);
-  const party = { firstName: 'Ada', lastName: 'Marshall', email: uniqueEmail('waits'), phone: '817-555-0100' };
-  const data = { tourType: slot.tourType, tourDate: slot.date, tourTime: slot.time, groupSize: 4, ...party };
-  const answer = await request.post('/api/waitlist', { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { waitlistUrl } = (await answer.json()) as { waitlistUrl: string };
-  return { path: new URL(waitlistUrl).pathname, email: party.email };
 }
 
 /** @returns the path of the page where guests of a party sign the waiver */
@@ -93,16 +79,16 @@ test.describe('without scripts', () => {
     expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByText(`Four guests, ${longDate(slot.date)}, at ${slot.time}.`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to calendar' }).first()).toBeVisible();
-    const { path, email } = await joinWaitlist(request, slot);
+    const { path, email } = await joinFullSlot(request, slot);
     const unconfirmed = await openLive(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'Open the link in our e-mail' })).toBeVisible();
     // A browser whose scripts the test has switched off shows no <noscript>.
-    expect(await unconfirmed?.text()).toMatch(
-      /<noscript>.*These buttons need JavaScript.*href="tel:\+1\d{10}".*<\/noscript>/s,
-    );
+    const telephone = /<noscript>.*need JavaScript.*href="tel:\+1\d{10}".*<\/noscript>/s;
+    expect(await unconfirmed?.text()).toMatch(telephone);
     await confirmByMail(request, email);
-    await openLive(page, path);
+    const confirmed = await openLive(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+    expect(await confirmed?.text()).toMatch(telephone);
     const waiver = await waiverPath(request, visit);
     expect((await openLive(page, waiver))?.headers()).toMatchObject({
       'cache-control': 'no-store',
@@ -155,7 +141,7 @@ test('a page with a token or a query hydrates as rendered, without a complaint o
   const slot = await slots.take('standard');
   const { visitUrl } = await bookParty(request, slot, 4);
   const [, premium] = await offeredTours(request);
-  const place = await joinWaitlist(request, slot);
+  const place = await joinFullSlot(request, slot);
   await confirmByMail(request, place.email);
   const addresses = [
     `/book-tour?tour=${premium?.type}&id=${premium?.id}`,

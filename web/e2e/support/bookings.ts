@@ -64,6 +64,20 @@ export async function leaveSeats(request: APIRequestContext, slot: Slot, left: n
   }
 }
 
+/** Another party joins the list of a slot that then is full, and is not in line yet. */
+export async function joinFullSlot(
+  request: APIRequestContext,
+  slot: Slot,
+): Promise<{ readonly path: string; readonly email: string }> {
+  await leaveSeats(request, slot, 0);
+  const party = { firstName: 'Ada', lastName: 'Marshall', email: uniqueEmail('waits'), phone: '817-555-0100' };
+  const data = { tourType: slot.tourType, tourDate: slot.date, tourTime: slot.time, groupSize: 4, ...party };
+  const answer = await request.post('/api/waitlist', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { waitlistUrl } = (await answer.json()) as { waitlistUrl: string };
+  return { path: new URL(waitlistUrl).pathname, email: party.email };
+}
+
 /** Records the ids of the page's holds, oldest first. */
 export function heldIds(page: Page): () => Promise<readonly string[]> {
   const answers: Promise<string | undefined>[] = [];

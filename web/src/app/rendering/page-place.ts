@@ -1,6 +1,7 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import { publicAddress } from '../../document/public-address.js';
 import { bookingSearch } from '../../features/booking/booking-queries.js';
+import { confirmSearch } from '../../features/booking/waitlist/confirm-outcome.js';
 import { subjectSearch } from '../../features/contact/contact-form.js';
 import { categorySearch } from '../../features/guests/category-in-address.js';
 import { shelfSearch } from '../../features/store/shelf.js';
@@ -36,6 +37,7 @@ const searches: Readonly<Record<string, ShownSearch>> = {
   [paths.famousInfamous]: categorySearch,
   [paths.store]: shelfSearch,
   [paths.contact]: subjectSearch,
+  [paths.waitlist]: confirmSearch,
 };
 
 /** The path of a place. */

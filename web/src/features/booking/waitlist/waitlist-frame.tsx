@@ -4,8 +4,7 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { Page, PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
-import { phoneLink } from '../../../document/house-words.js';
-import { useHouseDetails } from '../../../document/use-house.js';
+import { CallUs } from './call-us.js';
 import { Columns, Opening, Sheet } from './waitlist-layout.js';
 
 interface WaitlistFrameProps {
@@ -15,6 +14,8 @@ interface WaitlistFrameProps {
   readonly ticket: { readonly title: string; readonly facts: readonly TicketFact[]; readonly total: Stub };
   /** Results from the visitor's action: the heading is announced. */
   readonly isNews: boolean;
+  /** Shown when scripts do not run, instead of the telephone number for everything. */
+  readonly withoutScript?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -24,8 +25,7 @@ interface Stub {
 }
 
 /** Layout of an entry's state: title, actions, and facts on a ticket. */
-export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: WaitlistFrameProps) {
-  const phone = useHouseDetails()?.phone;
+export function WaitlistFrame({ caps, title, lead, ticket, isNews, withoutScript, children }: WaitlistFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
@@ -48,10 +48,11 @@ export function WaitlistFrame({ caps, title, lead, ticket, isNews, children }: W
           <Columns>
             <Sheet as="section">
               <noscript>
-                <Notice title="These buttons need JavaScript">
-                  Without it, call {phone ? <a href={phoneLink(phone)}>{phone}</a> : 'us'}: we confirm your place, book
-                  the seats that we hold for you, or take you off the list.
-                </Notice>
+                {withoutScript ?? (
+                  <Notice title="These buttons need JavaScript">
+                    Without it, <CallUs />: we book the seats that we hold for you, or take you off the list.
+                  </Notice>
+                )}
               </noscript>
               {children}
             </Sheet>

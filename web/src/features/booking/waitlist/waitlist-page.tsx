@@ -38,7 +38,7 @@ export function WaitlistPage() {
   const ended = entry && (entry.status === 'expired' && !entry.confirmed ? UNCONFIRMED : ENDED[entry.status]);
 
   if (entry?.status === 'offered') return <OfferView {...state} entry={entry} token={token} />;
-  if (entry && !ended && !entry.confirmed) return <ConfirmView {...state} entry={entry} />;
+  if (entry && !ended && !entry.confirmed) return <ConfirmView {...state} entry={entry} token={token} />;
   if (entry && !ended && entry.offer && !stays) {
     return <GoneView {...state} entry={entry} onStay={() => setStays(true)} />;
   }

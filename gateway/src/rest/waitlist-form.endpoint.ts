@@ -1,0 +1,53 @@
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { ProblemError } from '@hilltop/platform/outcome/problem';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { problemOfError } from '../errors/problem-of-error.js';
+import { sendProblem } from '../errors/send-problem.js';
+import type { RestCall } from './call.decorator.js';
+import { RestAdapter } from './rest-adapter.js';
+import { confirmWaitlistEntry } from './waitlist.routes.js';
+
+interface Place {
+  Params: { token: string };
+}
+
+/** Confirms a waiting party by the form of its page without scripts, and leads back to the page, which says how it went. */
+@Injectable()
+export class WaitlistFormEndpoint {
+  constructor(
+    private readonly rest: RestAdapter,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async register(server: FastifyInstance): Promise<void> {
+    await server.register((scope, _options, done) => {
+      // No other route reads forms.
+      scope.removeAllContentTypeParsers();
+      const form = 'application/x-www-form-urlencoded';
+      scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, parsed) =>
+        parsed(null),
+      );
+      scope.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOfError(error, this.logger)));
+      scope.post<Place>('/api/waitlist/:token/confirm-form', async (request, reply) => {
+        const { token } = request.params;
+        const outcome = await this.confirm(token, { request, reply });
+        return reply.redirect(`/waitlist/${encodeURIComponent(token)}${outcome && `?confirm=${outcome}`}`, 303);
+      });
+      done();
+    });
+  }
+
+  /** @returns what the page says; empty when the entry itself says it */
+  private async confirm(token: string, call: RestCall): Promise<'' | 'mail' | 'full' | 'failed'> {
+    try {
+      const entry = await this.rest.run(confirmWaitlistEntry, call, () => ({ token }));
+      return (entry as { confirmed?: boolean }).confirmed ? '' : 'mail';
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const { name, status } = error.problem;
+      if (name === 'waitlist-full') return 'full';
+      return status === 404 ? '' : 'failed';
+    }
+  }
+}
