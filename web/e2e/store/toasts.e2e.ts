@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ContactPage, toasts as contactToasts } from '../support/contact-page.js';
 import { expectToast, StorePage, toastOf, toasts } from '../support/store-page.js';
 import { test } from '../support/test.js';
+import { widths } from '../support/widths.js';
 
 /** Opens the store, loads the scripts of toasts and cart, then pauses the page's clock. */
 async function openWithPausedClock(store: StorePage): Promise<void> {
@@ -13,6 +15,12 @@ async function openWithPausedClock(store: StorePage): Promise<void> {
   await expect(store.cart).toBeHidden();
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(toastOf(page)).toHaveCount(0);
+}
+
+async function boxOf(shown: Locator) {
+  const box = await shown.boundingBox();
+  if (box === null) throw new Error(`${shown} is not shown`);
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 }
 
 /** Drags the toast to the right by that many pixels. */
@@ -87,3 +95,58 @@ test('Escape closes the cart, not the toast that came before or after it', async
   await page.clock.runFor(100);
   await expect(store.cartButton).toBeFocused();
 });
+
+/** The toast is shown, inside the window, and covers none of these. */
+async function expectUncovered(page: Page, shown: readonly Locator[]): Promise<void> {
+  const toast = await boxOf(toastOf(page));
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  expect([toast.left >= 0, toast.top >= 0, toast.right <= window.width, toast.bottom <= window.height]).not.toContain(
+    false,
+  );
+  for (const each of shown) {
+    const box = await boxOf(each);
+    const isApart =
+      box.bottom <= toast.top || box.top >= toast.bottom || box.right <= toast.left || box.left >= toast.right;
+    expect(isApart, `the toast covers ${each}`).toBe(true);
+  }
+}
+
+for (const width of ['phone', 'tablet'] as const) {
+  test.describe(`a toast on a ${width}`, () => {
+    test.use({ viewport: widths[width] });
+
+    test('covers neither the number of the order that it confirms, nor what the order is', async ({ page }) => {
+      const store = new StorePage(page);
+      await store.open();
+      await store.add('House Chip');
+      await store.openCart();
+      await expectUncovered(page, [
+        store.cart.getByRole('heading'),
+        store.line('House Chip'),
+        store.cart.getByRole('button', { name: 'Checkout' }),
+      ]);
+      await store.cart.getByRole('button', { name: 'Checkout' }).click();
+      await store.fillCheckout();
+      await store.order();
+      await expectToast(page, toasts.ordered);
+      await expectUncovered(page, [
+        store.confirmation.getByRole('heading'),
+        store.confirmation.getByRole('listitem'),
+        store.confirmation.getByRole('button', { name: 'Close' }),
+        store.confirmation.getByRole('button', { name: 'Back to the site' }),
+      ]);
+    });
+
+    test('covers neither the letter that it confirms, nor its button', async ({ page }) => {
+      const contact = new ContactPage(page);
+      await contact.open();
+      await contact.fill();
+      await contact.send();
+      await expectToast(page, contactToasts.sent);
+      await expectUncovered(page, [
+        page.getByRole('heading', { name: 'Write to us' }),
+        page.getByRole('button', { name: 'Send Message' }),
+      ]);
+    });
+  });
+}

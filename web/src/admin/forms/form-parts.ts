@@ -22,7 +22,7 @@ export const FieldPair = styled.div`
 `;
 
 /** The buttons of a form. In a dialog that fills a phone they stay in view at the bottom. */
-export const FormActions = styled.div`
+export const FormActions = styled.div.attrs<{ readonly 'data-bar'?: string }>({ 'data-bar': '' })`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s-3);

@@ -66,7 +66,7 @@ export function ThumbBar({ groups, current, counts, onFollowed }: ThumbBarProps)
   };
 
   return (
-    <Bar aria-label="Daily">
+    <Bar aria-label="Daily" data-bar="">
       <ul>
         {entries.slice(0, shownAtOnce).map((entry) => (
           <li key={entry.icon}>

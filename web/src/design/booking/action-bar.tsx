@@ -43,7 +43,7 @@ interface ActionBarProps {
 /** Below the ticket on a wide screen; sticky at the bottom of the window below 960 px. */
 export function ActionBar({ summary, amount, children }: ActionBarProps) {
   return (
-    <Bar>
+    <Bar data-bar="">
       {summary || amount ? (
         <Sum>
           {summary}

@@ -10,6 +10,7 @@ import { nightColors } from '../ground/ground.js';
 import { Icon } from '../marks/icon.js';
 import { media } from '../media.js';
 import { isLayerOpen } from './closed-by-escape.js';
+import { keepToastClear } from './keep-toast-clear.js';
 import { dismissToast, toastStore } from './toasts.js';
 import { useToastFocus } from './use-toast-focus.js';
 
@@ -23,10 +24,9 @@ const Place = styled(Radix.Viewport)`
   inset: auto auto var(--gutter) var(--gutter);
   width: min(27rem, 100% - 2 * var(--gutter));
   @media (max-width: 63.99rem) {
-    inset: 4.5rem var(--gutter) auto;
+    inset: auto var(--gutter) calc(var(--bar, 0px) + max(var(--s-4), env(safe-area-inset-bottom)));
     margin-inline: auto;
-    /* A panel can ask for toasts at its foot, above its buttons, where they do not cover its first lines. */
-    body:has([data-toasts='low'][data-state='open']) & { inset: auto var(--gutter) 10.5rem; }
+    &[data-side='top'] { inset: 4.5rem var(--gutter) auto; }
   }
 `;
 
@@ -69,8 +69,8 @@ const Way = styled(Link)`
 `;
 
 /**
- * The toast region: bottom left on a wide screen, under the header on a narrow one. F8 moves focus to it. Rendered
- * once, outside the site's root and as a live region, so that no dialog hides it.
+ * The toast region: at the bottom, left on a wide screen, because what was just confirmed has its heading at the top. F8
+ * moves focus to it. Rendered once, outside the site's root and as a live region, so that no dialog hides it.
  */
 export function ToastRegion() {
   const toast = useStore(toastStore, () => undefined);
@@ -88,6 +88,7 @@ export function ToastRegion() {
         {toast ? (
           <Sheet
             key={toast.key}
+            ref={keepToastClear}
             open
             data-tone={toast.tone}
             type={toast.tone === 'refused' ? 'foreground' : 'background'}

@@ -26,7 +26,7 @@ const entries = [
 
 export function DoorNavigation({ section }: { readonly section: Section }) {
   return (
-    <Bar aria-label="Door">
+    <Bar aria-label="Door" data-bar="">
       <ul>
         {entries.map(([name, words, sign]) => (
           <li key={name}>

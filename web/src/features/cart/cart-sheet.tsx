@@ -43,7 +43,6 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
       <Radix.Portal>
         <Scrim />
         <Sheet
-          data-toasts="low"
           aria-describedby={undefined}
           {...closedByEscape(onClose)}
           onCloseAutoFocus={(event) => {
@@ -104,7 +103,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
               </>
             ) : null}
           </Check>
-          <Foot>
+          <Foot data-bar="">
             <Total>
               <span>Total</span>
               <b>${toAmount(subtotalOf(lines ?? []))}</b>

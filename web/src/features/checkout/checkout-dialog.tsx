@@ -100,7 +100,7 @@ export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale
                 {payment.fields}
               </Work>
               <OrderSummary lines={lines} />
-              <Actions>
+              <Actions data-bar="">
                 <CheckoutError outcome={outcome} />
                 <Button kind="second" disabled={isSending} onClick={close}>
                   Cancel

@@ -59,7 +59,7 @@ export function MessageForm() {
       </Head>
       <Lines noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={submit}>
         <MessageFields form={form} />
-        <Foot data-begun={isDirty || undefined}>
+        <Foot data-bar="" data-begun={isDirty || undefined}>
           <MessageError outcome={isSubmitting ? undefined : outcome} />
           <Button type="submit" busy={isSubmitting} busyText="Sending...">
             Send Message

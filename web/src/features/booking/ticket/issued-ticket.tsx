@@ -98,7 +98,7 @@ export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
           <Kept>
             <Keepsake ticket={ticket} />
           </Kept>
-          <Go>
+          <Go data-bar="">
             <Button onClick={() => window.print()}>
               <Icon name="print" size={20} />
               Print Ticket
