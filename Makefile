@@ -51,8 +51,8 @@ test: install ## Run all tests: check, integration, faults, browser (CONTAINERS=
 integration: install ## Run the integration tests, or one file (FILE=services/bookings/test/last-seat.int.test.ts, CONTAINERS=1)
 	@exec $(if $(CONTAINERS),node infra/compose/containers/integration-tests.ts $(if $(FILE),--runTestsByPath $(FILE)),$(if $(FILE),npm run --silent jest -- --runTestsByPath $(FILE),node infra/checks/run-tests.ts integration))
 
-dates: install ## Run the tests but those in a browser on dates that are hard for code (PROJECT=unit for some)
-	@exec node infra/checks/run-on-dates.ts $(if $(PROJECT),--selectProjects $(PROJECT))
+dates: install ## Run the tests but those in a browser on dates that are hard for code (PROJECT=unit, DATE=Monday for some)
+	@exec env DATE="$(DATE)" node infra/checks/run-on-dates.ts $(if $(PROJECT),--selectProjects $(PROJECT))
 
 e2e: install ## Run the browser tests (FILE=booking/layout for some)
 	@exec node infra/checks/run-tests.ts browser $(FILE)

@@ -1,6 +1,7 @@
 /**
  * `make dates`: the unit, site and integration tests with the clocks of all processes, PostgreSQL's too, set to dates on which
- * code that deals with dates goes wrong. Words after it go to Jest. Needs libfaketime (Debian: apt-get install libfaketime).
+ * code that deals with dates goes wrong. Words after it go to Jest; `DATE=clocks go back` chooses dates by their names. Needs
+ * libfaketime (Debian: apt-get install libfaketime).
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,7 +37,10 @@ async function main(): Promise<void> {
   }
   const words = process.argv.slice(2);
   const args = [...jest, ...(words.length > 0 ? words : all)];
-  for (const [name, date] of trickyDates(new Date(Date.now() + aheadMs))) {
+  const dates = trickyDates(new Date(Date.now() + aheadMs));
+  const wanted = dates.filter(([name]) => name.includes(process.env.DATE ?? ''));
+  if (wanted.length === 0) throw new UserError(`DATE is a part of one of: ${dates.map(([name]) => name).join('; ')}.`);
+  for (const [name, date] of wanted) {
     process.stdout.write(`\n${name}: ${date.toISOString()}\n`);
     removeLeftovers();
     const seconds = Math.round((date.getTime() - Date.now()) / 1000);
