@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import type { NetworkOption } from './e2e/support/test.js';
 
 const desktop = { width: 1440, height: 900 };
 
 /** The browser tests, on a production build and the real system: `make e2e` starts one and passes SITE_URL, INBOX_URL and RUN_FILE. */
-export default defineConfig({
+export default defineConfig<NetworkOption>({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: './e2e/artefacts/results',
@@ -41,6 +42,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**', 'crawl/**'] },
+    // What visitors and staff do, over the network of a phone on the hillside: `make slow`.
+    {
+      name: 'slow',
+      testMatch: '{admin,booking,contact,door,store}/*.e2e.ts',
+      use: { network: 'slow' },
+      timeout: 540_000,
+      expect: { timeout: 60_000 },
+    },
     // These journeys close days, which every page then says.
     { name: 'conditions', testMatch: 'conditions/**/*.e2e.ts' },
     // These tests suspend and kill services, so they run after all others.

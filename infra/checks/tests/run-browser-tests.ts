@@ -50,10 +50,13 @@ export async function runBrowserTests(root: string, reports: string, words: read
   return addTallies([site, await runStripe(lane)]);
 }
 
-/** Runs each journey in all that a network can do to it (`EVERY=1`), for as long as it takes. */
+/**
+ * Runs the tests of what visitors and staff do on a slow network, and each journey in all that a network can do to it
+ * (`EVERY=1`), for as long as it takes.
+ */
 export async function runJourneys(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   const lane = { root, reports, words, chromium: await findTestBrowser() };
-  return await runProjects(lane, ['conditions'], {});
+  return await runProjects(lane, ['slow', 'conditions'], {});
 }
 
 /** Runs projects of `playwright.config.ts` one after the other, if they have a test of these words. */

@@ -1,9 +1,15 @@
 import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test';
+import { slowDown } from '../conditions/support/network.js';
 import { siteUrl } from './site-url.js';
 import { SlotAllocator } from './slots.js';
 import { staffSession } from './staff-session.js';
 
-interface TestFixtures {
+export interface NetworkOption {
+  /** 'slow' is that of a phone on the hillside, for all pages of the test's own context. */
+  readonly network: 'usual' | 'slow';
+}
+
+interface TestFixtures extends NetworkOption {
   /** Requests as signed-in staff. */
   readonly staff: APIRequestContext;
 }
@@ -27,7 +33,9 @@ async function untilHydrated(page: Page, response: Response | null): Promise<Res
 
 /** Playwright's `test`, with pages that have hydrated when `goto` returns. `event-replay.e2e.ts` tests what happens earlier. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  network: ['usual', { option: true }],
+  page: async ({ page, javaScriptEnabled, network }, use) => {
+    if (network === 'slow') await slowDown(page.context());
     if (javaScriptEnabled !== false) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
       page.goto = async (...args) => untilHydrated(page, await goto(...args));
