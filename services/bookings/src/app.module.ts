@@ -16,6 +16,7 @@ import { StaffCalendarModule } from './staff-calendar/staff-calendar.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 import { TicketsModule } from './tickets/tickets.module.js';
 import { ToursModule } from './tours/tours.module.js';
+import { UpdateTourModule } from './update-tour/update-tour.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 import { WaiversModule } from './waivers/waivers.module.js';
@@ -35,6 +36,7 @@ import { WalkUpModule } from './walk-up/walk-up.module.js';
     StaffCalendarModule,
     ClosuresModule,
     GuideFeedModule,
+    UpdateTourModule,
     WaitlistModule,
     WaiversModule,
     WalkUpModule,

@@ -23,6 +23,7 @@ import { Refund } from './payments/refund.entity.js';
 import { BLANK_GUEST } from './personal-data/personal-data.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
+import { TourTypeRow } from './tours/tour-type.entity.js';
 import { BookingChange } from './visits/booking-change.entity.js';
 import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js';
 import { Waiver } from './waivers/waiver.entity.js';
@@ -83,6 +84,7 @@ export const bookingsService = defineService({
     CalendarException,
     Notice,
     Tour,
+    TourTypeRow,
     Slot,
     Hold,
     Booking,

@@ -42,6 +42,29 @@ describe('the migrations', () => {
     expect(rows).toEqual([{ version: 1, withdrawn_at: null, tour_duration_minutes: 90 }]);
   });
 
+  it('give tours the size of their type, also those that processes of the last release create', async () => {
+    const index = bookingsService.migrations.findIndex(({ name }) => name.startsWith('TourSizes'));
+    const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, index) });
+    const add = (type: string) =>
+      old.dataSource.query(
+        `INSERT INTO tours (id, type, name, description, duration_minutes, features, price_cents, created_at)
+         VALUES (gen_random_uuid(), $1, '', '', 90, '{}', 2500, now())`,
+        [type],
+      );
+    for (const type of ['standard', 'premium', 'private']) await add(type);
+    await runMigrations(commandDataSource(bookingsService, old.url, logger), { logger });
+    await add('private');
+    const rows = await old.dataSource.query(
+      'SELECT DISTINCT type, capacity, max_group_size, sold_by_party FROM tours ORDER BY capacity',
+    );
+    await old.close();
+    expect(rows).toEqual([
+      { type: 'private', capacity: 1, max_group_size: 20, sold_by_party: true },
+      { type: 'premium', capacity: 15, max_group_size: 15, sold_by_party: false },
+      { type: 'standard', capacity: 25, max_group_size: 20, sold_by_party: false },
+    ]);
+  });
+
   it('read the length of a tour once, and keep it equal to the words of the last release', async () => {
     const index = bookingsService.migrations.findIndex(({ name }) => name.startsWith('DurationMinutes'));
     const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, index) });

@@ -10,6 +10,8 @@ const gate = {
   description: 'On foot.',
   duration: '90 minutes',
   price: '25.00',
+  capacity: 25,
+  soldByParty: false,
 } as const;
 const offer: HomeToursQuery = {
   __typename: 'Query',
@@ -42,6 +44,8 @@ describe('the tours of the home page', () => {
       description: 'On foot.',
       duration: '90 minutes',
       price: '25.00',
+      capacity: 25,
+      soldByParty: false,
       next: { date: '2026-11-25', time: '10:00 AM' },
     });
     expect(second?.next).toEqual(first?.next);

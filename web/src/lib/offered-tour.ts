@@ -10,6 +10,8 @@ export interface OfferedTour {
   readonly duration: string;
   /** US dollars, text with two decimals. */
   readonly price: string;
+  readonly capacity: number;
+  readonly soldByParty: boolean;
   /** The first time with a seat left; undefined if there is none in the searched days. */
   readonly next?: { readonly date: string; readonly time: string };
 }
@@ -40,8 +42,8 @@ export function kindsOf({ tours }: HomeToursQuery): readonly TourType[] {
 
 /** The answers reduced to what the home page shows: a few lines instead of every time of a month. */
 export function offeredTours(answer: HomeToursQuery, freeTimes: FreeTimesOf): readonly OfferedTour[] {
-  return (answer.tours ?? []).map(({ id, type, name, description, duration, price }) => {
+  return (answer.tours ?? []).map(({ id, type, name, description, duration, price, capacity, soldByParty }) => {
     const next = nextFree(freeTimes(type));
-    return { id, type, name, description, duration, price, ...(next && { next }) };
+    return { id, type, name, description, duration, price, capacity, soldByParty, ...(next && { next }) };
   });
 }

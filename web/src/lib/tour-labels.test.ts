@@ -3,11 +3,11 @@ import { bookingAddress, partyLabel, printedPrice, tourBadge } from './tour-labe
 
 describe('tour labels', () => {
   it.each([
-    ['standard', 'Group, up to 25'],
-    ['premium', 'Group, up to 15'],
-    ['private', 'Private, custom'],
-  ] as const)('a %s tour is labeled %s', (type, words) => {
-    expect(partyLabel(type)).toBe(words);
+    [{ capacity: 25, soldByParty: false }, 'Group, up to 25'],
+    [{ capacity: 12, soldByParty: false }, 'Group, up to 12'],
+    [{ capacity: 1, soldByParty: true }, 'Private, custom'],
+  ])('a tour of %j is labeled %s', (tour, words) => {
+    expect(partyLabel(tour)).toBe(words);
   });
 
   it('prints a price with a dollar sign', () => {

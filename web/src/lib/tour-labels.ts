@@ -1,16 +1,25 @@
 import type { TourType } from '../generated/operations.js';
 
-/** Short names of the tour types. */
-export const tourKinds: readonly { readonly type: TourType; readonly name: string; readonly party: string }[] = [
-  { type: 'standard', name: 'Standard', party: 'up to 25' },
-  { type: 'premium', name: 'Premium', party: 'up to 15' },
-  { type: 'private', name: 'Private', party: 'custom' },
-];
+/** The labels of tours, in the order of lists and forms. */
+export const TOUR_TYPES = ['standard', 'premium', 'private'] as const satisfies readonly TourType[];
 
-/** Group or private, and the party limit: "Group, up to 25", "Private, custom". */
-export function partyLabel(type: TourType): string {
-  const party = tourKinds.find((kind) => kind.type === type)?.party ?? 'custom';
-  return `${type === 'private' ? 'Private' : 'Group'}, ${party}`;
+/** Short names of the labels. */
+export const tourWords: Readonly<Record<TourType, string>> = {
+  standard: 'Standard',
+  premium: 'Premium',
+  private: 'Private',
+};
+
+/** What a label says of a tour's party, unless managers change the tour. */
+export const partyWords: Readonly<Record<TourType, string>> = {
+  standard: 'up to 25',
+  premium: 'up to 15',
+  private: 'custom',
+};
+
+/** Group or private, and how many: "Group, up to 25", "Private, custom". */
+export function partyLabel({ capacity, soldByParty }: { readonly capacity: number; readonly soldByParty: boolean }) {
+  return soldByParty ? 'Private, custom' : `Group, up to ${capacity}`;
 }
 
 /** US dollars for display: "25.00" → "$25.00". */

@@ -1,3 +1,4 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
@@ -7,7 +8,6 @@ import type { Availability, DayAvailability, SlotAvailability } from '../generat
 import { VenueClock } from '../schedule/venue-clock.js';
 import { type SlotLevel, SlotRepository } from '../slots/slot.repository.js';
 import { TourRepository } from '../tours/tour.repository.js';
-import { slotRule, type TourType } from '../tours/tour-type.js';
 
 /** What can be booked between two dates: times from the calendar, tours on offer, seats left from the slots. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AvailabilityCalendar {
   /** What can be booked now from `from` to `to`, both included. Always two statements, regardless of the span. */
   async between(tourType: TourType, from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<Availability> {
     const now = this.clock.now();
-    const [{ tour, calendarVersion }, levels] = await Promise.all([
+    const [{ tour, startCapacity, calendarVersion }, levels] = await Promise.all([
       this.tours.onOffer(tourType),
       this.slots.levels(tourType, this.venue.startOf(from), this.venue.startOf(to.add({ days: 1 }))),
     ]);
@@ -34,7 +34,7 @@ export class AvailabilityCalendar {
       const closedBecause = calendar.closedReason(date, now) ?? (tour ? null : 'NOT_OFFERED');
       const starts = closedBecause === null ? calendar.startsAhead(date, now) : [];
       const note = calendar.exceptionOn(date.toString())?.note ?? '';
-      const times = starts.map((start) => slotAt(start, tourType, byStart));
+      const times = starts.map((start) => slotAt(start, startCapacity, byStart));
       days.push({ date: date.toString(), open: closedBecause === null, closedBecause, note, times });
     }
     return {
@@ -47,8 +47,12 @@ export class AvailabilityCalendar {
   }
 }
 
-function slotAt({ time, epochMs, iso }: Start, tourType: TourType, byStart: Map<number, SlotLevel>): SlotAvailability {
+function slotAt(
+  { time, epochMs, iso }: Start,
+  startCapacity: number,
+  byStart: Map<number, SlotLevel>,
+): SlotAvailability {
   const level = byStart.get(epochMs);
-  const capacity = level?.capacity ?? slotRule(tourType).capacity;
+  const capacity = level?.capacity ?? startCapacity;
   return { time, startsAt: iso, capacity, seatsLeft: capacity - (level?.taken ?? 0) };
 }

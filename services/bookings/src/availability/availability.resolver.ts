@@ -1,7 +1,7 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Availability } from '../generated/schema-types.js';
 import { readSpan } from '../schedule/date-span.js';
-import type { TourType } from '../tours/tour-type.js';
 import { AvailabilityCalendar } from './availability-calendar.js';
 
 @Resolver()

@@ -1,8 +1,8 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type FoodItem, writeDishes } from '../food/dishes.js';
 import type { FoodOrder } from '../food/food-order.js';
 import type { FoodPlatform } from '../food/menu.js';
-import type { TourType } from '../tours/tour-type.js';
 
 /** Bookings are paid before they are made, so `paid` is the only status (product.md §3). */
 export type PaymentStatus = 'paid';

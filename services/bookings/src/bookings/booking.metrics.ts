@@ -1,6 +1,6 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
-import type { TourType } from '../tours/tour-type.js';
 
 /** Counts bookings and refused bookings. A repeated request counts once. */
 @Injectable()

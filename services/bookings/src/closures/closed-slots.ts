@@ -1,9 +1,9 @@
+import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import type { Temporal } from 'temporal-polyfill';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
 import type { StoredTime } from '../schedule/start-times.js';
 import { parseDate } from '../schedule/venue-clock.js';
 import { slotId } from '../slots/slot.entity.js';
-import { slotRule, TOUR_TYPES, type TourType } from '../tours/tour-type.js';
 
 /** The span of a closure. */
 export interface ClosedSpan {
@@ -19,7 +19,6 @@ export interface NamedSlot {
   readonly id: string;
   readonly tourType: TourType;
   readonly startsAt: Date;
-  readonly capacity: number;
 }
 
 /** The dates of a span, in order. */
@@ -44,11 +43,6 @@ export function slotsOf(calendar: HouseCalendar, date: Temporal.PlainDate, { tim
     .filter((time) => times === null || times.includes(time))
     .flatMap((time) => {
       const startsAt = calendar.instant(date, time);
-      return TOUR_TYPES.map((tourType) => ({
-        id: slotId(tourType, startsAt),
-        tourType,
-        startsAt,
-        capacity: slotRule(tourType).capacity,
-      }));
+      return TOUR_TYPES.map((tourType) => ({ id: slotId(tourType, startsAt), tourType, startsAt }));
     });
 }

@@ -24,6 +24,8 @@ import { ValidDurations1795500950100 } from './migrations/1795500950100-valid-du
 import { HouseDetails1795500950300 } from './migrations/1795500950300-house-details.js';
 import { SearchedBookings1795501202000 } from './migrations/1795501202000-searched-bookings.js';
 import { FoodItems1795501610000 } from './migrations/1795501610000-food-items.js';
+import { TourSizes1795503010000 } from './migrations/1795503010000-tour-sizes.js';
+import { ValidTourSizes1795503010100 } from './migrations/1795503010100-valid-tour-sizes.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -53,4 +55,6 @@ export const MIGRATIONS = [
   HouseDetails1795500950300,
   SearchedBookings1795501202000,
   FoodItems1795501610000,
+  TourSizes1795503010000,
+  ValidTourSizes1795503010100,
 ];

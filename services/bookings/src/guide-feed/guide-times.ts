@@ -1,9 +1,9 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DataSource } from 'typeorm';
 import { SLOT_MINUTES } from '../slots/slot-minutes.js';
-import type { TourType } from '../tours/tour-type.js';
 
 const DAY_MS = 86_400_000;
 /** How far a feed looks back and ahead, in days. */

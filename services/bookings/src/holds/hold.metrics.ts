@@ -1,7 +1,7 @@
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { TOUR_TYPES } from '../tours/tour-type.js';
 
 const held = `
   SELECT split_part(slot_id, '@', 1) AS tour, sum(places)::int AS seats FROM holds WHERE status = 'active' GROUP BY 1`;

@@ -1,6 +1,7 @@
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
@@ -22,7 +23,7 @@ export class OfferTerms {
   parameters(now: Date): [Date, string] {
     const facts = { aggregateId: ID, correlationId: correlationId(), now };
     const slot = { slotId: '-', seats: 1, expiresAt: now.toISOString() };
-    const held = { ...slot, holdId: ID, tourType: 'standard', startsAt: now.toISOString() } as const;
+    const held = { ...slot, holdId: ID, tourType: TOUR_TYPES[0], startsAt: now.toISOString() } as const;
     const terms = {
       minutes: this.settings.WAITLIST_OFFER_MINUTES,
       held: JSON.parse(toOutboxRow(seatsHeld.create({ ...facts, data: held })).event) as object,

@@ -1,11 +1,13 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
 import { shownTime, storedTime } from '../schedule/start-times.js';
 import { parseDate } from '../schedule/venue-clock.js';
 import type { Tour } from '../tours/tour.entity.js';
+import { checkPartyFits } from '../tours/tour.refusals.js';
 import { TourRepository } from '../tours/tour.repository.js';
-import type { TourType } from '../tours/tour-type.js';
 import {
   dayClosed,
   noSuchTime,
@@ -14,7 +16,7 @@ import {
   timeClosed,
   tourNotOffered,
 } from './slot.refusals.js';
-import { SlotRequest } from './slot-request.js';
+import { type SlotRequest, slotRequest } from './slot-request.js';
 
 /** A visitor's choice of tour, date and time. */
 export interface SlotSelection {
@@ -44,12 +46,18 @@ export class SlotFinder {
 
   /**
    * The chosen slot, or the refusal if it is not on sale.
-   * @param orFirst use the first tour of the type if the chosen one was withdrawn
+   * @param hasSeats the party has a booking or an offer: it may be larger than the tour takes now, and gets the first tour of
+   *   the type if its own was withdrawn
    */
-  async find(selection: SlotSelection, orFirst = false): Promise<SlotOffer | SlotClosed | TourNotOffered> {
-    const { tourType, tourId } = selection;
-    const { tour, calendarVersion } = await this.tours.onOffer(tourType, tourId, orFirst);
+  async find(
+    selection: SlotSelection,
+    hasSeats = false,
+  ): Promise<SlotOffer | SlotClosed | TourNotOffered | InvalidInput> {
+    const { tourType, tourId, groupSize } = selection;
+    const { tour, startCapacity, calendarVersion } = await this.tours.onOffer(tourType, tourId, hasSeats);
     if (!tour) return tourNotOffered(tourType, tourId);
+    const tooLarge = hasSeats ? undefined : checkPartyFits(tour, groupSize);
+    if (tooLarge) return tooLarge;
     const calendar = await this.calendars.at(calendarVersion);
     const date = parseDate(selection.tourDate);
     const time = storedTime(selection.tourTime);
@@ -59,8 +67,9 @@ export class SlotFinder {
     if (reason) return dayClosed(reason, calendar.exceptionOn(selection.tourDate)?.note);
     const start = calendar.openStarts(date, now).find((open) => open.time === selection.tourTime);
     if (start) {
-      const startsAt = new Date(start.epochMs);
-      return { tour, request: new SlotRequest(selection.tourType, date, start.time, startsAt, selection.groupSize) };
+      const at = { tourType, date, time: start.time, startsAt: new Date(start.epochMs) };
+      const party = { groupSize, seats: tour.seatsFor(groupSize), capacity: startCapacity };
+      return { tour, request: slotRequest({ ...at, ...party }) };
     }
     if (time === undefined || !calendar.plannedStarts(date).includes(time)) {
       return noSuchTime(calendar.starts(date).map(shownTime));

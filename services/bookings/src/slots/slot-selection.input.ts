@@ -1,6 +1,7 @@
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { z } from 'zod';
 import { parseDate } from '../schedule/venue-clock.js';
-import { MAX_GROUP_SIZE, slotRule, TOUR_TYPES } from '../tours/tour-type.js';
+import { MAX_GROUP_SIZE } from '../tours/tour-limits.js';
 
 /** The input fields that select a slot, with the messages of product.md §5. */
 export const slotSelectionFields = {
@@ -13,14 +14,3 @@ export const slotSelectionFields = {
     .min(1, 'Group size must be at least 1')
     .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`),
 };
-
-/** A premium tour takes smaller parties than the form offers (product.md §9). */
-export function checkPartyFits(
-  selection: { tourType: (typeof TOUR_TYPES)[number]; groupSize: number },
-  context: z.core.$RefinementCtx,
-): void {
-  const { maxGroupSize } = slotRule(selection.tourType);
-  if (selection.groupSize <= maxGroupSize) return;
-  const message = `Maximum group size on a ${selection.tourType} tour is ${maxGroupSize}`;
-  context.addIssue({ code: 'custom', path: ['groupSize'], message });
-}

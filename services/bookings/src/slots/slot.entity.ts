@@ -1,5 +1,5 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { TourType } from '../tours/tour-type.js';
 
 /**
  * One start of one kind of tour. The row is created with the first seat that is taken, or when staff change the slot.
@@ -22,7 +22,7 @@ export class Slot {
   @Column('timestamptz', { name: 'starts_at' })
   startsAt!: Date;
 
-  /** Total seats; 1 for a private tour. Staff can change it, never below what is taken. */
+  /** Total seats: `startCapacity` when the row is created. Staff can change it, never below what is taken. */
   @Column('integer')
   capacity!: number;
 

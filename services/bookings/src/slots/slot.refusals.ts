@@ -1,10 +1,10 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { BOOKING_WINDOW_MONTHS, type ClosedReason } from '../calendar/house-calendar.js';
 import type { StartTime } from '../schedule/start-times.js';
-import type { TourType } from '../tours/tour-type.js';
 
 export interface SlotFull extends Refusal<'SlotFull'> {
-  /** Seats left; 1 or 0 for a private tour. */
+  /** Seats left; parties where the tour is sold by parties. */
   readonly remaining: number;
   /** These seats were held, and the hold expired before payment. */
   readonly holdExpired: boolean;
@@ -14,11 +14,16 @@ export interface SlotClosed extends Refusal<'SlotClosed'> {
   readonly reason: ClosedReason | null;
 }
 
+/** More seats are sold or held than the new capacity. */
+export interface CapacityBelowSold extends Refusal<'CapacityBelowSold'> {
+  readonly taken: number;
+}
+
 export type TourNotOffered = Refusal<'TourNotOffered'>;
 
-/** Fewer seats are left than the party needs. */
-export function slotFull(tourType: TourType, remaining: number, holdExpired = false): SlotFull {
-  const fact = remaining === 0 || tourType === 'private' ? 'This time is fully booked.' : seatsLeft(remaining);
+/** Fewer seats are left than the party needs. @param seats that it needs */
+export function slotFull(seats: number, remaining: number, holdExpired = false): SlotFull {
+  const fact = remaining === 0 || seats === 1 ? 'This time is fully booked.' : seatsLeft(remaining);
   const message = holdExpired
     ? `Your hold expired before the payment arrived. ${fact} Nothing has been charged.`
     : `${fact} Please choose another time${remaining > 0 ? ' or a smaller party' : ''}.`;

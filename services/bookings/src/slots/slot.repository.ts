@@ -1,10 +1,10 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
-import { slotRule, type TourType } from '../tours/tour-type.js';
 import { type SlotClosed, type SlotFull, slotFull, timeClosed } from './slot.refusals.js';
 import type { SeatRequest } from './slot-request.js';
 
-type AskedSlot = Pick<SeatRequest, 'slotId' | 'tourType'>;
+type AskedSlot = Pick<SeatRequest, 'slotId' | 'capacity' | 'seats'>;
 
 /** The seats left of a slot with a row. */
 export interface SlotLevel {
@@ -48,11 +48,11 @@ export class SlotRepository {
    */
   async refusal(request: AskedSlot, own: number, holdExpired = false): Promise<SlotFull | SlotClosed> {
     const { remaining, closed } = await this.level(request);
-    return closed ? timeClosed() : slotFull(request.tourType, remaining + own, holdExpired);
+    return closed ? timeClosed() : slotFull(request.seats, remaining + own, holdExpired);
   }
 
-  private async level({ slotId, tourType }: AskedSlot): Promise<{ remaining: number; closed: boolean }> {
+  private async level({ slotId, capacity }: AskedSlot): Promise<{ remaining: number; closed: boolean }> {
     const [row] = await this.statements.run<{ remaining: number; closed: boolean }>(SLOT_LEVEL, [slotId]);
-    return row ?? { remaining: slotRule(tourType).capacity, closed: false };
+    return row ?? { remaining: capacity, closed: false };
   }
 }

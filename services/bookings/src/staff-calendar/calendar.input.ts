@@ -1,9 +1,10 @@
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { z } from 'zod';
 import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
 import { typedTime } from '../schedule/typed-time.js';
 import { parseDate } from '../schedule/venue-clock.js';
-import { TOUR_TYPES } from '../tours/tour-type.js';
+import { MAX_CAPACITY } from '../tours/tour-limits.js';
 
 /** Cached availability expires on the quarter hour, and no clock change falls between these times of day. */
 const [EARLIEST, LATEST] = ['06:00', '22:00'];
@@ -93,7 +94,10 @@ const time = { tourType: z.enum(TOUR_TYPES), date: dateField, time: timeField };
 
 export const changeCapacityInput = z.object({
   ...time,
-  capacity: z.int().min(0, 'Seats must be 0 or more').max(100, 'A time can have at most 100 seats'),
+  capacity: z
+    .int()
+    .min(0, 'Seats must be 0 or more')
+    .max(MAX_CAPACITY, `A time can have at most ${MAX_CAPACITY} seats`),
 });
 
 export const assignGuideInput = z.object({

@@ -1,4 +1,5 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import type { CapacityBelowSold } from '../slots/slot.refusals.js';
 import type { BookedTime } from './booked-times.js';
 
 export type CalendarChangedMeanwhile = Refusal<'CalendarChangedMeanwhile'>;
@@ -8,10 +9,6 @@ export interface BookedTimesAffected extends Refusal<'BookedTimesAffected'> {
   readonly parties: number;
   readonly guests: number;
   readonly times: BookedTime[];
-}
-
-export interface CapacityBelowSold extends Refusal<'CapacityBelowSold'> {
-  readonly taken: number;
 }
 
 export function calendarChangedMeanwhile(): CalendarChangedMeanwhile {

@@ -17,6 +17,8 @@ export function tourActionEvent(
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
 }
 
-function fields({ type, name, description, durationMinutes, features, priceCents, withdrawnAt }: Tour) {
-  return { type, name, description, durationMinutes, features, priceCents, withdrawn: withdrawnAt !== null };
+function fields({ type, name, description, durationMinutes, features, priceCents, withdrawnAt, ...size }: Tour) {
+  const { capacity, maxGroupSize } = size;
+  const sold = { durationMinutes, features, priceCents, capacity, maxGroupSize };
+  return { type, name, description, ...sold, withdrawn: withdrawnAt !== null };
 }

@@ -1,5 +1,16 @@
+import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { slotRule, type TourType } from './tour-type.js';
+import { MAX_CAPACITY, MAX_GROUP_SIZE } from './tour-limits.js';
+
+/** How many a start of a tour takes. */
+export interface TourSize {
+  /** Seats of a start; parties, where it is sold by parties. */
+  readonly capacity: number;
+  /** Largest party of one booking, in guests. */
+  readonly maxGroupSize: number;
+  /** A party takes one seat, whatever its size. */
+  readonly soldByParty: boolean;
+}
 
 /** The fields of a new tour. */
 export interface TourDraft {
@@ -10,6 +21,9 @@ export interface TourDraft {
   readonly features: string[];
   /** US cents per person. */
   readonly priceCents: number;
+  /** Undefined for that of its type, or for no change. */
+  readonly capacity?: number | undefined;
+  readonly maxGroupSize?: number | undefined;
 }
 
 /** The fields that staff can change later. */
@@ -17,7 +31,11 @@ export type TourChange = Omit<TourDraft, 'type'>;
 
 /** A guided tour. A withdrawn one keeps its row because bookings refer to it. */
 @Entity('tours')
-@Check('tours_type_known', `type IN ('standard', 'premium', 'private')`)
+@Check('tours_type_known', `type IN (${TOUR_TYPES.map((type) => `'${type}'`).join(', ')})`)
+@Check('tours_capacity_in_range', `capacity BETWEEN 1 AND ${MAX_CAPACITY}`)
+@Check('tours_group_size_in_range', `max_group_size BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
+@Check('tours_party_fits', 'sold_by_party OR max_group_size <= capacity')
+@Check('tours_size_known', 'num_nulls(capacity, max_group_size, sold_by_party) = 0')
 @Check('tours_price_in_range', 'price_cents BETWEEN 0 AND 1000000')
 @Check('tours_duration_in_range', 'duration_minutes BETWEEN 1 AND 720')
 @Check('tours_version_counts', 'version > 0')
@@ -48,6 +66,18 @@ export class Tour {
   @Column('integer', { name: 'price_cents' })
   priceCents!: number;
 
+  /** Seats of a start that has no row yet, unless a smaller tour shares it (infra/decisions/0200). */
+  @Column('integer', { nullable: true })
+  capacity!: number;
+
+  /** Largest party of one booking, in guests. */
+  @Column('integer', { name: 'max_group_size', nullable: true })
+  maxGroupSize!: number;
+
+  /** A party takes one seat, whatever its size (product.md §9). */
+  @Column('boolean', { name: 'sold_by_party', nullable: true })
+  soldByParty!: boolean;
+
   /** Counts the changes, from 1. */
   @Column('integer', { default: 1 })
   version!: number;
@@ -58,13 +88,19 @@ export class Tour {
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;
 
-  static offer(id: string, draft: TourDraft, now: Date): Tour {
-    return Object.assign(new Tour(), { id, ...draft, version: 1, createdAt: now, withdrawnAt: null });
+  /** @param usual size of a tour of its type, for what the draft leaves out */
+  static offer(id: string, draft: TourDraft, usual: TourSize, now: Date): Tour {
+    const { soldByParty } = usual;
+    const capacity = draft.capacity ?? usual.capacity;
+    const largest = soldByParty ? usual.maxGroupSize : Math.min(usual.maxGroupSize, capacity);
+    const size = { capacity, soldByParty, maxGroupSize: draft.maxGroupSize ?? largest };
+    return Object.assign(new Tour(), { id, ...draft, ...size, version: 1, createdAt: now, withdrawnAt: null });
   }
 
   /** The next version, after a change. The type is fixed because slots are sold by it. */
   changed(change: TourChange): Tour {
-    return Object.assign(new Tour(), this, change, { version: this.version + 1 });
+    const { capacity = this.capacity, maxGroupSize = this.maxGroupSize } = change;
+    return Object.assign(new Tour(), this, change, { capacity, maxGroupSize, version: this.version + 1 });
   }
 
   /** The next version, withdrawn. */
@@ -72,9 +108,9 @@ export class Tour {
     return Object.assign(new Tour(), this, { version: this.version + 1, withdrawnAt: now });
   }
 
-  /** Largest party that one booking can bring, in guests. */
-  get maxGroupSize(): number {
-    return slotRule(this.type).maxGroupSize;
+  /** Seats that a party takes. */
+  seatsFor(groupSize: number): number {
+    return this.soldByParty ? 1 : groupSize;
   }
 
   /** What a party pays, in cents: price × guests (product.md §9). */

@@ -1,8 +1,9 @@
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
 import { MAX_DURATION_MINUTES, minutesInWords } from './tour-duration.js';
-import { TOUR_TYPES } from './tour-type.js';
+import { MAX_CAPACITY, MAX_GROUP_SIZE } from './tour-limits.js';
 
 /** Highest price, in cents per person, as in the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
@@ -17,6 +18,16 @@ const priceCents = z.string().transform((text, context) => {
 const line = (name: string, max: number) =>
   z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
+/** Left out, it stays as it is, or is that of the type. */
+const wholeNumber = (name: string, max: number) =>
+  z
+    .int(`${name} must be a whole number`)
+    .min(1, `${name} must be at least 1`)
+    .max(max, `${name} can be at most ${max}`)
+    .nullish();
+
+const TYPES_IN_WORDS = `${TOUR_TYPES.slice(0, -1).join(', ')} or ${TOUR_TYPES.at(-1)}`;
+
 const fields = {
   name: line('Name', 120),
   description: line('Description', 2000),
@@ -27,6 +38,8 @@ const fields = {
     .max(MAX_DURATION_MINUTES, `Duration can be at most ${MAX_DURATION_MINUTES} minutes`)
     .nullish(),
   duration: z.string().trim().max(60, 'Duration can have at most 60 characters').nullish(),
+  capacity: wholeNumber('Seats', MAX_CAPACITY),
+  maxGroupSize: wholeNumber('The largest party', MAX_GROUP_SIZE),
   features: z
     .array(z.string().trim().max(160, 'A feature can have at most 160 characters'))
     .max(30, 'A tour can list at most 30 features')
@@ -35,7 +48,7 @@ const fields = {
 
 /** What staff enter for a new tour (product.md §5, Admin tour form). Blank features are dropped. */
 export const createTourInput = z
-  .object({ type: z.enum(TOUR_TYPES, 'Type must be standard, premium or private'), ...fields })
+  .object({ type: z.enum(TOUR_TYPES, `Type must be ${TYPES_IN_WORDS}`), ...fields })
   .transform((input, context): TourDraft => ({ type: input.type, ...tourFields(input, context) }));
 
 /** What staff enter to change a tour: the same, without the type. */
@@ -43,9 +56,13 @@ export const updateTourInput = z.object(fields).transform((input, context): Tour
 
 type Fields = z.output<z.ZodObject<typeof fields>>;
 
-function tourFields({ name, description, price, features, ...length }: Fields, context: z.RefinementCtx): TourChange {
+function tourFields(
+  { name, description, price, features, capacity, maxGroupSize, ...length }: Fields,
+  context: z.RefinementCtx,
+): TourChange {
   const durationMinutes = minutesOf(length, context);
-  return { name, description, priceCents: price, durationMinutes, features };
+  const size = { capacity: capacity ?? undefined, maxGroupSize: maxGroupSize ?? undefined };
+  return { name, description, priceCents: price, durationMinutes, features, ...size };
 }
 
 /** The length in minutes, from either of its fields: `/api/tours` and sites of the last release send words. */

@@ -1,5 +1,6 @@
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
-import type { Tour } from './tour.entity.js';
+import type { Tour, TourSize } from './tour.entity.js';
 
 export type TourNotFound = Refusal<'TourNotFound'>;
 
@@ -16,4 +17,21 @@ export const tourNotFound: TourNotFound = {
 export function tourChangedMeanwhile(current: Tour): TourChangedMeanwhile {
   const message = 'Someone else has changed this tour since you opened it. Please check it before you save.';
   return { __typename: 'TourChangedMeanwhile', message, current };
+}
+
+/** The refusal for a party that is larger than the tour takes. */
+export function checkPartyFits(
+  { type, maxGroupSize }: Pick<Tour, 'type' | 'maxGroupSize'>,
+  groupSize: number,
+): InvalidInput | undefined {
+  if (groupSize <= maxGroupSize) return undefined;
+  return invalidInput([{ field: 'groupSize', message: `Maximum group size on a ${type} tour is ${maxGroupSize}` }]);
+}
+
+/** The refusal for a tour whose largest party has no room in an empty start. */
+export function checkSize({ soldByParty, capacity, maxGroupSize }: TourSize): InvalidInput | undefined {
+  if (soldByParty || maxGroupSize <= capacity) return undefined;
+  return invalidInput([
+    { field: 'maxGroupSize', message: `The largest party can't be more than the ${capacity} seats` },
+  ]);
 }

@@ -1,16 +1,18 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
-import { Tour } from './tour.entity.js';
-import type { TourType } from './tour-type.js';
+import { startCapacity } from './start-capacity.js';
+import { Tour, type TourSize } from './tour.entity.js';
 
-const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinutes", features, price_cents AS "priceCents", version,
+const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinutes", features, price_cents AS "priceCents", capacity,
+  max_group_size AS "maxGroupSize", sold_by_party AS "soldByParty", version,
   created_at AS "createdAt", withdrawn_at AS "withdrawnAt"`;
 
 const TOUR_ON_OFFER = {
   name: 'tour-on-offer',
   readOnly: true,
-  text: `SELECT t.*, c.version AS "calendarVersion" FROM calendar c LEFT JOIN LATERAL (
+  text: `SELECT t.*, c.version AS "calendarVersion", ${startCapacity('$1')} AS "startCapacity" FROM calendar c LEFT JOIN LATERAL (
     SELECT ${COLUMNS} FROM tours WHERE type = $1 AND withdrawn_at IS NULL AND ($2::uuid IS NULL OR $3::boolean OR id = $2::uuid)
     ORDER BY id = $2::uuid DESC, created_at, id LIMIT 1
   ) t ON true`,
@@ -22,14 +24,23 @@ const TOURS_ON_OFFER = {
   text: `SELECT ${COLUMNS} FROM tours WHERE withdrawn_at IS NULL ORDER BY created_at, id`,
 };
 
+const USUAL_SIZE = {
+  name: 'usual-size',
+  readOnly: true,
+  text: `SELECT ${startCapacity('$1')} AS capacity, max_group_size AS "maxGroupSize", sold_by_party AS "soldByParty"
+    FROM tour_types WHERE type = $1`,
+};
+
 /** The tour that a tour type is currently sold as. */
 export interface OnOffer {
   readonly tour: Tour | undefined;
+  /** Seats of a start of the type that has no row yet. */
+  readonly startCapacity: number;
   /** Version of the calendar. */
   readonly calendarVersion: number;
 }
 
-/** The tours. Only `hasEverBeen` finds withdrawn ones. */
+/** The tours. Only `hasEverBeen` and `booked` find withdrawn ones. */
 @Injectable()
 export class TourRepository {
   private readonly tours: Repository<Tour>;
@@ -53,15 +64,28 @@ export class TourRepository {
    */
   async onOffer(type: TourType, chosen?: string | null, orFirst = false): Promise<OnOffer> {
     const parameters = [type, chosen ?? null, orFirst];
-    const [row] = await this.statements.run<Tour & { calendarVersion: number }>(TOUR_ON_OFFER, parameters);
+    const [row] = await this.statements.run<Tour & Omit<OnOffer, 'tour'>>(TOUR_ON_OFFER, parameters);
     if (!row) throw new Error('the calendar has no row');
-    const { calendarVersion, ...tour } = row;
-    return { tour: tour.id === null ? undefined : Object.assign(new Tour(), tour), calendarVersion };
+    const { calendarVersion, startCapacity: capacity, ...tour } = row;
+    const known = tour.id === null ? undefined : Object.assign(new Tour(), tour);
+    return { tour: known, startCapacity: capacity, calendarVersion };
   }
 
   /** A tour that is on offer. */
   async find(id: string): Promise<Tour | null> {
     return this.tours.findOneBy({ id, withdrawnAt: IsNull() });
+  }
+
+  /** The size of a new tour of a type: its starts hold as many as those of the tours that it shares them with. */
+  async usualSize(type: TourType): Promise<TourSize> {
+    const [size] = await this.statements.run<TourSize>(USUAL_SIZE, [type]);
+    if (!size) throw new Error(`there is no tour type ${type}`);
+    return size;
+  }
+
+  /** The tour of a booking, also when it was withdrawn since. */
+  async booked(id: string): Promise<Tour> {
+    return this.tours.findOneByOrFail({ id });
   }
 
   /** The given tours that are on offer, in any order. */

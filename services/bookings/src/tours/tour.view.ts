@@ -15,7 +15,9 @@ export function tourView(tour: Tour): TourView {
     duration: durationWords(tour.durationMinutes),
     features: tour.features,
     price: formatCents(tour.priceCents),
+    capacity: tour.capacity,
     maxGroupSize: tour.maxGroupSize,
+    soldByParty: tour.soldByParty,
     version: tour.version,
   };
 }

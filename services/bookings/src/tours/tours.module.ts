@@ -5,7 +5,6 @@ import { ListToursResolver } from './list-tours/list-tours.resolver.js';
 import { ReplaceTour } from './replace-tour.js';
 import { TourRepository } from './tour.repository.js';
 import { TourReferenceResolver } from './tour-reference.resolver.js';
-import { UpdateTourResolver } from './update-tour/update-tour.resolver.js';
 import { WithdrawTourResolver } from './withdraw-tour/withdraw-tour.resolver.js';
 
 @Module({
@@ -14,11 +13,10 @@ import { WithdrawTourResolver } from './withdraw-tour/withdraw-tour.resolver.js'
     CreateTour,
     ReplaceTour,
     CreateTourResolver,
-    UpdateTourResolver,
     WithdrawTourResolver,
     ListToursResolver,
     TourReferenceResolver,
   ],
-  exports: [TourRepository, CreateTour],
+  exports: [TourRepository, CreateTour, ReplaceTour],
 })
 export class ToursModule {}

@@ -166,7 +166,7 @@ export class ChangeBooking {
   private async full(before: Booking, { request }: PlannedChange): Promise<SlotFull> {
     if (!request) throw new Error('a canceled booking needs no seats');
     const left = (await this.slots.remaining(request)) + seatsIn(before, request.slotId);
-    return slotFull(request.tourType, left);
+    return slotFull(request.seats, left);
   }
 }
 

@@ -4,6 +4,7 @@ import { FoodModule } from '../food/food.module.js';
 import { HoldsModule } from '../holds/holds.module.js';
 import { ChargesModule } from '../payments/charges.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
+import { ToursModule } from '../tours/tours.module.js';
 import { BookingHistoryResolver } from './booking-history/booking-history.resolver.js';
 import { BookingMoneyResolver } from './booking-money/booking-money.resolver.js';
 import { CancelBooking } from './cancel-booking/cancel-booking.js';
@@ -12,6 +13,7 @@ import { ChangeAccessNeedsResolver } from './change-access-needs/change-access-n
 import { ChangeBooking } from './change-booking.js';
 import { ChangeFood } from './change-food/change-food.js';
 import { ChangePartySize } from './change-party-size/change-party-size.js';
+import { PartyLimitResolver } from './change-party-size/party-limit.resolver.js';
 import { MoveBooking } from './move-booking/move-booking.js';
 import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
 import { PayOutRefundResolver } from './pay-out-refund/pay-out-refund.resolver.js';
@@ -27,7 +29,7 @@ import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolv
 import { VisitorViews } from './visitor-views.js';
 
 @Module({
-  imports: [BookingsModule, FoodModule, SlotsModule, HoldsModule, ChargesModule],
+  imports: [BookingsModule, FoodModule, ToursModule, SlotsModule, HoldsModule, ChargesModule],
   providers: [
     VisitAccess,
     VisitorViews,
@@ -36,6 +38,7 @@ import { VisitorViews } from './visitor-views.js';
     StoreChange,
     MoveBooking,
     ChangePartySize,
+    PartyLimitResolver,
     ChangeFood,
     VisitorChangesResolver,
     CancelBooking,

@@ -1,5 +1,5 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { TourType } from '../tours/tour-type.js';
 
 /**
  * `waiting` until seats are `offered`; then `accepted`, or waiting again. `expired`: the party missed two offers, or did not

@@ -1,6 +1,7 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type AmountMismatch,
@@ -20,7 +21,13 @@ import type { WalkUpRequest } from './sell-walk-up.input.js';
 import { walkUpActionEvent } from './walk-up.actions.js';
 import { doorPayment, saleHash, walkUpBooking } from './walk-up-booking.js';
 
-export type WalkUpRefusal = TourNotOffered | SlotClosed | SlotFull | AmountMismatch | IdempotencyKeyReused;
+export type WalkUpRefusal =
+  | InvalidInput
+  | TourNotOffered
+  | SlotClosed
+  | SlotFull
+  | AmountMismatch
+  | IdempotencyKeyReused;
 
 /** Sells seats at the door, once per key, from the same slots and with the same guard as the site. */
 @Injectable()

@@ -34,8 +34,11 @@ import { SlotRepository } from '../../src/slots/slot.repository.js';
 import { SlotFinder } from '../../src/slots/slot-finder.js';
 import { CalendarChange } from '../../src/staff-calendar/calendar-change.js';
 import { CreateTour } from '../../src/tours/create-tour/create-tour.js';
+import { ReplaceTour } from '../../src/tours/replace-tour.js';
 import { seedTours } from '../../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../../src/tours/tour.repository.js';
+import { ResizeStarts } from '../../src/update-tour/resize-starts.js';
+import { UpdateTour } from '../../src/update-tour/update-tour.js';
 import { CancelBooking } from '../../src/visits/cancel-booking/cancel-booking.js';
 import { ChangeBooking } from '../../src/visits/change-booking.js';
 import { ChangePartySize } from '../../src/visits/change-party-size/change-party-size.js';
@@ -150,7 +153,7 @@ export function assembleApp({
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
     closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),
     moveBooking,
-    changePartySize: new ChangePartySize(changeBooking, deadlines, clock),
+    changePartySize: new ChangePartySize(changeBooking, tours, deadlines, clock),
     cancelBooking,
     closeDay: new CloseDay(calendarChange, outbox, venue, clock),
     reopenDay: new ReopenDay(calendarChange, partyOffers, offers, outbox, clock),
@@ -159,6 +162,7 @@ export function assembleApp({
     charges,
     sendRefunds: new SendRefunds(statements, payments, clock, logger),
     settleRefund: new SettleRefund(statements, clock, logger),
+    updateTour: new UpdateTour(new ReplaceTour(dataSource, outbox), new ResizeStarts(offers), venue, clock),
     seed: () => seedTours(tours, new CreateTour(dataSource, tours, outbox, clock)),
   };
 }

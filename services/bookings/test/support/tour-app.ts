@@ -1,7 +1,7 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { type RunningBookings, runBookings } from './running-bookings.js';
 
-const TOUR = 'id type name description duration features price maxGroupSize version';
+const TOUR = 'id type name description duration features price capacity maxGroupSize soldByParty version';
 const FAULTS = '... on InvalidInput { fields { field message } } ... on Refusal { message }';
 const CREATE = `mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename
   ... on TourCreated { tour { ${TOUR} } } ${FAULTS} } }`;
@@ -36,11 +36,13 @@ export async function openTourApp(environment: object = {}) {
   const bookings = await runBookings(environment);
   return {
     ...bookings,
-    async create(type = 'standard'): Promise<ShownTour> {
-      const { data } = await bookings.ask(CREATE, { input: { ...lamps, type } }, testStaff);
-      const created = data?.createTour;
+    async create(type = 'standard', changes: object = {}): Promise<ShownTour> {
+      const created = await this.tryCreate({ type, ...changes });
       if (created?.__typename !== 'TourCreated') throw new Error(JSON.stringify(created));
       return created.tour as ShownTour;
+    },
+    async tryCreate(changes: object) {
+      return (await bookings.ask(CREATE, { input: { ...lamps, ...changes } }, testStaff)).data?.createTour;
     },
     async update({ id, version }: ShownTour, changes: object = {}, caller: Caller = testStaff) {
       const { data } = await bookings.ask(UPDATE, { id, version, input: { ...lamps, ...changes } }, caller);

@@ -1,4 +1,5 @@
 import type { DoorDayQuery, DoorDeliveryFactsFragment } from '../../generated/door-operations.js';
+import { TOUR_TYPES } from '../../lib/tour-labels.js';
 import { z } from '../../lib/zod.js';
 
 type Answer = NonNullable<DoorDayQuery['doorManifest']>;
@@ -9,7 +10,7 @@ const partySchema = z.object({
   name: z.string(),
   startsAt: z.string(),
   time: z.string(),
-  tourType: z.enum(['standard', 'premium', 'private']),
+  tourType: z.enum(TOUR_TYPES),
   tourName: z.string(),
   groupSize: z.number(),
   revision: z.number(),

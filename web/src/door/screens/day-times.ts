@@ -1,4 +1,4 @@
-import { tourKinds } from '../../lib/tour-labels.js';
+import { tourWords } from '../../lib/tour-labels.js';
 import type { Day } from '../data/day.js';
 import type { DoorTime, Party } from '../data/manifest.js';
 
@@ -33,7 +33,7 @@ export function timeSheets(day: Day, now: number): readonly TimeSheet[] {
 export function tourNames({ tourType, parties }: TimeSheet): readonly string[] {
   const names = new Set(parties.map(({ tourName }) => tourName));
   if (names.size > 0) return [...names].sort((one, other) => one.localeCompare(other));
-  return tourKinds.filter(({ type }) => type === tourType).map(({ name }) => name);
+  return [tourWords[tourType]];
 }
 
 /** The time that one works on now: the first that is not over, and of which this phone knows names. */

@@ -1,4 +1,4 @@
-import { tourKinds } from '../../lib/tour-labels.js';
+import { tourWords } from '../../lib/tour-labels.js';
 import type { Seen } from '../data/door-phone.js';
 import { venueTime } from '../parts/venue-time.js';
 import type { Judged } from './judge.js';
@@ -28,7 +28,7 @@ export function subjectOf(judged: Judged, heading: string) {
     const { name, time, tourName, groupSize } = verdict.party;
     return { name, time, tourName, size: groupSize };
   }
-  const tourName = tourKinds.find(({ type }) => type === facts?.tourType)?.name ?? '';
+  const tourName = facts?.tourType === undefined ? '' : tourWords[facts.tourType];
   return {
     name: heading,
     time: verdict.kind === 'NEW' && facts ? venueTime(facts.startsAt.toISOString()) : '',

@@ -6,8 +6,6 @@ export type Day = CalendarDayFactsFragment;
 export type DayWithTimes = NonNullable<CalendarTimesQuery['staffCalendar']>['days'][number];
 export type Time = DayWithTimes['times'][number];
 
-export const tourWords = { standard: 'Standard', premium: 'Premium', private: 'Private' } as const;
-
 /** What is special about a day, in a few words; empty for an ordinary one. */
 export function dayWords({ closed, byRule, special, starts, note }: Day): string {
   if (closed) return byRule ? 'Closed, as usual' : note === '' ? 'Closed' : `Closed: ${note}`;

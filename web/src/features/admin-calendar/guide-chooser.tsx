@@ -1,7 +1,8 @@
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Select } from '../../design/controls/input-style.js';
 import { AssignGuideDocument, CalendarGuidesDocument } from '../../generated/staff-operations.js';
-import { type Time, tourWords } from './calendar-words.js';
+import { tourWords } from '../../lib/tour-labels.js';
+import type { Time } from './calendar-words.js';
 import { useCalendarChange } from './use-calendar-change.js';
 
 /** Who leads a time: guides, and managers who do. */

@@ -4,7 +4,8 @@ import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ChangeCapacityDocument } from '../../generated/staff-operations.js';
-import { type Time, tourWords } from './calendar-words.js';
+import { tourWords } from '../../lib/tour-labels.js';
+import type { Time } from './calendar-words.js';
 import { useCalendarChange } from './use-calendar-change.js';
 
 interface SeatsFormProps {

@@ -1,5 +1,5 @@
 import { shownTime } from '../../lib/house-hours.js';
-import { tourKinds } from '../../lib/tour-labels.js';
+import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 import { dateAfter, fullDate, isDate, venueDateTime, weekdayName } from '../../lib/venue-dates.js';
 
 /** ISO 8601 number of a day of the week in words. 2026-11-01 was a Sunday. */
@@ -21,5 +21,6 @@ export function recordedValue(field: string, value: string): string {
   if (uuid.test(value)) return 'someone without an account';
   const [type, start = ''] = value.split('@');
   if (!instant.test(start)) return value === 'cancelled' ? 'canceled' : value.replaceAll('_', ' ');
-  return `${tourKinds.find((kind) => kind.type === type)?.name ?? type} tour, ${venueDateTime(start)}`;
+  const label = TOUR_TYPES.find((known) => known === type);
+  return `${label ? tourWords[label] : type} tour, ${venueDateTime(start)}`;
 }

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { percent, SeatBar } from '../../admin/lists/seat-bar.js';
 import { heldWords, seatWords } from '../../admin/lists/seat-words.js';
-import { type TodayTime, timesWorthShowing, tourWords } from './today-words.js';
+import { tourWords } from '../../lib/tour-labels.js';
+import { type TodayTime, timesWorthShowing } from './today-words.js';
 
 const List = styled.ul`
   li { display: grid; grid-template-columns: 6.5rem minmax(7rem, 1fr) minmax(9rem, 1fr) minmax(7rem, auto); gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }

@@ -5,8 +5,6 @@ import { weekdayName } from '../../lib/venue-dates.js';
 export type Today = NonNullable<TodayTimesQuery['staffCalendar']>['days'][number];
 export type TodayTime = Today['times'][number];
 
-export const tourWords = { standard: 'Standard', premium: 'Premium', private: 'Private' } as const;
-
 /** Whether the house is open today, in one sentence. */
 export function openText({ date, closed, byRule, note, starts }: Today): string {
   if (!closed) return starts.length === 0 ? 'No tours today' : `Open today: ${startsText(starts)}`;

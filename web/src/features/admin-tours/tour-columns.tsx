@@ -1,7 +1,8 @@
 import type { Column } from '../../admin/lists/column.js';
 import { RowButton } from '../../admin/lists/row-button.js';
 import type { StaffTourFragment } from '../../generated/staff-operations.js';
-import { tourTypeLabel, tourTypes } from './tour-form.js';
+import { TOUR_TYPES } from '../../lib/tour-labels.js';
+import { tourTypeLabel } from './tour-form.js';
 
 /** Columns of the list of tours: name, type, price, duration, and what can be done. */
 export function tourColumns(
@@ -14,7 +15,7 @@ export function tourColumns(
       id: 'type',
       label: 'Type',
       place: 'line',
-      sortBy: ({ type }) => tourTypes.indexOf(type),
+      sortBy: ({ type }) => TOUR_TYPES.indexOf(type),
       cell: ({ type }) => tourTypeLabel(type),
     },
     {

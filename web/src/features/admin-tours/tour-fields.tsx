@@ -4,6 +4,7 @@ import { SelectField, TextAreaField, TextField } from '../../design/controls/tex
 import { Text } from '../../design/type/text.js';
 import type { CreateTourInput, StaffTourFragment } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { TOUR_TYPES } from '../../lib/tour-labels.js';
 import { FeatureFields } from './feature-fields.js';
 import {
   emptyTour,
@@ -13,7 +14,6 @@ import {
   tourSchema,
   tourToForm,
   tourTypeLabel,
-  tourTypes,
 } from './tour-form.js';
 
 function TourFields({ form, isNew }: FieldsProps<TourForm, CreateTourInput>) {
@@ -21,7 +21,7 @@ function TourFields({ form, isNew }: FieldsProps<TourForm, CreateTourInput>) {
     <>
       {isNew ? (
         <SelectField label="Type" required {...fieldProps(form, 'type')}>
-          {tourTypes.map((type) => (
+          {TOUR_TYPES.map((type) => (
             <option key={type} value={type}>
               {tourTypeLabel(type)}
             </option>

@@ -1,10 +1,8 @@
 import { priceSchema } from '../../admin/forms/price-schema.js';
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../generated/staff-operations.js';
 import { requiredText } from '../../lib/text-schemas.js';
+import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 import { z } from '../../lib/zod.js';
-
-/** In the order of the form. */
-export const tourTypes = ['standard', 'premium', 'private'] as const satisfies readonly TourType[];
 
 /** The server's bound. */
 const MAX_MINUTES = 720;
@@ -25,7 +23,7 @@ const minutes = z
 /** Everything but features is required (product.md §5.4). Blank features are left out. */
 export const tourSchema = z
   .object({
-    type: z.enum(tourTypes),
+    type: z.enum(TOUR_TYPES),
     name: requiredText('Name', 120),
     description: requiredText('Description', 2000),
     price: priceSchema('25.00'),
@@ -64,7 +62,7 @@ export function tourToForm(tour: StaffTourFragment): TourForm {
 
 /** "premium" → "Premium Tour" */
 export function tourTypeLabel(type: TourType): string {
-  return `${type.charAt(0).toUpperCase()}${type.slice(1)} Tour`;
+  return `${tourWords[type]} Tour`;
 }
 
 export function tourAsText({ name, description, price, durationMinutes, features }: TourForm) {

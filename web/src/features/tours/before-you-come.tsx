@@ -8,7 +8,7 @@ import { addressLine, placeSentence } from '../../document/house-words.js';
 import { OpenToday } from '../../document/open-today.js';
 import { useHouse, useHouseDetails } from '../../document/use-house.js';
 import { specialDayText } from '../../lib/house-hours.js';
-import { tourKinds } from '../../lib/tour-labels.js';
+import { partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 
 const Panels = styled.div`
   display: grid;
@@ -63,7 +63,7 @@ export function BeforeYouCome() {
           <Icon name="people" size={26} />
           Group size
         </h2>
-        <Leaders facts={tourKinds.map(({ name, party }) => ({ term: name, value: party }))} />
+        <Leaders facts={TOUR_TYPES.map((type) => ({ term: tourWords[type], value: partyWords[type] }))} />
       </section>
     </Panels>
   );

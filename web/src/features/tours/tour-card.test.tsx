@@ -13,6 +13,8 @@ const standard: TourCardFragment = {
   duration: '90 minutes',
   features: ['The gate', 'The tunnel'],
   price: '25.00',
+  capacity: 25,
+  soldByParty: false,
 };
 
 function draw(tour: TourCardFragment) {

@@ -25,7 +25,7 @@ export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
         <Leaders
           facts={[
             { term: 'Duration', value: tour.duration },
-            { term: 'Party', value: partyLabel(tour.type) },
+            { term: 'Party', value: partyLabel(tour) },
             { term: 'Per person', value: printedPrice(tour.price), grand: true },
           ]}
         />

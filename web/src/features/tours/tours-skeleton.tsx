@@ -3,6 +3,7 @@ import { tourDrawings } from '../../art/tour-drawings.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
+import { TOUR_TYPES } from '../../lib/tour-labels.js';
 import { Leaf, LeafImage, LeafText, Triptych } from './tour-menu.js';
 
 const Back = styled(SkeletonCard)`
@@ -26,9 +27,6 @@ const Button = styled(SkeletonCard)`
   height: 3rem;
   margin-top: var(--s-4);
 `;
-
-/** As the menu will most likely read: its pictures are there while its words are fetched. */
-const leaves = ['standard', 'premium', 'private'] as const;
 
 const facts = [
   ['Duration', '5rem'],
@@ -57,7 +55,8 @@ export function ToursSkeleton() {
     <>
       <VisuallyHidden role="status">Loading tours...</VisuallyHidden>
       <Triptych aria-hidden="true">
-        {leaves.map((leaf) => (
+        {/* As the menu will most likely read: its pictures are there while its words are fetched. */}
+        {TOUR_TYPES.map((leaf) => (
           <Leaf key={leaf} data-favorite={leaf === 'premium' ? '' : undefined}>
             <LeafImage data-part="image">
               <Back />

@@ -2,7 +2,7 @@ import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { foodOrderFields } from '../../food/food-order.input.js';
-import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
+import { slotSelectionFields } from '../../slots/slot-selection.input.js';
 import { accessNeedsField } from '../access-needs.input.js';
 
 const note = (name: string) =>
@@ -28,35 +28,33 @@ export const totalAmount = z.string().transform((text, context) => {
 });
 
 /** The booking payload with the rules and messages of product.md §5. The upper bounds are ours. Amounts become cents. */
-export const createBookingInput = z
-  .object({
-    ...slotSelectionFields,
-    firstName: z
-      .string()
-      .trim()
-      .min(2, 'First name must be at least 2 characters')
-      .max(100, 'First name can have at most 100 characters'),
-    lastName: z
-      .string()
-      .trim()
-      .min(2, 'Last name must be at least 2 characters')
-      .max(100, 'Last name can have at most 100 characters'),
-    email: emailField,
-    phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
-    specialRequests: note('Special requests'),
-    additionalNotes: note('Additional notes'),
-    accessNeeds: accessNeedsField,
-    totalAmount,
-    paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
-    paymentIntentId: paymentIntentIdField,
-    liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
-    ...foodOrderFields,
-    holdId: z
-      .string()
-      .max(64, 'This is not the id of a hold')
-      .nullish()
-      .transform((text) => text || null),
-  })
-  .superRefine(checkPartyFits);
+export const createBookingInput = z.object({
+  ...slotSelectionFields,
+  firstName: z
+    .string()
+    .trim()
+    .min(2, 'First name must be at least 2 characters')
+    .max(100, 'First name can have at most 100 characters'),
+  lastName: z
+    .string()
+    .trim()
+    .min(2, 'Last name must be at least 2 characters')
+    .max(100, 'Last name can have at most 100 characters'),
+  email: emailField,
+  phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
+  specialRequests: note('Special requests'),
+  additionalNotes: note('Additional notes'),
+  accessNeeds: accessNeedsField,
+  totalAmount,
+  paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
+  paymentIntentId: paymentIntentIdField,
+  liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
+  ...foodOrderFields,
+  holdId: z
+    .string()
+    .max(64, 'This is not the id of a hold')
+    .nullish()
+    .transform((text) => text || null),
+});
 
 export type BookingRequest = z.output<typeof createBookingInput>;

@@ -1,3 +1,5 @@
+import { startCapacity } from '../../tours/start-capacity.js';
+
 // These run in the transaction of a closure. To avoid deadlocks, every transaction locks bookings before holds and holds
 // before slots, each by id.
 
@@ -11,12 +13,12 @@ export const LOCK_HOLDS = `
 
 /**
  * Upserts a closed row for every slot. Concurrent sales wait for its lock: seats taken before are displaced below, and
- * later sales find the slot closed. $1 ids, $2 tour types, $3 starts, $4 capacities.
+ * later sales find the slot closed. $1 ids, $2 tour types, $3 starts.
  */
 export const CLOSE_SLOTS = `
   INSERT INTO slots (id, tour_type, starts_at, capacity, taken, closed)
-  SELECT id, tour_type, starts_at, capacity, 0, true
-  FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::integer[]) AS s (id, tour_type, starts_at, capacity) ORDER BY id
+  SELECT id, tour_type, starts_at, ${startCapacity('s.tour_type')}, 0, true
+  FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS s (id, tour_type, starts_at) ORDER BY id
   ON CONFLICT (id) DO UPDATE SET closed = true`;
 
 /** $1 slots, $2 now. */
@@ -57,7 +59,7 @@ export const STORE_CLOSURE = `
   VALUES ($1::uuid, $2::date, $3::date, $4::text[], $5::text, $6::text, $7::timestamptz, $8::text, $9::uuid, $10::uuid,
     $11::timestamptz)`;
 
-/** Slots with a row between two moments, including those no longer in the calendar. $1 from, $2 until. */
+/** Slots with a row between two moments, including those no longer in the calendar. $1 from, $2 until, $3 tour types. */
 export const SLOTS_OF_DAYS = `
-  SELECT id, tour_type AS "tourType", starts_at AS "startsAt", capacity FROM slots
-  WHERE tour_type = ANY('{standard,premium,private}') AND starts_at >= $1::timestamptz AND starts_at < $2::timestamptz`;
+  SELECT id, tour_type AS "tourType", starts_at AS "startsAt" FROM slots
+  WHERE tour_type = ANY($3::text[]) AND starts_at >= $1::timestamptz AND starts_at < $2::timestamptz`;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
@@ -110,7 +111,7 @@ export class CloseDay {
     await manager.query(LOCK_BOOKINGS, [ids]);
     await manager.query(LOCK_HOLDS, [ids]);
     const columns = [slots.map(({ tourType }) => tourType), slots.map(({ startsAt }) => startsAt)];
-    await manager.query(CLOSE_SLOTS, [ids, ...columns, slots.map(({ capacity }) => capacity)]);
+    await manager.query(CLOSE_SLOTS, [ids, ...columns]);
     const [ended]: [EndedHold[], number] = await manager.query(END_HOLDS, [ids, now]);
     for (const hold of ended) await this.outbox.add(manager, holdEndedEvent(hold, 'released', now));
     await returnToWaitlist(manager, this.outbox, ids, now);
@@ -134,7 +135,7 @@ export class CloseDay {
     const [first, last] = [dates[0], dates.at(-1)];
     if (request.times !== null || !first || !last) return slots;
     const span = [calendar.instant(first, '00:00'), calendar.instant(last.add({ days: 1 }), '00:00')];
-    const known: NamedSlot[] = await manager.query(SLOTS_OF_DAYS, span);
+    const known: NamedSlot[] = await manager.query(SLOTS_OF_DAYS, [...span, TOUR_TYPES]);
     return [...new Map([...known, ...slots].map((slot) => [slot.id, slot])).values()];
   }
 

@@ -14,8 +14,9 @@ import { seatsHeldEvent } from '../../holds/hold.events.js';
 import { HOLD_SEATS } from '../../holds/hold.statements.js';
 import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
 import { parseSlotId } from '../../slots/slot.entity.js';
-import { SlotRequest } from '../../slots/slot-request.js';
+import { slotRequest } from '../../slots/slot-request.js';
 import { takeSeatsParameters } from '../../slots/take-seats.js';
+import { startCapacity } from '../../tours/start-capacity.js';
 import { MOST_OFFERS, offeredStarts } from './offered-starts.js';
 
 /** Most parties per run. The next run continues. */
@@ -30,6 +31,9 @@ interface Waiting {
   readonly bookingId: string;
   readonly fromSlotId: string;
   readonly groupSize: number;
+  readonly seats: number;
+  /** Of a start of its type that has no row yet. */
+  readonly capacity: number;
   readonly deadline: Date;
 }
 
@@ -39,7 +43,7 @@ const NEXT = `
 /** Locks the booking first, like every change. $1 displacement. */
 const LOCK_PARTY = `
   SELECT d.id, d.closure_id AS "closureId", d.booking_id AS "bookingId", d.from_slot_id AS "fromSlotId",
-    b.group_size AS "groupSize", c.deadline
+    b.group_size AS "groupSize", b.places AS seats, ${startCapacity('b.tour_type')} AS capacity, c.deadline
   FROM displacements d JOIN bookings b ON b.id = d.booking_id JOIN closures c ON c.id = d.closure_id
   WHERE d.id = $1::uuid AND d.offered_at IS NULL AND d.state = 'displaced' AND b.status = 'displaced' FOR UPDATE OF b, d SKIP LOCKED`;
 
@@ -87,7 +91,9 @@ export class OfferTimes {
       if (kept.length === MOST_OFFERS) break;
       const date = parseDate(start.date);
       if (!date) continue;
-      const request = new SlotRequest(tourType, date, start.time, new Date(start.epochMs), party.groupSize);
+      const { groupSize, seats, capacity } = party;
+      const at = { tourType, date, time: start.time, startsAt: new Date(start.epochMs) };
+      const request = slotRequest({ ...at, groupSize, seats, capacity });
       const expiresAt = new Date(Math.min(party.deadline.getTime() + GRACE_MS, start.epochMs));
       const hold = Object.assign(Hold.begin(randomUUID(), request, now, { caller: undefined }), {
         kind: 'offer',

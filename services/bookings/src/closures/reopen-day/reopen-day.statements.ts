@@ -6,9 +6,9 @@ export const LOCK_DISPLACED = `
   WHERE b.status = 'displaced' AND b.starts_at >= $1::timestamptz AND b.starts_at < $2::timestamptz
   ORDER BY b.id FOR UPDATE`;
 
-/** $1 from, $2 until. */
+/** $1 from, $2 until, $3 tour types. */
 export const CLOSED_SLOTS = `
-  SELECT id FROM slots WHERE closed AND tour_type = ANY('{standard,premium,private}')
+  SELECT id FROM slots WHERE closed AND tour_type = ANY($3::text[])
     AND starts_at >= $1::timestamptz AND starts_at < $2::timestamptz ORDER BY id`;
 
 /**

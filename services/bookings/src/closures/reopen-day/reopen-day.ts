@@ -1,4 +1,5 @@
 import { bookingRestored } from '@hilltop/contracts/bookings/booking-restored';
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { correlationId } from '@hilltop/platform/logging/correlation';
@@ -76,7 +77,7 @@ export class ReopenDay {
     const displaced: { id: string }[] = await manager.query(LOCK_DISPLACED, span);
     const bookings = displaced.map(({ id }) => id);
     const offers = await this.offers.lock(manager, bookings);
-    const slots: { id: string }[] = await manager.query(CLOSED_SLOTS, span);
+    const slots: { id: string }[] = await manager.query(CLOSED_SLOTS, [...span, TOUR_TYPES]);
     const opened = slots.map(({ id }) => id);
     const freed = [...new Set([...opened, ...offers.map(({ slotId }) => slotId)])];
     await manager.query(LOCK_SLOTS, [freed]);

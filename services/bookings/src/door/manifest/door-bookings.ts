@@ -1,9 +1,9 @@
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
-import { TOUR_TYPES } from '../../tours/tour-type.js';
 import { BookingChange } from '../../visits/booking-change.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { checkPartyFits, slotSelectionFields } from '../../slots/slot-selection.input.js';
+import { slotSelectionFields } from '../../slots/slot-selection.input.js';
 
 /** The seats a visitor wants to hold. */
-export const holdSeatsInput = z
-  .object({
-    ...slotSelectionFields,
-    replaces: z.uuid('The hold to replace does not exist').nullish(),
-    holdId: z.uuid('The id of a hold must be a UUID').nullish(),
-  })
-  .superRefine(checkPartyFits);
+export const holdSeatsInput = z.object({
+  ...slotSelectionFields,
+  replaces: z.uuid('The hold to replace does not exist').nullish(),
+  holdId: z.uuid('The id of a hold must be a UUID').nullish(),
+});
 
 export type HoldSeatsRequest = z.output<typeof holdSeatsInput>;

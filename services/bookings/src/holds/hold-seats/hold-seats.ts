@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 import type { SlotClosed, SlotFull, TourNotOffered } from '../../slots/slot.refusals.js';
@@ -13,7 +14,7 @@ import { HoldRepository } from '../hold.repository.js';
 import { ReleaseExpiredHolds } from '../release-expired-holds/release-expired-holds.js';
 import type { HoldSeatsRequest } from './hold-seats.input.js';
 
-type HoldSeatsOutcome = { hold: Hold } | SlotClosed | SlotFull | TooManyHolds | TourNotOffered;
+type HoldSeatsOutcome = { hold: Hold } | InvalidInput | SlotClosed | SlotFull | TooManyHolds | TourNotOffered;
 
 /**
  * Holds seats for fifteen minutes. If the visitor names an earlier hold, the new one replaces it. A request that is sent

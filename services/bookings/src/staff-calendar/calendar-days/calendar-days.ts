@@ -1,3 +1,4 @@
+import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { CalendarRepository } from '../../calendar/calendar.repository.js';
@@ -8,7 +9,6 @@ import { VenueClock } from '../../schedule/venue-clock.js';
 import { slotId } from '../../slots/slot.entity.js';
 import type { Tour } from '../../tours/tour.entity.js';
 import { TourRepository } from '../../tours/tour.repository.js';
-import { slotRule, TOUR_TYPES, type TourType } from '../../tours/tour-type.js';
 import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
 
 /** The calendar as staff see it: every time of every day with its sales. */
@@ -50,11 +50,7 @@ export class CalendarDays {
       offered.map((tourType) => {
         const startsAt = calendar.instant(date, time);
         const slot = byId.get(slotId(tourType, startsAt));
-        return this.time(
-          slot ?? emptySlot(tourType, startsAt, longest(tours, tourType)),
-          calendar.isClosed(text, time),
-          true,
-        );
+        return this.time(slot ?? emptySlot(tourType, startsAt, tours), calendar.isClosed(text, time), true);
       }),
     );
     const known = new Set(inPlan.map(({ slotId: id }) => id));
@@ -85,20 +81,22 @@ export class CalendarDays {
     const { id, tourType, startsAt, capacity, sold, held, guests, waiting, displaced, guideId } = slot;
     const durationMinutes = slot.durationMinutes ?? 0;
     const time = formatTime(this.venue.wallTime(startsAt).toPlainTime());
-    const { maxGroupSize } = slotRule(tourType);
+    const maxGroupSize = slot.maxGroupSize ?? 0;
     const counts = { durationMinutes, capacity, maxGroupSize, sold, held, guests, waiting, displaced };
     return { slotId: id, tourType, time, startsAt: startsAt.toISOString(), ...counts, closed, planned, guideId };
   }
 }
 
-function longest(tours: readonly Tour[], tourType: TourType): number {
-  return Math.max(...tours.filter(({ type }) => type === tourType).map(({ durationMinutes }) => durationMinutes));
-}
-
-function emptySlot(tourType: TourType, startsAt: Date, durationMinutes: number): SlotCounts {
-  const { capacity } = slotRule(tourType);
+/** A start without a row: its seats are those of `startCapacity`. @param tours on offer */
+function emptySlot(tourType: TourType, startsAt: Date, tours: readonly Tour[]): SlotCounts {
+  const sharing = tours.filter(({ type }) => type === tourType);
+  const facts = {
+    durationMinutes: Math.max(...sharing.map((tour) => tour.durationMinutes)),
+    maxGroupSize: Math.max(...sharing.map((tour) => tour.maxGroupSize)),
+    capacity: Math.min(...sharing.map((tour) => tour.capacity)),
+  };
   const nothing = { sold: 0, held: 0, guests: 0, waiting: 0, displaced: 0, closed: false, guideId: null };
-  return { id: slotId(tourType, startsAt), tourType, startsAt, durationMinutes, capacity, ...nothing };
+  return { id: slotId(tourType, startsAt), tourType, startsAt, ...facts, ...nothing };
 }
 
 function sum(

@@ -1,9 +1,9 @@
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CalendarDay } from '../../generated/schema-types.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
-import { TOUR_TYPES } from '../../tours/tour-type.js';
 import { CalendarDays } from './calendar-days.js';
 
 /** Today and the days after it. */

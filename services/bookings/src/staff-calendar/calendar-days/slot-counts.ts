@@ -1,7 +1,7 @@
+import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Injectable } from '@nestjs/common';
-import { SLOT_MINUTES } from '../../slots/slot-minutes.js';
-import { TOUR_TYPES, type TourType } from '../../tours/tour-type.js';
+import { SLOT_MAX_GROUP_SIZE, SLOT_MINUTES } from '../../slots/slot-minutes.js';
 
 /** The counts of a slot with a row. */
 export interface SlotCounts {
@@ -11,6 +11,8 @@ export interface SlotCounts {
   readonly capacity: number;
   /** Length in minutes; null when there never was a tour of its type. */
   readonly durationMinutes: number | null;
+  /** Largest party in guests; null likewise. */
+  readonly maxGroupSize: number | null;
   readonly closed: boolean;
   readonly guideId: string | null;
   /** Seats of confirmed bookings, and of holds. */
@@ -29,7 +31,7 @@ const SLOT_COUNTS = {
   name: 'slot-counts',
   readOnly: true,
   text: `SELECT s.id, s.tour_type AS "tourType", s.starts_at AS "startsAt", s.capacity, s.closed, s.guide_id AS "guideId",
-      ${SLOT_MINUTES} AS "durationMinutes",
+      ${SLOT_MINUTES} AS "durationMinutes", ${SLOT_MAX_GROUP_SIZE} AS "maxGroupSize",
       coalesce(b.sold, 0)::integer AS sold, coalesce(b.guests, 0)::integer AS guests, b.displaced::integer AS displaced,
       coalesce(h.held, 0)::integer AS held, coalesce(w.waiting, 0)::integer AS waiting
     FROM slots s

@@ -1,3 +1,4 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
@@ -6,15 +7,16 @@ import type { HouseCalendar } from '../../calendar/house-calendar.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../../holds/offer-terms.js';
 import { parseDate } from '../../schedule/venue-clock.js';
 import { slotId } from '../../slots/slot.entity.js';
-import { slotRule, type TourType } from '../../tours/tour-type.js';
+import type { CapacityBelowSold } from '../../slots/slot.refusals.js';
+import { startCapacity } from '../../tours/start-capacity.js';
 import type { CapacityChange, GuideAssignment } from '../calendar.input.js';
-import { type CalendarChangedMeanwhile, type CapacityBelowSold, capacityBelowSold } from '../calendar.refusals.js';
+import { type CalendarChangedMeanwhile, capacityBelowSold } from '../calendar.refusals.js';
 import { CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
-/** $1 slot, $2 tour type, $3 start, $4 capacity if it has no row yet. */
+/** $1 slot, $2 tour type, $3 start. */
 const ENSURE_SLOT = `
   INSERT INTO slots (id, tour_type, starts_at, capacity, taken)
-  VALUES ($1::text, $2::text, $3::timestamptz, $4::integer, 0) ON CONFLICT (id) DO NOTHING`;
+  VALUES ($1::text, $2::text, $3::timestamptz, ${startCapacity('$2::text')}, 0) ON CONFLICT (id) DO NOTHING`;
 
 const LOCKED_SLOT = `SELECT capacity, taken, closed, guide_id AS "guideId" FROM slots WHERE id = $1::text FOR UPDATE`;
 
@@ -84,12 +86,12 @@ export class ChangeTime {
 function slotOf(
   calendar: HouseCalendar,
   { tourType, date, time }: Time,
-): { readonly id: string; readonly parameters: [string, TourType, Date, number] } | InvalidInput {
+): { readonly id: string; readonly parameters: [string, TourType, Date] } | InvalidInput {
   const day = parseDate(date);
   if (!day || !calendar.plannedStarts(day).includes(time)) {
     return invalidInput([{ field: 'time', message: 'No tour starts at this time' }]);
   }
   const startsAt = calendar.instant(day, time);
   const id = slotId(tourType, startsAt);
-  return { id, parameters: [id, tourType, startsAt, slotRule(tourType).capacity] };
+  return { id, parameters: [id, tourType, startsAt] };
 }

@@ -14,7 +14,7 @@ export class CreateTourResolver {
   async create(@Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity): Promise<CreateTourResult> {
     const parsed = parseInput(createTourInput, input);
     if (!parsed.ok) return parsed.refusal;
-    const tour = await this.createTour.execute(parsed.value, staff);
-    return { __typename: 'TourCreated', tour: tourView(tour) };
+    const outcome = await this.createTour.execute(parsed.value, staff);
+    return 'tour' in outcome ? { __typename: 'TourCreated', tour: tourView(outcome.tour) } : outcome;
   }
 }

@@ -6,7 +6,6 @@ import { type AmountMismatch, amountMismatch } from '../../bookings/booking.refu
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
 import { type Address, DeliveryAddress } from '../../food/delivery-address.js';
 import { foodOrder } from '../../food/food-order.js';
-import { slotRule } from '../../tours/tour-type.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
 import { notChangeable } from '../changeable.js';
@@ -56,7 +55,8 @@ export class ChangeFood {
     const food = foodOrder({ ...wanted, ...delivery, groupSize }, tourTime, here);
     if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, wanted.foodOrderTotal);
     if ('field' in food) return invalidInput([food]);
-    const request = { slotId, tourType, startsAt, capacity: slotRule(tourType).capacity, seats };
+    // The party has its seats already, so the slot has its row.
+    const request = { slotId, tourType, startsAt, capacity: seats, seats };
     return { kind: 'food_changed', after: booking.changed(food), request };
   }
 }

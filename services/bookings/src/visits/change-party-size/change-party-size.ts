@@ -1,11 +1,12 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
 import { NO_FOOD } from '../../food/food-order.js';
 import { FOOD_FROM_GROUP_SIZE } from '../../food/menu.js';
-import { slotRule } from '../../tours/tour-type.js';
+import { checkPartyFits } from '../../tours/tour.refusals.js';
+import { TourRepository } from '../../tours/tour.repository.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
 import { notChangeable } from '../changeable.js';
@@ -20,6 +21,7 @@ type Refused = BookingNotChangeable | InvalidInput;
 export class ChangePartySize {
   constructor(
     private readonly changeBooking: ChangeBooking,
+    private readonly tours: TourRepository,
     private readonly deadlines: BookingDeadlines,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -36,22 +38,23 @@ export class ChangePartySize {
       actor,
       idempotencyKey,
       requestHash: changeHash('party', request),
-      plan: async (booking) => this.plan(booking, request, actor),
+      plan: (booking) => this.plan(booking, request, actor),
     });
   }
 
-  private plan(booking: Booking, { groupSize }: PartySizeRequest, actor: Actor): PlannedChange | Refused {
+  private async plan(
+    booking: Booking,
+    { groupSize }: PartySizeRequest,
+    actor: Actor,
+  ): Promise<PlannedChange | Refused> {
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
     if (refused) return refused;
     if (booking.status === 'displaced') return bookingIsDisplaced();
-    const { maxGroupSize } = slotRule(booking.tourType);
-    if (groupSize > maxGroupSize) {
-      const message = `Maximum group size on a ${booking.tourType} tour is ${maxGroupSize}`;
-      return invalidInput([{ field: 'groupSize', message }]);
-    }
+    const tour = await this.tours.booked(booking.tourId);
+    const tooLarge = groupSize > booking.groupSize ? checkPartyFits(tour, groupSize) : undefined;
+    if (tooLarge) return tooLarge;
     const { tourType, slotId, startsAt } = booking;
-    const { capacity, seatsFor } = slotRule(tourType);
-    const request = { slotId, tourType, startsAt, capacity, seats: seatsFor(groupSize) };
+    const request = { slotId, tourType, startsAt, capacity: tour.capacity, seats: tour.seatsFor(groupSize) };
     const after = booking.changed({
       groupSize,
       seats: request.seats,

@@ -4,6 +4,7 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
@@ -37,6 +38,7 @@ export interface Joined {
 }
 
 export type JoinRefusal =
+  | InvalidInput
   | TourNotOffered
   | SlotClosed
   | SlotHasRoom
@@ -89,7 +91,7 @@ export class JoinWaitlist {
   }
 
   /** By start, without duplicates. */
-  private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | SlotClosed | TourNotOffered> {
+  private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | SlotClosed | TourNotOffered | InvalidInput> {
     const { tourType, tourId, groupSize } = request;
     const wished = new Map<string, SlotRequest>();
     for (const { tourDate, tourTime } of [request, ...request.otherTimes]) {

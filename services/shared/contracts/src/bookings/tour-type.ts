@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOUR_TYPES } from '../tour-types.js';
 
-/** The types of tours (product.md §3) in events. */
-export const tourType = z.enum(['standard', 'premium', 'private']);
+/** The types of tours in events. */
+export const tourType = z.enum(TOUR_TYPES);

@@ -1,3 +1,4 @@
+import { TOUR_TYPES, type TourType } from '../tour-types.js';
 import { fromBase45, toBase45 } from './base45.js';
 
 /** The facts in a ticket, readable offline (infra/decisions/0162). */
@@ -7,7 +8,8 @@ export interface TicketFacts {
   /** UUID in lower case. */
   readonly bookingId: string;
   readonly startsAt: Date;
-  readonly tourType: TicketTour;
+  /** Undefined for a label that the ticket has no bits for, or that the reader does not know yet. */
+  readonly tourType: TourType | undefined;
   /** Guests, 1 to 63. */
   readonly groupSize: number;
   /** Revision of the booking; 255 means 255 or more. */
@@ -15,8 +17,6 @@ export interface TicketFacts {
   /** When the booking got this revision. */
   readonly issuedAt: Date;
 }
-
-export type TicketTour = (typeof TOURS)[number];
 
 /** A decoded ticket with its signature and the signed bytes. */
 export interface ReadTicket {
@@ -26,7 +26,6 @@ export interface ReadTicket {
   readonly signature: Uint8Array;
 }
 
-const TOURS = ['standard', 'premium', 'private'] as const;
 const PREFIX = 'HT1:';
 const VERSION = 1;
 const PAYLOAD_BYTES = 28;
@@ -34,6 +33,8 @@ const SIGNATURE_BYTES = 64;
 const MINUTE_MS = 60_000;
 export const MOST_GUESTS = 63;
 const MOST_REVISIONS = 255;
+/** The two bits of the label when it is none of the first three. */
+const OTHER_LABEL = 3;
 
 /** The 28 signed bytes: version, key, booking, start in minutes, tour and guests, revision, issue time in seconds. */
 export function ticketPayload(facts: TicketFacts): Uint8Array {
@@ -44,7 +45,7 @@ export function ticketPayload(facts: TicketFacts): Uint8Array {
   view.setUint8(1, facts.keyId);
   payload.set(uuidBytes(facts.bookingId), 2);
   view.setUint32(18, Math.floor(facts.startsAt.getTime() / MINUTE_MS));
-  view.setUint8(22, TOURS.indexOf(facts.tourType) * 64 + facts.groupSize);
+  view.setUint8(22, labelBits(facts.tourType) * 64 + facts.groupSize);
   view.setUint8(23, Math.min(facts.revision, MOST_REVISIONS));
   view.setUint32(24, Math.floor(facts.issuedAt.getTime() / 1000));
   return payload;
@@ -61,19 +62,24 @@ export function readTicket(text: string): ReadTicket | undefined {
   if (bytes?.length !== PAYLOAD_BYTES + SIGNATURE_BYTES || bytes[0] !== VERSION) return undefined;
   const payload = bytes.slice(0, PAYLOAD_BYTES);
   const view = new DataView(payload.buffer);
-  const tourType = TOURS[view.getUint8(22) >> 6];
+  const label = view.getUint8(22) >> 6;
   const groupSize = view.getUint8(22) & MOST_GUESTS;
-  if (tourType === undefined || groupSize === 0) return undefined;
+  if (groupSize === 0) return undefined;
   const facts = {
     keyId: view.getUint8(1),
     bookingId: uuidText(payload.subarray(2, 18)),
     startsAt: new Date(view.getUint32(18) * MINUTE_MS),
-    tourType,
+    tourType: label === OTHER_LABEL ? undefined : TOUR_TYPES[label],
     groupSize,
     revision: view.getUint8(23),
     issuedAt: new Date(view.getUint32(24) * 1000),
   };
   return { facts, payload, signature: bytes.slice(PAYLOAD_BYTES) };
+}
+
+function labelBits(tourType: TourType | undefined): number {
+  const position = tourType === undefined ? OTHER_LABEL : TOUR_TYPES.indexOf(tourType);
+  return Math.min(position, OTHER_LABEL);
 }
 
 function uuidBytes(uuid: string): Uint8Array {

@@ -1,6 +1,7 @@
+import { TOUR_TYPES } from '../../../lib/tour-labels.js';
 import { z } from '../../../lib/zod.js';
 
-const tourType = z.enum(['standard', 'premium', 'private']);
+const tourType = z.enum(TOUR_TYPES);
 const foodPlatform = z.enum(['none', 'chick_fil_a', 'jersey_mikes']);
 const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const text = z.string();

@@ -9,8 +9,6 @@ import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
 import { guestsInWords } from './visit-labels.js';
 
-const MOST = { standard: 20, premium: 15, private: 20 } as const;
-
 /** The button's label, with the amount. */
 export function partyButton(now: number, wanted: number, priceCents: number): string {
   const more = wanted - now;
@@ -23,7 +21,9 @@ export function partyButton(now: number, wanted: number, priceCents: number): st
 
 /** Changes the party size. */
 export function PartyPanel({ visit, isBusy, change, onLeave }: ChangeProps) {
-  const { groupSize, tourType } = visit;
+  const { groupSize } = visit;
+  // The tour may take smaller parties by now than when this one booked.
+  const most = Math.max(groupSize, visit.maxGroupSize ?? 0);
   const [guests, setGuests] = useState(groupSize);
   const paidCents = toCents(visit.totalAmount);
   const priceCents = paidCents / groupSize;
@@ -32,7 +32,7 @@ export function PartyPanel({ visit, isBusy, change, onLeave }: ChangeProps) {
   return (
     <>
       <Text>Guests, counting yourself</Text>
-      <Quantity of="guests" value={guests} least={1} most={MOST[tourType]} isTyped onChange={setGuests} />
+      <Quantity of="guests" value={guests} least={1} most={most} isTyped onChange={setGuests} />
       <div aria-live="polite">
         <Leaders
           facts={[

@@ -7,9 +7,9 @@ import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { tourWords } from '../../../lib/tour-labels.js';
 import { asClock } from '../hold/hold-clock.js';
 import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
-import { tourTypeLabel } from '../layout/tour-type-label.js';
 import { shiftTime } from '../state/shift-time.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { DeclineChoice } from './decline-choice.js';
@@ -97,7 +97,7 @@ export function OfferView(props: OfferViewProps) {
       </Burn>
       <Leaders
         facts={[
-          { term: 'Tour', value: entry.tourName ?? tourTypeLabel(entry.tourType) },
+          { term: 'Tour', value: entry.tourName ?? tourWords[entry.tourType] },
           { term: 'When', value: `${dayWithoutYear(offer.tourDate)}, ${offer.tourTime}` },
           { term: 'Seats', value: guests === 1 ? 'One' : `${spelledNumberCapitalized(guests)}, together` },
           { term: 'Be at the gate', value: shiftTime(offer.tourTime, -ARRIVE_BEFORE_MINUTES) },

@@ -2,8 +2,7 @@ import type { TicketFact } from '../../../design/booking/ticket.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Notice } from '../../../design/marks/notice.js';
-import { bookingAddress } from '../../../lib/tour-labels.js';
-import { tourTypeLabel } from '../layout/tour-type-label.js';
+import { bookingAddress, tourWords } from '../../../lib/tour-labels.js';
 import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { ClosedView } from './closed-view.js';
 import type { EntryState } from './use-waitlist-entry.js';
@@ -23,7 +22,7 @@ import { ActionRow, Course } from './waitlist-layout.js';
 /** The entry's facts, for the ticket. */
 export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   return [
-    { term: 'Tour', value: entry.tourName ?? tourTypeLabel(entry.tourType) },
+    { term: 'Tour', value: entry.tourName ?? tourWords[entry.tourType] },
     ...timeFacts(entry.times),
     { term: 'Guests', value: spelledNumberCapitalized(entry.groupSize) },
     { term: 'Before you', value: partiesInWords(entry.partiesBefore) },

@@ -68,7 +68,7 @@ export function TourLeaf({ tour }: { readonly tour: OfferedTour }) {
         loading="lazy"
       />
       <Inside>
-        <Text kind="caps">{partyLabel(tour.type)}</Text>
+        <Text kind="caps">{partyLabel(tour)}</Text>
         <h3 id={nameId}>{tour.name}</h3>
         <Next data-free={tour.next ? '' : undefined}>
           {tour.next

@@ -1,5 +1,5 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
-import { type DataSource, type EntityTarget, type FindOptionsWhere, IsNull } from 'typeorm';
+import { type DataSource, type EntityManager, type EntityTarget, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { Outbox } from './outbox.js';
@@ -15,6 +15,8 @@ export interface Versioned {
 export interface NextVersion<Entity> {
   readonly entity: Entity;
   readonly events: readonly CloudEvent[];
+  /** What else the change does in its transaction, after the entity was stored. An error undoes everything. */
+  readonly alongside?: (manager: EntityManager) => Promise<void>;
 }
 
 /**
@@ -36,11 +38,12 @@ export async function replaceVersion<Entity extends Versioned>(
   };
   const current = await find();
   if (current?.version !== version) return { current };
-  const { entity, events } = next(current);
+  const { entity, events, alongside } = next(current);
   const isStored = await inTransaction(dataSource, async (manager) => {
     const seen = { id, version, withdrawnAt: IsNull() } as FindOptionsWhere<Entity>;
     const { affected } = await manager.update(target, seen, { ...entity } as QueryDeepPartialEntity<Entity>);
     if (affected !== 1) return false;
+    await alongside?.(manager);
     for (const event of events) await outbox.add(manager, event);
     return true;
   });

@@ -1,0 +1,65 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { OFFER_FREED_SEATS, OfferTerms } from '../holds/offer-terms.js';
+import type { Tour } from '../tours/tour.entity.js';
+
+/** One change of a type at a time, so that each sees the seats that the one before it left. $1 tour type. */
+const LOCK_TYPE = `SELECT pg_advisory_xact_lock(hashtext('seats of ' || $1::text))`;
+
+/** Seats of the smallest other tour on offer that shares the starts; null when there is none. $1 tour type, $2 tour. */
+const OTHERS = `
+  SELECT min(capacity) AS capacity FROM tours WHERE type = $1::text AND id <> $2::uuid AND withdrawn_at IS NULL`;
+
+/**
+ * The starts that follow their tours: ahead, open, and with the seats that they began with. Displaced parties can still get
+ * their seats of a closed one back. $1 tour type, $2 now, $3 seats.
+ */
+const LOCK_FOLLOWING = `
+  SELECT id, starts_at AS "startsAt", taken FROM slots
+  WHERE tour_type = $1::text AND starts_at > $2::timestamptz AND capacity = $3::integer AND NOT closed ORDER BY id FOR UPDATE`;
+
+interface Start {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly taken: number;
+}
+
+/** Lets the starts of a type follow a change of a tour's seats, under the same row locks as sales. */
+@Injectable()
+export class ResizeStarts {
+  constructor(private readonly offers: OfferTerms) {}
+
+  /**
+   * Runs in the transaction that changed the tour. Additional seats are offered to the waiting list.
+   * @param former seats of the tour before the change
+   * @returns the fullest start when more is taken of it than the new seats; nothing is changed then
+   */
+  async execute(
+    manager: EntityManager,
+    { id, type, capacity }: Tour,
+    former: number,
+    now: Date,
+  ): Promise<Start | undefined> {
+    await manager.query(LOCK_TYPE, [type]);
+    const [others]: { capacity: number | null }[] = await manager.query(OTHERS, [type, id]);
+    const shared = others?.capacity ?? Number.POSITIVE_INFINITY;
+    const [before, after] = [Math.min(former, shared), Math.min(capacity, shared)];
+    return before === after ? undefined : this.resize(manager, type, [before, after], now);
+  }
+
+  private async resize(
+    manager: EntityManager,
+    type: TourType,
+    [before, after]: readonly [number, number],
+    now: Date,
+  ): Promise<Start | undefined> {
+    const starts: Start[] = await manager.query(LOCK_FOLLOWING, [type, now, before]);
+    const [fullest] = starts.filter(({ taken }) => taken > after).sort((one, other) => other.taken - one.taken);
+    if (fullest) return fullest;
+    const ids = starts.map((start) => start.id);
+    await manager.query('UPDATE slots SET capacity = $2::integer WHERE id = ANY($1::text[])', [ids, after]);
+    if (after > before) await manager.query(OFFER_FREED_SEATS, [ids, ...this.offers.parameters(now)]);
+    return undefined;
+  }
+}
