@@ -2,9 +2,9 @@ import type { Column } from '../../admin/lists/column.js';
 import { RowButton } from '../../admin/lists/row-button.js';
 import type { StaffTourFragment } from '../../generated/staff-operations.js';
 import { TOUR_TYPES } from '../../lib/tour-labels.js';
-import { tourTypeLabel } from './tour-form.js';
+import { sizeWords, tourTypeLabel } from './tour-form.js';
 
-/** Columns of the list of tours: name, type, price, duration, and what can be done. */
+/** Columns of the list of tours: name, type, price, duration, size, and what can be done. */
 export function tourColumns(
   onEdit: (tour: StaffTourFragment) => void,
   onWithdraw: (tour: StaffTourFragment) => void,
@@ -32,6 +32,13 @@ export function tourColumns(
       place: 'line',
       sortBy: ({ durationMinutes }) => durationMinutes,
       cell: ({ duration }) => duration,
+    },
+    {
+      id: 'size',
+      label: 'Size',
+      place: 'line',
+      sortBy: ({ capacity }) => capacity,
+      cell: (tour) => sizeWords(tour),
     },
     {
       id: 'actions',

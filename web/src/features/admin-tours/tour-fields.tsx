@@ -52,6 +52,16 @@ function TourFields({ form, isNew }: FieldsProps<TourForm, CreateTourInput>) {
           {...fieldProps(form, 'durationMinutes')}
         />
       </FieldPair>
+      <FieldPair>
+        <TextField label="Seats per start" inputMode="numeric" autoComplete="off" {...fieldProps(form, 'capacity')} />
+        <TextField label="Largest party" inputMode="numeric" autoComplete="off" {...fieldProps(form, 'maxGroupSize')} />
+      </FieldPair>
+      <Text kind="small" soft>
+        {isNew
+          ? 'Left blank, they are those of the other tours of its type. A private tour counts parties instead of seats.'
+          : 'Starts ahead follow, except closed ones and those changed in Calendar. Bookings keep their size.'}{' '}
+        Tours of one type share their starts, which have the seats of the smallest.
+      </Text>
       <FeatureFields form={form} />
     </>
   );

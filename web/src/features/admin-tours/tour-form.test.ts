@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { differingLabels } from '../../admin/records/edit-conflict.js';
-import { emptyTour, tourAsText, tourSchema, tourToForm, tourTypeLabel } from './tour-form.js';
+import { emptyTour, sizeWords, tourAsText, tourSchema, tourToForm, tourTypeLabel } from './tour-form.js';
 
 const tour = {
   __typename: 'Tour',
@@ -12,6 +12,9 @@ const tour = {
   duration: '90 minutes',
   features: ['Lamp', 'Guide'],
   price: '45.00',
+  capacity: 15,
+  maxGroupSize: 12,
+  soldByParty: false,
   version: 2,
 } as const;
 
@@ -24,6 +27,19 @@ describe('the tour form', () => {
   it('leaves blank features out and keeps the order of the others', () => {
     const typed = { ...tourToForm(tour), features: [{ text: ' Guide ' }, { text: '  ' }, { text: 'Lamp' }] };
     expect(tourSchema.parse(typed).features).toEqual(['Guide', 'Lamp']);
+  });
+
+  it('leaves a size to the server that is left blank, and bounds the others', () => {
+    expect(tourSchema.parse({ ...tourToForm(tour), capacity: ' ', maxGroupSize: '' })).toMatchObject({
+      capacity: null,
+      maxGroupSize: null,
+    });
+    expect(tourSchema.parse(tourToForm(tour))).toMatchObject({ capacity: 15, maxGroupSize: 12 });
+    const wrong = tourSchema.safeParse({ ...tourToForm(tour), capacity: '101', maxGroupSize: '0' });
+    expect(wrong.error?.issues.map(({ message }) => message)).toEqual([
+      'Seats can be at most 100',
+      'The largest party must be at least 1',
+    ]);
   });
 
   it('lists what differs from the current version, including the order of features', () => {
@@ -39,4 +55,12 @@ describe('the tour form', () => {
 
 it('calls a tour by its type', () => {
   expect(tourTypeLabel('premium')).toBe('Premium Tour');
+});
+
+it.each([
+  [{ capacity: 25, maxGroupSize: 20, soldByParty: false }, '25 seats, parties of up to 20'],
+  [{ capacity: 1, maxGroupSize: 12, soldByParty: true }, '1 party of up to 12'],
+  [{ capacity: 2, maxGroupSize: 20, soldByParty: true }, '2 parties of up to 20'],
+])('says the size of a tour: %j is "%s"', (tourSize, words) => {
+  expect(sizeWords(tourSize)).toBe(words);
 });

@@ -4,8 +4,10 @@ import { requiredText } from '../../lib/text-schemas.js';
 import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 import { z } from '../../lib/zod.js';
 
-/** The server's bound. */
+/** The server's bounds. */
 const MAX_MINUTES = 720;
+const MAX_CAPACITY = 100;
+const MAX_PARTY = 20;
 
 const minutes = z
   .string()
@@ -20,7 +22,17 @@ const minutes = z
       .max(MAX_MINUTES, `Duration can be at most ${MAX_MINUTES} minutes`),
   );
 
-/** Everything but features is required (product.md §5.4). Blank features are left out. */
+/** Left out, the server takes that of the type, or leaves it as it is. */
+function optionalCount(name: string, most: number) {
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{0,3}$/, `${name} must be a whole number`)
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(z.number().min(1, `${name} must be at least 1`).max(most, `${name} can be at most ${most}`).nullable());
+}
+
+/** Everything but features and sizes is required (product.md §5.4). Blank features are left out. */
 export const tourSchema = z
   .object({
     type: z.enum(TOUR_TYPES),
@@ -28,6 +40,8 @@ export const tourSchema = z
     description: requiredText('Description', 2000),
     price: priceSchema('25.00'),
     durationMinutes: minutes,
+    capacity: optionalCount('Seats', MAX_CAPACITY),
+    maxGroupSize: optionalCount('The largest party', MAX_PARTY),
     features: z
       .array(z.object({ text: z.string().trim().max(160, 'A feature can have at most 160 characters') }))
       .max(30, 'A tour can list at most 30 features'),
@@ -47,6 +61,8 @@ export const emptyTour: TourForm = {
   description: '',
   price: '',
   durationMinutes: '',
+  capacity: '',
+  maxGroupSize: '',
   features: [],
 };
 
@@ -55,9 +71,10 @@ export function isTourField(name: string): name is Exclude<keyof TourForm, 'feat
 }
 
 export function tourToForm(tour: StaffTourFragment): TourForm {
-  const { type, name, description, price, durationMinutes, features } = tour;
+  const { type, name, description, price, durationMinutes, capacity, maxGroupSize, features } = tour;
+  const size = { capacity: String(capacity), maxGroupSize: String(maxGroupSize) };
   const texts = { name, description, price, durationMinutes: String(durationMinutes) };
-  return { type, ...texts, features: features.map((text) => ({ text })) };
+  return { type, ...texts, ...size, features: features.map((text) => ({ text })) };
 }
 
 /** "premium" → "Premium Tour" */
@@ -65,15 +82,28 @@ export function tourTypeLabel(type: TourType): string {
   return `${tourWords[type]} Tour`;
 }
 
-export function tourAsText({ name, description, price, durationMinutes, features }: TourForm) {
+export function tourAsText(tour: TourForm) {
+  const { name, description, price, durationMinutes, capacity, maxGroupSize, features } = tour;
   return {
     Name: name.trim(),
     Description: description.trim(),
     Price: price.trim(),
     Duration: `${durationMinutes.trim()} minutes`,
+    Seats: capacity.trim(),
+    'Largest party': maxGroupSize.trim(),
     Features: features
       .map(({ text }) => text.trim())
       .filter((text) => text !== '')
       .join('\n'),
   };
+}
+
+/** "25 seats, parties of up to 20", "1 party of up to 20" */
+export function sizeWords({
+  capacity,
+  maxGroupSize,
+  soldByParty,
+}: Pick<StaffTourFragment, 'capacity' | 'maxGroupSize' | 'soldByParty'>): string {
+  if (soldByParty) return `${capacity} ${capacity === 1 ? 'party' : 'parties'} of up to ${maxGroupSize}`;
+  return `${capacity} ${capacity === 1 ? 'seat' : 'seats'}, parties of up to ${maxGroupSize}`;
 }

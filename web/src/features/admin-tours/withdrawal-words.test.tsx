@@ -13,6 +13,9 @@ const tour = {
   duration: '90 minutes',
   features: [],
   price: '45.00',
+  capacity: 15,
+  maxGroupSize: 15,
+  soldByParty: false,
   version: 2,
 } as const;
 
