@@ -66,6 +66,7 @@ it('erases and exports each column with text of visitors', async () => {
         'scans.verdict': 'one of a few words',
         'slots.*': 'times of the house',
         'tours.*': 'facts of tours',
+        'tour_types.type': 'a label of tours',
         'waitlist_entries.slot_ids': 'times of the house',
         'waitlist_entries.status': 'one of a few words',
         'waitlist_entries.tour_type': 'one of a few words',
