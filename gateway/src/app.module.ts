@@ -13,18 +13,12 @@ import { AllowedMethods } from './rest/allowed-methods.js';
 import { CalendarController } from './rest/calendar.controller.js';
 import { CartController } from './rest/cart.controller.js';
 import { ContactController } from './rest/contact.controller.js';
-import { ContentController } from './rest/content.controller.js';
 import { DEMO, DemoController } from './rest/demo.controller.js';
-import { OrdersController } from './rest/orders.controller.js';
-import { ProductsController } from './rest/products.controller.js';
+import { ForwardingController } from './rest/forwarding.controller.js';
 import { RestAdapter } from './rest/rest-adapter.js';
 import { ServiceStatuses } from './rest/service-status.js';
 import { StaffController } from './rest/staff.controller.js';
 import { StaffStatusController } from './rest/staff-status.controller.js';
-import { TourBookingsController } from './rest/tour-bookings.controller.js';
-import { ToursController } from './rest/tours.controller.js';
-import { VisitsController } from './rest/visits.controller.js';
-import { WaitlistController } from './rest/waitlist.controller.js';
 import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
@@ -60,15 +54,9 @@ export class AppModule {
         GraphqlModule.forRoot(options),
       ],
       controllers: [
-        ToursController,
+        ForwardingController,
         CalendarController,
-        ContentController,
-        TourBookingsController,
-        VisitsController,
-        WaitlistController,
-        ProductsController,
         CartController,
-        OrdersController,
         ContactController,
         StaffController,
         StaffStatusController,

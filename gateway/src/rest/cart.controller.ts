@@ -4,7 +4,7 @@ import { refusalProblems } from '../errors/refusal-problem.js';
 import type { AddToCartInput } from '../generated/operations.js';
 import { knownCarts, rememberCart } from '../session/cart-sessions.js';
 import { Call, type RestCall } from './call.decorator.js';
-import { addToCart, clearCart, removeFromCart, setCartQuantity, showCart } from './cart.routes.js';
+import { addToCart, removeFromCart, setCartQuantity, showCart } from './cart.routes.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { RestAdapter } from './rest-adapter.js';
 
@@ -32,11 +32,6 @@ export class CartController {
     return inOwnCart(call, (sessionId) =>
       this.rest.run(setCartQuantity, call, ({ quantity }: { quantity: number }) => ({ itemId, quantity, sessionId })),
     );
-  }
-
-  @Delete('clear/:sessionId')
-  clear(@Call() call: RestCall, @Param('sessionId') sessionId: string): Promise<unknown> {
-    return this.rest.run(clearCart, call, () => ({ sessionId }));
   }
 
   @Delete(':id')

@@ -81,6 +81,20 @@ describe('an image that a product shows', () => {
     expect(await eventsOf(filename)).toEqual([stored]);
   });
 
+  it('is not removed either while catalog does not respond', async () => {
+    const filename = await media.keep(await jpeg());
+    const productId = randomUUID();
+    await catalog.says({ productId, version: 1, image: `/uploads/${filename}`, name: 'Hilltop mug' });
+    await eventually(async () => expect(await useOf(productId)).toBeDefined());
+    media.catalog.isAway = true;
+    try {
+      const response = await media.remove(filename);
+      expect([response.status, await response.json()]).toMatchObject([409, { detail: 'It is shown by Hilltop mug.' }]);
+    } finally {
+      media.catalog.isAway = false;
+    }
+  });
+
   it('can be removed once the product shows another one, or is off sale', async () => {
     const [one, other] = [await media.keep(await jpeg()), await media.keep(await jpeg())];
     const productId = randomUUID();

@@ -87,6 +87,7 @@ describe('a cart', () => {
     orders.catalog.isAway = true;
     try {
       expect(await add(session, known)).toMatchObject({ __typename: 'CartItemSaved' });
+      expect(await cart(session)).toMatchObject({ count: 1, items: [{ product: { available: true } }] });
       const { errors } = await orders.ask(ADD, { input: { sessionId: session, productId: unheard } });
       expect(errors).toMatchObject([{ extensions: { code: 'DATABASE_AWAY' } }]);
     } finally {

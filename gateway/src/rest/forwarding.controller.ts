@@ -1,0 +1,78 @@
+import { Controller, HttpCode, Req, RequestMapping, RequestMethod, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CommittedOperation } from '../graphql/committed-operation.js';
+import { showCalendar } from './calendar.routes.js';
+import { Call, type RestCall } from './call.decorator.js';
+import { clearCart } from './cart.routes.js';
+import { showContent } from './content.routes.js';
+import { idempotencyKey } from './idempotency-key.js';
+import { createOrder } from './orders.routes.js';
+import { createProduct, listProducts } from './products.routes.js';
+import { RestAdapter } from './rest-adapter.js';
+import type { RouteDescription } from './route-description.js';
+import { createTourBooking } from './tour-bookings.routes.js';
+import { createTour, listTours } from './tours.routes.js';
+import { visitRoutes } from './visits.routes.js';
+import { confirmWaitlistEntry, joinWaitlist } from './waitlist.routes.js';
+
+/** A read without parameters: its response can be cached. */
+export type ReadRoute = RouteDescription & { readonly operation: CommittedOperation<unknown, Record<string, never>> };
+
+export type ForwardedRoute = RouteDescription & { readonly operation: CommittedOperation<unknown, never> };
+
+export const reads: readonly ReadRoute[] = [listTours, listProducts, showCalendar, showContent];
+
+/** Their operations take the parameters of the path, the body as `input`, and the Idempotency-Key; a test compares them. */
+export const forwarded: readonly ForwardedRoute[] = [
+  ...[createTour, createProduct, createTourBooking, createOrder, clearCart, joinWaitlist, confirmWaitlistEntry],
+  ...Object.values(visitRoutes),
+];
+
+/** The calls that only run the operation in their description. */
+@Controller()
+export class ForwardingController {
+  constructor(readonly rest: RestAdapter) {}
+}
+
+/** The variables of an operation, by name. */
+export function variablesOf({ parameters = [], body }: RouteDescription, { request }: RestCall, input: unknown) {
+  const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+  const given = request.params as Readonly<Record<string, string>>;
+  const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+  return {
+    ...Object.fromEntries(inPath.map((name) => [name, given[name]])),
+    ...(body && { input }),
+    ...(hasKey && { idempotencyKey: idempotencyKey(request.headers['idempotency-key']) }),
+  };
+}
+
+/** Adds a method as decorators would. */
+function addMethod(
+  { method, path, answer }: RouteDescription,
+  name: string,
+  handle: PropertyDescriptor['value'],
+): void {
+  const descriptor = { value: handle, writable: true, configurable: true };
+  const to = [ForwardingController.prototype, name, descriptor] as const;
+  Object.defineProperty(...to);
+  const verb = RequestMethod[method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE'];
+  RequestMapping({ path: path.replaceAll(/\{(\w+)\}/g, ':$1'), method: verb })(...to);
+  HttpCode(answer.status)(...to);
+}
+
+for (const [at, route] of reads.entries()) {
+  const name = `read${at}`;
+  addMethod(route, name, function (this: ForwardingController, request: FastifyRequest, reply: FastifyReply) {
+    return this.rest.send(route, { request, reply });
+  });
+  Req()(ForwardingController.prototype, name, 0);
+  Res()(ForwardingController.prototype, name, 1);
+}
+
+for (const [at, route] of forwarded.entries()) {
+  const name = `forward${at}`;
+  addMethod(route, name, function (this: ForwardingController, call: RestCall) {
+    return this.rest.run<never>(route, call, (input) => variablesOf(route, call, input) as never);
+  });
+  Call()(ForwardingController.prototype, name, 0);
+}
