@@ -44,11 +44,12 @@ export function WaiverAtDoor({ party, hasSignal, onSigned }: WaiverAtDoorProps) 
             ({ signWaiverAtDoor }) => signWaiverAtDoor,
             () => undefined,
           );
-          if (answer?.__typename !== 'WaiverSigned') return answer ?? 'unanswered';
-          setSignedHere((count) => count + 1);
-          setIsOpen(false);
-          onSigned();
-          return undefined;
+          if (answer?.__typename === 'WaiverSigned') {
+            setSignedHere((count) => count + 1);
+            setIsOpen(false);
+            onSigned();
+          }
+          return answer ?? 'unanswered';
         }}
       />
     );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { fill, press } from '../../../test/form-actions.js';
+import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../../test/render-with-answers.js';
 import type { BookingState } from './booking-words.js';
 import { type BookingAction, ChangeBookingForm } from './change-booking-form.js';
@@ -39,4 +39,24 @@ it('sends the same change under its key after a lost answer, also after a reload
   const keys = [...first(), ...reloaded()].map(({ variables }) => variables.key);
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys[2]).toBe(keys[0]);
+});
+
+it('asks for a reason at its field before anything is sent', async () => {
+  const sent = open('cancel');
+  press('Cancel and refund $50.00');
+  expect(
+    await invalidField('Reason', 'Kept with the booking, not shown to the guest Please give a reason in a few words'),
+  ).toBe(document.activeElement);
+  expect(sent()).toEqual([]);
+});
+
+it('shows what the server refuses at its field', async () => {
+  const fields = [{ __typename: 'FieldFault', field: 'groupSize', message: 'At most 20 guests' }];
+  const refused = { __typename: 'InvalidInput', message: 'No', fields };
+  open('party', { StaffChangePartySize: { staffChangePartySize: refused } });
+  fill('Guests', '40');
+  fill('Reason', 'They called');
+  press('Change party size');
+  expect(await invalidField('Guests', 'At most 20 guests')).toBe(document.activeElement);
+  expect(field('Reason').value).toBe('They called');
 });

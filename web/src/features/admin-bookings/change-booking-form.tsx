@@ -1,10 +1,5 @@
-import { type FormEvent, useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
-import { TextAreaField, TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
+import { TextField } from '../../design/controls/text-field.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
@@ -13,116 +8,137 @@ import {
   StaffChangePartySizeDocument,
   StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
-import { type Answer, type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
-import { sendOnce } from '../../lib/send-once.js';
-import { longDate } from '../../lib/venue-dates.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { isDate, longDate } from '../../lib/venue-dates.js';
+import { z } from '../../lib/zod.js';
 import { type BookingState, moneyBackWords } from './booking-words.js';
+import { ChangeFrame } from './change-frame.js';
 import { type Food, FoodFields } from './food-fields.js';
 import { TimeFields } from './time-fields.js';
+import { reason, useBookingChange } from './use-booking-change.js';
 
-export type BookingAction = 'move' | 'party' | 'food' | 'cancel';
+const queries = [StaffBookingDocument, StaffBookingsDocument];
 
-const doneWords = {
-  move: 'Booking moved',
-  party: 'Party changed',
-  food: 'Food changed',
-  cancel: 'Booking canceled',
-} as const;
+interface ChangeFormProps {
+  readonly booking: BookingState;
+  /** Leaves it as it is, or as it was changed. */
+  readonly onClose: () => void;
+}
+
+const moveSchema = z.object({
+  tourDate: z.string().refine(isDate, 'Please choose a day'),
+  tourTime: z.string(),
+  reason,
+});
+
+function MoveForm({ booking, onClose }: ChangeFormProps) {
+  const { id, revision, tourDate, tourTime, tourType } = booking;
+  const move = useAdminMutation(StaffMoveBookingDocument, queries);
+  const change = useBookingChange({
+    ...{ booking, onClose, schema: moveSchema, empty: { tourDate, tourTime, reason: '' } },
+    doneTitle: 'Booking moved',
+    send: ({ reason, ...slot }, key) => move({ id, reason, key, input: { ...slot, revision } }),
+  });
+  const [date, time] = change.form.watch(['tourDate', 'tourTime']);
+  return (
+    <ChangeFrame
+      change={change}
+      reason={fieldProps(change.form, 'reason')}
+      button={isDate(date) ? `Move to ${longDate(date)}, ${time}` : 'Move'}
+      onClose={onClose}
+    >
+      <TimeFields
+        tourType={tourType}
+        date={date}
+        time={time}
+        dateField={fieldProps(change.form, 'tourDate')}
+        timeField={fieldProps(change.form, 'tourTime')}
+      />
+    </ChangeFrame>
+  );
+}
+
+const partySchema = z.object({
+  groupSize: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}$/, 'Please write a number of guests')
+    .transform(Number),
+  reason,
+});
+
+function PartyForm({ booking, onClose }: ChangeFormProps) {
+  const { id, revision } = booking;
+  const changeParty = useAdminMutation(StaffChangePartySizeDocument, queries);
+  const change = useBookingChange({
+    ...{ booking, onClose, schema: partySchema, empty: { groupSize: String(booking.groupSize), reason: '' } },
+    doneTitle: 'Party changed',
+    send: ({ reason, groupSize }, key) => changeParty({ id, reason, key, input: { groupSize, revision } }),
+  });
+  return (
+    <ChangeFrame
+      change={change}
+      reason={fieldProps(change.form, 'reason')}
+      button="Change party size"
+      onClose={onClose}
+    >
+      <TextField label="Guests" inputMode="numeric" {...fieldProps(change.form, 'groupSize')} />
+    </ChangeFrame>
+  );
+}
 
 function foodOf({ foodOrderPlatform, foodItems, foodOrderTotal }: BookingState): Food {
   const items = (foodItems ?? []).map(({ itemId, count }) => ({ itemId, count }));
   return { foodOrderPlatform, foodItems: items, foodOrderTotal };
 }
 
-const once = sendOnce('staff-booking-change');
+const foodSchema = z.object({ food: z.custom<Food>(), reason });
 
-interface ChangeBookingFormProps {
-  readonly action: BookingAction;
-  readonly booking: BookingState;
-  /** Leaves it as it is, or as it was changed. */
-  readonly onClose: () => void;
+function FoodForm({ booking, onClose }: ChangeFormProps) {
+  const { id, revision } = booking;
+  const changeFood = useAdminMutation(StaffChangeFoodDocument, queries);
+  const change = useBookingChange({
+    ...{ booking, onClose, schema: foodSchema, empty: { food: foodOf(booking), reason: '' } },
+    doneTitle: 'Food changed',
+    send: ({ reason, food }, key) => changeFood({ id, reason, key, input: { ...food, revision } }),
+  });
+  const { form } = change;
+  return (
+    <ChangeFrame change={change} reason={fieldProps(form, 'reason')} button="Change food order" onClose={onClose}>
+      <FoodFields food={form.watch('food')} onFood={(chosen) => form.setValue('food', chosen)} />
+    </ChangeFrame>
+  );
 }
 
-/** What visitors do by their link, done by staff: no deadline counts, and a reason is kept. The guest gets the usual mail. */
-export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFormProps) {
-  const queries = [StaffBookingDocument, StaffBookingsDocument];
-  const move = useAdminMutation(StaffMoveBookingDocument, queries);
-  const changeParty = useAdminMutation(StaffChangePartySizeDocument, queries);
-  const changeFood = useAdminMutation(StaffChangeFoodDocument, queries);
+const cancelSchema = z.object({ reason });
+
+function CancelForm({ booking, onClose }: ChangeFormProps) {
+  const { id, revision, totalAmount } = booking;
   const cancel = useAdminMutation(StaffCancelBookingDocument, queries);
-  const [date, setDate] = useState<string>(booking.tourDate);
-  const [time, setTime] = useState<string>(booking.tourTime);
-  const [guests, setGuests] = useState(String(booking.groupSize));
-  const [food, setFood] = useState<Food>(() => foodOf(booking));
-  const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<FormError>();
-  const guest = `${booking.firstName} ${booking.lastName}`;
-
-  const send = (key: string): Promise<Answer> => {
-    const { id, revision } = booking;
-    if (action === 'move') return move({ id, reason, key, input: { tourDate: date, tourTime: time, revision } });
-    if (action === 'party') return changeParty({ id, reason, key, input: { groupSize: Number(guests), revision } });
-    if (action === 'food') return changeFood({ id, reason, key, input: { ...food, revision } });
-    return cancel({ id, reason, key, input: { revision } });
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setIsBusy(true);
-    setError(undefined);
-    const { id, revision } = booking;
-    const answer = await once([action, id, revision, date, time, guests, food, reason], send);
-    setIsBusy(false);
-    if (isRefusal(answer)) {
-      setError(formErrorOf('Nothing was changed', answer, () => false));
-      return;
-    }
-    showToast({
-      title: doneWords[action],
-      text:
-        booking.email === '' ? `${guest} gave no e-mail address: tell them.` : `${guest} will get an e-mail about it.`,
-      tone: 'done',
-    });
-    onClose();
-  };
-
-  const buttons = {
-    move: `Move to ${longDate(date)}, ${time}`,
-    party: 'Change party size',
-    food: 'Change food order',
-    cancel: `Cancel and refund $${booking.totalAmount}`,
-  };
+  const change = useBookingChange({
+    ...{ booking, onClose, schema: cancelSchema, empty: { reason: '' } },
+    doneTitle: 'Booking canceled',
+    send: ({ reason }, key) => cancel({ id, reason, key, input: { revision } }),
+  });
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
-      {action === 'move' ? (
-        <TimeFields booking={booking} date={date} time={time} onDate={setDate} onTime={setTime} />
-      ) : null}
-      {action === 'party' ? (
-        <TextField
-          label="Guests"
-          inputMode="numeric"
-          value={guests}
-          onChange={({ target }) => setGuests(target.value)}
-        />
-      ) : null}
-      {action === 'food' ? <FoodFields food={food} onFood={setFood} /> : null}
-      {action === 'cancel' ? <p>{moneyBackWords(booking)} This is the end of the booking.</p> : null}
-      <TextAreaField
-        label="Reason"
-        hint="Kept with the booking, not shown to the guest"
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind={action === 'cancel' ? 'danger' : 'main'} busy={isBusy} busyText="Saving...">
-          {buttons[action]}
-        </ToolButton>
-        <ToolButton aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClose}>
-          Leave it
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    <ChangeFrame
+      change={change}
+      reason={fieldProps(change.form, 'reason')}
+      button={`Cancel and refund $${totalAmount}`}
+      kind="danger"
+      onClose={onClose}
+    >
+      <p>{moneyBackWords(booking)} This is the end of the booking.</p>
+    </ChangeFrame>
   );
+}
+
+const forms = { move: MoveForm, party: PartyForm, food: FoodForm, cancel: CancelForm } as const;
+
+export type BookingAction = keyof typeof forms;
+
+/** What visitors do by their link, done by staff: no deadline counts, and a reason is kept. */
+export function ChangeBookingForm({ action, ...rest }: ChangeFormProps & { readonly action: BookingAction }) {
+  const Form = forms[action];
+  return <Form {...rest} />;
 }

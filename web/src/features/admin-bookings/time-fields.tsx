@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { StaffDayTimesDocument } from '../../generated/staff-operations.js';
@@ -5,11 +6,12 @@ import { isDate } from '../../lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';
 
 interface TimeFieldsProps {
-  readonly booking: Pick<BookingState, 'tourType' | 'tourTime'>;
+  readonly tourType: BookingState['tourType'];
+  /** What the fields have. */
   readonly date: string;
   readonly time: string;
-  readonly onDate: (date: string) => void;
-  readonly onTime: (time: string) => void;
+  readonly dateField: Omit<ComponentProps<typeof TextField>, 'label'>;
+  readonly timeField: Omit<ComponentProps<typeof SelectField>, 'label' | 'hint'>;
 }
 
 interface Time {
@@ -26,25 +28,18 @@ function timeWords({ time, capacity, seatsLeft }: Time): string {
 }
 
 /** Another day and one of its times, with the seats that are left. */
-export function TimeFields({ booking, date, time, onDate, onTime }: TimeFieldsProps) {
-  const { data, isLoading } = useAdminQuery(StaffDayTimesDocument, { tourType: booking.tourType, date });
+export function TimeFields({ tourType, date, time, dateField, timeField }: TimeFieldsProps) {
+  const { data, isLoading } = useAdminQuery(StaffDayTimesDocument, { tourType, date }, isDate(date));
   const times = data?.availability?.days[0]?.times ?? [];
   const isListed = times.some((one) => one.time === time);
   return (
     <>
-      <TextField
-        label="New day"
-        type="date"
-        value={date}
-        onChange={({ target }) => {
-          if (isDate(target.value)) onDate(target.value);
-        }}
-      />
+      <TextField label="New day" type="date" {...dateField} />
       <SelectField
         label="New time"
         hint={!isLoading && times.length === 0 ? 'No tour starts on this day' : undefined}
+        {...timeField}
         value={time}
-        onChange={({ target }) => onTime(target.value)}
       >
         {isListed ? null : <option value={time}>{time}</option>}
         {times.map((one) => (

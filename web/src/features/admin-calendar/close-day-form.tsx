@@ -1,21 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminForm } from '../../admin/forms/form-parts.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
-import { CheckboxField } from '../../design/controls/checkbox-field.js';
-import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { CalendarTimesDocument, CloseDayDocument, ClosurePreviewDocument } from '../../generated/staff-operations.js';
-import { dateAfter, isDate, longDate, venueInstant, venueToday } from '../../lib/venue-dates.js';
+import { CloseDayDocument, ClosurePreviewDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { isDate, longDate } from '../../lib/venue-dates.js';
 import { calendarSearch } from './calendar-address.js';
 import { closedWords } from './calendar-words.js';
+import { ClosingFields } from './closing-fields.js';
+import { closing, openClosing } from './closing-schema.js';
 import { ConfirmClosing } from './confirm-closing.js';
-import { MomentPair } from './moment-pair.js';
-import { useCalendarChange } from './use-calendar-change.js';
+import { useCalendarForm, useCalendarMutation } from './use-calendar-change.js';
 
 const Columns = styled(AdminColumns)`
   @media (min-width: 80rem) { grid-template-columns: minmax(0, 1fr) 26rem; align-items: start; }
@@ -25,12 +25,7 @@ const Body = styled(AdminSectionBody)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s-4);
-  fieldset > div { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); }
 `;
-
-const reasons = ['Ice storm', 'Power or water', 'Private event'];
-
-type Policy = 'refund' | 'move' | 'keep';
 
 interface CloseDayFormProps {
   /** The day that the form opens on. */
@@ -42,118 +37,48 @@ interface CloseDayFormProps {
 
 /** Closing a day: what one decides, what it does, counted live, and the number of parties typed to confirm. */
 export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
-  const [first, setFirst] = useState(date);
-  const [until, setUntil] = useState('');
-  const [times, setTimes] = useState<readonly string[]>([]);
-  const [reason, setReason] = useState(reasons[0] ?? '');
-  const noon = `${dateAfter(date, -1)}T12:00`;
-  const [deadline, setDeadline] = useState(
-    date > venueToday() && venueInstant(noon) > new Date().toISOString() ? noon : '',
-  );
-  const [message, setMessage] = useState('');
-  const [policy, setPolicy] = useState<Policy>('refund');
-  const [typed, setTyped] = useState('');
+  const close = useCalendarMutation(CloseDayDocument, 'AlreadyClosed');
+  const { form, isSubmitting, error, submit } = useCalendarForm({
+    schema: closing,
+    empty: openClosing(date),
+    send: ({ confirmed: _, message, ...input }) =>
+      // Whoever books until then is told this much.
+      close({ input: { ...input, message: isEmpty && message === '' ? 'We are closed.' : message } }),
+    after: (typed) => typed,
+    onDone: (answer, { date: first }) => {
+      const link = { to: `/admin${calendarSearch({ view: 'day', date: first })}`, label: 'See their answers' };
+      if (answer.__typename === 'DayClosed') {
+        showToast({ ...closedWords(answer.closure), ...(answer.closure.parties > 0 ? { link } : {}), tone: 'done' });
+      }
+      onClosed(first);
+    },
+  });
+  const [first, until, times, confirmed] = form.watch(['date', 'until', 'times', 'confirmed']);
   const span = { date: first, until: until || null, times: times.length === 0 ? null : times };
-  const { data, hasFailed, reload } = useAdminQuery(ClosurePreviewDocument, span);
-  const day = useAdminQuery(CalendarTimesDocument, { from: first, to: first }).data?.staffCalendar?.days[0];
-  const { send, isBusy, error } = useCalendarChange(CloseDayDocument, 'AlreadyClosed');
+  const { data, hasFailed, reload } = useAdminQuery(ClosurePreviewDocument, span, isDate(first));
   const preview = data?.previewClosure.__typename === 'ClosurePreview' ? data.previewClosure : undefined;
-  const isEmpty = preview?.parties === 0;
-  const isConfirmed = isEmpty || (preview !== undefined && typed.trim() === String(preview.parties));
+  const isEmpty: boolean = preview?.parties === 0;
+  const isConfirmed = isEmpty || (preview !== undefined && confirmed.trim() === String(preview.parties));
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const confirm = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!isConfirmed) return;
-    // Whoever books until then is told this much.
-    const words = isEmpty && message.trim() === '' ? 'We are closed.' : message;
-    const input = {
-      ...span,
-      reason,
-      message: words,
-      policy,
-      deadline: deadline === '' ? null : venueInstant(deadline),
-    };
-    const answer = await send({ input });
-    if (answer === undefined || answer === 'unanswered') return;
-    if (answer.__typename !== 'DayClosed') return onClosed(first);
-    const link = { to: `/admin${calendarSearch({ view: 'day', date: first })}`, label: 'See their answers' };
-    showToast({ ...closedWords(answer.closure), ...(answer.closure.parties > 0 ? { link } : {}), tone: 'done' });
-    onClosed(first);
+    if (isConfirmed) await submit();
+    else if (preview) {
+      const message = `Please type ${preview.parties}, the number of parties`;
+      form.setError('confirmed', { message }, { shouldFocus: true });
+    }
   };
-  const toggle = (time: string, isOn: boolean): void =>
-    setTimes(isOn ? [...times, time] : times.filter((known) => known !== time));
 
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+    <AdminForm noValidate onSubmit={(event) => void confirm(event)}>
       <Columns>
         <AdminSection
-          title={`Close ${longDate(first)}`}
+          title={isDate(first) ? `Close ${longDate(first)}` : 'Close a day'}
           headingProps={{ tabIndex: -1 }}
           tools={<ToolButton onClick={onLeave}>Leave open</ToolButton>}
         >
           <Body>
-            <MomentPair>
-              <TextField
-                label="Day"
-                type="date"
-                value={first}
-                onChange={({ target }) => (isDate(target.value) ? setFirst(target.value) : undefined)}
-              />
-              <TextField
-                label="Until (for several days)"
-                type="date"
-                value={until}
-                onChange={({ target }) => setUntil(target.value)}
-              />
-            </MomentPair>
-            <fieldset>
-              <legend>Only some times; none chosen closes the whole day</legend>
-              <div>
-                {(day?.starts ?? []).map((time) => (
-                  <CheckboxField
-                    key={time}
-                    label={time}
-                    checked={times.includes(time)}
-                    onChange={({ target }) => toggle(time, target.checked)}
-                  />
-                ))}
-              </div>
-            </fieldset>
-            <MomentPair>
-              <TextField
-                label="Reason, shown to visitors"
-                list="closing-reasons"
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-              <TextField
-                label="Answer by"
-                type="datetime-local"
-                value={deadline}
-                onChange={({ target }) => setDeadline(target.value)}
-              />
-            </MomentPair>
-            <datalist id="closing-reasons">
-              {reasons.map((known) => (
-                <option key={known} value={known} />
-              ))}
-            </datalist>
-            <TextAreaField
-              label="Message to the guests"
-              hint={isEmpty ? 'Optional: nobody has booked.' : 'Times, seats and buttons are added automatically.'}
-              rows={4}
-              value={message}
-              onChange={({ target }) => setMessage(target.value)}
-            />
-            <SelectField
-              label="Parties that have not answered by then"
-              value={policy}
-              onChange={({ target }) => setPolicy(target.value as Policy)}
-            >
-              <option value="refund">Are canceled and fully refunded</option>
-              <option value="move">Move to the first time held for them, or get a refund</option>
-              <option value="keep">Stay open: the desk handles each one</option>
-            </SelectField>
+            <ClosingFields form={form} isEmpty={isEmpty} />
           </Body>
         </AdminSection>
         <AdminSection title="What happens" busy={preview === undefined && !hasFailed}>
@@ -163,10 +88,9 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
             ) : preview ? (
               <ConfirmClosing
                 preview={preview}
-                typed={typed}
-                onType={setTyped}
+                field={fieldProps(form, 'confirmed')}
                 isConfirmed={isConfirmed}
-                isBusy={isBusy}
+                isBusy={isSubmitting}
                 error={error}
               />
             ) : (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
@@ -8,16 +9,15 @@ import { type Preview, PreviewFacts } from './preview-facts.js';
 
 interface ConfirmClosingProps {
   readonly preview: Preview;
-  /** The number of parties, as far as it is typed. */
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
+  /** Takes the number of parties. */
+  readonly field: Omit<ComponentProps<typeof TextField>, 'label'>;
   readonly isConfirmed: boolean;
   readonly isBusy: boolean;
   readonly error: FormError | undefined;
 }
 
 /** What a closing does, and the button that closes. With parties, their number is typed first. */
-export function ConfirmClosing({ preview, typed, onType, isConfirmed, isBusy, error }: ConfirmClosingProps) {
+export function ConfirmClosing({ preview, field, isConfirmed, isBusy, error }: ConfirmClosingProps) {
   const isEmpty = preview.parties === 0;
   return (
     <>
@@ -32,8 +32,7 @@ export function ConfirmClosing({ preview, typed, onType, isConfirmed, isBusy, er
           label={`Type the number of parties, ${preview.parties}, to confirm`}
           inputMode="numeric"
           autoComplete="off"
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
+          {...field}
         />
       )}
       <ErrorNotice error={error} />

@@ -1,16 +1,17 @@
-import { type FormEvent, useState } from 'react';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
-import { type AffectedTimesFragment as Affected, ChangeDayDocument } from '../../generated/staff-operations.js';
-import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { ChangeDayDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { z } from '../../lib/zod.js';
 import { BookedTimesNotice } from './booked-times-notice.js';
 import type { DayWithTimes } from './calendar-words.js';
-import { readStarts, StartsField } from './starts-field.js';
-import { calendarQueries } from './use-calendar-change.js';
+import { StartsField, typedStarts } from './starts-field.js';
+import { useCalendarMutation } from './use-calendar-change.js';
+import { useHoursForm } from './use-hours-form.js';
+
+const schema = z.object({ starts: typedStarts, note: z.string() });
 
 interface DayHoursFormProps {
   readonly day: DayWithTimes;
@@ -20,51 +21,26 @@ interface DayHoursFormProps {
 
 /** Times of one day alone: another time added, other hours, or the usual ones again. */
 export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
-  const change = useAdminMutation(ChangeDayDocument, calendarQueries);
-  const [starts, setStarts] = useState(day.starts.join(', '));
-  const [note, setNote] = useState(day.note);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<FormError>();
-  const [affected, setAffected] = useState<Affected>();
-
-  const send = async (given: readonly string[] | null, keepBookings: boolean): Promise<void> => {
-    setIsBusy(true);
-    setError(undefined);
-    const words = given === null ? '' : note;
-    const answer = await change({ version, input: { date: day.date, starts: given, note: words, keepBookings } });
-    setIsBusy(false);
-    const isAffected = answer !== 'unanswered' && answer.__typename === 'BookedTimesAffected';
-    setAffected(isAffected ? answer : undefined);
-    if (isAffected) return;
-    if (isRefusal(answer)) {
-      setError(formErrorOf('Nothing was changed', answer, () => false));
-      return;
-    }
-    showToast({ title: 'Hours changed', text: 'The site already shows them.', tone: 'done' });
-    onClose();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void send(readStarts(starts), false);
-  };
+  const change = useCalendarMutation(ChangeDayDocument);
+  const { date } = day;
+  const { form, isSubmitting, error, submit, submitAs, affected, keepTimes } = useHoursForm({
+    schema,
+    empty: { starts: day.starts.join(', '), note: day.note },
+    send: (hours, keepBookings) => change({ version, input: { date, ...hours, keepBookings } }),
+    onDone: onClose,
+  });
+  const undo = submitAs(() => change({ version, input: { date, starts: null, note: '', keepBookings: false } }));
   return (
-    <AdminForm noValidate onSubmit={submit}>
-      <StartsField value={starts} onChange={setStarts} />
-      <TextField
-        label="Note for visitors about the day"
-        hint="Optional"
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      {affected ? <BookedTimesNotice affected={affected} onKeep={() => void send(readStarts(starts), true)} /> : null}
+    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+      <StartsField {...fieldProps(form, 'starts')} />
+      <TextField label="Note for visitors about the day" hint="Optional" {...fieldProps(form, 'note')} />
+      {affected ? <BookedTimesNotice affected={affected} onKeep={() => void keepTimes()} /> : null}
       <ErrorNotice error={error} />
       <FormActions>
-        <ToolButton type="submit" kind="main" busy={isBusy}>
+        <ToolButton type="submit" kind="main" busy={isSubmitting}>
           Save the hours of this day
         </ToolButton>
-        {day.special ? (
-          <ToolButton onClick={() => void send(null, false)}>Undo: back to the usual hours</ToolButton>
-        ) : null}
+        {day.special ? <ToolButton onClick={() => void undo()}>Undo: back to the usual hours</ToolButton> : null}
         <ToolButton onClick={onClose}>Cancel</ToolButton>
       </FormActions>
     </AdminForm>

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
@@ -7,29 +6,39 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { AddNoticeDocument, CalendarSettingsDocument, RemoveNoticeDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
 import { venueDateTime, venueInstant } from '../../lib/venue-dates.js';
+import { z } from '../../lib/zod.js';
 import { MomentPair } from './moment-pair.js';
-import { useCalendarChange } from './use-calendar-change.js';
+import { useCalendarChange, useCalendarForm, useCalendarMutation } from './use-calendar-change.js';
 
 const List = styled.ul`
   li { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); align-items: center; justify-content: space-between; padding: var(--s-3) var(--s-4); border-bottom: 1px solid var(--line); }
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
 `;
 
+const schema = z.object({
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Please write a text for visitors')
+    .max(300, 'A notice can have at most 300 characters'),
+  level: z.enum(['info', 'warning']),
+  until: z.string().transform((shown) => (shown === '' ? null : venueInstant(shown))),
+});
+
 /** The sentences above every page of the site. */
 export function NoticesSection() {
   const { data } = useAdminQuery(CalendarSettingsDocument, {});
-  const add = useCalendarChange(AddNoticeDocument);
+  const add = useCalendarMutation(AddNoticeDocument);
   const remove = useCalendarChange(RemoveNoticeDocument);
-  const [text, setText] = useState('');
-  const [level, setLevel] = useState<'info' | 'warning'>('info');
-  const [until, setUntil] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const end = until === '' ? null : venueInstant(until);
-    const input = { text, level, from: new Date().toISOString(), until: end };
-    if (await add.send({ input })) setText('');
-  };
+  const { form, isSubmitting, error, submit } = useCalendarForm({
+    schema,
+    empty: { text: '', level: 'info', until: '' },
+    send: (notice) => add({ input: { ...notice, from: new Date().toISOString() } }),
+    onDone: () => undefined,
+    after: (typed) => ({ ...typed, text: '' }),
+  });
   return (
     <AdminSection title="Notices on the site">
       <List aria-label="Notices">
@@ -51,26 +60,17 @@ export function NoticesSection() {
       <AdminSectionBody>
         <ErrorNotice error={remove.error} />
         <AdminForm noValidate onSubmit={(event) => void submit(event)}>
-          <TextField label="Text for visitors" value={text} onChange={({ target }) => setText(target.value)} />
+          <TextField label="Text for visitors" {...fieldProps(form, 'text')} />
           <MomentPair>
-            <SelectField
-              label="Level"
-              value={level}
-              onChange={({ target }) => setLevel(target.value === 'warning' ? 'warning' : 'info')}
-            >
+            <SelectField label="Level" {...fieldProps(form, 'level')}>
               <option value="info">Information</option>
               <option value="warning">Warning</option>
             </SelectField>
-            <TextField
-              label="Until (empty: no end)"
-              type="datetime-local"
-              value={until}
-              onChange={({ target }) => setUntil(target.value)}
-            />
+            <TextField label="Until (empty: no end)" type="datetime-local" {...fieldProps(form, 'until')} />
           </MomentPair>
-          <ErrorNotice error={add.error} />
+          <ErrorNotice error={error} />
           <FormActions>
-            <ToolButton type="submit" kind="main" busy={add.isBusy}>
+            <ToolButton type="submit" kind="main" busy={isSubmitting}>
               Show this notice
             </ToolButton>
           </FormActions>

@@ -1,12 +1,21 @@
-import { type FormEvent, useState } from 'react';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ChangeCapacityDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
 import { tourWords } from '../../lib/tour-labels.js';
+import { z } from '../../lib/zod.js';
 import type { Time } from './calendar-words.js';
-import { useCalendarChange } from './use-calendar-change.js';
+import { useCalendarForm, useCalendarMutation } from './use-calendar-change.js';
+
+const schema = z.object({
+  capacity: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}$/, 'Please write a number of seats, 0 or more')
+    .transform(Number),
+});
 
 interface SeatsFormProps {
   readonly date: string;
@@ -16,25 +25,24 @@ interface SeatsFormProps {
 
 /** How many seats a time has: never fewer than are sold or held. */
 export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
-  const [seats, setSeats] = useState(String(time.capacity));
-  const { send, isBusy, error } = useCalendarChange(ChangeCapacityDocument);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const input = { tourType: time.tourType, date, time: time.time, capacity: Number(seats) };
-    if (await send({ input })) onClose();
-  };
+  const change = useCalendarMutation(ChangeCapacityDocument);
+  const { form, isSubmitting, error, submit } = useCalendarForm({
+    schema,
+    empty: { capacity: String(time.capacity) },
+    send: ({ capacity }) => change({ input: { tourType: time.tourType, date, time: time.time, capacity } }),
+    onDone: onClose,
+  });
   return (
     <AdminForm noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={`${time.tourType === 'private' ? 'Parties' : 'Seats'} of ${tourWords[time.tourType]}, ${time.time}`}
         inputMode="numeric"
         autoFocus
-        value={seats}
-        onChange={({ target }) => setSeats(target.value)}
+        {...fieldProps(form, 'capacity')}
       />
       <ErrorNotice error={error} />
       <FormActions>
-        <ToolButton type="submit" kind="main" busy={isBusy}>
+        <ToolButton type="submit" kind="main" busy={isSubmitting}>
           Save
         </ToolButton>
         <ToolButton onClick={onClose}>Cancel</ToolButton>

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { type MutationAnswer, useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import {
   CalendarMonthDocument,
@@ -8,7 +9,8 @@ import {
   ClosuresDocument,
   TodayNeedsDocument,
 } from '../../generated/staff-operations.js';
-import { type Answer, type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { type Answer, type FormError, formErrorOf, isRefusal, MAYBE_SAVED } from '../../lib/forms/form-error.js';
+import { type AnswerFormOptions, useAnswerForm } from '../../lib/forms/use-answer-form.js';
 
 /** What depends on the calendar and may be on the screen. */
 export const calendarQueries = [
@@ -19,33 +21,53 @@ export const calendarQueries = [
   TodayNeedsDocument,
 ];
 
+/** A change that nobody answered may have been made. */
+const noAnswer: FormError = { title: 'No answer came', text: MAYBE_SAVED };
+
 /**
- * A change of the calendar: sent once, with why it was refused.
+ * A mutation of the calendar.
  * @param madeBefore the refusal of a change that is already made. After a try that nobody answered it is no refusal
  */
-export function useCalendarChange<Data, Variables extends OperationVariables>(
+export function useCalendarMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   madeBefore?: string,
-) {
+): (variables: Variables) => Promise<MutationAnswer<Data>> {
   const mutate = useAdminMutation(document, calendarQueries);
   const unanswered = useRef<string>(undefined);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<FormError>();
-
-  /** @returns the answer unless it was refused */
-  const send = async (variables: Variables): Promise<MutationAnswer<Data> | undefined> => {
-    setIsBusy(true);
-    setError(undefined);
+  return async (variables) => {
     const content = JSON.stringify(variables);
     const mayBeMade = unanswered.current === content;
     const answer = await mutate(variables);
+    if (answer === 'unanswered') {
+      unanswered.current = content;
+      return answer;
+    }
+    const isMade = mayBeMade && madeBefore === (answer as { readonly __typename: string }).__typename;
+    return isMade ? ({ ...(answer as object), message: undefined } as MutationAnswer<Data>) : answer;
+  };
+}
+
+/** A form that changes the calendar. */
+export function useCalendarForm<Typed extends FieldValues, Read, Sent extends Answer>(
+  options: Omit<AnswerFormOptions<Typed, Read, Sent>, 'refusedTitle' | 'unanswered'>,
+) {
+  return useAnswerForm({ ...options, refusedTitle: 'Nothing was changed', unanswered: noAnswer });
+}
+
+/** A change of the calendar by a button, with why it was refused. */
+export function useCalendarChange<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
+  const mutate = useCalendarMutation(document);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<FormError>();
+
+  const send = async (variables: Variables): Promise<void> => {
+    setIsBusy(true);
+    setError(undefined);
+    const answer = (await mutate(variables)) as Answer;
     setIsBusy(false);
-    if (answer === 'unanswered') unanswered.current = content;
-    else if (mayBeMade && (answer as { readonly __typename: string }).__typename === madeBefore) return answer;
-    if (!isRefusal(answer as Answer)) return answer;
-    const title = answer === 'unanswered' ? 'No answer came' : 'Nothing was changed';
-    setError(formErrorOf(title, answer as Answer, () => false));
-    return undefined;
+    if (isRefusal(answer)) setError(formErrorOf('Nothing was changed', answer, () => false, noAnswer));
   };
   return { send, isBusy, error };
 }

@@ -45,3 +45,13 @@ export function guestsOf(text: string, most: number): number | undefined {
   const guests = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return guests >= 1 && guests <= most ? guests : undefined;
 }
+
+/** The chosen time; the first one before anything is chosen, or once it is gone. */
+export function timeChosen(times: readonly TimeToSell[], id: string): TimeToSell | undefined {
+  return times.find((time) => time.id === id) ?? times[0];
+}
+
+/** How many guests a time takes, in words. */
+export function mostGuestsText({ time, mostGuests }: TimeToSell): string {
+  return mostGuests === 1 ? `${time} has room for one guest.` : `From 1 to ${mostGuests} guests.`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { field, fill, press } from '../../../test/form-actions.js';
+import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { type Answers, renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
 import { WalkUpSection } from './walk-up-section.js';
 
@@ -82,11 +82,11 @@ describe('a walk-up sale', () => {
     expect(field('Name').value).toBe('Ada Example');
   });
 
-  it('that is refused says why in the words of the house', async () => {
+  it('that is refused says why at the field, in the words of the house', async () => {
     const sales = await renderForm({ SellWalkUp: refused });
     fillParty();
     press('Sell 2 seats, $50.00');
-    expect(await screen.findByText(`${tooShort.message}.`)).toBeTruthy();
+    expect(await invalidField('Name', tooShort.message)).toBe(document.activeElement);
     expect(sales()).toHaveLength(1);
   });
 
@@ -94,7 +94,7 @@ describe('a walk-up sale', () => {
     const sales = await renderForm({ SellWalkUp: sold });
     fill('Guests', '5');
     press('Sell');
-    expect(await screen.findByText('Nothing was sold')).toBeTruthy();
+    expect(await invalidField('Guests', 'From 1 to 4 guests.')).toBe(document.activeElement);
     expect(sales()).toEqual([]);
   });
 });

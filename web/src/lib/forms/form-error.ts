@@ -40,7 +40,7 @@ export function showFieldMessages<Form extends FieldValues>(
   }
 }
 
-const MAYBE_SAVED =
+export const MAYBE_SAVED =
   'The server did not answer, so the change may have been saved. Check the list before you try again.';
 
 /**

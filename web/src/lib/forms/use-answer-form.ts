@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { ZodType } from 'zod';
 import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages } from './form-error.js';
 
-interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends Answer> {
+export interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends Answer> {
   readonly schema: ZodType<Read, Typed>;
   /** What it has before anything is typed: a key for each field. */
   readonly empty: Typed & DefaultValues<Typed>;
@@ -14,9 +14,9 @@ interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends Answer
   readonly unanswered?: FormError;
   readonly send: (form: Read) => Promise<Sent>;
   /** The form is empty again before it is called. */
-  readonly onDone: (answer: Exclude<Sent, 'unanswered'>) => void;
+  readonly onDone: (answer: Exclude<Sent, 'unanswered'>, sent: Read) => void;
   /** What the form has once it is done, from what was typed; empty by default. */
-  readonly after?: (typed: Typed) => Typed & DefaultValues<Typed>;
+  readonly after?: (typed: Typed) => Typed;
   /** Shows a refusal elsewhere. @returns false to show it in the form */
   readonly onRefused?: (answer: Sent) => boolean;
 }
@@ -67,8 +67,8 @@ export function useAnswerForm<Typed extends FieldValues, Read, Sent extends Answ
           show(answer);
           return;
         }
-        form.reset(after?.(form.getValues()) ?? empty);
-        onDone(answer as Exclude<Sent, 'unanswered'>);
+        form.reset(after ? (after(form.getValues()) as Typed & DefaultValues<Typed>) : empty);
+        onDone(answer as Exclude<Sent, 'unanswered'>, read);
       })()
       .finally(() => {
         isSending.current = false;

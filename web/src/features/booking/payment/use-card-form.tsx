@@ -21,8 +21,8 @@ export interface CardForm {
   readonly fields: ReactNode;
   /** Who sees the card, and when it is charged. */
   readonly note: string;
-  /** What is wrong with the card. Stripe's form finds that out by itself, when it pays. */
-  readonly check: () => readonly CardError[];
+  /** Checks the card, and focuses its first invalid field. Stripe's form does that by itself, when it pays. */
+  readonly isValid: (form: HTMLFormElement) => boolean;
   readonly errors: readonly CardError[];
   readonly pay: Pay;
 }
@@ -39,10 +39,11 @@ export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onC
   const [start] = useMutation(StartBookingPaymentDocument, { fetchPolicy: 'no-cache' });
 
   if (stripe === undefined) {
-    const check = (): readonly CardError[] => {
+    const isValid = (form: HTMLFormElement): boolean => {
       const found = validateCard(card, new Date());
       setErrors(found);
-      return found;
+      form.querySelector<HTMLInputElement>(`[name="${found[0]?.field}"]`)?.focus();
+      return found.length === 0;
     };
     const onType: Parameters<typeof CardFields>[0]['onType'] = (field, typed) => {
       onCard(typedCard(card, field, typed));
@@ -50,7 +51,7 @@ export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onC
     };
     const fields = <CardFields card={card} errors={errors} onType={onType} />;
     const pay: Pay = (amount) => mockPayment({ amount, cardNumber: card.number });
-    return { fields, note: DEMO_NOTE, check, errors, pay };
+    return { fields, note: DEMO_NOTE, isValid, errors, pay };
   }
 
   const pay: Pay = async (amount) => {
@@ -62,5 +63,5 @@ export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onC
     if (paid.__typename !== 'Authorized') return paid;
     return { paymentIntentId: paid.paymentIntentId, amount, currency: 'usd', status: 'succeeded' };
   };
-  return { fields: stripe.fields, note: STRIPE_NOTE, check: () => [], errors: [], pay };
+  return { fields: stripe.fields, note: STRIPE_NOTE, isValid: () => true, errors: [], pay };
 }

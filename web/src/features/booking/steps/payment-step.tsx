@@ -53,9 +53,7 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const [first] = isPaid ? [] : form.check();
-    if (first === undefined) void submit(form.pay);
-    else event.currentTarget.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
+    if (isPaid || form.isValid(event.currentTarget)) void submit(form.pay);
   };
 
   return (

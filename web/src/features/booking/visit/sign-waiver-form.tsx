@@ -1,9 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { TextField } from '../../../design/controls/text-field.js';
 import { Text } from '../../../design/type/text.js';
 import type { SignWaiverInput } from '../../../generated/operations.js';
+import { fieldProps } from '../../../lib/field-props.js';
+import type { Answer } from '../../../lib/forms/form-error.js';
+import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
+import { z } from '../../../lib/zod.js';
 import { waiverText, waiverVersion } from '../fields/waiver-text.js';
 import { PanelButtons } from './panel-buttons.js';
 
@@ -24,79 +28,56 @@ const Words = styled.div`
   font: 400 var(--t-3) / 1.5 var(--text);
 `;
 
-/** Why nothing was signed. */
-interface Refusal {
-  readonly message: string;
-  readonly fields?: readonly { readonly field: string; readonly message: string }[];
-}
+const name = z.string().trim().max(200, 'A name can have at most 200 characters');
+const schema = z.object({
+  guestName: name.min(2, 'The name must be at least 2 characters'),
+  signedBy: name
+    .refine(({ length }) => length !== 1, 'The name of the adult must be at least 2 characters')
+    .transform((text) => text || null),
+});
 
 interface SignWaiverFormProps {
-  /** Signs. @returns undefined when signed; `unanswered` when it may be signed */
-  readonly sign: (input: SignWaiverInput) => Promise<Refusal | 'unanswered' | undefined>;
+  /** Signs. @returns the answer; `unanswered` when it may be signed */
+  readonly sign: (input: SignWaiverInput) => Promise<Answer>;
   /** Closes a form that was opened by a button, which also takes the focus. */
   readonly onLeave?: () => void;
 }
 
 /** The waiver text and a name field. */
 export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [guestName, setGuestName] = useState('');
-  const [signedBy, setSignedBy] = useState('');
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [refusal, setRefusal] = useState('');
-  const first = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { guestName: '', signedBy: '' },
+    refusedTitle: 'Nothing was signed',
+    unanswered: {
+      title: 'No answer came',
+      text: 'We didn’t get an answer. Please check whether the name is listed, then try again.',
+    },
+    send: (names) => sign({ ...names, textVersion: waiverVersion }),
+    onDone: () => undefined,
+  });
+  const { setFocus } = form;
   const isOpened = onLeave !== undefined;
   useEffect(() => {
-    if (isOpened) first.current?.focus();
-  }, [isOpened]);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setFaults({});
-    setRefusal('');
-    setIsBusy(true);
-    const refused = await sign({ guestName, signedBy: signedBy.trim() || null, textVersion: waiverVersion });
-    setIsBusy(false);
-    if (refused === undefined) return;
-    if (refused === 'unanswered') {
-      setRefusal('We didn’t get an answer. Please check whether the name is listed, then try again.');
-      return;
-    }
-    const { message, fields = [] } = refused;
-    setFaults(Object.fromEntries(fields.map((fault) => [fault.field, fault.message])));
-    const other = fields.find(({ field }) => field !== 'guestName' && field !== 'signedBy');
-    if (fields.length === 0 || other) setRefusal(other?.message ?? message);
-    else form.current?.querySelector<HTMLInputElement>(`[name="${fields[0]?.field}"]`)?.focus();
-  };
+    if (isOpened) setFocus('guestName');
+  }, [isOpened, setFocus]);
 
   return (
-    <Form ref={form} noValidate aria-label="Sign the waiver" onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label="Sign the waiver" onSubmit={(event) => void submit(event)}>
       <Words>
         {waiverText.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Words>
-      <TextField
-        ref={first}
-        label="Name of the guest"
-        name="guestName"
-        autoComplete="off"
-        value={guestName}
-        error={faults.guestName}
-        onChange={(event) => setGuestName(event.target.value)}
-      />
+      <TextField label="Name of the guest" autoComplete="off" {...fieldProps(form, 'guestName')} />
       <TextField
         label="For a child: name of the adult who signs"
-        name="signedBy"
         autoComplete="off"
-        value={signedBy}
-        error={faults.signedBy}
-        onChange={(event) => setSignedBy(event.target.value)}
+        {...fieldProps(form, 'signedBy')}
       />
-      <Text role="alert">{refusal}</Text>
+      <Text role="alert">{error?.text}</Text>
       <PanelButtons>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isSubmitting}>
           I have read it and I sign it
         </Button>
         {onLeave ? (

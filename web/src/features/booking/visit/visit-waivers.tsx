@@ -38,11 +38,12 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
     const sent = await send({ variables: { token, input } }).catch(() => undefined);
     const answer = sent?.data?.signWaiver;
-    if (answer?.__typename !== 'WaiverSigned') return answer ?? 'unanswered';
-    show(answer.booking);
-    setIsOpen(false);
-    setMessage(`Signed by ${input.signedBy ?? input.guestName.trim()}.`);
-    return undefined;
+    if (answer?.__typename === 'WaiverSigned') {
+      show(answer.booking);
+      setIsOpen(false);
+      setMessage(`Signed by ${input.signedBy ?? input.guestName}.`);
+    }
+    return answer ?? 'unanswered';
   };
   return (
     <section aria-labelledby="visit-waivers" style={{ marginTop: 'var(--s-6)' }}>

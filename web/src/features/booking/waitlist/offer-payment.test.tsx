@@ -69,6 +69,19 @@ it('shows what is missing at the fields, and focuses the first', async () => {
   expect(sent).toEqual([]);
 });
 
+it('shows what the server refuses at its field, and pays anew after it', async () => {
+  const fields = [{ __typename: 'FieldFault', field: 'phone', message: 'This is no phone number' }];
+  const answers = { AcceptOffer: { acceptOffer: { __typename: 'InvalidInput', message: 'No', fields } } };
+  const sent = open(answers);
+  await pay();
+  expect(await screen.findByText('This is no phone number')).toBeTruthy();
+  press('Pay $50.00');
+  await act(() => jest.advanceTimersByTimeAsync(MOCK_PAYMENT_MS));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const [first, second] = sent.map(({ variables }) => variables.idempotencyKey);
+  expect(second).not.toBe(first);
+});
+
 it('says that an offer has ended', async () => {
   const ended = jest.fn();
   open({ AcceptOffer: { acceptOffer: { __typename: 'OfferEnded', message: 'This offer has ended.' } } }, ended);

@@ -72,10 +72,11 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
   const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
     const sent = await send({ variables: { token, input } }).catch(() => undefined);
     const answer = sent?.data?.signInvitedWaiver;
-    if (answer?.__typename !== 'InvitedWaiverSigned') return answer ?? 'unanswered';
-    show(answer.invitation);
-    turn(input.guestName.trim());
-    return undefined;
+    if (answer?.__typename === 'InvitedWaiverSigned') {
+      show(answer.invitation);
+      turn(input.guestName);
+    }
+    return answer ?? 'unanswered';
   };
   return (
     <>

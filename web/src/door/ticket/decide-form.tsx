@@ -1,0 +1,102 @@
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { z } from '../../lib/zod.js';
+import type { Seen } from '../data/door-phone.js';
+import type { Judged } from './judge.js';
+import { PeoplePicker } from './people-picker.js';
+import { seenOf, sizeOf } from './seen.js';
+import { Actions } from './verdict-parts.js';
+
+function schemaFor(isOverriding: boolean) {
+  return z
+    .object({ people: z.int(), letIn: z.int(), reason: z.string().trim() })
+    .refine(({ letIn, reason }) => !isOverriding || letIn === 0 || reason !== '', {
+      path: ['reason'],
+      message: 'Please write why they are let in.',
+    });
+}
+
+export interface DecideFormProps {
+  readonly judged: Judged;
+  /** Who is let in, for the words that say it. */
+  readonly name: string;
+  /** Somebody is let in against the verdict, with a reason. */
+  readonly isOverriding: boolean;
+  readonly onOverride: () => void;
+  /** Resolves once the scan is kept; nobody is let in before. */
+  readonly onSeen: (seen: Seen, told: string) => Promise<void>;
+  readonly onSell: () => void;
+  readonly onLookUp: () => void;
+}
+
+/** What staff do about a ticket: let people in, or go on. */
+export function DecideForm({ judged, name, isOverriding, onOverride, onSeen, onSell, onLookUp }: DecideFormProps) {
+  const { verdict } = judged;
+  const missing = 'missing' in verdict ? verdict.missing : 0;
+  const mayAdmit = missing > 0 || isOverriding;
+  const most = missing > 0 ? missing : sizeOf(judged);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema: schemaFor(isOverriding),
+    empty: { people: Math.max(1, most), letIn: 0, reason: '' },
+    refusedTitle: 'The scan was not saved',
+    unanswered: {
+      title: 'The scan was not saved',
+      text: 'This phone could not save the scan, and no one was counted. Write the name down and tell the desk.',
+    },
+    send: ({ letIn, reason }) =>
+      onSeen(
+        seenOf(judged, letIn, isOverriding && letIn > 0 ? reason : null),
+        letIn > 0 ? `${name}: ${letIn} let in.` : '',
+      ).then(
+        () => ({ __typename: 'Kept' }) as const,
+        () => 'unanswered' as const,
+      ),
+    onDone: () => undefined,
+  });
+  const people = form.watch('people');
+  const decide = async (letIn: number): Promise<void> => {
+    form.setValue('letIn', letIn);
+    await submit();
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Decide"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void decide(mayAdmit ? people : 0);
+      }}
+    >
+      {mayAdmit ? (
+        <PeoplePicker
+          legend={verdict.kind === 'CHANGED' ? 'Use the booking. How many now?' : 'How many now?'}
+          most={most}
+          value={people}
+          onChange={(count) => form.setValue('people', count)}
+        />
+      ) : null}
+      {isOverriding ? <TextField label="Why are they let in?" maxLength={500} {...fieldProps(form, 'reason')} /> : null}
+      {error === undefined ? null : <p role="alert">{error.text}</p>}
+      <Actions>
+        <ToolButton kind="main" type="submit" busy={isSubmitting}>
+          {mayAdmit ? `Admit ${people}` : 'Next scan'}
+        </ToolButton>
+        {mayAdmit ? <ToolButton onClick={() => void decide(0)}>Not now</ToolButton> : null}
+        {verdict.kind === 'CANCELLED' && !isOverriding ? (
+          <ToolButton onClick={() => void decide(0).then(onSell)}>Sell seats now</ToolButton>
+        ) : null}
+        {verdict.kind === 'NOT_OURS' && !isOverriding ? (
+          <ToolButton onClick={() => void decide(0).then(onLookUp)}>Look up the name</ToolButton>
+        ) : null}
+        {mayAdmit || sizeOf(judged) === 0 ? null : (
+          <ToolButton kind="quiet" onClick={onOverride}>
+            {'missing' in verdict ? 'Admit more, with a reason' : 'Admit anyway, with a reason'}
+          </ToolButton>
+        )}
+      </Actions>
+    </form>
+  );
+}

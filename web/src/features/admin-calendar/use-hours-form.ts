@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { showToast } from '../../design/layers/toasts.js';
+import type { AffectedTimesFragment as Affected } from '../../generated/staff-operations.js';
+import type { Answer } from '../../lib/forms/form-error.js';
+import type { AnswerFormOptions } from '../../lib/forms/use-answer-form.js';
+import { useCalendarForm } from './use-calendar-change.js';
+
+type HoursAnswer = Answer | Affected;
+
+interface HoursFormOptions<Typed extends FieldValues, Read>
+  extends Pick<AnswerFormOptions<Typed, Read, HoursAnswer>, 'schema' | 'empty' | 'after'> {
+  readonly send: (form: Read, keepBookings: boolean) => Promise<HoursAnswer>;
+  readonly onDone?: () => void;
+}
+
+/** A form that changes hours: booked times that it takes off sale are shown before it is made. */
+export function useHoursForm<Typed extends FieldValues, Read>({
+  send,
+  onDone,
+  ...options
+}: HoursFormOptions<Typed, Read>) {
+  const [affected, setAffected] = useState<Affected>();
+  const answerForm = useCalendarForm<Typed, Read, HoursAnswer>({
+    ...options,
+    send: (read) => send(read, false),
+    onRefused: (answer) => {
+      const isAffected = answer !== 'unanswered' && 'times' in answer;
+      setAffected(isAffected ? answer : undefined);
+      return isAffected;
+    },
+    onDone: () => {
+      showToast({ title: 'Hours changed', text: 'The site already shows them.', tone: 'done' });
+      onDone?.();
+    },
+  });
+  return { ...answerForm, affected, keepTimes: answerForm.submitAs((read) => send(read, true)) };
+}

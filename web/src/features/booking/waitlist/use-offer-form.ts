@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AcceptOfferDocument, type AcceptOfferMutation } from '../../../generated/operations.js';
+import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
+import { toAmount } from '../../../lib/money.js';
+import { z } from '../../../lib/zod.js';
+import type { Pay, PaymentRefusal } from '../payment/pay-and-book.js';
+import { detailsShape, waiverShape } from '../state/details-form.js';
+import { type OfferAttempt, offerAttempts, openAttempt } from './offer-attempt.js';
+import type { WaitlistEntry } from './waitlist-labels.js';
+
+/** Why an offer is not booked yet, if nobody answered. */
+const unanswered = {
+  title: 'These seats are not booked yet',
+  text: 'We didn’t get an answer. You will be charged and booked only once, however often you try.',
+};
+
+type Answer = PaymentRefusal | AcceptOfferMutation['acceptOffer'];
+
+export interface AcceptedOffer {
+  readonly token: string;
+  readonly entry: WaitlistEntry;
+  readonly guests: number;
+  /** US cents. */
+  readonly amountCents: number;
+  /** The offer has ended; a payment is refunded. */
+  readonly onEnded: () => void;
+}
+
+/** What is asked besides the card. */
+const asked = z.object({
+  phone: z.string().trim(),
+  accessNeeds: z.string().trim(),
+  liabilityWaiverAccepted: z.boolean(),
+});
+
+/** Nothing is asked again of what is paid already, and no phone number of a party that gave one. */
+function askedOf({ tourType, phone, groupSize }: WaitlistEntry, isPaid: boolean): typeof asked {
+  const details = detailsShape(tourType, groupSize).shape;
+  if (isPaid) return asked;
+  const { liabilityWaiverAccepted } = waiverShape.shape;
+  return asked.extend({ liabilityWaiverAccepted, phone: phone === null ? details.phone : asked.shape.phone });
+}
+
+/** Pays for an offer and books it, once, however often it is tried. */
+export function useOfferForm({ token, entry, guests, amountCents, onEnded }: AcceptedOffer, payBy: Pay) {
+  const navigate = useNavigate();
+  const [accept] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
+  const [attempt, setAttempt] = useState(() => openAttempt(token));
+
+  /** Pays for what is sent; another try repeats it. */
+  const pay = async (typed: z.output<typeof asked>): Promise<OfferAttempt | PaymentRefusal> => {
+    const payment = await payBy(amountCents);
+    if ('__typename' in payment) return payment;
+    const made = offerAttempts.at({
+      token,
+      input: {
+        ...typed,
+        phone: entry.phone === null ? typed.phone : null,
+        groupSize: guests,
+        totalAmount: toAmount(amountCents),
+        paymentStatus: 'paid',
+        paymentIntentId: payment.paymentIntentId,
+      },
+    });
+    setAttempt(made);
+    return made;
+  };
+
+  const send = async (typed: z.output<typeof asked>): Promise<Answer | undefined> => {
+    const made = attempt ?? (await pay(typed));
+    if ('__typename' in made) return made;
+    const answer = await offerAttempts.send(made, async ({ idempotencyKey, input }) => {
+      const { data } = await accept({ variables: { ...input, idempotencyKey } });
+      return data?.acceptOffer;
+    });
+    // A refused payment is refunded, so the next attempt is a new one.
+    if (answer !== undefined && answer.__typename !== 'BookingCreated') setAttempt(undefined);
+    return answer;
+  };
+
+  const { error, ...answerForm } = useAnswerForm({
+    schema: askedOf(entry, attempt !== undefined),
+    empty: { phone: '', accessNeeds: '', liabilityWaiverAccepted: false },
+    refusedTitle: unanswered.title,
+    unanswered,
+    send: async (typed): Promise<Answer | 'unanswered'> =>
+      (await send(typed).catch(() => undefined)) ?? ('unanswered' as const),
+    onRefused: (answer) => {
+      const hasEnded = answer !== 'unanswered' && answer.__typename === 'OfferEnded';
+      if (hasEnded) onEnded();
+      return hasEnded;
+    },
+    onDone: (answer) => {
+      if (answer.__typename !== 'BookingCreated') return;
+      void navigate(new URL(answer.booking.visitUrl).pathname, { replace: true });
+    },
+    after: (typed) => typed,
+  });
+  const isOpen = attempt !== undefined && !answerForm.isSubmitting;
+  return { ...answerForm, error: error ?? (isOpen ? unanswered : undefined), isPaid: attempt !== undefined };
+}
