@@ -37,7 +37,8 @@ test('the desk opens a booking, moves it, shrinks its party and cancels it, says
   await page.getByLabel('New day').fill(other.date);
   await page.getByLabel('New time').selectOption({ value: other.time });
   await page.getByRole('button', { name: /^Move to / }).click();
-  await expect(page.getByRole('alert')).toContainText('Please give a reason in a few words');
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason in a few words/);
+  await expect(page.getByLabel('Reason')).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('Rain is forecast');
   await page.getByRole('button', { name: /^Move to / }).click();

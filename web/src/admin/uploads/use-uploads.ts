@@ -1,9 +1,9 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ActionDispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { showToast } from '../../design/layers/toasts.js';
 import { sessionStore } from '../session-state/session-store.js';
 import { checkFiles, type FileError, type FileRules } from './file-rules.js';
 import { deleteFile, type UploadedFile, uploadFile } from './upload-client.js';
-import { isUploading, type Upload, uploadsReducer } from './uploads-state.js';
+import { isUploading, type Upload, type UploadsEvent, uploadsReducer } from './uploads-state.js';
 
 interface UploadsOptions extends FileRules {
   /** The words for a batch of which every file was uploaded. */
@@ -30,6 +30,41 @@ function failedText(uploaded: number, failed: readonly string[]): string {
   return `${uploaded} of ${uploaded + failed.length} images uploaded. Not uploaded: ${failed.join(', ')}`;
 }
 
+type Send = ActionDispatch<[UploadsEvent]>;
+
+async function uploadOne(key: string, file: File, send: Send): Promise<UploadedFile | undefined> {
+  const change = (change: Partial<Upload>): void => send({ type: 'changed', key, change });
+  change({ status: 'uploading', progress: 0, reason: undefined });
+  const answer = await uploadFile(file, (progress) => change({ progress }));
+  if (answer.kind === 'uploaded') {
+    change({ status: 'uploaded', progress: 1, uploaded: answer.file });
+    return answer.file;
+  }
+  if (answer.kind === 'notSignedIn') sessionStore.send({ type: 'refused' });
+  change({ status: 'failed', progress: 0, reason: answer.kind === 'failed' ? answer.reason : undefined });
+  return undefined;
+}
+
+/** Removes a file from the list, and from the server if it is there. */
+async function removeOne({ key, uploaded }: Upload, send: Send, onRemoved: UploadsOptions['onRemoved']): Promise<void> {
+  if (uploaded === undefined) {
+    send({ type: 'removed', key });
+    return;
+  }
+  send({ type: 'changed', key, change: { status: 'removing', reason: undefined } });
+  const answer = await deleteFile(uploaded.filename);
+  if (answer === 'deleted') {
+    send({ type: 'removed', key });
+    onRemoved(uploaded);
+    showToast({ title: 'File removed', text: 'Image removed successfully', tone: 'done' });
+    return;
+  }
+  if (answer === 'notSignedIn') sessionStore.send({ type: 'refused' });
+  const reason = typeof answer === 'object' ? answer.reason : undefined;
+  send({ type: 'changed', key, change: { status: 'uploaded', reason } });
+  showToast({ title: 'Remove failed', text: 'Failed to remove image', tone: 'refused' });
+}
+
 /** Checks, uploads, lists and removes files, one after the other (product.md §5.3, §8). */
 export function useUploads({ uploadedToast, onUploaded, onRemoved, ...rules }: UploadsOptions): Uploads {
   const [uploads, send] = useReducer(uploadsReducer, []);
@@ -52,26 +87,13 @@ export function useUploads({ uploadedToast, onUploaded, onRemoved, ...rules }: U
     return { key, name: file.name, bytes: file.size, preview, status: 'waiting', progress: 0 };
   };
 
-  const uploadOne = async (key: string, file: File): Promise<UploadedFile | undefined> => {
-    const change = (change: Partial<Upload>): void => send({ type: 'changed', key, change });
-    change({ status: 'uploading', progress: 0, reason: undefined });
-    const answer = await uploadFile(file, (progress) => change({ progress }));
-    if (answer.kind === 'uploaded') {
-      change({ status: 'uploaded', progress: 1, uploaded: answer.file });
-      return answer.file;
-    }
-    if (answer.kind === 'notSignedIn') sessionStore.send({ type: 'refused' });
-    change({ status: 'failed', progress: 0, reason: answer.kind === 'failed' ? answer.reason : undefined });
-    return undefined;
-  };
-
   const uploadAll = async (keys: readonly string[]): Promise<void> => {
     const uploaded: UploadedFile[] = [];
     const failed: string[] = [];
     for (const key of keys) {
       const file = files.current.get(key);
       if (file === undefined) continue;
-      const result = await uploadOne(key, file);
+      const result = await uploadOne(key, file, send);
       if (result) uploaded.push(result);
       else failed.push(file.name);
     }
@@ -81,25 +103,6 @@ export function useUploads({ uploadedToast, onUploaded, onRemoved, ...rules }: U
       const title = uploaded.length === 0 ? 'Upload failed' : 'Some images were not uploaded';
       showToast({ title, text: failedText(uploaded.length, failed), tone: 'refused' });
     }
-  };
-
-  const remove = async ({ key, uploaded }: Upload): Promise<void> => {
-    if (uploaded === undefined) {
-      send({ type: 'removed', key });
-      return;
-    }
-    send({ type: 'changed', key, change: { status: 'removing', reason: undefined } });
-    const answer = await deleteFile(uploaded.filename);
-    if (answer === 'deleted') {
-      send({ type: 'removed', key });
-      onRemoved(uploaded);
-      showToast({ title: 'File removed', text: 'Image removed successfully', tone: 'done' });
-      return;
-    }
-    if (answer === 'notSignedIn') sessionStore.send({ type: 'refused' });
-    const reason = typeof answer === 'object' ? answer.reason : undefined;
-    send({ type: 'changed', key, change: { status: 'uploaded', reason } });
-    showToast({ title: 'Remove failed', text: 'Failed to remove image', tone: 'refused' });
   };
 
   return {
@@ -118,7 +121,7 @@ export function useUploads({ uploadedToast, onUploaded, onRemoved, ...rules }: U
     retry: (key) => void uploadAll([key]),
     remove: (key) => {
       const upload = uploads.find((each) => each.key === key);
-      if (upload) void remove(upload);
+      if (upload) void removeOne(upload, send, onRemoved);
     },
     clear: () => {
       send({ type: 'cleared' });

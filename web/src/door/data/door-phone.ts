@@ -1,18 +1,12 @@
-import { fetchStaff, type Staff, signOut } from '../../admin/session-state/staff-client.js';
+import { signOut } from '../../admin/session-state/staff-client.js';
 import { createStore, type Store } from '../../lib/create-store.js';
 import { randomUuid } from '../../lib/random-id.js';
-import { venueToday } from '../../lib/venue-dates.js';
-import { clockOffset } from './clock-offset.js';
 import type { DoorDatabase } from './door-database.js';
 import { type DoorState, firstState } from './door-state.js';
-import { fetchManifest } from './fetch-manifest.js';
-import { keepList, wipeList } from './lists.js';
-import { givePhoneLabel, phoneLabel } from './phone-label.js';
-import { readDay } from './read-day.js';
+import { createExchange } from './exchange.js';
+import { givePhoneLabel } from './phone-label.js';
 import type { Scan } from './scan.js';
 import { keepScan } from './scans.js';
-import { sendScans } from './send-scans.js';
-import { submitFrom } from './submit-scans.js';
 
 /** What was seen and done; the phone adds the rest of the fact. */
 export type Seen = Pick<Scan, 'bookingId' | 'revision' | 'people' | 'verdict' | 'overridden' | 'reason'>;
@@ -39,73 +33,7 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
     (state, change) => ({ ...state, ...change }),
     () => firstState,
   );
-  const now = (): Date => new Date(Date.now() + store.state().clockOffsetMs);
-
-  /** Takes over what the database holds. */
-  const show = async (change: Partial<DoorState> = {}): Promise<void> => {
-    const [staff, day, unsent, faults, offset, { label, isGiven: isLabelGiven }] = await Promise.all([
-      database.get('staff', 'staff'),
-      readDay(database),
-      database.count('scans'),
-      database.getAll('faults'),
-      database.get('device', 'clockOffsetMs'),
-      phoneLabel(database),
-    ]);
-    const phase = staff === undefined ? store.state().phase : 'open';
-    store.send({
-      phase,
-      staff,
-      day,
-      label,
-      isLabelGiven,
-      unsent,
-      faults,
-      clockOffsetMs: Number(offset ?? 0),
-      ...change,
-    });
-  };
-
-  const forget = async (phase: 'signedOut' | 'wrongRole'): Promise<void> => {
-    await Promise.all([wipeList(database), database.delete('staff', 'staff')]);
-    await show({ phase, link: 'answered' });
-  };
-
-  const fetchDay = async (): Promise<void> => {
-    const date = venueToday(now());
-    const sentAt = Date.now();
-    const manifest = await fetchManifest(date, await readDay(database));
-    const offset = clockOffset({ sentAt, receivedAt: Date.now(), madeAt: manifest.madeAt });
-    await database.put('device', offset, 'clockOffsetMs');
-    store.send({ clockOffsetMs: offset });
-    // A phone whose clock is a day off learns so from the answer.
-    if (venueToday(now()) === date) await keepList(database, manifest);
-    else await fetchDay();
-  };
-
-  const exchange = async (staff: Staff): Promise<void> => {
-    await database.put('staff', { name: staff.name, role: staff.role }, 'staff');
-    await sendScans(database, await submitFrom(database));
-    await fetchDay();
-    await show({ link: 'answered' });
-  };
-
-  const ask = async (): Promise<void> => {
-    await show({ link: 'asking' });
-    // After closing, names are forgotten, whether the server answers or not.
-    if (store.state().day && store.state().day?.date !== venueToday(now())) {
-      await wipeList(database);
-      await show();
-    }
-    try {
-      const staff = await fetchStaff();
-      if (!staff) await forget('signedOut');
-      else if (staff.role === 'ops') await forget('wrongRole');
-      else await exchange(staff);
-    } catch {
-      await show({ link: 'unanswered' });
-      if (store.state().phase === 'opening') store.send({ phase: 'signedOut' });
-    }
-  };
+  const { show, forget, ask, today } = createExchange(database, store);
 
   let running: Promise<void> | undefined;
   let isWanted = false;
@@ -130,7 +58,7 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
       await keepScan(database, {
         ...seen,
         id: randomUuid(),
-        date: day?.date ?? venueToday(now()),
+        date: day?.date ?? today(),
         deviceTime: new Date().toISOString(),
         clockOffsetMs: Math.max(-MOST_OFFSET_MS, Math.min(MOST_OFFSET_MS, clockOffsetMs)),
         madeFrom: day?.version ?? '',

@@ -1,80 +1,38 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
 import { dismissToasts } from '../../design/layers/toasts.js';
-import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
-import { keepDraft, openDraft } from './checkout-draft.js';
+import { unavailableReason } from '../../lib/cart-line.js';
 import { CheckoutError } from './checkout-error.js';
 import { CheckoutFields } from './checkout-fields.js';
-import { type CheckoutForm, checkoutShape, emptyForm } from './checkout-form.js';
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
 import { OrderSummary } from './order-summary.js';
-import type { PlacedOrder } from './placed-order.js';
-import { useCheckoutPayment } from './use-checkout-payment.js';
-import { isPlaced, isStale, type OrderOutcome, useOrder } from './use-order.js';
+import { type Checkout, useCheckout } from './use-checkout.js';
 
-interface CheckoutDialogProps {
+interface CheckoutDialogProps extends Checkout {
   readonly open: boolean;
-  readonly lines: readonly CartLine[];
   readonly onClose: () => void;
-  readonly onPlaced: (order: PlacedOrder) => void;
   /** Called when an item cannot be ordered: returns to the cart. */
   readonly onCart: () => void;
-  /** Called when the server says that the cart is stale. */
-  readonly onStale: () => Promise<unknown>;
   /** Receives focus after everything is closed. */
   readonly onClosed: () => void;
 }
 
-function isOwnField(name: string): name is keyof CheckoutForm {
-  return name in emptyForm;
-}
-
 /** Checkout over the page. What was typed stays until the order is placed, even if the dialog is closed. */
 export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale, onClosed }: CheckoutDialogProps) {
-  const payment = useCheckoutPayment(lines);
-  const { isSending, place } = useOrder(payment.pay);
-  const [outcome, setOutcome] = useState<OrderOutcome>();
-  const [defaultValues] = useState(openDraft);
-  const form = useForm<CheckoutForm>({
-    resolver: zodResolver(checkoutShape),
-    defaultValues,
-  });
-  const { handleSubmit, setError, reset, subscribe } = form;
-
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
+  const { form, payment, isSending, outcome, submit, forgetOutcome } = useCheckout({ lines, onPlaced, onStale });
 
   // What the cart said would cover the first fields.
   useEffect(() => (open ? dismissToasts() : undefined), [open]);
 
   const close = (): void => {
     if (isSending) return;
-    setOutcome(undefined);
+    forgetOutcome();
     onClose();
   };
-
-  const submit = handleSubmit(async (form) => {
-    setOutcome(undefined);
-    const answer = await place(form, lines);
-    if (isPlaced(answer)) {
-      reset(emptyForm);
-      keepDraft(emptyForm);
-      const { orderNumber, totalWithShipping: paid } = answer.order;
-      onPlaced({ orderNumber, paid, email: form.customerEmail, address: form, lines });
-      return;
-    }
-    setOutcome(answer);
-    if (isStale(answer)) await onStale();
-    if (typeof answer !== 'object' || answer.__typename !== 'InvalidInput') return;
-    for (const { field, message } of answer.fields) {
-      if (isOwnField(field)) setError(field, { message }, { shouldFocus: true });
-    }
-  });
 
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : close())}>

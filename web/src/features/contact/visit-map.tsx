@@ -71,6 +71,67 @@ const oaks = [
   [640, 300],
 ] as const;
 
+function Textures() {
+  return (
+    <defs>
+      <radialGradient id="map-age" r=".75">
+        <stop offset=".55" stopColor="#b08d4e" stopOpacity="0" />
+        <stop offset="1" stopColor="#8a6a38" stopOpacity=".55" />
+      </radialGradient>
+      <linearGradient id="map-slope" x2="0" y2="1">
+        <stop stopColor="#b08d4e" stopOpacity=".5" />
+        <stop offset=".5" stopColor="#b08d4e" stopOpacity="0" />
+      </linearGradient>
+      <filter id="map-grain" x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+        <feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9" />
+        <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 3 -.75" result="noise" />
+        <feComposite in="SourceGraphic" in2="noise" operator="in" />
+      </filter>
+    </defs>
+  );
+}
+
+function PostOaks() {
+  return (
+    <g fill="#7d8a4c">
+      {oaks.map(([x, y]) => (
+        <path key={x} d="M0 0c-9 2-13-8-6-11-2-9 12-11 13-3 8 1 7 13-1 13l1 7h-5z" transform={`translate(${x} ${y})`} />
+      ))}
+    </g>
+  );
+}
+
+/** In hachures. */
+function Hill() {
+  return (
+    <>
+      <path d="M310 252q24-52 66-52t66 52z" fill="#c2a05c" filter="url(#map-grain)" />
+      <g fill="none" stroke="#8a6a38" strokeWidth="2" strokeLinecap="round">
+        <path d="M318 246q18-44 58-44t58 44" />
+        <path d="M334 244q12-28 42-28t42 28" />
+        <path d="M326 226l-12 6M338 212l-9-8M358 203l-5-12M376 201v-13M396 204l5-12M414 213l9-8M427 228l12-5" />
+      </g>
+    </>
+  );
+}
+
+function Highway() {
+  return (
+    <>
+      <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#7a1f26" strokeWidth="13" />
+      <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#fffaf0" strokeWidth="7" />
+      <path
+        d="M0 316C160 280 300 262 452 252S700 214 800 196"
+        fill="none"
+        stroke="#7a1f26"
+        strokeWidth="2"
+        strokeDasharray="16 9"
+      />
+      <path d="M376 258V214" stroke="#7a1f26" strokeWidth="5" />
+    </>
+  );
+}
+
 /** A road map in the style of gas station maps: the highway between the two cities, and the hill beside it. */
 export function VisitMap() {
   return (
@@ -79,21 +140,7 @@ export function VisitMap() {
       aria-label="Map, drawn and not to scale: Texas 180, the old Bankhead Highway, runs from Fort Worth in the west to Dallas in the east; Top O’ Hill Terrace stands beside it about halfway, on the west side of Arlington"
     >
       <svg viewBox="0 0 800 500" aria-hidden="true" focusable="false">
-        <defs>
-          <radialGradient id="map-age" r=".75">
-            <stop offset=".55" stopColor="#b08d4e" stopOpacity="0" />
-            <stop offset="1" stopColor="#8a6a38" stopOpacity=".55" />
-          </radialGradient>
-          <linearGradient id="map-slope" x2="0" y2="1">
-            <stop stopColor="#b08d4e" stopOpacity=".5" />
-            <stop offset=".5" stopColor="#b08d4e" stopOpacity="0" />
-          </linearGradient>
-          <filter id="map-grain" x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
-            <feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9" />
-            <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 3 -.75" result="noise" />
-            <feComposite in="SourceGraphic" in2="noise" operator="in" />
-          </filter>
-        </defs>
+        <Textures />
         <path d="M0 0h800v500H0z" fill="#efe4cc" />
         <path d="M0 330q120-60 230-20t240 0 330-60v250H0z" fill="#e6d6b3" />
         <path d="M0 420q140-50 300-14t300-6 200-30v130H0z" fill="#dcc99d" />
@@ -112,34 +159,9 @@ export function VisitMap() {
           <path d={river} stroke="#6f93a8" strokeWidth="12" />
           <path d={river} stroke="#a9c4d3" strokeWidth="8" />
         </g>
-        {/* post oaks */}
-        <g fill="#7d8a4c">
-          {oaks.map(([x, y]) => (
-            <path
-              key={x}
-              d="M0 0c-9 2-13-8-6-11-2-9 12-11 13-3 8 1 7 13-1 13l1 7h-5z"
-              transform={`translate(${x} ${y})`}
-            />
-          ))}
-        </g>
-        {/* the hill, in hachures */}
-        <path d="M310 252q24-52 66-52t66 52z" fill="#c2a05c" filter="url(#map-grain)" />
-        <g fill="none" stroke="#8a6a38" strokeWidth="2" strokeLinecap="round">
-          <path d="M318 246q18-44 58-44t58 44" />
-          <path d="M334 244q12-28 42-28t42 28" />
-          <path d="M326 226l-12 6M338 212l-9-8M358 203l-5-12M376 201v-13M396 204l5-12M414 213l9-8M427 228l12-5" />
-        </g>
-        {/* the highway */}
-        <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#7a1f26" strokeWidth="13" />
-        <path d="M0 316C160 280 300 262 452 252S700 214 800 196" fill="none" stroke="#fffaf0" strokeWidth="7" />
-        <path
-          d="M0 316C160 280 300 262 452 252S700 214 800 196"
-          fill="none"
-          stroke="#7a1f26"
-          strokeWidth="2"
-          strokeDasharray="16 9"
-        />
-        <path d="M376 258V214" stroke="#7a1f26" strokeWidth="5" />
+        <PostOaks />
+        <Hill />
+        <Highway />
         {towns.map(({ name, x, y, size }) => (
           <g key={name} transform={`translate(${x * 8} ${y * 5})`}>
             <circle r={size} fill="#fffaf0" stroke="#1d1a16" strokeWidth="3" />

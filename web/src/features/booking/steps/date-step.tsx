@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ActionBar } from '../../../design/booking/action-bar.js';
 import { Button } from '../../../design/controls/button.js';
@@ -7,10 +6,8 @@ import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { shortDate } from '../../../lib/venue-dates.js';
 import { AvailableTimes } from '../availability/available-times.js';
-import { hasRoomFor, sizedLabel } from '../availability/seat-labels.js';
+import { sizedLabel } from '../availability/seat-labels.js';
 import { TourCalendar } from '../availability/tour-calendar.js';
-import { useAvailability } from '../availability/use-availability.js';
-import { useClosedDay } from '../availability/use-closed-day.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { HoldLine } from '../hold/hold-line.js';
 import { bookingHint } from '../layout/booking-hint.js';
@@ -18,39 +15,45 @@ import { Flow, Picker, Side, StepTop } from '../layout/booking-layout.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
-import { spelledNumber } from '../state/spelled-number.js';
 import { JoinForm } from '../waitlist/join-form.js';
+import { useSlotChoice } from './use-slot-choice.js';
 
 const Party = styled.div`
   max-width: 18rem;
 `;
 
+function CalendarFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div data-wide="">
+      <Notice tone="refused" title="We couldn’t load the calendar" alert>
+        We could not load the free dates.{' '}
+        <Button kind="second" small onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Why a choice was taken back; nothing without a text. */
+function Refused({ title, children }: { readonly title: string; readonly children: string | undefined }) {
+  return children ? (
+    <Notice tone="refused" title={title} alert>
+      {children}
+    </Notice>
+  ) : null;
+}
+
 /** Step 1: date and time. Availability is refetched each time this step is shown. */
 export function DateStep({ booking, tour, seats }: StepProps) {
-  const { state, store, send } = booking;
+  const { state, send } = booking;
   const { date, time } = state;
   const guests = state.details.groupSize;
-  const availability = useAvailability(tour.type, date, seats.secondsLeft > 0 ? state.hold : undefined);
-  const [lostTime, setLostTime] = useState<string>();
-  const [waitingFor, setWaitingFor] = useState<string>();
-  const day = date === undefined ? undefined : availability.dayOf(date);
-  const dropDate = useCallback(() => store.send({ type: 'dateLost' }), [store]);
-  const closedDay = useClosedDay(date, day, dropDate);
-  const slot = day?.times.find((each) => each.time === time);
-  const isFull = (slot?.seatsLeft ?? 0) <= 0;
-  const isLost = day !== undefined && time !== undefined && (!slot || !hasRoomFor(guests, tour.type, slot));
-
-  useEffect(() => {
-    if (!isLost) return;
-    setLostTime(isFull ? `${time} just filled up` : `${time} has no room for ${spelledNumber(guests)}`);
-    store.send({ type: 'timeLost' });
-  }, [isLost, isFull, time, guests, store]);
-
-  const choose = (chosen: string): void => {
-    setLostTime(undefined);
-    setWaitingFor(undefined);
-    send({ type: 'timeChosen', time: chosen });
-  };
+  const { availability, day, closedDay, lostTime, waitingFor, choose, chooseDate, waitFor } = useSlotChoice(
+    booking,
+    tour,
+    seats,
+  );
 
   return (
     <Flow
@@ -68,16 +71,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
         <Text soft data-wide="">
           {bookingHint}
         </Text>
-        {availability.hasFailed ? (
-          <div data-wide="">
-            <Notice tone="refused" title="We couldn’t load the calendar" alert>
-              We could not load the free dates.{' '}
-              <Button kind="second" small onClick={availability.retry}>
-                Try again
-              </Button>
-            </Notice>
-          </div>
-        ) : null}
+        {availability.hasFailed ? <CalendarFailed onRetry={availability.retry} /> : null}
         <Party data-wide="">
           <GroupSizeField
             tour={tour}
@@ -87,27 +81,10 @@ export function DateStep({ booking, tour, seats }: StepProps) {
             onChange={({ target }) => send({ type: 'partyChosen', groupSize: Number(target.value) })}
           />
         </Party>
-        <TourCalendar
-          availability={availability}
-          chosen={date}
-          hasWaitingList
-          onChoose={(chosen) => {
-            setLostTime(undefined);
-            setWaitingFor(undefined);
-            send({ type: 'dateChosen', date: chosen });
-          }}
-        />
+        <TourCalendar availability={availability} chosen={date} hasWaitingList onChoose={chooseDate} />
         <div>
-          {closedDay === undefined ? null : (
-            <Notice tone="refused" title="Please choose another day" alert>
-              {closedDay}
-            </Notice>
-          )}
-          {lostTime === undefined ? null : (
-            <Notice tone="refused" title={lostTime} alert>
-              Please choose another time.
-            </Notice>
-          )}
+          <Refused title="Please choose another day">{closedDay}</Refused>
+          <Refused title={lostTime ?? ''}>{lostTime && 'Please choose another time.'}</Refused>
           <AvailableTimes
             tourType={tour.type}
             date={date}
@@ -116,7 +93,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
             onChoose={choose}
             hasFailed={availability.hasFailed}
             labelOf={(each) => sizedLabel(tour.type, each, guests)}
-            waiting={{ time: waitingFor, onChoose: setWaitingFor }}
+            waiting={{ time: waitingFor, onChoose: waitFor }}
           />
         </div>
         {date && day && waitingFor ? (

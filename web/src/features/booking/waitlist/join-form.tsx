@@ -1,9 +1,5 @@
-import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { CheckboxField } from '../../../design/controls/checkbox-field.js';
@@ -11,17 +7,10 @@ import { TextField } from '../../../design/controls/text-field.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
-import { JoinWaitlistDocument } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
-import { sentences } from '../../../lib/sentences.js';
-import { z } from '../../../lib/zod.js';
-import type { Availability } from '../availability/use-availability.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
-import type { BookedTour } from '../state/booked-tour.js';
-import type { BookingState } from '../state/booking-state.js';
-import { detailsShape } from '../state/details-form.js';
-import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
-import { otherTimes } from './other-times.js';
+import { RoomNow } from './room-now.js';
+import { type FullTime, useJoinForm } from './use-join-form.js';
 import { dayWithoutYear } from './waitlist-labels.js';
 
 const Join = styled.section`
@@ -46,83 +35,26 @@ const Times = styled.fieldset`
   > div > div { padding-inline: var(--s-3) var(--s-4); border: 1px solid var(--edge); border-radius: var(--r-chip); }
 `;
 
-interface JoinFormProps {
-  readonly tour: BookedTour;
-  readonly date: string;
-  readonly time: string;
-  readonly availability: Pick<Availability, 'dayOf' | 'today'>;
-  /** Details the visitor has already typed. */
-  readonly details: BookingState['details'];
+interface JoinFormProps extends FullTime {
   /** Called to book a time that has room. */
   readonly onBook: (time: string) => void;
-}
-
-/** More times than this are summarized. */
-const MANY_TIMES = 4;
-
-/** "12:00 PM and 3:00 PM have", "Six times of this day have" */
-function timesWithRoomText(times: readonly string[]): string {
-  if (times.length >= MANY_TIMES) return `${spelledNumberCapitalized(times.length)} times of this day have`;
-  return `${new Intl.ListFormat('en-US').format(times)} ${times.length === 1 ? 'has' : 'have'}`;
 }
 
 /**
  * The form to join the waiting list of a full time, below the times. Its fields belong to a form of their own,
  * because forms cannot nest.
  */
-export function JoinForm({ tour, date, time, availability, details, onBook }: JoinFormProps) {
+export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
+  const { tour, date, time, availability } = fullTime;
   const formId = useId();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const navigate = useNavigate();
-  const [join] = useMutation(JoinWaitlistDocument, { fetchPolicy: 'no-cache' });
-  const [news, setNews] = useState<{ readonly isRefused: boolean; readonly text: string }>();
-  const { firstName, lastName, email, groupSize } = detailsShape(tour.type, tour.maxGroupSize).shape;
-  const phone = z
-    .string()
-    .trim()
-    .refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
-  const others = z.array(z.string());
-  const shape = z.object({ firstName, lastName, email, groupSize, phone, others });
-  const { specialRequests: _, accessNeeds: __, ...known } = details;
-  const form = useForm({ resolver: zodResolver(shape), defaultValues: { ...known, others: [] as string[] } });
-  const guests = Number(form.watch('groupSize'));
-  const offered = otherTimes({ tourType: tour.type, guests, date, time }, availability);
-  const seats = tour.type === 'private' ? 1 : guests;
-  const ofDay = availability.dayOf(date)?.times ?? [];
-  const timesWithRoom = ofDay.filter(({ seatsLeft }) => seatsLeft >= seats).map((slot) => slot.time);
+  const { form, isSubmitting, error, submit, guests, offered, joinedBy } = useJoinForm(fullTime);
 
   useEffect(() => {
     // Reset whenever another time is chosen.
     if (time) title.current?.focus();
   }, [time]);
-
-  const submit = form.handleSubmit(async (values) => {
-    setNews(undefined);
-    const { others: chosen, ...guest } = values;
-    const input = {
-      ...guest,
-      phone: guest.phone || null,
-      tourType: tour.type,
-      tourId: tour.id,
-      tourDate: date,
-      tourTime: time,
-      otherTimes: offered.filter(({ label }) => chosen.includes(label)).flatMap(({ times }) => times),
-    };
-    const sent = await join({ variables: { input } }).catch(() => undefined);
-    const answer = sent?.data?.joinWaitlist;
-    if (answer?.__typename === 'WaitlistJoined') {
-      const { waitlistUrl } = answer.entry;
-      if (waitlistUrl) await navigate(new URL(waitlistUrl).pathname);
-      else
-        setNews({
-          isRefused: false,
-          text: `You are already on the list. Your link is in our e-mail to ${values.email}.`,
-        });
-    } else if (answer?.__typename === 'InvalidInput') {
-      setNews({ isRefused: true, text: sentences(answer.fields.map(({ message }) => message)) });
-    } else setNews({ isRefused: true, text: answer?.message ?? 'We didn’t get an answer. Please try again.' });
-  });
 
   const field = <Name extends Parameters<typeof form.register>[0]>(name: Name) => ({
     ...fieldProps(form, name),
@@ -138,15 +70,16 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
         We send you a link: open it to take your place in line. When seats for your whole party open up, we hold them
         and e-mail you right away. The e-mail says how long you have to take them. Joining is free.
       </Text>
-      {news ? (
-        <Notice
-          tone={news.isRefused ? 'refused' : 'done'}
-          title={news.isRefused ? 'You are not on the list yet' : 'Done'}
-          alert
-        >
-          {news.text}
+      {error ? (
+        <Notice tone="refused" title={error.title} alert>
+          {error.text}
         </Notice>
       ) : null}
+      {joinedBy === undefined ? null : (
+        <Notice tone="done" title="Done" alert>
+          You are already on the list. Your link is in our e-mail to {joinedBy}.
+        </Notice>
+      )}
       <Row>
         <GroupSizeField
           tour={tour}
@@ -169,16 +102,14 @@ export function JoinForm({ tour, date, time, availability, details, onBook }: Jo
           </div>
         </Times>
       ) : null}
-      {timesWithRoom[0] === undefined ? null : (
-        <Text kind="small" soft>
-          {timesWithRoomText(timesWithRoom)} room for {spelledNumber(guests)} right now.{' '}
-          <Button kind="second" small onClick={() => onBook(timesWithRoom[0] ?? '')}>
-            Book {timesWithRoom[0]}
-          </Button>
-        </Text>
-      )}
+      <RoomNow
+        times={availability.dayOf(date)?.times ?? []}
+        seats={tour.type === 'private' ? 1 : guests}
+        guests={guests}
+        onBook={onBook}
+      />
       <div>
-        <Button type="submit" form={formId} busy={form.formState.isSubmitting} busyText="Joining...">
+        <Button type="submit" form={formId} busy={isSubmitting} busyText="Joining...">
           Join the waiting list
         </Button>
       </div>
