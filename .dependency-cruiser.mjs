@@ -3,6 +3,14 @@ const shared = 'services/shared/';
 /** Packages whose folders are checked for cycles. A package joins when it has none. */
 const withoutFolderCycles = '^((gateway|services/[^/]+|services/shared/[^/]+|web)/(src|build)|infra)/';
 const anyPackage = '(^|/)node_modules/';
+/** What `make start`, the images and the commands of operators build and run. */
+const startRunsOn =
+  '^(services|gateway|web/(src|build|[^/]+$)|infra/(local|codegen|compose|k8s|images|reconciliation))';
+const startLeavesOut = [
+  '/test/|/testing/|\\.test\\.tsx?$|^web/playwright\\.config\\.ts$',
+  // `make dev`, and what draws the pictures that are committed.
+  '^infra/local/dev/|^web/build/(graphiql-page\\.ts|images/)|^web/src/art/build/',
+];
 
 export default {
   forbidden: [
@@ -105,6 +113,13 @@ export default {
       severity: 'error',
       from: { path: '^infra/reconciliation/src/' },
       to: { path: '^(services|gateway|web|infra)/', pathNot: '^infra/reconciliation/src/' },
+    },
+    {
+      name: 'start-knows-no-package-of-tests',
+      comment: '`make start` and the images install `dependencies` alone.',
+      severity: 'error',
+      from: { path: startRunsOn, pathNot: startLeavesOut },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
       name: 'infra-knows-infra-alone',

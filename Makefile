@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install start dev logs trace seed dead-letters clean test check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key
+.PHONY: menu install install-all start dev logs trace seed dead-letters clean test check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -12,8 +12,12 @@ menu:
 	@sed -n -e 's/^## \(.*\)/\n  \1/p' -e 's/^\([a-z0-9-]*\):.* ## \(.*\)/    make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '%-23s%s\n' "$$name" "$$text"; done
 	@printf '\n'
 
+# What a start is built and run with; and also what only development, tests and benches need.
 install:
-	@PATH="$(MACHINE_PATH)" sh infra/local/install.sh
+	@PATH="$(MACHINE_PATH)" sh infra/local/install.sh start
+
+install-all:
+	@PATH="$(MACHINE_PATH)" sh infra/local/install.sh all
 
 ## Run
 
@@ -22,7 +26,7 @@ start dev: export NODE_COMPILE_CACHE := $(CURDIR)/.hilltop/cache/v8
 start: install ## Run everything on this machine; Ctrl-C stops it (PORT=8081, BOOKINGS_REPLICAS=3, HILLTOP_DATA=folder)
 	@exec node infra/local/commands/start.ts
 
-dev: install ## Run everything, and restart or reload what you save; shows all logs (ONLY=bookings,gateway for some)
+dev: install-all ## Run everything, and restart or reload what you save; shows all logs (ONLY=bookings,gateway for some)
 	@exec node infra/local/commands/dev.ts
 
 logs: install ## Show the logs of the running Hilltop (ONLY=bookings,gateway for some)
@@ -42,57 +46,57 @@ clean: install ## Delete all data (asks first; YES=1 does not ask)
 
 ## Check
 
-check: install ## Check format, lint, types, imports, generated files, and run the unit tests
+check: install-all ## Check format, lint, types, imports, generated files, and run the unit tests
 	@exec node infra/checks/run-tests.ts check
 
-test: install ## Run all tests: check, integration, faults, browser (CONTAINERS=1: integration tests against servers in containers)
+test: install-all ## Run all tests: check, integration, faults, browser (CONTAINERS=1: integration tests against servers in containers)
 	@exec node $(if $(CONTAINERS),infra/compose/containers/integration-tests.ts,infra/checks/run-tests.ts)
 
-integration: install ## Run the integration tests, or one file (FILE=services/bookings/test/last-seat.int.test.ts, CONTAINERS=1)
+integration: install-all ## Run the integration tests, or one file (FILE=services/bookings/test/last-seat.int.test.ts, CONTAINERS=1)
 	@exec $(if $(CONTAINERS),node infra/compose/containers/integration-tests.ts $(if $(FILE),--runTestsByPath $(FILE)),$(if $(FILE),npm run --silent jest -- --runTestsByPath $(FILE),node infra/checks/run-tests.ts integration))
 
-dates: install ## Run the tests but those in a browser on dates that are hard for code (PROJECT=unit, DATE=Monday for some)
+dates: install-all ## Run the tests but those in a browser on dates that are hard for code (PROJECT=unit, DATE=Monday for some)
 	@exec env DATE="$(DATE)" node infra/checks/run-on-dates.ts $(if $(PROJECT),--selectProjects $(PROJECT))
 
-e2e: install ## Run the browser tests (FILE=booking/layout for some)
+e2e: install-all ## Run the browser tests (FILE=booking/layout for some)
 	@exec node infra/checks/run-tests.ts browser $(FILE)
 
-slow: install ## Run each journey in a browser on a slow phone, and with any one request lost, unanswered or sent twice (SEED=7, ONLY=word)
+slow: install-all ## Run each journey in a browser on a slow phone, and with any one request lost, unanswered or sent twice (SEED=7, ONLY=word)
 	@exec env EVERY=$(or $(EVERY),1) node infra/checks/run-tests.ts journeys $(if $(ONLY),-g "$(ONLY)")
 
 reconcile: install ## Check that the data of the running Hilltop add up: seats, money, events, e-mails, images
 	@exec node infra/reconciliation/here/reconcile.ts
 
-faults: install ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
+faults: install-all ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
 	@exec node infra/faults/faults.ts
 
-nats-outage: install ## Stop NATS under a whole Hilltop: it must read, sell, and mail each ticket once afterwards (MINUTES=10)
+nats-outage: install-all ## Stop NATS under a whole Hilltop: it must read, sell, and mail each ticket once afterwards (MINUTES=10)
 	@exec node infra/faults/nats-outage.ts
 
-planted-bugs: install ## Plant known bugs one at a time, and check that the fault campaign finds each (BUG=word for some)
+planted-bugs: install-all ## Plant known bugs one at a time, and check that the fault campaign finds each (BUG=word for some)
 	@exec node infra/faults/planted-bugs.ts
 
-upgrade: install ## Run the release before and this one on the same data: before, beside, and after a rollback (FROM=v0.1.0)
+upgrade: install-all ## Run the release before and this one on the same data: before, beside, and after a rollback (FROM=v0.1.0)
 	@exec node infra/upgrade/upgrade.ts
 
-attack: install ## Attack an instance on this machine as a visitor could: hoard, aim mail, guess, hang, cost (ONLY=word)
+attack: install-all ## Attack an instance on this machine as a visitor could: hoard, aim mail, guess, hang, cost (ONLY=word)
 	@exec node infra/attacks/attack.ts
 
-bench: install ## Measure bookings, reads, memory, start-up, the door, and Lighthouse scores (RUNS=5)
+bench: install-all ## Measure bookings, reads, memory, start-up, the door, and Lighthouse scores (RUNS=5)
 	@for b in bookings reads costs growth memory start-up door lighthouse; do node infra/bench/$$b.ts || exit 1; done
 
-peak: install ## One rush of buyers while replicas of bookings are added, 1 to 3 (SECONDS=20, PERCENT=10 of a core for each)
+peak: install-all ## One rush of buyers while replicas of bookings are added, 1 to 3 (SECONDS=20, PERCENT=10 of a core for each)
 	@exec node infra/bench/peak.ts
 
 ## Change
 
-use-case: install ## Write a new use case: a mutation with its test and entries (s=bookings n=print-badges, module=tours)
+use-case: install-all ## Write a new use case: a mutation with its test and entries (s=bookings n=print-badges, module=tours)
 	@exec node infra/templates/use-case.ts "$(s)" "$(n)" "$(module)"
 
-service: install ## Write a new service and its entry wherever services are listed (n=reviews)
+service: install-all ## Write a new service and its entry wherever services are listed (n=reviews)
 	@exec node infra/templates/service.ts "$(n)"
 
-migration: install ## Write a migration from the changed entities of a service (s=bookings n=add-guide)
+migration: install-all ## Write a migration from the changed entities of a service (s=bookings n=add-guide)
 	@exec node infra/local/commands/write-migration.ts "$(s)" "$(n)"
 
 supergraph: install ## Compose the schemas of the services for the gateway

@@ -24,10 +24,10 @@ describe('the Dockerfile', () => {
   });
 
   it('names a Node that is the one in package.json', () => {
-    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-      devDependencies: { node: string };
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      dependencies: { node: string };
     };
-    expect(text).toContain(`ARG NODE_IMAGE=docker.io/library/node:${devDependencies.node}-slim\n`);
+    expect(text).toContain(`ARG NODE_IMAGE=docker.io/library/node:${dependencies.node}-slim\n`);
     for (const [, base = ''] of text.matchAll(/^FROM (\S+)/gm)) {
       expect(/^\$\{NODE_IMAGE\}$/.test(base) || new RegExp(`^FROM .* AS ${base}$`, 'm').test(text)).toBe(true);
     }

@@ -1,9 +1,11 @@
-// Leaves with status 0 when node_modules holds what package-lock.json asks for; with `--note`, notes that it does (npm ci has
-// just said so). Runs on the machine's own Node, so it is plain JavaScript.
+// Leaves with status 0 when node_modules holds what package-lock.json asks for: `all` packages, or those that a `start` needs
+// (`npm ci --omit=dev`). With `--note`, notes that it does (npm has just said so). Runs on the machine's own Node, so it is plain
+// JavaScript.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const note = 'node_modules/.installed-lock';
+const [wanted = 'all'] = process.argv.slice(2);
 
 function read(file) {
   try {
@@ -15,10 +17,13 @@ function read(file) {
 
 const lock = read('package-lock.json') ?? '';
 const digest = createHash('sha256').update(lock).digest('hex');
+const noteOf = (set) => `${set} ${digest}`;
 
 const asked = Object.entries(JSON.parse(lock || '{"packages":{}}').packages).filter(
   // The root and the workspaces are here as they are; what is optional may belong to another machine.
-  ([path, entry]) => path.includes('node_modules/') && !(entry.link || entry.optional || entry.devOptional),
+  ([path, entry]) =>
+    path.includes('node_modules/') &&
+    !(entry.link || entry.optional || entry.devOptional || (wanted === 'start' && entry.dev)),
 );
 
 /** A checkout can be copied with the packages of its root alone. */
@@ -36,7 +41,8 @@ function holdsAll() {
 }
 
 if (process.argv.includes('--note')) {
-  writeFileSync(note, digest);
+  writeFileSync(note, noteOf(wanted));
 } else {
-  process.exitCode = hasWorkspaces() && (read(note) === digest || holdsAll()) ? 0 : 1;
+  const isNoted = [wanted, 'all'].some((set) => read(note) === noteOf(set));
+  process.exitCode = hasWorkspaces() && (isNoted || holdsAll()) ? 0 : 1;
 }
