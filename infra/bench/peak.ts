@@ -100,7 +100,13 @@ class Peak {
   }
 
   private limit(pid: number): void {
-    if (this.facts.share > 0) this.ends.push(limitProcessor(pid, this.facts.share));
+    if (this.facts.share === 0) return;
+    const release = limitProcessor(pid, this.facts.share);
+    process.once('exit', release);
+    this.ends.push(() => {
+      process.off('exit', release);
+      release();
+    });
   }
 }
 

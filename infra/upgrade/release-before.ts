@@ -6,19 +6,21 @@ import { outputOf } from './output-of.ts';
 
 /** A former release, checked out and installed. */
 export interface Release {
-  /** As it was asked for, with its commit: "v0.1.0 (3f166fc6)". */
+  /** As it was asked for, with its commit: "v0.2.0 (5b992f4a)". */
   readonly name: string;
   readonly root: string;
 }
 
 /** The newest tag before this commit; without tags the last commit that had another version in package.json. */
-async function refBefore(root: string): Promise<string> {
+export async function refBefore(root: string): Promise<string> {
   const tag = await outputOf(root, 'git', 'describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^');
   if (tag) return tag;
   const raised = await outputOf(root, 'git', 'log', '-1', '--format=%H', '-G"version":', '--', 'package.json');
   const before = raised && (await outputOf(root, 'git', 'rev-parse', '--verify', '--quiet', `${raised}^`));
   if (before) return before;
-  throw new UserError('This history has no release before this one: name a commit, make upgrade FROM=…');
+  const isShallow = (await outputOf(root, 'git', 'rev-parse', '--is-shallow-repository')) === 'true';
+  const way = isShallow ? 'fetch it (git fetch --unshallow --tags), or name' : 'name';
+  throw new UserError(`The history here has no release before this one: ${way} a tag or commit, make upgrade FROM=…`);
 }
 
 /**

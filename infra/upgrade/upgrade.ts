@@ -1,7 +1,7 @@
 /**
  * `make upgrade`: the release before takes data; this one runs on that data while a replica and a gateway of the release
- * before go on beside it; then the release before runs alone again, as after a rollback. FROM=v0.1.0 names the release
- * before: a tag or a commit. Everything that was confirmed must be stored, and the reconciliation must find nothing.
+ * before go on beside it; then the release before runs alone again, as after a rollback. FROM=v0.2.0 names the release
+ * before: a tag or a commit; without it the newest tag before this commit is taken. Everything that was confirmed must be stored, and the reconciliation must find nothing.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

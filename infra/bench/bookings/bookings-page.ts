@@ -12,6 +12,8 @@ export interface Measured {
 }
 
 export interface BookingsFacts {
+  /** What wrote it. */
+  readonly command: string;
   readonly machine: string;
   readonly load: number;
   readonly rounds: number;
@@ -54,7 +56,7 @@ export function bookingsPage(facts: BookingsFacts, measured: readonly Measured[]
   );
   return `# Bookings through the front door
 
-Written by \`make bench\`. ${facts.visitors} visitors call \`POST /api/tour-bookings\` as fast as they are answered; ${facts.rounds} rounds of ${facts.seconds} s in turn,
+Written by \`${facts.command}\`. ${facts.visitors} visitors call \`POST /api/tour-bookings\` as fast as they are answered; ${facts.rounds} rounds of ${facts.seconds} s in turn,
 medians. After each round the rows are compared with the answers. Events and e-mails run during the rounds. BASELINE names another
 checkout to compare with.
 

@@ -8,8 +8,11 @@ import type { LoadOrder, LoadResult } from './load-order.ts';
 export async function runLoad(order: LoadOrder): Promise<LoadResult> {
   const file = join(import.meta.dirname, 'load-process.ts');
   const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const kill = () => child.kill();
+  process.once('exit', kill);
   child.stdin.end(JSON.stringify(order));
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  process.off('exit', kill);
   if (code !== 0) throw new Error(`the load process ended with status ${code}`);
   return JSON.parse(output);
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../ports/free-port.ts';
 import { startChild } from '../processes/child.ts';
@@ -65,13 +65,15 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
     ...(onLine ? { onLine } : {}),
     stopWithinMs: endWithinMs,
   });
-  const stop = () => void hilltop.stop();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
   const close = async () => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
+    process.off('SIGINT', end).off('SIGTERM', end);
     await hilltop.stop();
     if (!options.data) rmSync(data, { recursive: true, force: true });
   };
+  // Whoever uses it would go on without it otherwise.
+  const end = (signal: 'SIGINT' | 'SIGTERM') =>
+    void close().finally(() => process.exit(128 + constants.signals[signal]));
+  process.once('SIGINT', end).once('SIGTERM', end);
   try {
     await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);
   } catch (error) {

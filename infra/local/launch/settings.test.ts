@@ -51,9 +51,10 @@ describe('the settings of a start', () => {
     const { passedThrough } = readSettings({
       LOG_LEVEL: 'debug',
       HOLDS_PER_CALLER: '9',
+      TRACE_RATIO: '0.1',
       AWS_SECRET: 'x',
       PORT: '8081',
     });
-    expect(passedThrough).toEqual({ LOG_LEVEL: 'debug', HOLDS_PER_CALLER: '9' });
+    expect(passedThrough).toEqual({ LOG_LEVEL: 'debug', HOLDS_PER_CALLER: '9', TRACE_RATIO: '0.1' });
   });
 });

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { startChild } from '../../local/processes/child.ts';
+
+/** Takes spans and forgets them, in a process of its own, as a collector elsewhere would. */
+export async function startCollector(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const collector = await startChild({
+    name: 'the collector',
+    command: process.execPath,
+    args: [join(import.meta.dirname, 'collector-process.ts')],
+    cwd: import.meta.dirname,
+    env: process.env,
+  });
+  const url = await collector.firstLine((line) => (line.startsWith('http://') ? line : undefined), 10_000);
+  return { url, stop: () => collector.stop() };
+}
