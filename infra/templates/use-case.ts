@@ -49,17 +49,26 @@ async function main(service = '', wanted = '', module = ''): Promise<void> {
   if (checkout.find(folder).length > 0) throw new UserError(`${folder} is there already: choose another name.`);
   const definition =
     /export const (\w+) = defineService/.exec(checkout.read(`services/${service}/src/service.ts`))?.[1] ?? '';
-  const values = { kebab, camel, pascal, words, definition };
+  const values = { kebab, camel, pascal, words, definition, service };
   checkout.fillTemplate('use-case/input.template', join(folder, `${kebab}.input.ts`), values);
-  checkout.fillTemplate('use-case/resolver.template', join(folder, `${kebab}.resolver.ts`), values);
-  checkout.fillTemplate('use-case/test.template', `services/${service}/test/${kebab}.int.test.ts`, values);
+  // A service that was just generated tells the record nothing yet.
+  const isRecorded = checkout.find(`services/shared/contracts/src/${service}/staff-action-recorded.ts`).length > 0;
+  const kind = isRecorded ? 'use-case/recorded' : 'use-case';
+  checkout.fillTemplate(`${kind}/resolver.template`, join(folder, `${kebab}.resolver.ts`), values);
+  checkout.fillTemplate(`${kind}/test.template`, `services/${service}/test/${kebab}.int.test.ts`, values);
   checkout.edit(`services/${service}/schema.graphql`, (text) => addToSchema(text, pascal, words));
   checkout.edit(modulePath, (text) => addToModule(text, kebab, pascal));
   const table = 'services/shared/platform/src/graphql/roles/operation-roles.test.ts';
   checkout.edit(table, (text) => text.replace(`  ${service}: {\n`, (start) => `${start}    ${camel}: manager,\n`));
+  checkout.edit('web/src/features/admin-record/action-words.ts', (text) =>
+    text.replace(/^\};/m, `  ${camel}: '${words.charAt(0).toUpperCase()}${words.slice(1)}',\n};`),
+  );
   await checkout.finish([
     `Write what it does in ${folder}/${kebab}.resolver.ts, with its refusals in ${service}'s schema.graphql.`,
-    `Record the staff action in the same transaction (infra/decisions/0152), and add ${camel} to services/${service}/test/staff-actions.int.test.ts: \`make check\` names it until then.`,
+    isRecorded
+      ? `Say in the record what it changed and of what (infra/decisions/0152), and add ${camel} to services/${service}/test/staff-actions.int.test.ts, which names it until then.`
+      : `Record the staff action (infra/decisions/0152): ${service} has no event for it yet, and \`make check\` names ${camel} until then.`,
+    'Say it in words that staff use in web/src/features/admin-record/action-words.ts.',
     'If it changes what public reads show, add `@invalidates(tags: …)` to it in schema.graphql.',
     'If it stores personal data, add the columns to PERSONAL_DATA (infra/decisions/0170).',
   ]);

@@ -29,7 +29,12 @@ export async function startContender(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Contender> {
   // TRUSTED_PROXIES: each connection sends the address of a visitor of its own.
-  const settings = { BOOKINGS_REPLICAS: String(replicas), TRUSTED_PROXIES: '1', EMAILS_PER_ADDRESS_PER_DAY: '1000000', ...more };
+  const settings = {
+    BOOKINGS_REPLICAS: String(replicas),
+    TRUSTED_PROXIES: '1',
+    EMAILS_PER_ADDRESS_PER_DAY: '1000000',
+    ...more,
+  };
   const instance = await startInstance({ root, settings });
   const parts = readRun(dirname(dirname(instance.runFile)))?.parts ?? [];
   const databases = openDatabases((owner) => databaseOn(instance.part('postgres').url ?? '', owner));

@@ -24,7 +24,10 @@ async function run(...args: string[]): Promise<string> {
 async function copyCheckout(): Promise<void> {
   const list = ['ls-files', '-co', '--exclude-standard', '-z', ':!infra/pictures', ':!web/src', ':!web/public'];
   const { stdout } = await promisify(execFile)('git', list, { cwd: root, maxBuffer });
-  for (const path of stdout.split('\0').filter((one) => one !== '')) {
+  for (const path of [
+    ...stdout.split('\0').filter((one) => one !== ''),
+    'web/src/features/admin-record/action-words.ts',
+  ]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     cpSync(join(root, path), join(copy, path));
   }
