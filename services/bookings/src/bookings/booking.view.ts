@@ -7,6 +7,7 @@ import { durationWords } from '../tours/tour-duration.js';
 import type { Booking } from './booking.entity.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
+import { guestNotes } from './guest-notes.js';
 
 /** Bookings with everything that their guests typed. Refunds are read only when a query selects them. */
 @Injectable()
@@ -71,9 +72,7 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     lastName: booking.lastName,
     email: booking.email,
     phone: booking.phone,
-    specialRequests: booking.specialRequests,
-    additionalNotes: booking.additionalNotes,
-    accessNeeds: booking.accessNeeds,
+    ...guestNotes(booking),
     foodOrderPlatform: booking.foodPlatform,
     foodOrderRestaurant: booking.foodRestaurant,
     foodItems: foodItems(booking),

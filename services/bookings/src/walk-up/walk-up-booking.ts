@@ -1,5 +1,6 @@
 import type { Booking } from '../bookings/booking.entity.js';
 import { draftBooking } from '../bookings/create-booking/draft-booking.js';
+import { NO_NOTES } from '../bookings/guest-notes.js';
 import { NO_FOOD } from '../food/food-order.js';
 import type { SlotOffer } from '../slots/slot-finder.js';
 import { changeHash } from '../visits/visit-input.js';
@@ -22,9 +23,7 @@ export function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: str
       lastName,
       email: email ?? '',
       phone: '',
-      specialRequests: null,
-      additionalNotes: null,
-      accessNeeds: undefined,
+      ...NO_NOTES,
       paymentStatus: 'paid',
       paymentIntentId: doorPayment(key),
       liabilityWaiverAccepted: waiversSigned,

@@ -3,15 +3,7 @@ import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import { slotSelectionFields } from '../../slots/slot-selection.input.js';
-import { accessNeedsField } from '../access-needs.input.js';
-
-const note = (name: string) =>
-  z
-    .string()
-    .trim()
-    .max(1000, `${name} can have at most 1000 characters`)
-    .nullish()
-    .transform((text) => text || null);
+import { guestNoteFields } from '../guest-notes.js';
 
 export const emailField = z
   .string()
@@ -42,9 +34,7 @@ export const createBookingInput = z.object({
     .max(100, 'Last name can have at most 100 characters'),
   email: emailField,
   phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
-  specialRequests: note('Special requests'),
-  additionalNotes: note('Additional notes'),
-  accessNeeds: accessNeedsField,
+  ...guestNoteFields,
   totalAmount,
   paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
   paymentIntentId: paymentIntentIdField,

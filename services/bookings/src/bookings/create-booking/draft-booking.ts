@@ -3,6 +3,7 @@ import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import type { FoodOrder } from '../../food/food-order.js';
 import type { SlotOffer } from '../../slots/slot-finder.js';
 import { Booking } from '../booking.entity.js';
+import { guestNotes } from '../guest-notes.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { requestHash } from './request-hash.js';
 
@@ -36,9 +37,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     lastName: request.lastName,
     email: request.email,
     phone: request.phone,
-    specialRequests: request.specialRequests,
-    additionalNotes: request.additionalNotes,
-    accessNeeds: request.accessNeeds ?? null,
+    ...guestNotes(request),
     liabilityWaiverAccepted: request.liabilityWaiverAccepted,
     ...food,
     paymentStatus: request.paymentStatus,

@@ -1,6 +1,7 @@
 import { toAmount, tourTotal } from '../../../lib/money.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingInput, BookingState, Payment } from '../state/booking-state.js';
+import { typedDetails, typedWaiver } from '../state/details-form.js';
 import { shiftTime } from '../state/shift-time.js';
 
 /** The booked tour and its price. */
@@ -10,20 +11,22 @@ export interface PricedTour {
   readonly priceCents: number;
 }
 
+function trimmed<Typed extends object>(typed: Typed): Typed {
+  const entries = Object.entries(typed).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as Typed;
+}
+
 /** The booking payload of infra/docs/product.md. Without food its fields are empty and its total is 0.00. */
 export function bookingInput(state: BookingState, { tourId, priceCents }: PricedTour, payment: Payment): BookingInput {
   const { details, waiver, tourType, date = '', time = '', hold } = state;
   const food = bookedFood(state);
   return {
-    firstName: details.firstName.trim(),
-    lastName: details.lastName.trim(),
-    email: details.email.trim(),
-    phone: details.phone.trim(),
-    groupSize: details.groupSize,
-    specialRequests: details.specialRequests.trim(),
-    accessNeeds: details.accessNeeds.trim(),
-    liabilityWaiverAccepted: waiver.liabilityWaiverAccepted,
-    additionalNotes: waiver.additionalNotes.trim(),
+    // In the order of the schema: a retry is the same text.
+    ...trimmed(typedDetails.parse(details)),
+    ...trimmed(typedWaiver.parse(waiver)),
     tourType,
     tourId,
     tourDate: date,

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { back, details, heldFor, pastWaiver, play } from '../state/booking-samples.js';
 import type { BookingInput } from '../state/booking-state.js';
 import { createBookingStore } from '../state/booking-store.js';
+import { sampleTicket } from '../ticket/sample-ticket.js';
 import { type BookingAnswer, type BookingRefusal, type Pay, payAndBook } from './pay-and-book.js';
 
 function visitUrl({ groupSize, email }: Pick<BookingInput, 'groupSize' | 'email'>): string {
@@ -12,18 +13,8 @@ function created(input: BookingInput, replayed = false): BookingAnswer {
     __typename: 'BookingCreated',
     replayed,
     booking: {
-      __typename: 'Booking',
-      id: 'b1',
-      status: 'confirmed',
-      revision: 0,
-      confirmationCode: 'HT-2222-3333',
-      ticket: null,
-      tourName: 'Gate to Garden',
-      startsAt: '2026-12-05T16:00:00.000Z',
-      tourDurationMinutes: 90,
+      ...sampleTicket,
       visitUrl: visitUrl(input),
-      waiverUrl: 'https://hilltop.example/waiver/token',
-      waivers: { __typename: 'Waivers', signed: 1, of: input.groupSize },
       ...input,
       foodOrderDetails: null,
     },

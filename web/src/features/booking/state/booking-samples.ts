@@ -1,18 +1,18 @@
 import type { BookingEvent } from './booking-events.js';
 import { reduceBooking } from './booking-reducer.js';
 import { type BookingState, emptyBooking, type Payment } from './booking-state.js';
+import { noDetails } from './details-form.js';
 
 // Bookings at various stages, for tests.
 
 export function details(groupSize: number, firstName = 'Ada') {
   return {
+    ...noDetails,
     firstName,
     lastName: 'Marshall',
     email: 'ada@example.com',
     phone: '817-555-0100',
     groupSize,
-    specialRequests: '',
-    accessNeeds: '',
   };
 }
 export const payment: Payment = {

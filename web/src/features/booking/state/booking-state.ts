@@ -1,25 +1,12 @@
 import { TOUR_TYPES } from '../../../lib/tour-labels.js';
 import { z } from '../../../lib/zod.js';
+import { noDetails, noWaiver, typedDetails, typedWaiver } from './details-form.js';
 
 const tourType = z.enum(TOUR_TYPES);
 const foodPlatform = z.enum(['none', 'chick_fil_a', 'jersey_mikes']);
 const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const text = z.string();
 const count = z.int().min(0);
-
-/** The details form as typed, valid or not. */
-const details = z.object({
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  groupSize: z.int().min(1).max(20),
-  specialRequests: text,
-  /** Missing in a tab of an earlier release. */
-  accessNeeds: text.default(''),
-});
-
-const waiver = z.object({ liabilityWaiverAccepted: z.boolean(), additionalNotes: text });
 
 /** Counts of dishes by id, of both restaurants. */
 const foodPad = z.object({ platform: foodPlatform, counts: z.record(text, count.max(99)) });
@@ -58,8 +45,8 @@ const payment = z.object({
 });
 
 const bookingInput = z.object({
-  ...details.shape,
-  ...waiver.shape,
+  ...typedDetails.shape,
+  ...typedWaiver.shape,
   tourType,
   /** Missing in a tab of an earlier release. */
   tourId: text.optional(),
@@ -91,8 +78,8 @@ export const bookingStateSchema = z.object({
   tourType,
   date: plainDate.optional(),
   time: text.optional(),
-  details,
-  waiver,
+  details: typedDetails,
+  waiver: typedWaiver,
   foodPad,
   /** Set once the food step is done, with an order or without. That of an earlier release has words: choose again. */
   foodOrder: foodOrder.optional().catch(undefined),
@@ -108,8 +95,8 @@ export const bookingStateSchema = z.object({
 export type BookingState = Readonly<z.infer<typeof bookingStateSchema>>;
 export type TourType = z.infer<typeof tourType>;
 export type FoodPlatform = z.infer<typeof foodPlatform>;
-export type Details = Readonly<z.infer<typeof details>>;
-export type Waiver = Readonly<z.infer<typeof waiver>>;
+export type Details = Readonly<z.infer<typeof typedDetails>>;
+export type Waiver = Readonly<z.infer<typeof typedWaiver>>;
 export type FoodOrder = Readonly<z.infer<typeof foodOrder>>;
 export type SeatHold = Readonly<z.infer<typeof hold>>;
 export type Payment = Readonly<z.infer<typeof payment>>;
@@ -131,8 +118,8 @@ export function emptyBooking(type: TourType): BookingState {
   return {
     step: 1,
     tourType: type,
-    details: { firstName: '', lastName: '', email: '', phone: '', groupSize: 1, specialRequests: '', accessNeeds: '' },
-    waiver: { liabilityWaiverAccepted: false, additionalNotes: '' },
+    details: noDetails,
+    waiver: noWaiver,
     foodPad: { platform: 'none', counts: {} },
     attempts: [],
   };

@@ -1,5 +1,5 @@
+import type { TourType } from '../../../generated/operations.js';
 import { z } from '../../../lib/zod.js';
-import type { TourType } from './booking-state.js';
 
 /** Largest party in the form, in guests. */
 export const MAX_GROUP_SIZE = 20;
@@ -9,6 +9,33 @@ export const NEEDS_LENGTH = 300;
 
 /** Longest free text that the server accepts, in characters. */
 export const NOTE_LENGTH = 1000;
+
+const text = z.string();
+
+/** The details form as typed, valid or not. What is missing in a tab of an earlier release is empty. */
+export const typedDetails = z.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  groupSize: z.int().min(1).max(MAX_GROUP_SIZE),
+  specialRequests: text,
+  accessNeeds: text.default(''),
+});
+
+/** The waiver as filled in, valid or not. */
+export const typedWaiver = z.object({ liabilityWaiverAccepted: z.boolean(), additionalNotes: text });
+
+export const noDetails = typedDetails.parse({
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  groupSize: 1,
+  specialRequests: '',
+});
+
+export const noWaiver = typedWaiver.parse({ liabilityWaiverAccepted: false, additionalNotes: '' });
 
 /**
  * Rules and messages of the details form (product.md §5), and the tour's party limit; other upper bounds are the

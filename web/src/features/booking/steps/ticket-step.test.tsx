@@ -2,40 +2,8 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { press } from '../../../../test/form-actions.js';
 import { type Answers, renderWithAnswers, type SentOperation } from '../../../../test/render-with-answers.js';
-import type { TicketFieldsFragment } from '../../../generated/operations.js';
+import { sampleTicket } from '../ticket/sample-ticket.js';
 import { TicketStep } from './ticket-step.js';
-
-const ticket: TicketFieldsFragment = {
-  __typename: 'Booking',
-  id: 'b1',
-  status: 'confirmed',
-  revision: 0,
-  confirmationCode: 'HT-2222-3333',
-  ticket: null,
-  tourType: 'standard',
-  tourName: 'Gate to Garden',
-  tourDate: '2026-12-05',
-  tourTime: '10:00 AM',
-  startsAt: '2026-12-05T16:00:00.000Z',
-  tourDurationMinutes: 90,
-  groupSize: 2,
-  totalAmount: '50.00',
-  firstName: 'Ada',
-  lastName: 'Marshall',
-  email: 'a…@e…',
-  phone: '…00',
-  specialRequests: null,
-  additionalNotes: null,
-  foodOrderPlatform: 'none',
-  foodOrderRestaurant: null,
-  foodOrderDetails: null,
-  foodOrderTotal: '0.00',
-  foodDeliveryAddress: null,
-  foodDeliveryTime: null,
-  paymentStatus: 'paid',
-  waiverUrl: 'https://hilltop.example/waiver/token',
-  waivers: { __typename: 'Waivers', signed: 1, of: 2 },
-};
 
 function renderStep(answers: Answers): readonly SentOperation[] {
   return renderWithAnswers(<TicketStep visitUrl="https://hilltop.example/visit/t1" last4={undefined} />, answers);
@@ -49,7 +17,7 @@ it('reads the ticket by the token of the visit’s link, and waits for it', asyn
   const until = new Promise((resolve) => {
     arrive = resolve;
   });
-  const sent = renderStep({ MyTicket: { until, data: { myBooking: ticket } } });
+  const sent = renderStep({ MyTicket: { until, data: { myBooking: sampleTicket } } });
   expect(screen.getByRole('status').textContent).toBe('Getting your ticket...');
   arrive(undefined);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You are expected');
@@ -61,13 +29,13 @@ it('says that the tour is booked when the ticket cannot be loaded, and tries aga
   const answers: Record<string, Answers[string]> = {};
   renderStep(answers);
   expect((await screen.findByRole('alert')).textContent).toContain('Your tour is booked and paid.');
-  answers.MyTicket = { myBooking: ticket };
+  answers.MyTicket = { myBooking: sampleTicket };
   press('Try again');
   expect(await screen.findByRole('heading', { level: 1, name: 'You are expected' })).toBeTruthy();
 });
 
 it.each([
-  ['a canceled booking', { ...ticket, status: 'cancelled' }],
+  ['a canceled booking', { ...sampleTicket, status: 'cancelled' }],
   ['a link that was replaced', { __typename: 'BookingNotFound' }],
 ])('shows no ticket of %s', async (_case, myBooking) => {
   renderStep({ MyTicket: { myBooking } });

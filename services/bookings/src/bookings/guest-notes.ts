@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { accessNeedsField } from './access-needs.input.js';
+
+const note = (name: string) =>
+  z
+    .string()
+    .trim()
+    .max(1000, `${name} can have at most 1000 characters`)
+    .nullish()
+    .transform((text) => text || null);
+
+/**
+ * What guests write with a booking. A new field answers `undefined` for an empty text, as `accessNeeds` does: requests from
+ * before it keep their hash.
+ */
+export const guestNoteFields = {
+  specialRequests: note('Special requests'),
+  additionalNotes: note('Additional notes'),
+  accessNeeds: accessNeedsField,
+};
+
+export const NO_NOTES = z.object(guestNoteFields).parse({});
+
+type Note = keyof typeof guestNoteFields;
+
+/** The notes alone; null where nothing was written. */
+export function guestNotes(written: Readonly<Partial<Record<Note, string | null | undefined>>>) {
+  return {
+    specialRequests: written.specialRequests ?? null,
+    additionalNotes: written.additionalNotes ?? null,
+    accessNeeds: written.accessNeeds ?? null,
+  } satisfies Record<Note, string | null>;
+}
