@@ -23,6 +23,9 @@ test('a tour with features is made, and a visitor sees it', async ({ page, brows
   await form.getByLabel('Description').fill('By lantern light only.');
   await form.getByLabel('Price, $').fill('60');
   await form.getByLabel('Duration, minutes').fill('45');
+  // More than the other premium tours have: fewer would hold for all starts that they share.
+  await form.getByLabel('Seats per start').fill('30');
+  await form.getByLabel('Largest party').fill('18');
   const add = form.getByRole('button', { name: 'Add Feature' });
   for (const text of ['A lantern each', 'To be removed', 'The tunnel']) {
     await add.click();
@@ -45,7 +48,8 @@ test('a tour with features is made, and a visitor sees it', async ({ page, brows
   await expect(form.getByLabel('Type')).toHaveValue('standard');
   await expect(form.getByLabel('Duration, minutes')).toHaveValue('');
   await expect(form.getByRole('textbox', { name: /^Feature/ })).toHaveCount(0);
-  for (const words of ['Premium Tour', '$60.00', '45 minutes']) await expect(admin.row(name)).toContainText(words);
+  for (const words of ['Premium Tour', '$60.00', '45 minutes', '30 seats, parties of up to 18'])
+    await expect(admin.row(name)).toContainText(words);
   await expect(admin.heading(/^Existing Tours \(\d+\)$/)).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();

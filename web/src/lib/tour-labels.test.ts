@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookingAddress, partyLabel, printedPrice, tourBadge } from './tour-labels.js';
+import { bookingAddress, partyLabel, partyWords, printedPrice, tourBadge } from './tour-labels.js';
 
 describe('tour labels', () => {
   it.each([
@@ -8,6 +8,18 @@ describe('tour labels', () => {
     [{ capacity: 1, soldByParty: true }, 'Private, custom'],
   ])('a tour of %j is labeled %s', (tour, words) => {
     expect(partyLabel(tour)).toBe(words);
+  });
+
+  it('says how many the starts of a label take: as many as the smallest tour that shares them', () => {
+    const group = { type: 'standard', soldByParty: false } as const;
+    const tours = [
+      { ...group, capacity: 30 },
+      { ...group, capacity: 12 },
+      { type: 'private', soldByParty: true, capacity: 1 } as const,
+    ];
+    expect(partyWords('standard', tours)).toBe('up to 12');
+    expect(partyWords('premium', tours)).toBe('up to 15');
+    expect(partyWords('private', tours)).toBe('custom');
   });
 
   it('prints a price with a dollar sign', () => {

@@ -1,5 +1,11 @@
 import type { TourType } from '../generated/operations.js';
 
+interface TourSize {
+  readonly capacity: number;
+  /** A party takes a start of its own. */
+  readonly soldByParty: boolean;
+}
+
 /** The labels of tours, in the order of lists and forms. */
 export const TOUR_TYPES = ['standard', 'premium', 'private'] as const satisfies readonly TourType[];
 
@@ -10,15 +16,23 @@ export const tourWords: Readonly<Record<TourType, string>> = {
   private: 'Private',
 };
 
-/** What a label says of a tour's party, unless managers change the tour. */
-export const partyWords: Readonly<Record<TourType, string>> = {
+/** The usual sizes, while the tours are not known or none of the label is on offer. */
+const usualParty: Readonly<Record<TourType, string>> = {
   standard: 'up to 25',
   premium: 'up to 15',
   private: 'custom',
 };
 
+/** How many a start of a label takes: "up to 25", "custom". Tours of a label share their starts. */
+export function partyWords(type: TourType, tours: readonly (TourSize & { readonly type: TourType })[]): string {
+  const sharing = tours.filter((tour) => tour.type === type);
+  if (sharing.length === 0) return usualParty[type];
+  if (sharing.some(({ soldByParty }) => soldByParty)) return 'custom';
+  return `up to ${Math.min(...sharing.map(({ capacity }) => capacity))}`;
+}
+
 /** Group or private, and how many: "Group, up to 25", "Private, custom". */
-export function partyLabel({ capacity, soldByParty }: { readonly capacity: number; readonly soldByParty: boolean }) {
+export function partyLabel({ capacity, soldByParty }: TourSize): string {
   return soldByParty ? 'Private, custom' : `Group, up to ${capacity}`;
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
 import { Icon } from '../../design/marks/icon.js';
@@ -7,6 +8,7 @@ import { HoursLines } from '../../document/hours-lines.js';
 import { addressLine, placeSentence } from '../../document/house-words.js';
 import { OpenToday } from '../../document/open-today.js';
 import { useHouse, useHouseDetails } from '../../document/use-house.js';
+import { ToursPageDocument } from '../../generated/operations.js';
 import { specialDayText } from '../../lib/house-hours.js';
 import { partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 
@@ -35,6 +37,9 @@ const MOST_SPECIAL_DAYS = 4;
 export function BeforeYouCome() {
   const house = useHouse();
   const details = useHouseDetails();
+  // The list of tours on the same page fetches them.
+  const { data } = useQuery(ToursPageDocument, { fetchPolicy: 'cache-only' });
+  const tours = data?.tours ?? [];
   return (
     <Panels>
       <section aria-labelledby="location">
@@ -63,7 +68,7 @@ export function BeforeYouCome() {
           <Icon name="people" size={26} />
           Group size
         </h2>
-        <Leaders facts={TOUR_TYPES.map((type) => ({ term: tourWords[type], value: partyWords[type] }))} />
+        <Leaders facts={TOUR_TYPES.map((type) => ({ term: tourWords[type], value: partyWords(type, tours) }))} />
       </section>
     </Panels>
   );
