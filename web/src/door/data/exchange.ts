@@ -1,15 +1,48 @@
 import { fetchStaff, type Staff } from '../../admin/session-state/staff-client.js';
+import { DoorDayDocument, SendScansDocument } from '../../generated/door-operations.js';
 import type { Store } from '../../lib/create-store.js';
 import { venueToday } from '../../lib/venue-dates.js';
+import { ask as askServer } from './ask.js';
 import { clockOffset } from './clock-offset.js';
 import type { DoorDatabase } from './door-database.js';
 import type { DoorState } from './door-state.js';
-import { fetchManifest } from './fetch-manifest.js';
 import { keepList, wipeList } from './lists.js';
+import type { Manifest } from './manifest.js';
 import { phoneLabel } from './phone-label.js';
 import { readDay } from './read-day.js';
-import { sendScans } from './send-scans.js';
-import { submitFrom } from './submit-scans.js';
+import { type SubmitScans, sendScans } from './send-scans.js';
+
+/** What the phone has of the day already. */
+type Kept = Pick<Manifest, 'date' | 'version' | 'tickets' | 'parties'>;
+
+/**
+ * The day as the server has it now. Rows that have not changed are not sent again: they stay as kept.
+ * @param date YYYY-MM-DD
+ * @throws when no complete answer came
+ */
+async function fetchManifest(date: string, kept: Kept | undefined): Promise<Manifest> {
+  const known = kept?.date === date ? kept : undefined;
+  const { doorManifest: answer, kitchenSheet } = await askServer(DoorDayDocument, {
+    date,
+    since: known?.version ?? null,
+  });
+  const [tickets, parties] = [answer?.tickets ?? known?.tickets, answer?.parties ?? known?.parties];
+  if (!(answer && tickets && parties)) throw new Error('The gateway answered without a manifest');
+  const { version, madeAt, keys, times, admitted } = answer;
+  return { version, date, madeAt, keys, times, admitted, tickets, parties, deliveries: kitchenSheet?.deliveries ?? [] };
+}
+
+/** Sends scans in the name of this phone. */
+async function submitFrom(database: DoorDatabase): Promise<SubmitScans> {
+  const { deviceId, label: deviceLabel } = await phoneLabel(database);
+  return async (scans) => {
+    const { submitScans: answer } = await askServer(SendScansDocument, {
+      scans: scans.map((scan) => ({ ...scan, deviceId, deviceLabel })),
+    });
+    if (answer.__typename !== 'ScansSubmitted') throw new Error(answer.message);
+    return answer.results;
+  };
+}
 
 /** What a phone asks the server, and how it takes over the answers. */
 export function createExchange(database: DoorDatabase, store: Store<DoorState, Partial<DoorState>>) {

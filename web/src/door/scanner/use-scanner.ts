@@ -1,8 +1,7 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { useIsShown } from '../../lib/use-is-shown.js';
-import { type CameraFailure, cameraFailure, openCamera, stopCamera } from './camera.js';
+import { type CameraFailure, cameraFailure, lampOf, openCamera, stopCamera } from './camera.js';
 import { type CodeReader, createCodeReader } from './code-reader.js';
-import { lampOf } from './lamp.js';
 import { createTicketWatch } from './ticket-watch.js';
 
 export type ScannerState = 'starting' | 'running' | CameraFailure;

@@ -3,9 +3,28 @@ import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import type { ClosurePreviewQuery } from '../../generated/staff-operations.js';
 import type { FormError } from '../../lib/forms/form-error.js';
-import { partiesText } from './calendar-words.js';
-import { type Preview, PreviewFacts } from './preview-facts.js';
+import { guestsText, partiesText } from './calendar-words.js';
+
+type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
+
+/** Whom a closing would concern, and with how much money. */
+function PreviewFacts({ preview }: { readonly preview: Preview }) {
+  return (
+    <Leaders
+      facts={[
+        { term: 'Parties', value: String(preview.parties) },
+        { term: 'Guests', value: String(preview.guests) },
+        { term: 'Paid', value: `$${preview.paid}` },
+        { term: 'In payment', value: `${partiesText(preview.holds)}, ${preview.heldSeats} seats` },
+        { term: 'Waiting list', value: guestsText(preview.waitingGuests) },
+        { term: 'Food ordered', value: `${partiesText(preview.foodParties)}, $${preview.foodTotal}` },
+      ]}
+    />
+  );
+}
 
 interface ConfirmClosingProps {
   readonly preview: Preview;

@@ -7,9 +7,8 @@ import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { media } from '../../design/media.js';
 import { FoundList } from './found-list.js';
 import type { FoundPlace } from './found-places.js';
-import { moveAmongLinks } from './move-among-links.js';
+import { moveAmongLinks, useSearchKeys } from './search-keys.js';
 import { useSearch } from './use-search.js';
-import { useSearchKeys } from './use-search-keys.js';
 
 const Place = styled.form`
   position: relative;

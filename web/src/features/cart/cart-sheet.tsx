@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../design/controls/button.js';
-import { ButtonLink } from '../../design/controls/button-link.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { useLate } from '../../design/controls/use-late.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
@@ -10,20 +9,18 @@ import { Scrim } from '../../design/layers/layer-parts.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
 import { Text } from '../../design/type/text.js';
-import { EmptyState } from '../../design/waiting/empty-state.js';
 import { subtotalOf, unavailableReason } from '../../lib/cart-line.js';
 import { toAmount } from '../../lib/money.js';
-import { removeFromCart, setCartQuantity } from './cart-actions.js';
 import { focusCartButton } from './cart-button.js';
-import { CartLineRow } from './cart-line-row.js';
-import { Check, Columns, Foot, Head, Ruling, Sheet, Total } from './cart-sheet-parts.js';
+import { CartCheck } from './cart-check.js';
+import { Check, Foot, Head, Sheet, Total } from './cart-sheet-parts.js';
 import { cartStore, useCart } from './cart-store.js';
 import { readCart } from './read-cart.js';
 
 /** The cart, drawn as a restaurant check. */
 export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const client = useApolloClient();
-  const { layer, lines, waiting, hasFailed } = useCart();
+  const { layer, lines, waiting } = useCart();
   const check = useRef<HTMLDivElement>(null);
   const isOpen = layer === 'cart';
   const isLate = useLate(waiting > 0);
@@ -58,50 +55,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
             <IconButton icon="close" label="Close the cart" onClick={onClose} />
           </Head>
           <Check ref={check} tabIndex={0} role="group" aria-label="What is in your cart">
-            {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}
-            {hasFailed ? (
-              <EmptyState
-                alert
-                title="We couldn’t load your cart"
-                action={<Button onClick={() => void readCart(client)}>Try again</Button>}
-              >
-                Everything you put in it is still there.
-              </EmptyState>
-            ) : null}
-            {lines?.length === 0 && !hasFailed ? (
-              <EmptyState
-                title="Your cart is empty"
-                action={
-                  <ButtonLink to="/store" onClick={onClose}>
-                    See the store
-                  </ButtonLink>
-                }
-              >
-                Nothing is on the check yet.
-              </EmptyState>
-            ) : null}
-            {lines !== undefined && lines.length > 0 ? (
-              <>
-                <Columns>
-                  <Text kind="caps">Item</Text>
-                  <Text kind="caps">Amount</Text>
-                </Columns>
-                <ul>
-                  {lines.map((line) => (
-                    <CartLineRow
-                      key={line.id}
-                      line={line}
-                      onQuantity={(quantity) => void setCartQuantity(client, line.id, quantity)}
-                      onRemove={() => {
-                        keepFocus();
-                        void removeFromCart(client, line.id);
-                      }}
-                    />
-                  ))}
-                </ul>
-                <Ruling />
-              </>
-            ) : null}
+            <CartCheck onClose={onClose} onRemove={keepFocus} />
           </Check>
           <Foot data-bar="">
             <Total>

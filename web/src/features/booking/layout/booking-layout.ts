@@ -56,3 +56,6 @@ export const Fields = styled.div`
   gap: var(--s-5);
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); > [data-wide] { grid-column: 1 / -1; } }
 `;
+
+/** Receives focus when a step is shown; see `use-step-focus.ts`. */
+export const StepHeading = styled.h2.attrs({ tabIndex: -1, 'data-step-heading': '' })``;

@@ -4,10 +4,9 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { Text } from '../../../design/type/text.js';
 import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
-import { bookingDescription } from './booking-description.js';
 import { BookingHead } from './booking-head.js';
-import { bookingHint } from './booking-hint.js';
 import { Flow, Inside, Picker, Side } from './booking-layout.js';
+import { bookingDescription, bookingHint } from './booking-texts.js';
 
 const Calendar = styled(SkeletonCard)`
   height: 24rem;

@@ -12,10 +12,9 @@ import { type FoodService, openMenu, orderOf, padTotal } from '../food/food-orde
 import { RestaurantChoice } from '../food/restaurant-choice.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
-import { Flow, Side, StepTop, Work } from '../layout/booking-layout.js';
+import { Flow, Side, StepHeading, StepTop, Work } from '../layout/booking-layout.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
-import { StepHeading } from '../layout/step-heading.js';
 import type { StepProps } from '../layout/step-props.js';
 import { shiftTime } from '../state/shift-time.js';
 

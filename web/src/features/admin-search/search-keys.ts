@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect } from 'react';
 
 function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -19,4 +19,15 @@ export function useSearchKeys(field: RefObject<HTMLInputElement | null>): string
   }, [field]);
 
   return isApple() ? '⌘ K' : 'Ctrl K';
+}
+
+/** The arrow keys go from a search field down the links under it, and back up to the field. */
+export function moveAmongLinks(event: KeyPress<HTMLElement>, field: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
