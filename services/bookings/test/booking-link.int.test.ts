@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RequestBookingLink } from '../src/visits/request-booking-link/request-booking-link.js';
+import { RequestVisitLinks } from '../src/visits/request-visit-links/request-visit-links.js';
 import { bookingPayload } from './support/booking-request.js';
 import { openTourApp, type TourApp } from './support/tour-app.js';
 
@@ -85,5 +86,58 @@ describe('a request for a link', () => {
     for (let caller = 0; caller < 8; caller += 1)
       await askedFrom(`caller ${caller}`, confirmationCode, 'ADA@example.test');
     expect(await mails(id)).toBe(5);
+  });
+});
+
+const LINKS = `mutation ($email: String!) { requestVisitLinks(email: $email) { __typename
+  ... on InvalidInput { fields { field } } ... on Refusal { message } ... on BookingLinkRequested { message } } }`;
+const OF_ADDRESS = 'query ($id: ID!) { visitLinks(bookingId: $id) { id visitUrl accessNeeds } }';
+const LINKS_MAILED = `SELECT aggregate_id AS id, event FROM outbox WHERE subject = 'hilltop.bookings.visit-links-requested.v1'`;
+
+describe('a request for all links of an address', () => {
+  const asked = async (email: string) => (await app.ask(LINKS, { email })).data?.requestVisitLinks;
+  const askedFrom = (caller: string, email: string) =>
+    app.app.get(RequestVisitLinks, { strict: false }).execute(email, caller);
+
+  it('gets the same answer whether or not there are visits, and causes one e-mail if there are', async () => {
+    const first = await book({ email: 'Ada@Example.test' });
+    const second = await book({ email: 'ada@example.test', tourTime: '11:00 AM', paymentIntentId: 'pi_second' });
+    await book({ email: 'eve@example.test', tourTime: '2:00 PM', paymentIntentId: 'pi_third' });
+    const right = await asked('ada@example.TEST');
+    expect(right?.__typename).toBe('BookingLinkRequested');
+    expect(await asked('nobody@example.test')).toEqual(right);
+    const mailed: { id: string; event: object }[] = await rows(LINKS_MAILED);
+    expect(mailed.map(({ id }) => id)).toEqual([first.id]);
+    expect(JSON.stringify(mailed)).not.toMatch(/example/i);
+    const service = { role: 'service', name: 'notifications' } as const;
+    const { data } = await app.ask(OF_ADDRESS, { id: first.id }, service);
+    expect(data?.visitLinks).toEqual([
+      { id: first.id, visitUrl: first.visitUrl, accessNeeds: null },
+      { id: second.id, visitUrl: second.visitUrl, accessNeeds: null },
+    ]);
+  });
+
+  it('knows no canceled visit', async () => {
+    const { id } = await book({ email: 'ada@example.test' });
+    await rows(`UPDATE bookings SET status = 'cancelled' WHERE id = $1`, [id]);
+    await asked('ada@example.test');
+    expect(await rows(LINKS_MAILED)).toEqual([]);
+    expect(await asked('no address')).toMatchObject({ fields: [{ field: 'email' }] });
+  });
+
+  it('is limited to five for a caller, whatever the addresses, and strangers do not stop the guest', async () => {
+    await book({ email: 'ada@example.test' });
+    const answers = [];
+    for (let time = 0; time < 6; time += 1) answers.push(await askedFrom('stranger', `a${time}@example.test`));
+    expect(answers.map((answer) => answer?.__typename)).toEqual([...Array(5).fill(undefined), 'TooManyLinkRequests']);
+    expect(await askedFrom('stranger', 'ada@example.test')).toMatchObject({ __typename: 'TooManyLinkRequests' });
+    expect(await askedFrom('guest', 'ada@example.test')).toBeUndefined();
+    expect(await rows(LINKS_MAILED)).toHaveLength(1);
+  });
+
+  it('mails one address five times at most, from whatever callers', async () => {
+    await book({ email: 'ada@example.test' });
+    for (let caller = 0; caller < 8; caller += 1) await askedFrom(`caller ${caller}`, 'ada@example.test');
+    expect(await rows(LINKS_MAILED)).toHaveLength(5);
   });
 });

@@ -8,6 +8,7 @@ import { InvitationEmail, PasswordResetEmail } from './staff/link-emails.js';
 import { StaffLinksModule } from './staff/staff-links.module.js';
 import { TicketEmail } from './tickets/ticket-email.js';
 import { TicketsModule } from './tickets/tickets.module.js';
+import { VisitLinksEmail } from './tickets/visit-links/visit-links-email.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 import { WaitlistEmail } from './waitlist/waitlist-email.js';
 
@@ -20,6 +21,7 @@ import { WaitlistEmail } from './waitlist/waitlist-email.js';
       provide: COMPOSERS,
       inject: [
         TicketEmail,
+        VisitLinksEmail,
         WaitlistEmail,
         ReceiptEmail,
         MessageForStaffEmail,

@@ -7,6 +7,7 @@ import { bookingRestored } from '@hilltop/contracts/bookings/booking-restored';
 import { foodChanged } from '@hilltop/contracts/bookings/food-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
+import { visitLinksRequested } from '@hilltop/contracts/bookings/visit-links-requested';
 import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
 import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
 import { messageReceived } from '@hilltop/contracts/contact/message-received';
@@ -20,6 +21,7 @@ import { MailReceiptWhenOrderPlaced } from './orders/mail-receipt-when-order-pla
 import { MailLinkWhenIssued } from './staff/mail-link-when-issued.js';
 import { MailTicketAgain } from './tickets/mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './tickets/mail-ticket-when-booking-confirmed.js';
+import { MailVisitLinks } from './tickets/visit-links/mail-visit-links.js';
 import { MailWaitlistNotice } from './waitlist/mail-waitlist-notice.js';
 
 /** All events that this service subscribes to. */
@@ -32,6 +34,7 @@ export const SUBSCRIPTIONS = [
   subscription({ event: bookingDisplaced, durable: 'notifications-ticket-displaced', react: MailTicketAgain }),
   subscription({ event: bookingRestored, durable: 'notifications-ticket-restored', react: MailTicketAgain }),
   subscription({ event: bookingLinkRequested, durable: 'notifications-ticket-asked-for', react: MailTicketAgain }),
+  subscription({ event: visitLinksRequested, durable: 'notifications-visit-links', react: MailVisitLinks }),
   subscription({ event: waitlistJoined, durable: 'notifications-waitlist-joined', react: MailWaitlistNotice }),
   subscription({ event: seatsOffered, durable: 'notifications-seats-offered', react: MailWaitlistNotice }),
   subscription({ event: waitlistUpdated, durable: 'notifications-waitlist-updated', react: MailWaitlistNotice }),

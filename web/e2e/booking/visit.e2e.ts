@@ -179,11 +179,24 @@ test('finds a booking by code and address, without revealing whether it exists',
     await page.getByLabel('Email').fill(booking.email);
     await page.getByRole('button', { name: 'Send my link' }).click();
     await expect(page.getByText('Check your e-mail')).toBeVisible();
-    words.push(await page.getByRole('status').last().textContent());
+    words.push(await page.getByRole('status').filter({ hasText: 'Check your e-mail' }).textContent());
     await page.reload();
   }
   expect(words[0]).toBe(words[1]);
   await expect.poll(async () => (await mailsTo(request, booking.email)).length).toBe(2);
+  for (const address of ['nobody@example.test', booking.email]) {
+    await page.getByLabel('Address you booked with').fill(address);
+    await page.getByLabel('Address you booked with').press('Enter');
+    const told = page.getByRole('status').filter({ hasText: 'Check your e-mail' });
+    await expect(told).toContainText('If visits are booked with this address, the links to all of them are on their way');
+    await isSound(page);
+    await page.reload();
+  }
+  await expect.poll(async () => (await mailsTo(request, booking.email)).length).toBe(3);
+  const links = (await mailsTo(request, booking.email)).find(({ subject }) => subject === 'The link to your visit');
+  expect(links?.text).toContain(code);
+  await page.goto(new URL(/https?:\S+\/visit\/\S+/.exec(links?.text ?? '')?.[0] ?? '').pathname);
+  await expect(page.getByText(code).first()).toBeVisible();
   await page.goto(`/visit/${'A'.repeat(43)}`);
   await expect(page.getByText('This link doesn’t lead to a visit')).toBeVisible();
 });

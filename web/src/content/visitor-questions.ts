@@ -171,6 +171,12 @@ export const visitorQuestions: readonly VisitorQuestion[] = [
   },
   {
     topic: 'other',
+    question: 'What if I lost my ticket?',
+    answer: 'On “Find my booking”, give the address you booked with. The links to all your coming visits go there.',
+    state: 'known',
+  },
+  {
+    topic: 'other',
     question: 'We are a school or a church group.',
     answer: 'Please call us or write to us, and we find a time.',
     state: 'unconfirmed',

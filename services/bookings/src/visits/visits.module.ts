@@ -14,6 +14,7 @@ import { ChangeBooking } from './change-booking.js';
 import { ChangeFood } from './change-food/change-food.js';
 import { ChangePartySize } from './change-party-size/change-party-size.js';
 import { PartyLimitResolver } from './change-party-size/party-limit.resolver.js';
+import { LinkLimits } from './link-limits.js';
 import { MoveBooking } from './move-booking/move-booking.js';
 import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
 import { PayOutRefundResolver } from './pay-out-refund/pay-out-refund.resolver.js';
@@ -21,6 +22,9 @@ import { ReplaceVisitLinkResolver } from './replace-visit-link/replace-visit-lin
 import { ReplaceVisitLink } from './replace-visit-link.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
 import { RequestBookingLinkResolver } from './request-booking-link/request-booking-link.resolver.js';
+import { ComingVisits } from './request-visit-links/coming-visits.js';
+import { RequestVisitLinks } from './request-visit-links/request-visit-links.js';
+import { RequestVisitLinksResolver } from './request-visit-links/request-visit-links.resolver.js';
 import { RetryRefundResolver } from './retry-refund/retry-refund.resolver.js';
 import { StaffChangesResolver } from './staff-changes/staff-changes.resolver.js';
 import { StoreChange } from './store-change.js';
@@ -46,6 +50,10 @@ import { VisitorViews } from './visitor-views.js';
     BookingMoneyResolver,
     RequestBookingLink,
     RequestBookingLinkResolver,
+    LinkLimits,
+    ComingVisits,
+    RequestVisitLinks,
+    RequestVisitLinksResolver,
     ReplaceVisitLink,
     ReplaceVisitLinkResolver,
     StaffChangesResolver,

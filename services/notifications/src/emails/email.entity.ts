@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** The purpose of an e-mail. There is one of each kind per subject. */
 export const EMAIL_KINDS = [
   'booking-ticket',
+  'visit-links',
   'order-receipt',
   'contact-for-staff',
   'contact-acknowledgement',

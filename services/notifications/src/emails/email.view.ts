@@ -20,6 +20,7 @@ export interface ShownEmail {
 
 const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
   'booking-ticket': 'TICKET',
+  'visit-links': 'VISIT_LINKS',
   'order-receipt': 'ORDER_RECEIPT',
   'contact-for-staff': 'CONTACT_FOR_STAFF',
   'contact-acknowledgement': 'CONTACT_ACKNOWLEDGEMENT',

@@ -7,6 +7,8 @@ import type { Environment } from '../env.js';
 import { MailTicketAgain } from './mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './mail-ticket-when-booking-confirmed.js';
 import { TicketEmail } from './ticket-email.js';
+import { MailVisitLinks } from './visit-links/mail-visit-links.js';
+import { VisitLinksEmail } from './visit-links/visit-links-email.js';
 
 @Module({
   imports: [EmailsModule],
@@ -24,7 +26,9 @@ import { TicketEmail } from './ticket-email.js';
     TicketEmail,
     MailTicketWhenBookingConfirmed,
     MailTicketAgain,
+    VisitLinksEmail,
+    MailVisitLinks,
   ],
-  exports: [TicketEmail, SubgraphClient],
+  exports: [TicketEmail, VisitLinksEmail, SubgraphClient],
 })
 export class TicketsModule {}

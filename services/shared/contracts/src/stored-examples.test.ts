@@ -18,6 +18,7 @@ import { staffActionRecorded as bookingsStaffAction } from './bookings/staff-act
 import { tourChanged } from './bookings/tour-changed.js';
 import { tourCreated } from './bookings/tour-created.js';
 import { tourWithdrawn } from './bookings/tour-withdrawn.js';
+import { visitLinksRequested } from './bookings/visit-links-requested.js';
 import { waitlistJoined } from './bookings/waitlist-joined.js';
 import { waitlistUpdated } from './bookings/waitlist-updated.js';
 import { productChanged } from './catalog/product-changed.js';
@@ -51,6 +52,7 @@ const events: EventDefinition<unknown>[] = [
     bookingCancelled,
     refundRequested,
     bookingLinkRequested,
+    visitLinksRequested,
     calendarChanged,
     bookingDisplaced,
     bookingRestored,

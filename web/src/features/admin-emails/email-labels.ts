@@ -5,6 +5,7 @@ const kinds: Readonly<Record<EmailKind, string>> = {
   ORDER_RECEIPT: 'Order receipt',
   CONTACT_FOR_STAFF: 'Message to staff',
   CONTACT_ACKNOWLEDGEMENT: 'Message received',
+  VISIT_LINKS: 'Links of visits',
   WAITLIST_NOTICE: 'Waiting list',
   STAFF_INVITATION: 'Staff invitation',
   STAFF_PASSWORD_RESET: 'Staff password link',

@@ -4,6 +4,7 @@ import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input'
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { RequestBookingLinkResult } from '../../generated/schema-types.js';
+import { emailInput } from '../email.input.js';
 import { VisitAccess } from '../visit-access.js';
 import { RequestBookingLink } from './request-booking-link.js';
 
@@ -17,11 +18,7 @@ const whose = z.object({
     });
     return z.NEVER;
   }),
-  email: z
-    .string()
-    .trim()
-    .max(254, 'Please enter a valid email address')
-    .pipe(z.email('Please enter a valid email address')),
+  email: emailInput,
 });
 
 @Resolver()

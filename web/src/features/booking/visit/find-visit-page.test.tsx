@@ -25,3 +25,17 @@ it('takes a code without its hyphens and in lower case', async () => {
   expect(await screen.findByText('On their way.')).toBeTruthy();
   expect(sent.map(({ variables }) => variables)).toMatchObject([{ code: 'ny2p xr8b', email: 'ada@example.test' }]);
 });
+
+it('sends all links to an address without a code, and says the same whatever there is', async () => {
+  const message = 'If visits are booked with this address, the links to all of them are on their way to it.';
+  const requestVisitLinks = { __typename: 'BookingLinkRequested', message };
+  const sent = renderWithAnswers(<FindVisitPage />, { RequestVisitLinks: { requestVisitLinks } });
+  press('Send all my links');
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+  type('Address you booked with', 'ada@example.test');
+  press('Send all my links');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(sent.map(({ name, variables }) => [name, variables.email])).toEqual([
+    ['RequestVisitLinks', 'ada@example.test'],
+  ]);
+});

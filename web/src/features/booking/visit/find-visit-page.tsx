@@ -19,6 +19,7 @@ import { usePhone } from '../../../document/use-house.js';
 import { RequestBookingLinkDocument, type RequestBookingLinkMutation } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { z } from '../../../lib/zod.js';
+import { AllLinksForm } from './all-links-form.js';
 import { GateColumns } from './gate-columns.js';
 
 const shape = z.object({
@@ -78,8 +79,12 @@ export function FindVisitPage() {
             <>
               <h2>Can’t find your code?</h2>
               <Text kind="serif">
-                It is on your ticket and in the e-mail that came with it. If you have neither, call <span>{phone}</span>
-                .
+                It is on your ticket and in the e-mail that came with it. If you have neither, we send the links to all
+                your coming visits to the address that you booked with.
+              </Text>
+              <AllLinksForm />
+              <Text kind="serif">
+                Or call <span>{phone}</span>.
               </Text>
               <TextLink to="/tours">Book another tour</TextLink>
             </>

@@ -37,6 +37,8 @@ const allowed: Readonly<Record<string, Readonly<Record<string, readonly string[]
     changeFood: everybody,
     cancelBooking: everybody,
     requestBookingLink: everybody,
+    requestVisitLinks: everybody,
+    visitLinks: service,
     waiverInvitation: everybody,
     signInvitedWaiver: everybody,
     replaceMyVisitLink: everybody,

@@ -1,0 +1,41 @@
+import { visitLinksRequested } from '@hilltop/contracts/bookings/visit-links-requested';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LinkLimits, type TooManyLinkRequests } from '../link-limits.js';
+import { ComingVisits } from './coming-visits.js';
+
+/** Mails the links to all coming visits of an address, to whoever has lost the code too. */
+@Injectable()
+export class RequestVisitLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: LinkLimits,
+    private readonly visits: ComingVisits,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The answer does not reveal whether there are any. Tries count for the caller, and for the address and the caller; mails
+   * count for the address, together with those by code.
+   *
+   * @param caller keyed hash of the caller's address, when there is one
+   */
+  async execute(email: string, caller: string | undefined): Promise<TooManyLinkRequests | undefined> {
+    const address = email.toLowerCase();
+    const tries = await this.limits.refuse([`try ${address} ${caller ?? ''}`, `all ${caller ?? address}`]);
+    if (tries) return tries;
+    const [soonest] = await this.visits.of(address);
+    if (!soonest) return undefined;
+    const mails = await this.limits.refuse([`email ${address}`]);
+    if (mails) return mails;
+    const bookingId = soonest.id;
+    const facts = { aggregateId: bookingId, correlationId: correlationId(), now: this.clock.now() };
+    await this.outbox.add(this.dataSource.manager, visitLinksRequested.create({ ...facts, data: { bookingId } }));
+    this.outbox.wake();
+    return undefined;
+  }
+}
