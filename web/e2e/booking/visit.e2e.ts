@@ -188,7 +188,9 @@ test('finds a booking by code and address, without revealing whether it exists',
     await page.getByLabel('Address you booked with').fill(address);
     await page.getByLabel('Address you booked with').press('Enter');
     const told = page.getByRole('status').filter({ hasText: 'Check your e-mail' });
-    await expect(told).toContainText('If visits are booked with this address, the links to all of them are on their way');
+    await expect(told).toContainText(
+      'If visits are booked with this address, the links to all of them are on their way',
+    );
     await isSound(page);
     await page.reload();
   }
