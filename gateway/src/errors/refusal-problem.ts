@@ -117,6 +117,13 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
   OfferEnded: { status: 409, name: 'offer-ended', title: 'These seats are no longer offered.' },
   RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
   RefundNotByHand: { status: 409, name: 'refund-not-by-hand', title: 'There is nothing to refund by hand.' },
+  RefundTooHigh: {
+    status: 409,
+    name: 'refund-too-high',
+    title: 'That is more than was paid.',
+    facts: ({ left }) => ({ left }),
+  },
+  BookingNoteNotFound: { status: 404, name: 'booking-note-not-found', title: 'There is no such note.' },
   AllWaiversSigned: { status: 409, name: 'all-waivers-signed', title: 'Every guest has signed.' },
   DeliveryNotFound: { status: 404, name: 'delivery-not-found', title: 'There is no such delivery.' },
   ConflictSettledMeanwhile: { status: 409, name: 'conflict-settled-meanwhile', title: 'This is already settled.' },

@@ -56,6 +56,8 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   OfferEnded: {},
   RefundNotFailed: {},
   RefundNotByHand: {},
+  RefundTooHigh: { left: '40.00' },
+  BookingNoteNotFound: {},
   DeliveryNotFound: {},
   ConflictSettledMeanwhile: {},
   AllWaiversSigned: {},

@@ -10,6 +10,7 @@ import { FoodModule } from './food/food.module.js';
 import { GuideFeedModule } from './guide-feed/guide-feed.module.js';
 import { HoldsModule } from './holds/holds.module.js';
 import { KitchenModule } from './kitchen/kitchen.module.js';
+import { NotesModule } from './notes/notes.module.js';
 import { RETURN_RULE } from './payments/return-rule.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 import { StaffCalendarModule } from './staff-calendar/staff-calendar.module.js';
@@ -33,6 +34,7 @@ import { WalkUpModule } from './walk-up/walk-up.module.js';
     BookingsModule,
     VisitsModule,
     TicketsModule,
+    NotesModule,
     StaffCalendarModule,
     ClosuresModule,
     GuideFeedModule,

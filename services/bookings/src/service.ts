@@ -18,6 +18,7 @@ import { StoredGuideFeed } from './guide-feed/guide-feed.entity.js';
 import { Hold } from './holds/hold.entity.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
 import { DeliveryMark } from './kitchen/delivery-mark.entity.js';
+import { BookingNote } from './notes/booking-note.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
 import { BLANK_GUEST } from './personal-data/personal-data.js';
@@ -42,12 +43,27 @@ export const bookingsService = defineService({
     BOOKING_LINK_WINDOW_SECONDS: window,
   }) => [
     { table: 'holds', expired: ENDED_HOLD_BEFORE, keptDays: HOLDS_KEPT_DAYS },
-    { table: 'bookings', expired: `starts_at < $1 AND email <> ''`, keptDays: GUESTS_KEPT_DAYS, blank: BLANK_GUEST },
+    {
+      table: 'bookings',
+      expired: `starts_at < $1 AND (email <> '' OR first_name <> 'Erased')`,
+      keptDays: GUESTS_KEPT_DAYS,
+      blank: BLANK_GUEST,
+    },
     {
       table: 'bookings',
       expired: 'starts_at < $1 AND access_needs IS NOT NULL',
       keptDays: 1,
       blank: 'access_needs = NULL',
+    },
+    {
+      table: 'booking_notes',
+      expired: 'for_door AND EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at < $1)',
+      keptDays: 1,
+    },
+    {
+      table: 'booking_notes',
+      expired: 'EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at < $1)',
+      keptDays: GUESTS_KEPT_DAYS,
     },
     {
       table: 'waivers',
@@ -56,9 +72,9 @@ export const bookingsService = defineService({
     },
     {
       table: 'booking_changes',
-      expired: 'changed_at < $1 AND reason IS NOT NULL',
+      expired: 'changed_at < $1 AND (reason IS NOT NULL OR former_contact IS NOT NULL)',
       keptDays: GUESTS_KEPT_DAYS,
-      blank: 'reason = NULL',
+      blank: 'reason = NULL, former_contact = NULL',
     },
     expiredKeys('bookings'),
     expiredPurchaseCounts,
@@ -93,6 +109,7 @@ export const bookingsService = defineService({
     StoredDisplacement,
     StoredGuideFeed,
     LinkCount,
+    BookingNote,
     Payment,
     PurchaseCount,
     Refund,
@@ -118,7 +135,7 @@ export const bookingsService = defineService({
     holds: ['SELECT (id, slot_id, places, status, created_at, expires_at, booking_id, kind)'],
     bookings: [
       'SELECT (id, slot_id, hold_id, places, group_size, total_cents, created_at)',
-      'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents)',
+      'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents, goodwill_cents)',
     ],
     closures: ['SELECT (id, closed_at)'],
     displacements: ['SELECT (id, closure_id, booking_id, state, offered_at)'],

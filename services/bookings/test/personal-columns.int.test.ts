@@ -16,6 +16,8 @@ it('erases and exports each column with text of visitors', async () => {
       exportedAt: {
         bookings: 'bookingsByEmail',
         'booking_changes.reason': 'bookingsByEmail.changeReasons',
+        'booking_changes.former_contact': 'formerContactsByEmail',
+        booking_notes: 'bookingsByEmail.notes',
         check_in_conflicts: 'checkInsByEmail.conflicts',
         scans: 'checkInsByEmail.scans',
         waitlist_entries: 'waitlistByEmail',
@@ -23,7 +25,7 @@ it('erases and exports each column with text of visitors', async () => {
       },
       harmless: {
         'booking_changes.actor': 'one of a few words',
-        'booking_changes.after': 'slot, party size, amount, status and dishes of the menu',
+        'booking_changes.after': 'slot, party size, amounts, status and dishes of the menu',
         'booking_changes.before': 'slot, party size, amount, status and dishes of the menu',
         'booking_changes.idempotency_key': 'random',
         'booking_changes.kind': 'one of a few words',

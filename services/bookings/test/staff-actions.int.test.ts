@@ -5,6 +5,7 @@ import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
 import { bookingsService } from '../src/service.js';
 import { bookingPayload } from './support/booking-request.js';
 import { calendarMutations } from './support/calendar-mutations.js';
+import { deskMutations } from './support/desk-mutations.js';
 import { newSaleKey, walkUpPayload } from './support/door.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
@@ -99,6 +100,11 @@ const mutations: Record<
     before: { groupSize: 4, totalCents: 10_000 },
     after: { groupSize: 3, totalCents: 7500 },
   },
+  ...deskMutations(
+    change,
+    (query) => app.ask(query, { id: booking.id }, testStaff),
+    () => booking.id,
+  ),
   replaceVisitLink: {
     make: async () => {
       const replace = `mutation ($id: ID!) { replaceVisitLink(bookingId: $id, reason: "Forwarded") { __typename } }`;
@@ -114,7 +120,7 @@ const mutations: Record<
       const { email } = bookingPayload();
       const stored = `{ bookingsByEmail(email: "${email}") { id changeReasons } }`;
       const { data } = await app.ask(stored, {}, testStaff);
-      const changeReasons = ['Ada called', 'Ada called', 'Ada called'];
+      const changeReasons = Array(5).fill('Ada called');
       expect(data?.bookingsByEmail).toContainEqual({ id: booking.id, changeReasons });
     },
     target: () => ({ targetType: 'booking', targetId: booking.id }),
@@ -264,9 +270,14 @@ it('stores the reason of a change with the booking, shows it to the desk, and hi
     bookingChanges(bookingId: $id) { kind byVisitor staffId reason fromGroupSize toGroupSize } }`;
   const desk = { ...testStaff, staffRole: 'desk' } as const;
   const { data } = await app.ask(query, { id: booking.id }, desk);
-  expect(data?.booking).toMatchObject({ status: 'cancelled', refunds: [{ amount: '25.00' }, { amount: '75.00' }] });
+  expect(data?.booking).toMatchObject({
+    status: 'cancelled',
+    refunds: [{ amount: '25.00' }, { amount: '5.00' }, { amount: '70.00' }],
+  });
   expect(data?.bookingChanges).toMatchObject([
     { kind: 'cancelled', byVisitor: false, staffId: testStaff.id, reason: 'Ada called' },
+    { kind: 'goodwill' },
+    { kind: 'contact_corrected' },
     { kind: 'party_changed', fromGroupSize: 4, toGroupSize: 3 },
     { kind: 'moved' },
   ]);

@@ -1,8 +1,8 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type FoodItem, writeDishes } from '../food/dishes.js';
-import type { FoodOrder } from '../food/food-order.js';
 import type { FoodPlatform } from '../food/menu.js';
+import type { BookingChangeFacts } from './booking-change-facts.js';
 
 /** Bookings are paid before they are made, so `paid` is the only status (product.md §3). */
 export type PaymentStatus = 'paid';
@@ -20,6 +20,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 @Check('bookings_status_known', `status IN ('confirmed', 'displaced', 'cancelled')`)
 @Check('bookings_revision_counts', 'revision >= 0 AND link_version >= 0')
 @Check('bookings_kept', 'kept_cents BETWEEN 0 AND total_cents')
+@Check('bookings_goodwill', 'goodwill_cents >= 0')
 @Check('bookings_waiver', 'liability_waiver_accepted')
 @Index('bookings_by_slot', ['slotId'])
 @Index('bookings_by_date', ['tourDate'])
@@ -155,6 +156,10 @@ export class Booking {
   @Column('integer', { name: 'kept_cents', default: 0 })
   keptCents!: number;
 
+  /** What staff gave back without any other change, in cents. The part of a canceled booking that is kept no longer contains it. */
+  @Column('integer', { name: 'goodwill_cents', default: 0 })
+  goodwillCents!: number;
+
   /** Number of links to it that were revoked. */
   @Column('integer', { name: 'link_version', default: 0 })
   linkVersion!: number;
@@ -170,7 +175,7 @@ export class Booking {
 
   /** What the party owes, in cents: payments less refunds, including pending ones. */
   get dueCents(): number {
-    return this.status === 'cancelled' ? this.keptCents : this.totalCents;
+    return this.status === 'cancelled' ? this.keptCents : Math.max(0, this.totalCents - this.goodwillCents);
   }
 
   /** The booking after a change. */
@@ -178,23 +183,3 @@ export class Booking {
     return Object.assign(new Booking(), this, change, { revision: this.revision + 1 });
   }
 }
-
-/** The fields that a change can alter. */
-export type BookingChangeFacts = Partial<
-  Pick<
-    Booking,
-    | 'status'
-    | 'tourId'
-    | 'tourName'
-    | 'tourDurationMinutes'
-    | 'slotId'
-    | 'tourDate'
-    | 'tourTime'
-    | 'startsAt'
-    | 'groupSize'
-    | 'seats'
-    | 'totalCents'
-    | 'keptCents'
-    | keyof FoodOrder
-  >
->;

@@ -4,13 +4,13 @@ import type { PaymentMethod } from './payment-method.js';
 
 /**
  * `not_booked`: paid in the browser, but the booking was refused. `unused`: charged for a change that was refused. The
- * others are changes.
+ * others are changes; `goodwill` changes nothing but the money.
  */
-export type RefundReason = 'moved' | 'party_changed' | 'cancelled' | 'not_booked' | 'unused';
+export type RefundReason = 'moved' | 'party_changed' | 'cancelled' | 'goodwill' | 'not_booked' | 'unused';
 
 /** A refund of a booking. */
 @Entity('refunds')
-@Check('refunds_reason_known', `reason IN ('moved', 'party_changed', 'cancelled', 'not_booked', 'unused')`)
+@Check('refunds_reason_known', `reason IN ('moved', 'party_changed', 'cancelled', 'not_booked', 'unused', 'goodwill')`)
 @Check('refunds_method_known', `method IN ('online', 'card_reader', 'cash')`)
 @Index('refunds_by_booking', ['bookingId'])
 export class Refund extends RefundRecord {

@@ -14,7 +14,14 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'booking_changes',
     email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
-    blank: 'reason = NULL',
+    blank: 'reason = NULL, former_contact = NULL',
+    needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
+  },
+  // An address that was corrected may be another person's: nothing needs it, and the booking stays as it is.
+  { table: 'booking_changes', email: `lower(former_contact ->> 'email')`, blank: 'former_contact = NULL' },
+  {
+    table: 'booking_notes',
+    email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
   {

@@ -1,8 +1,9 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Booking } from '../bookings/booking.entity.js';
 
 /** Changes of a booking by its visitor, by staff or at a deadline. */
-export type ChangeKind = 'moved' | 'party_changed' | 'food_changed' | 'cancelled';
+export type ChangeKind = 'moved' | 'party_changed' | 'food_changed' | 'cancelled' | 'contact_corrected' | 'goodwill';
 
 /** The same, and the changes by closing and reopening its time. */
 export type RecordedKind = ChangeKind | 'displaced' | 'restored';
@@ -23,13 +24,18 @@ export interface ChangedFacts {
   readonly status: string;
   /** Its dishes, one per line. Changes from older releases do not have it. */
   readonly foodDetails?: string | null;
+  /** Changes from older releases do not have it. */
+  readonly goodwillCents?: number;
 }
+
+/** How to reach a guest. */
+export type Contact = Pick<Booking, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
 /** One change of a booking. Rows are append-only. */
 @Entity('booking_changes')
 @Check(
   'booking_changes_kind_known',
-  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored')`,
+  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored', 'contact_corrected', 'goodwill')`,
 )
 @Check('booking_changes_actor_known', `actor IN ('visitor', 'staff', 'house')`)
 @Index('booking_changes_once', ['bookingId', 'revision'], { unique: true })
@@ -64,6 +70,10 @@ export class BookingChange {
 
   @Column('jsonb')
   after!: ChangedFacts;
+
+  /** The name and addresses before a correction. */
+  @Column('jsonb', { name: 'former_contact', nullable: true })
+  formerContact!: Contact | null;
 
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;

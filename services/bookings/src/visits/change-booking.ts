@@ -9,7 +9,7 @@ import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expi
 import { Charges, type StartedCharge } from '../payments/charges.js';
 import { type SlotFull, slotFull } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
-import { type Actor, BookingChange, type ChangedFacts } from './booking-change.entity.js';
+import { type Actor, BookingChange, type ChangedFacts, type Contact } from './booking-change.entity.js';
 import { type PlannedChange, seatsIn } from './planned-change.js';
 import { StoreChange } from './store-change.js';
 import {
@@ -127,6 +127,7 @@ export class ChangeBooking {
       reason: staff?.reason ?? null,
       before: factsOf(before),
       after: factsOf(planned.after),
+      formerContact: planned.kind === 'contact_corrected' ? contactOf(before) : null,
       idempotencyKey: order.idempotencyKey,
       requestHash: order.requestHash,
       changedAt: this.clock.now(),
@@ -170,6 +171,10 @@ export class ChangeBooking {
   }
 }
 
-function factsOf({ slotId, groupSize, totalCents, status, dishes }: Booking): ChangedFacts {
-  return { slotId, groupSize, totalCents, status, foodDetails: dishes };
+function factsOf({ slotId, groupSize, totalCents, status, dishes, goodwillCents }: Booking): ChangedFacts {
+  return { slotId, groupSize, totalCents, status, foodDetails: dishes, goodwillCents };
+}
+
+function contactOf({ firstName, lastName, email, phone }: Booking): Contact {
+  return { firstName, lastName, email, phone };
 }

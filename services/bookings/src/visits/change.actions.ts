@@ -3,6 +3,7 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { RefundStatus } from '@hilltop/payments/records/refund-record';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { EntityManager } from 'typeorm';
+import type { Booking } from '../bookings/booking.entity.js';
 import { codeOf } from '../bookings/code-of.js';
 import type { Refund } from '../payments/refund.entity.js';
 import type { Actor, BookingChange } from './booking-change.entity.js';
@@ -13,14 +14,25 @@ type StaffActor = Extract<Actor, { by: 'staff' }>;
 export function changeActionEvent(
   { staff, action }: StaffActor,
   { bookingId, before, after, changedAt }: BookingChange,
-  confirmationCode: string,
+  was: Booking,
+  is: Booking,
 ): CloudEvent {
-  const target = { targetType: 'booking', targetId: bookingId, targetName: confirmationCode };
-  return staffActionEvent(
-    staffActionRecorded,
-    { staff, action, ...target, before: { ...before }, after: { ...after } },
-    changedAt,
-  );
+  const target = { targetType: 'booking', targetId: bookingId, targetName: was.confirmationCode };
+  const corrected = correctedFields(was, is);
+  const sides = { before: { ...before }, after: { ...after, ...(corrected !== '' && { corrected }) } };
+  return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, changedAt);
+}
+
+/** Which of a guest's data differ, and not what they are: events have no personal data. */
+function correctedFields(was: Booking, is: Booking): string {
+  const name = was.firstName === is.firstName && was.lastName === is.lastName ? [] : ['name'];
+  const others = (
+    [
+      ['email', 'e-mail'],
+      ['phone', 'phone'],
+    ] as const
+  ).flatMap(([field, word]) => (was[field] === is[field] ? [] : [word]));
+  return [...name, ...others].join(', ');
 }
 
 /** The staff action of a change of a refund. Staff know it by its booking's code. @param statuses before and after */

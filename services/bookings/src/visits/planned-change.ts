@@ -6,8 +6,12 @@ import type { ChangeKind } from './booking-change.entity.js';
 export interface PlannedChange {
   readonly kind: ChangeKind;
   readonly after: Booking;
-  /** The slot afterwards; undefined for a cancelled booking. */
+  /** The slot afterwards; undefined for a cancelled booking, and when the seats stay as they are. */
   readonly request: SeatRequest | undefined;
+  /** Seats, and what is held for a displaced party, stay as they are. */
+  readonly keepsSeats?: true;
+  /** Ends the links that are out. */
+  readonly replacesLink?: true;
 }
 
 /** The seats that a booking has in a slot. */

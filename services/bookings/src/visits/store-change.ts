@@ -56,17 +56,16 @@ export class StoreChange {
   async execute({ before, planned, change, charge, actor }: ChangeParts): Promise<StoreOutcome> {
     try {
       await inTransaction(this.dataSource, async (manager) => {
-        await this.lockBooking(manager, before);
-        const freed = await this.moveSeats(manager, before, planned);
-        await manager.query(OFFER_FREED_SEATS, [freed, ...this.offers.parameters(change.changedAt)]);
+        const linkVersion = await this.lockBooking(manager, before);
+        planned.after.linkVersion = linkVersion + (planned.replacesLink ? 1 : 0);
+        if (!planned.keepsSeats) await this.changeSeats(manager, before, planned, change.changedAt);
         await this.moveMoney(manager, before, planned, change, charge);
-        await manager.update(Booking, { id: before.id }, changedColumns(planned.after));
+        await manager.update(Booking, { id: before.id }, changedColumns(planned, change.reason));
         await manager.insert(BookingChange, change);
-        await this.outbox.add(manager, changeEvent(planned.kind, before, planned.after, change.changedAt));
-        if (before.status === 'displaced')
-          await manager.query(ANSWER, [before.id, planned.after.status, change.changedAt]);
+        const event = changeEvent(planned.kind, before, planned.after, change.changedAt);
+        if (event) await this.outbox.add(manager, event);
         if (actor.by === 'staff')
-          await this.outbox.add(manager, changeActionEvent(actor, change, before.confirmationCode));
+          await this.outbox.add(manager, changeActionEvent(actor, change, before, planned.after));
       });
       return 'stored';
     } catch (error) {
@@ -75,13 +74,25 @@ export class StoreChange {
     }
   }
 
-  /** A concurrent change waits here and then finds another revision. */
-  private async lockBooking(manager: EntityManager, { id, revision }: Booking): Promise<void> {
-    const rows: unknown[] = await manager.query(
-      'SELECT id FROM bookings WHERE id = $1::uuid AND revision = $2::integer FOR UPDATE',
+  /** A concurrent change waits here and then finds another revision. @returns the number of revoked links, which a change without a revision can raise */
+  private async lockBooking(manager: EntityManager, { id, revision }: Booking): Promise<number> {
+    const [row]: { linkVersion: number }[] = await manager.query(
+      'SELECT link_version AS "linkVersion" FROM bookings WHERE id = $1::uuid AND revision = $2::integer FOR UPDATE',
       [id, revision],
     );
-    if (rows.length === 0) throw new NotStored('stale');
+    if (!row) throw new NotStored('stale');
+    return row.linkVersion;
+  }
+
+  private async changeSeats(
+    manager: EntityManager,
+    before: Booking,
+    planned: PlannedChange,
+    changedAt: Date,
+  ): Promise<void> {
+    const freed = await this.moveSeats(manager, before, planned);
+    await manager.query(OFFER_FREED_SEATS, [freed, ...this.offers.parameters(changedAt)]);
+    if (before.status === 'displaced') await manager.query(ANSWER, [before.id, planned.after.status, changedAt]);
   }
 
   /** @returns the slots with more free seats */
@@ -134,7 +145,7 @@ export class StoreChange {
 }
 
 /** The link and the access needs are changed without a revision, so what was read of them can be older than the row. */
-function changedColumns(after: Booking): Partial<Booking> {
+function changedColumns({ after, replacesLink }: PlannedChange, reason: string | null): Partial<Booking> {
   const { linkVersion, linkReplacedBecause, accessNeeds, ...columns } = after;
-  return columns;
+  return replacesLink ? { ...columns, linkVersion, linkReplacedBecause: reason } : columns;
 }

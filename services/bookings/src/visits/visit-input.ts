@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { emailField, nameFields, phoneField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
 import { foodOrderFields } from '../food/food-order.input.js';
 import { slotSelectionFields } from '../slots/slot-selection.input.js';
 
@@ -26,9 +27,35 @@ export const changePartySizeInput = z.object({ groupSize: slotSelectionFields.gr
 
 export const cancelBookingInput = z.object({ revision });
 
+/** A blank text is none. */
+const orNone = <Field extends z.ZodType<string, string>>(field: Field) =>
+  z
+    .string()
+    .trim()
+    .nullish()
+    .transform((text) => text ?? '')
+    .pipe(z.union([z.literal(''), field]));
+
+/** The name and addresses of a guest as staff correct them. Who bought at the door may have none. */
+export const correctContactInput = z.object({
+  firstName: nameFields.firstName,
+  lastName: orNone(nameFields.lastName),
+  email: orNone(emailField),
+  phone: orNone(phoneField),
+  revision,
+});
+
+/** Money that goes back without any other change. */
+export const refundGoodwillInput = z.object({
+  amount: totalAmount.pipe(z.int().min(1, 'The amount must be above 0')),
+  revision,
+});
+
 export type MoveRequest = z.output<typeof moveBookingInput>;
 export type FoodRequest = z.output<typeof changeFoodInput>;
 export type PartySizeRequest = z.output<typeof changePartySizeInput>;
+export type ContactRequest = z.output<typeof correctContactInput>;
+export type GoodwillRequest = z.output<typeof refundGoodwillInput>;
 export type CancelRequest = z.output<typeof cancelBookingInput>;
 
 /** SHA-256 of a request in hex. */

@@ -1,10 +1,17 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { Booking } from '../bookings/booking.entity.js';
 
 export interface BookingNotFound extends Refusal<'BookingNotFound'> {
   readonly replaced: boolean;
 }
 export type PaymentRefused = Refusal<'PaymentRefused'>;
+
+/** More than the house still has of what was paid. */
+export interface RefundTooHigh extends Refusal<'RefundTooHigh'> {
+  /** US dollars, two decimals. */
+  readonly left: string;
+}
 
 export interface BookingChangedMeanwhile extends Refusal<'BookingChangedMeanwhile'> {
   readonly current: Booking;
@@ -45,6 +52,13 @@ export function bookingIsDisplaced(): BookingNotChangeable {
 export function tooLate(closed: Date): BookingNotChangeable {
   const message = 'It is too late to change this visit online. Please call us.';
   return { __typename: 'BookingNotChangeable', message, reason: 'TOO_LATE', closedAt: closed.toISOString() };
+}
+
+/** @param leftCents what was paid and not given back, in US cents */
+export function refundTooHigh(leftCents: number): RefundTooHigh {
+  const left = formatCents(leftCents);
+  const message = leftCents === 0 ? 'All that was paid has gone back already.' : `At most $${left} can go back.`;
+  return { __typename: 'RefundTooHigh', message, left };
 }
 
 export function paymentRefused(message: string): PaymentRefused {

@@ -15,9 +15,12 @@ import { ChangeFood } from './change-food/change-food.js';
 import { ChangePartySize } from './change-party-size/change-party-size.js';
 import { PartyLimitResolver } from './change-party-size/party-limit.resolver.js';
 import { LinkLimits } from './link-limits.js';
+import { CorrectContact } from './correct-contact/correct-contact.js';
+import { FormerContactsResolver } from './former-contacts/former-contacts.resolver.js';
 import { MoveBooking } from './move-booking/move-booking.js';
 import { MyBookingResolver } from './my-booking/my-booking.resolver.js';
 import { PayOutRefundResolver } from './pay-out-refund/pay-out-refund.resolver.js';
+import { RefundGoodwill } from './refund-goodwill/refund-goodwill.js';
 import { ReplaceVisitLinkResolver } from './replace-visit-link/replace-visit-link.resolver.js';
 import { ReplaceVisitLink } from './replace-visit-link.js';
 import { RequestBookingLink } from './request-booking-link/request-booking-link.js';
@@ -44,6 +47,8 @@ import { VisitorViews } from './visitor-views.js';
     ChangePartySize,
     PartyLimitResolver,
     ChangeFood,
+    CorrectContact,
+    RefundGoodwill,
     VisitorChangesResolver,
     CancelBooking,
     MyBookingResolver,
@@ -61,6 +66,7 @@ import { VisitorViews } from './visitor-views.js';
     PayOutRefundResolver,
     ChangeAccessNeedsResolver,
     BookingHistoryResolver,
+    FormerContactsResolver,
   ],
   exports: [CancelBooking, MoveBooking, VisitAccess, VisitorViews],
 })

@@ -42,7 +42,9 @@ import { UpdateTour } from '../../src/update-tour/update-tour.js';
 import { CancelBooking } from '../../src/visits/cancel-booking/cancel-booking.js';
 import { ChangeBooking } from '../../src/visits/change-booking.js';
 import { ChangePartySize } from '../../src/visits/change-party-size/change-party-size.js';
+import { CorrectContact } from '../../src/visits/correct-contact/correct-contact.js';
 import { MoveBooking } from '../../src/visits/move-booking/move-booking.js';
+import { RefundGoodwill } from '../../src/visits/refund-goodwill/refund-goodwill.js';
 import { StoreChange } from '../../src/visits/store-change.js';
 import { AcceptOffer } from '../../src/waitlist/accept-offer/accept-offer.js';
 import { CloseWaitlist } from '../../src/waitlist/close-waitlist/close-waitlist.js';
@@ -155,6 +157,8 @@ export function assembleApp({
     moveBooking,
     changePartySize: new ChangePartySize(changeBooking, tours, deadlines, clock),
     cancelBooking,
+    correctContact: new CorrectContact(changeBooking),
+    refundGoodwill: new RefundGoodwill(changeBooking),
     closeDay: new CloseDay(calendarChange, outbox, venue, clock),
     reopenDay: new ReopenDay(calendarChange, partyOffers, offers, outbox, clock),
     offerTimes: new OfferTimes(dataSource, calendars, venue, outbox, clock),

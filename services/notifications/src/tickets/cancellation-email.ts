@@ -56,7 +56,7 @@ export function composeCancellation(
 
 /** What is refunded for the cancellation, in a sentence. */
 function moneyBack({ refunds }: Ticket): string {
-  const ours = (refunds ?? []).filter(({ reason }) => reason === 'cancelled');
+  const ours = (refunds ?? []).filter(({ reason }) => reason === 'cancelled' || reason === 'goodwill');
   const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
   if (cents === 0) return 'It was canceled too late for a refund.';
   return ours.some(({ method }) => method !== 'online')

@@ -79,6 +79,14 @@ describe('the ticket by e-mail', () => {
     ]);
   });
 
+  it('says what was given back, and where it goes', async () => {
+    const given = { reason: 'goodwill', amount: '10.00' };
+    const mail = (method: string) =>
+      composeTicket(sampleTicket({ revision: 1, refunds: [{ ...given, method }] }), settings, sampleHouse, now);
+    expect((await mail('online')).text).toContain('$10.00, to the card you paid with');
+    expect((await mail('cash')).html).toContain('$10.00, in person, at our desk');
+  });
+
   it('shows the guest card that the site deals to the same code, with its confidence', async () => {
     const { text, html } = await composeTicket(sampleTicket(), settings, sampleHouse, now);
     expect(html).toMatch(/src="cid:guest-card"[^>]* alt="Playing card, jack of clubs: [^"]*, for Lew Jenkins"/);

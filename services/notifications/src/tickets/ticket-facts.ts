@@ -1,3 +1,4 @@
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { ARRIVE_EARLY_MINUTES, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
@@ -35,7 +36,19 @@ export function bookingFacts(ticket: Ticket): Fact[] {
     ['Party', guests(ticket.groupSize)],
     ['Total', `$${ticket.totalAmount}`],
     ['Payment', capital(ticket.paymentStatus)],
+    ...present('Given back', givenBack(ticket)),
   ];
+}
+
+/** What went back while the visit stayed as it is; undefined for nothing. */
+function givenBack({ refunds }: Ticket): string | undefined {
+  const ours = (refunds ?? []).filter(({ reason }) => reason === 'goodwill');
+  if (ours.length === 0) return undefined;
+  const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
+  const where = ours.some(({ method }) => method !== 'online')
+    ? 'in person, at our desk'
+    : 'to the card you paid with, in five to ten days';
+  return `$${formatCents(cents)}, ${where}`;
 }
 
 /** The food order; empty without one. */

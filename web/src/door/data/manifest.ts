@@ -20,6 +20,8 @@ const partySchema = z.object({
   waivers: z.object({ signed: z.number(), of: z.number() }),
   specialRequests: z.string().nullish(),
   food: z.string().nullish(),
+  /** A list that a phone already has is without them. */
+  notes: z.array(z.string()).readonly().optional(),
 });
 
 /** A party as the door knows it: in clear, or from a sealed row that its ticket opened. */

@@ -26,7 +26,7 @@ const Tag = styled.span`
 
 /** What the door wants to know of a party. @param hasWaivers whether the waivers are told here */
 export function PartyTags({ party, hasWaivers = true }: { readonly party: Party; readonly hasWaivers?: boolean }) {
-  const { accessNeeds, waivers, specialRequests, food, status } = party;
+  const { accessNeeds, waivers, specialRequests, food, notes = [], status } = party;
   return (
     <Tags>
       {status === 'confirmed' ? null : (
@@ -57,6 +57,12 @@ export function PartyTags({ party, hasWaivers = true }: { readonly party: Party;
         <Tag>
           <DoorIcon name="food" size={16} />
           {food}
+        </Tag>
+      ) : null}
+      {notes.length > 0 ? (
+        <Tag>
+          <DoorIcon name="note" size={16} />
+          {notes.join('. ')}
         </Tag>
       ) : null}
     </Tags>

@@ -68,7 +68,7 @@ export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
           <table>
             <thead>
               <tr>
-                {['In', 'Name', 'Guests', 'Waivers', 'Access, requests, food', 'Code'].map((head) => (
+                {['In', 'Name', 'Guests', 'Waivers', 'Access, requests, food, notes', 'Code'].map((head) => (
                   <th key={head}>{head}</th>
                 ))}
               </tr>
@@ -105,7 +105,7 @@ interface PaperRowProps {
 }
 
 function PaperRow({ party, inside, hasTour }: PaperRowProps) {
-  const { name, tourName, groupSize, waivers, accessNeeds, specialRequests, food, confirmationCode } = party;
+  const { name, tourName, groupSize, waivers, accessNeeds, specialRequests, food, notes = [], confirmationCode } = party;
   const boxes = Array.from({ length: groupSize }, (_, at) => at);
   return (
     <tr>
@@ -124,7 +124,7 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
       <td>
         {waivers.signed >= waivers.of ? 'all' : waivers.signed === 0 ? 'none' : `${waivers.signed} of ${waivers.of}`}
       </td>
-      <td>{[accessNeeds, specialRequests, food].filter(Boolean).join('. ')}</td>
+      <td>{[accessNeeds, specialRequests, food, ...notes].filter(Boolean).join('. ')}</td>
       <td style={{ fontSize: '8.5pt', whiteSpace: 'nowrap' }}>{confirmationCode}</td>
     </tr>
   );

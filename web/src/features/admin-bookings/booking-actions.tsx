@@ -7,7 +7,8 @@ import { showToast } from '../../design/layers/toasts.js';
 import { StaffResendTicketDocument } from '../../generated/staff-operations.js';
 import { mayOrderFood } from '../../lib/food-dishes.js';
 import type { BookingState } from './booking-words.js';
-import type { BookingAction } from './change-booking-form.js';
+import type { VisitChange } from './change-booking-form.js';
+import { paidLessRefunds } from './money-lines.js';
 import { ReplaceLinkDialog } from './replace-link-dialog.js';
 
 const Buttons = styled.div`
@@ -15,6 +16,9 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--s-2);
 `;
+
+/** What opens a form above the facts. */
+export type BookingAction = VisitChange | 'contact' | 'goodwill' | 'note';
 
 interface BookingActionsProps {
   readonly booking: BookingState;
@@ -50,6 +54,9 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
           {booking.status === 'confirmed' && mayOrderFood(booking.groupSize)
             ? button('food', 'Change food order')
             : null}
+          {button('contact', 'Correct name, e-mail, phone')}
+          {paidLessRefunds(booking) === '0.00' ? null : button('goodwill', 'Give money back')}
+          {button('note', 'Add a note')}
           {booking.email === '' || booking.status === 'cancelled' ? null : (
             <ToolButton onClick={() => void sendAgain()}>Send the ticket again</ToolButton>
           )}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { AdminSection } from '../../admin/layout/admin-section.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { actorWords, type BookingState, type Change, changeWords } from './booking-words.js';
+import { UndoCorrection } from './undo-correction.js';
 
 const Events = styled.ol`
   li { display: grid; gap: var(--s-1); padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
@@ -21,11 +22,14 @@ export function BookingHistory({ booking, changes }: BookingHistoryProps) {
   return (
     <AdminSection title="History">
       <Events aria-label="History, newest first">
-        {changes.map((change) => (
+        {changes.map((change, at) => (
           <li key={change.id}>
             <time dateTime={change.changedAt}>{venueDateTime(change.changedAt)}</time>
             <b>{changeWords(change)}</b>
             <small>{actorWords(change)}</small>
+            {at === 0 && change.formerContact ? (
+              <UndoCorrection booking={booking} former={change.formerContact} />
+            ) : null}
           </li>
         ))}
         <li>

@@ -9,12 +9,16 @@ import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { StaffBookingDocument } from '../../generated/staff-operations.js';
 import { longDate } from '../../lib/venue-dates.js';
-import { BookingActions } from './booking-actions.js';
+import { type BookingAction, BookingActions } from './booking-actions.js';
 import { BookingHistory } from './booking-history.js';
 import { BookingMoney } from './booking-money.js';
+import { BookingNotes } from './booking-notes.js';
 import { BookingVisit } from './booking-visit.js';
 import { type BookingState, type Change, statusWords } from './booking-words.js';
-import { type BookingAction, ChangeBookingForm } from './change-booking-form.js';
+import { ChangeBookingForm } from './change-booking-form.js';
+import { CorrectContactForm } from './correct-contact-form.js';
+import { GoodwillForm } from './goodwill-form.js';
+import { NoteForm } from './note-form.js';
 import { RefundByHand } from './refund-by-hand.js';
 import { RefusedRefund } from './refused-refund.js';
 
@@ -51,6 +55,9 @@ const titles = {
   party: 'Change party size',
   food: 'Change food order',
   cancel: 'Cancel and refund',
+  contact: 'Correct name, e-mail and phone',
+  goodwill: 'Give money back',
+  note: 'Add a note',
 } as const;
 const tones = { confirmed: 'good', displaced: 'waiting', cancelled: 'bad' } as const;
 
@@ -70,6 +77,19 @@ export function BookingPage({ reference }: { readonly reference: string }) {
       Look for it by name or e-mail.
     </EmptyState>
   );
+}
+
+interface ActionFormProps {
+  readonly action: BookingAction;
+  readonly booking: BookingState;
+  readonly onClose: () => void;
+}
+
+function ActionForm({ action, booking, onClose }: ActionFormProps) {
+  if (action === 'contact') return <CorrectContactForm booking={booking} onClose={onClose} />;
+  if (action === 'goodwill') return <GoodwillForm booking={booking} onClose={onClose} />;
+  if (action === 'note') return <NoteForm bookingId={booking.id} onClose={onClose} />;
+  return <ChangeBookingForm action={action} booking={booking} onClose={onClose} />;
 }
 
 interface OpenBookingProps {
@@ -115,7 +135,7 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
           {action === undefined ? null : (
             <AdminSection title={titles[action]} headingProps={{ ref: panel, tabIndex: -1 }}>
               <AdminSectionBody>
-                <ChangeBookingForm
+                <ActionForm
                   key={`${action} ${booking.revision}`}
                   action={action}
                   booking={booking}
@@ -126,6 +146,7 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
           )}
           <BookingVisit booking={booking} />
           <BookingMoney booking={booking} />
+          <BookingNotes booking={booking} />
         </Account>
         <BookingHistory booking={booking} changes={changes} />
       </Columns>

@@ -12,6 +12,7 @@ const change: Change = {
   toStartsAt: '2026-12-06T20:00:00.000Z',
   fromGroupSize: 4,
   toGroupSize: 3,
+  formerContact: null,
   changedAt: '2026-11-22T16:00:00.000Z',
 };
 
@@ -20,6 +21,18 @@ describe('the history of a booking', () => {
     expect(changeWords(change)).toBe('Moved from Dec 5, 2026, 10:00 AM to Dec 6, 2026, 2:00 PM');
     expect(changeWords({ ...change, kind: 'party_changed' })).toBe('From 4 to 3 guests');
     expect(changeWords({ ...change, kind: 'cancelled' })).toBe('Canceled');
+    expect(changeWords({ ...change, kind: 'goodwill' })).toBe('Money given back');
+    const formerContact = {
+      __typename: 'FormerContact',
+      firstName: 'Rosa',
+      lastName: '',
+      email: 'rosa@exmaple.test',
+      phone: '',
+    } as const;
+    expect(changeWords({ ...change, kind: 'contact_corrected', formerContact })).toBe(
+      'Corrected, was Rosa, rosa@exmaple.test',
+    );
+    expect(changeWords({ ...change, kind: 'contact_corrected' })).toBe('Name, e-mail or phone corrected');
   });
 
   it('says why a day was closed, and never that a party moved to where it was', () => {

@@ -39,11 +39,24 @@ export const reasonWords = {
   moved: 'moved',
   party_changed: 'smaller party',
   cancelled: 'canceled',
+  goodwill: 'goodwill',
 } as const satisfies Record<Refund['reason'], string>;
+
+function contactText({ firstName, lastName, email, phone }: NonNullable<Change['formerContact']>): string {
+  return [`${firstName} ${lastName}`.trim(), email, phone].filter((part) => part !== '').join(', ');
+}
+
+/** What a correction leads to, said before it is made. */
+export function correctionWords(earlier: string, typed: string): string {
+  const email = typed.trim();
+  if (email === '') return 'Nothing is mailed: there is no e-mail address. Read the code out.';
+  if (email.toLowerCase() === earlier.toLowerCase()) return `The ticket is mailed to ${email} again. The link stays.`;
+  return `The ticket goes to ${email} with a new link. The links that are out stop at once: who has the old e-mail can change nothing.`;
+}
 
 /** What was changed, in a sentence. */
 export function changeWords(change: Change): string {
-  const { kind, reason, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
+  const { kind, reason, formerContact, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
   switch (kind) {
     case 'cancelled':
       return 'Canceled';
@@ -51,6 +64,12 @@ export function changeWords(change: Change): string {
       return 'Food order changed';
     case 'party_changed':
       return `From ${fromGroupSize} to ${toGroupSize} guests`;
+    case 'goodwill':
+      return 'Money given back';
+    case 'contact_corrected':
+      return formerContact === null
+        ? 'Name, e-mail or phone corrected'
+        : `Corrected, was ${contactText(formerContact)}`;
     case 'displaced':
       return reason === null ? 'Day closed' : `Day closed: ${reason}`;
     case 'restored':

@@ -18,6 +18,7 @@ import { TimeFields } from './time-fields.js';
 import { reason, useBookingChange } from './use-booking-change.js';
 
 const queries = [StaffBookingDocument, StaffBookingsDocument];
+export type VisitChange = 'move' | 'party' | 'food' | 'cancel';
 
 interface ChangeFormProps {
   readonly booking: BookingState;
@@ -96,6 +97,18 @@ const foodSchema = z.object({ food: z.custom<Food>(), reason });
 
 function FoodForm({ booking, onClose }: ChangeFormProps) {
   const { id, revision } = booking;
+interface ChangeBookingFormProps {
+  readonly action: VisitChange;
+  readonly booking: BookingState;
+  /** Leaves it as it is, or as it was changed. */
+  readonly onClose: () => void;
+}
+
+/** What visitors do by their link, done by staff: no deadline counts, and a reason is kept. The guest gets the usual mail. */
+export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFormProps) {
+  const queries = [StaffBookingDocument, StaffBookingsDocument];
+  const move = useAdminMutation(StaffMoveBookingDocument, queries);
+  const changeParty = useAdminMutation(StaffChangePartySizeDocument, queries);
   const changeFood = useAdminMutation(StaffChangeFoodDocument, queries);
   const change = useBookingChange({
     ...{ booking, onClose, schema: foodSchema, empty: { food: foodOf(booking), reason: '' } },

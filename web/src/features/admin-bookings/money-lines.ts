@@ -38,6 +38,15 @@ export function moneyLines(booking: Account): readonly MoneyLine[] {
   return lines.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
+/** Where goodwill goes, and what stays. */
+export function goodwillWords({ payments }: Pick<Account, 'payments'>): string {
+  const atDoor = payments?.some(({ method }) => method !== 'online') ?? false;
+  const where = atDoor
+    ? 'What was paid at the door goes back in person: the booking lists it until you say that it was given.'
+    : 'It goes back to the card that paid, in five to ten days.';
+  return `${where} The visit, the seats and the price stay as they are.`;
+}
+
 /** What was paid less what goes back, also while the bank refuses it: US dollars, two decimals. */
 export function paidLessRefunds({ payments, refunds, totalAmount }: Account): string {
   const paid = payments?.length ? payments : [{ amount: totalAmount }];

@@ -36,11 +36,18 @@ function summary({ bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEm
   return `${count(bookingsByEmail, 'booking')}, ${waiting}, ${count(ordersByEmail, 'order')} and ${messages}`;
 }
 
-function isEvery(
-  { bookingsByEmail, checkInsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery,
-  test: (rows: Rows) => boolean,
-) {
-  return [bookingsByEmail, checkInsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail].every(test);
+function isEvery(data: PersonalDataQuery, test: (rows: Rows) => boolean) {
+  const { bookingsByEmail, formerContactsByEmail, checkInsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail } =
+    data;
+  const parts = [
+    bookingsByEmail,
+    formerContactsByEmail,
+    checkInsByEmail,
+    waitlistByEmail,
+    ordersByEmail,
+    messagesByEmail,
+  ];
+  return parts.every(test);
 }
 
 /** What is stored of the visitor with an e-mail address, with its download and its erasure. */

@@ -11,6 +11,21 @@ export const emailField = z
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'));
 
+export const phoneField = z
+  .string()
+  .trim()
+  .min(10, 'Please enter a valid phone number')
+  .max(40, 'Please enter a valid phone number');
+
+const nameField = (label: string) =>
+  z
+    .string()
+    .trim()
+    .min(2, `${label} must be at least 2 characters`)
+    .max(100, `${label} can have at most 100 characters`);
+
+export const nameFields = { firstName: nameField('First name'), lastName: nameField('Last name') };
+
 /** US dollars as cents. */
 export const totalAmount = z.string().transform((text, context) => {
   const cents = parseCents(text.trim());
@@ -22,18 +37,9 @@ export const totalAmount = z.string().transform((text, context) => {
 /** The booking payload with the rules and messages of product.md §5. The upper bounds are ours. Amounts become cents. */
 export const createBookingInput = z.object({
   ...slotSelectionFields,
-  firstName: z
-    .string()
-    .trim()
-    .min(2, 'First name must be at least 2 characters')
-    .max(100, 'First name can have at most 100 characters'),
-  lastName: z
-    .string()
-    .trim()
-    .min(2, 'Last name must be at least 2 characters')
-    .max(100, 'Last name can have at most 100 characters'),
+  ...nameFields,
   email: emailField,
-  phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
+  phone: phoneField,
   ...guestNoteFields,
   totalAmount,
   paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),

@@ -49,6 +49,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     status: 'confirmed',
     revision: 0,
     keptCents: 0,
+    goodwillCents: 0,
     linkVersion: 0,
     linkReplacedBecause: null,
   } satisfies Omit<Booking, 'dueCents' | 'dishes' | 'changed'>);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
+import { BookingNote } from '../../notes/booking-note.entity.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { BookingChange } from '../../visits/booking-change.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
@@ -13,6 +14,8 @@ export interface DoorBooking {
   /** In order. */
   readonly changes: readonly BookingChange[];
   readonly waivers: number;
+  /** Those for the door, oldest first. */
+  readonly notes: readonly string[];
   /** People let in. */
   readonly admitted: number;
 }
@@ -40,19 +43,25 @@ export class DoorBookings {
     const span = [this.venue.startOf(date), this.venue.startOf(date.add({ days: 1 }))];
     const found: { id: string }[] = await manager.query(OF_DAY, [date.toString(), TOUR_TYPES, ...span]);
     const ids = found.map(({ id }) => id);
-    const [bookings, changes, waivers, admitted] = await Promise.all([
+    const [bookings, changes, waivers, notes, admitted] = await Promise.all([
       manager.find(Booking, { where: { id: In(ids) }, order: { startsAt: 'ASC', lastName: 'ASC', id: 'ASC' } }),
       manager.find(BookingChange, { where: { bookingId: In(ids) }, order: { revision: 'ASC' } }),
       manager.find(Waiver, { where: { bookingId: In(ids) }, select: { id: true, bookingId: true } }),
+      manager.find(BookingNote, {
+        where: { bookingId: In(ids), forDoor: true },
+        order: { writtenAt: 'ASC', id: 'ASC' },
+      }),
       manager.query(ADMITTED, [ids]) as Promise<{ bookingId: string; people: number }[]>,
     ]);
     const changesOf = Map.groupBy(changes, ({ bookingId }) => bookingId);
     const waiversOf = Map.groupBy(waivers, ({ bookingId }) => bookingId);
+    const notesOf = Map.groupBy(notes, ({ bookingId }) => bookingId);
     const people = new Map(admitted.map((counted) => [counted.bookingId, counted.people]));
     return bookings.map((booking) => ({
       booking,
       changes: changesOf.get(booking.id) ?? [],
       waivers: waiversOf.get(booking.id)?.length ?? 0,
+      notes: (notesOf.get(booking.id) ?? []).map(({ text }) => text),
       admitted: people.get(booking.id) ?? 0,
     }));
   }

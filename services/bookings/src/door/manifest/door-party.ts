@@ -3,7 +3,7 @@ import type { DoorParty, DoorStatus } from '../../generated/schema-types.js';
 import type { DoorBooking } from './door-bookings.js';
 
 /** A party as the door of `date` (YYYY-MM-DD) sees it: without address, phone and amounts. */
-export function doorParty({ booking, waivers }: DoorBooking, date: string): DoorParty {
+export function doorParty({ booking, waivers, notes }: DoorBooking, date: string): DoorParty {
   const status = doorStatus(booking, date);
   return {
     __typename: 'DoorParty',
@@ -25,6 +25,7 @@ export function doorParty({ booking, waivers }: DoorBooking, date: string): Door
     specialRequests: booking.specialRequests,
     requests: booking.specialRequests,
     food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
+    notes: [...notes],
   };
 }
 

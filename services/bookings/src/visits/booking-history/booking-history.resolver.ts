@@ -7,6 +7,7 @@ import { BookingViews } from '../../bookings/booking.view.js';
 import type { Booking as BookingView, BookingChange as ChangeView } from '../../generated/schema-types.js';
 import { parseSlotId } from '../../slots/slot.entity.js';
 import { BookingChange } from '../booking-change.entity.js';
+import { formerContactView } from '../former-contacts/former-contact.view.js';
 
 /** Most changes in the list. */
 const MOST = 100;
@@ -40,7 +41,10 @@ export class BookingHistoryResolver {
       take: MOST,
     });
     const reasons = await this.closingReasons(booking.id);
-    return changes.map((change) => changeView(change, change.reason ?? reasons.get(change.revision) ?? null));
+    return changes.map((change) => {
+      const reason = change.reason ?? reasons.get(change.revision) ?? null;
+      return changeView(change, reason, booking.confirmationCode);
+    });
   }
 
   /** Why the times of a booking were closed, by the revision that came of it. */
@@ -55,8 +59,8 @@ export class BookingHistoryResolver {
   }
 }
 
-function changeView(change: BookingChange, reason: string | null): ChangeView {
-  const { id, revision, kind, actor, staffId, before, after } = change;
+function changeView(change: BookingChange, reason: string | null, code: string): ChangeView {
+  const { id, revision, kind, actor, staffId, before, after, formerContact } = change;
   return {
     __typename: 'BookingChange',
     id,
@@ -69,6 +73,7 @@ function changeView(change: BookingChange, reason: string | null): ChangeView {
     toStartsAt: parseSlotId(after.slotId).startsAt.toISOString(),
     fromGroupSize: before.groupSize,
     toGroupSize: after.groupSize,
+    formerContact: formerContact && formerContactView(formerContact, code, change.changedAt),
     changedAt: change.changedAt.toISOString(),
   };
 }

@@ -45,7 +45,7 @@ export class CancelBooking {
     const refused = notChangeable(booking, actor, booking.startsAt, now);
     if (refused) return refused;
     const isRefunded = actor.by === 'staff' || booking.status === 'displaced' || now < this.deadlines.refund(booking);
-    const after = booking.changed({ status: 'cancelled', keptCents: isRefunded ? 0 : booking.totalCents });
+    const after = booking.changed({ status: 'cancelled', keptCents: isRefunded ? 0 : booking.dueCents });
     return { kind: 'cancelled', after, request: undefined };
   }
 }

@@ -4,15 +4,26 @@ import type {
   StaffCancelBookingResult,
   StaffChangeFoodResult,
   StaffChangePartySizeResult,
+  StaffCorrectContactResult,
   StaffMoveBookingResult,
+  StaffRefundGoodwillResult,
 } from '../../generated/schema-types.js';
 import { CancelBooking } from '../cancel-booking/cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangeFood } from '../change-food/change-food.js';
 import { ChangePartySize } from '../change-party-size/change-party-size.js';
 import type { ChangeUseCase } from '../change-use-case.js';
+import { CorrectContact } from '../correct-contact/correct-contact.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
-import { cancelBookingInput, changeFoodInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
+import { RefundGoodwill } from '../refund-goodwill/refund-goodwill.js';
+import {
+  cancelBookingInput,
+  changeFoodInput,
+  changePartySizeInput,
+  correctContactInput,
+  moveBookingInput,
+  refundGoodwillInput,
+} from '../visit-input.js';
 import { type StaffArguments, type StaffOrder, type StaffOrderRefusal, staffOrder } from './staff-order.js';
 
 /** The visitors' changes made by staff: after the deadlines too, with a reason. */
@@ -23,6 +34,8 @@ export class StaffChangesResolver {
     private readonly changePartySize: ChangePartySize,
     private readonly changeFood: ChangeFood,
     private readonly cancelBooking: CancelBooking,
+    private readonly correctContact: CorrectContact,
+    private readonly refundGoodwill: RefundGoodwill,
     private readonly views: ChangeViews,
   ) {}
 
@@ -51,6 +64,24 @@ export class StaffChangesResolver {
   async cancel(@Args() given: StaffArguments, @CurrentStaff() staff: StaffIdentity): Promise<StaffCancelBookingResult> {
     const order = staffOrder(cancelBookingInput, given, staff, 'staffCancelBooking');
     return this.views.forStaff(await this.change(order, this.cancelBooking), staff);
+  }
+
+  @Mutation('staffCorrectContact')
+  async contact(
+    @Args() given: StaffArguments,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<StaffCorrectContactResult> {
+    const order = staffOrder(correctContactInput, given, staff, 'staffCorrectContact');
+    return this.views.forStaff(await this.change(order, this.correctContact), staff);
+  }
+
+  @Mutation('staffRefundGoodwill')
+  async goodwill(
+    @Args() given: StaffArguments,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<StaffRefundGoodwillResult> {
+    const order = staffOrder(refundGoodwillInput, given, staff, 'staffRefundGoodwill');
+    return this.views.forStaff(await this.change(order, this.refundGoodwill), staff);
   }
 
   private async change<Request, Outcome>(

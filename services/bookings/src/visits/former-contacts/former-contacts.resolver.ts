@@ -1,0 +1,25 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { FormerContact, QueryFormerContactsByEmailArgs } from '../../generated/schema-types.js';
+import type { Contact } from '../booking-change.entity.js';
+import { formerContactView } from './former-contact.view.js';
+
+/** $1 address in lower case. */
+const BY_EMAIL = `
+  SELECT c.former_contact AS contact, b.confirmation_code AS code, c.changed_at AS "correctedAt"
+  FROM booking_changes c JOIN bookings b ON b.id = c.booking_id
+  WHERE c.former_contact IS NOT NULL AND $1 IN (lower(c.former_contact ->> 'email'), lower(b.email)) ORDER BY c.changed_at`;
+
+/** What bookings had of an address before it was corrected, for the export of a person's data (product.md §6). */
+@Resolver()
+export class FormerContactsResolver {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Query('formerContactsByEmail')
+  async list(@Args() { email }: QueryFormerContactsByEmailArgs): Promise<FormerContact[]> {
+    const rows: { contact: Contact; code: string; correctedAt: Date }[] = await this.dataSource.query(BY_EMAIL, [
+      email.trim().toLowerCase(),
+    ]);
+    return rows.map(({ contact, code, correctedAt }) => formerContactView(contact, code, correctedAt));
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Booking } from '../../bookings/booking.entity.js';
+import type { Actor } from '../booking-change.entity.js';
+import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
+import type { PlannedChange } from '../planned-change.js';
+import { type RefundTooHigh, refundTooHigh } from '../visit.refusals.js';
+import { changeHash, type GoodwillRequest } from '../visit-input.js';
+
+type GoodwillRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | RefundTooHigh;
+
+/** Gives a part of the money back, or all of it. Visit, seats and price stay; no more goes back than the house still has. */
+@Injectable()
+export class RefundGoodwill {
+  constructor(private readonly changeBooking: ChangeBooking) {}
+
+  async execute(
+    bookingId: string,
+    request: GoodwillRequest,
+    actor: Actor,
+    idempotencyKey: string | null,
+  ): Promise<Changed | GoodwillRefusal> {
+    const outcome = await this.changeBooking.execute({
+      bookingId,
+      revision: request.revision,
+      actor,
+      idempotencyKey,
+      requestHash: changeHash('goodwill', request),
+      plan: async (booking) => plan(booking, request),
+    });
+    if (!('booking' in outcome) && (outcome.__typename === 'SlotFull' || outcome.__typename === 'PaymentRefused')) {
+      throw new Error(`unexpected outcome of a refund: ${outcome.__typename}`);
+    }
+    return outcome;
+  }
+}
+
+function plan(booking: Booking, { amount }: GoodwillRequest): PlannedChange | RefundTooHigh {
+  const left = booking.dueCents;
+  if (amount > left) return refundTooHigh(left);
+  const after = booking.changed({
+    goodwillCents: booking.goodwillCents + amount,
+    ...(booking.status === 'cancelled' && { keptCents: left - amount }),
+  });
+  return { kind: 'goodwill', after, request: undefined, keepsSeats: true };
+}

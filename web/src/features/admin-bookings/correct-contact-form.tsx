@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  StaffBookingDocument,
+  StaffBookingsDocument,
+  StaffCorrectContactDocument,
+} from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { randomId } from '../../lib/random-id.js';
+import { z } from '../../lib/zod.js';
+import { type BookingState, correctionWords } from './booking-words.js';
+
+const schema = z.object({
+  firstName: z.string().trim().min(2, 'First name must be at least 2 characters'),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  reason: z.string().trim().min(3, 'Please give a reason in a few words'),
+});
+
+interface CorrectContactFormProps {
+  readonly booking: BookingState;
+  readonly onClose: () => void;
+}
+
+/** Corrects who a booking is of and how to reach them. */
+export function CorrectContactForm({ booking, onClose }: CorrectContactFormProps) {
+  const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
+  const [key] = useState(randomId);
+  const { id, revision, firstName, lastName, email, phone } = booking;
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { firstName, lastName, email, phone, reason: '' },
+    refusedTitle: 'Nothing was changed',
+    send: ({ reason, ...contact }) => correct({ id, reason, key, input: { ...contact, revision } }),
+    onDone: () => {
+      showToast({ title: 'Corrected', text: 'The history below can put it back.', tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+      <FieldPair>
+        <TextField label="First name" autoComplete="off" {...fieldProps(form, 'firstName')} />
+        <TextField label="Last name" autoComplete="off" {...fieldProps(form, 'lastName')} />
+      </FieldPair>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        hint="Read it back letter by letter"
+        {...fieldProps(form, 'email')}
+      />
+      <TextField label="Phone" type="tel" autoComplete="off" {...fieldProps(form, 'phone')} />
+      <TextField
+        label="Reason"
+        autoComplete="off"
+        hint="Kept with the booking, not shown to the guest"
+        {...fieldProps(form, 'reason')}
+      />
+      <p>{correctionWords(email, form.watch('email'))}</p>
+      <ErrorNotice error={error} />
+      <FormActions>
+        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
+          {form.watch('email').trim() === '' ? 'Correct' : 'Correct and mail the ticket'}
+        </ToolButton>
+        <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
+          Leave it
+        </ToolButton>
+      </FormActions>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { parsePrice, priceSchema } from '../../admin/forms/price-schema.js';
+import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  StaffBookingDocument,
+  StaffBookingsDocument,
+  StaffRefundGoodwillDocument,
+} from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { toAmount, toCents } from '../../lib/money.js';
+import { randomId } from '../../lib/random-id.js';
+import { z } from '../../lib/zod.js';
+import type { BookingState } from './booking-words.js';
+import { goodwillWords, paidLessRefunds } from './money-lines.js';
+
+interface GoodwillFormProps {
+  readonly booking: BookingState;
+  readonly onClose: () => void;
+}
+
+/** Gives a part of the money back while the visit stays as it is. */
+export function GoodwillForm({ booking, onClose }: GoodwillFormProps) {
+  const refund = useAdminMutation(StaffRefundGoodwillDocument, [StaffBookingDocument, StaffBookingsDocument]);
+  const [key] = useState(randomId);
+  const left = paidLessRefunds(booking);
+  const { id, revision, firstName, email } = booking;
+  const schema = z.object({
+    amount: priceSchema('10.00').refine(
+      (amount) => toCents(amount) <= toCents(left),
+      `More than was paid. At most $${left} can go back.`,
+    ),
+    reason: z.string().trim().min(3, 'Please give a reason in a few words'),
+  });
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { amount: '', reason: '' },
+    refusedTitle: 'Nothing goes back',
+    send: ({ amount, reason }) => refund({ id, reason, key, input: { amount, revision } }),
+    onDone: () => {
+      const told =
+        email === '' ? `${firstName} gave no e-mail address: tell them.` : `${firstName} will get an e-mail about it.`;
+      showToast({ title: 'The money goes back', text: told, tone: 'done' });
+      onClose();
+    },
+  });
+  const typed = parsePrice(form.watch('amount'));
+  const rest = typed === undefined ? undefined : toCents(left) - toCents(typed);
+  return (
+    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Amount in dollars"
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`At most $${left}: what was paid and has not gone back`}
+        {...fieldProps(form, 'amount')}
+      />
+      <TextField
+        label="Reason"
+        autoComplete="off"
+        hint="Kept with the booking, not shown to the guest"
+        {...fieldProps(form, 'reason')}
+      />
+      <p>
+        {goodwillWords(booking)}
+        {rest === undefined || rest < 0 ? '' : ` $${toAmount(rest)} stays with us.`} It can’t be taken back.
+      </p>
+      <ErrorNotice error={error} />
+      <FormActions>
+        <ToolButton type="submit" kind="danger" busy={isSubmitting} busyText="Saving...">
+          {typed === undefined ? 'Give money back' : `Give $${typed} back`}
+        </ToolButton>
+        <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
+          Leave it
+        </ToolButton>
+      </FormActions>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
+import { CheckboxField } from '../../design/controls/checkbox-field.js';
+import { TextAreaField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { AddBookingNoteDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { randomUuid } from '../../lib/random-id.js';
+import { z } from '../../lib/zod.js';
+
+const schema = z.object({
+  text: z.string().trim().min(1, 'Please write the note').max(1000, 'The note can have at most 1000 characters'),
+  seenBy: z.enum(['staff', 'door']),
+});
+
+interface NoteFormProps {
+  readonly bookingId: string;
+  readonly onClose: () => void;
+}
+
+/** Adds a note that only staff see, or guides at the door too. */
+export function NoteForm({ bookingId, onClose }: NoteFormProps) {
+  const add = useAdminMutation(AddBookingNoteDocument, [StaffBookingDocument]);
+  const [noteId] = useState(randomUuid);
+  const { form, isSubmitting, error, submit } = useAnswerForm<z.infer<typeof schema>, Awaited<ReturnType<typeof add>>>({
+    schema,
+    empty: { text: '', seenBy: 'staff' },
+    refusedTitle: 'The note was not added',
+    send: ({ text, seenBy }) => add({ id: bookingId, input: { id: noteId, text, forDoor: seenBy === 'door' } }),
+    onDone: () => {
+      showToast({ title: 'Note added', text: 'It stands among the notes.', tone: 'done' });
+      onClose();
+    },
+  });
+  const forDoor = form.watch('seenBy') === 'door';
+  return (
+    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+      <TextAreaField label="Note" {...fieldProps(form, 'text')} />
+      <fieldset>
+        <legend>Who sees it</legend>
+        <CheckboxField
+          type="radio"
+          value="staff"
+          label="The desk and managers"
+          hint="Here alone: never in an e-mail, never on the guest’s page"
+          {...form.register('seenBy')}
+        />
+        <CheckboxField
+          type="radio"
+          value="door"
+          label="Guides at the door, too"
+          hint="On the day sheet, also without a signal, until the day after the visit. Write what helps them, nothing private."
+          {...form.register('seenBy')}
+        />
+      </fieldset>
+      <ErrorNotice error={error} />
+      <FormActions>
+        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
+          {forDoor ? 'Add for the door' : 'Add the note'}
+        </ToolButton>
+        <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
+          Leave it
+        </ToolButton>
+      </FormActions>
+    </AdminForm>
+  );
+}
