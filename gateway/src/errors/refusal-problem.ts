@@ -1,5 +1,6 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { RefusalFactsFragment } from '../generated/operations.js';
+import { refundProblems } from './refund-problems.js';
 import { type RefusalName, type RefusalRow, retryLater } from './refusal-row.js';
 
 /** The HTTP problem of every refusal in the public schema. A refusal without a row does not compile. */
@@ -115,15 +116,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
   },
   WaitlistEntryEnded: { status: 409, name: 'waitlist-entry-ended', title: 'This waiting list entry has ended.' },
   OfferEnded: { status: 409, name: 'offer-ended', title: 'These seats are no longer offered.' },
-  RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
-  RefundNotByHand: { status: 409, name: 'refund-not-by-hand', title: 'There is nothing to refund by hand.' },
-  RefundTooHigh: {
-    status: 409,
-    name: 'refund-too-high',
-    title: 'That is more than was paid.',
-    facts: ({ left }) => ({ left }),
-  },
-  BookingNoteNotFound: { status: 404, name: 'booking-note-not-found', title: 'There is no such note.' },
+  ...refundProblems,
   AllWaiversSigned: { status: 409, name: 'all-waivers-signed', title: 'Every guest has signed.' },
   DeliveryNotFound: { status: 404, name: 'delivery-not-found', title: 'There is no such delivery.' },
   ConflictSettledMeanwhile: { status: 409, name: 'conflict-settled-meanwhile', title: 'This is already settled.' },

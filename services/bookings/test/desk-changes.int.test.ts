@@ -34,7 +34,8 @@ beforeEach(async () => {
   const tables = 'bookings, booking_changes, booking_notes, payments, refunds, slots, waivers, outbox';
   await app.database.dataSource.query(`TRUNCATE ${tables}`);
   const { data } = await app.ask(BOOK, { input: bookingPayload({ groupSize: 2, email: 'rosa@exmaple.test' }) });
-  booking = (data?.createBooking as unknown as { booking: typeof booking }).booking;
+  const created = data?.createBooking as unknown as { booking: typeof booking };
+  booking = created.booking;
 });
 
 const rows = (query: string) => app.database.dataSource.query(query);

@@ -21,7 +21,7 @@ test('the desk corrects an address, undoes it, gives money back and writes notes
   const right = uniqueEmail('right');
   await admin.button('Correct name, e-mail, phone').click();
   await expect(page.getByRole('heading', { name: 'Correct name, e-mail and phone' })).toBeFocused();
-  await page.getByLabel('E-mail').fill(right);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(right);
   await expect(page.getByText('The links that are out stop at once')).toBeVisible();
   await page.getByRole('button', { name: 'Correct and mail the ticket' }).click();
   await expect(page.getByText('Please give a reason in a few words')).toBeVisible();
@@ -54,7 +54,7 @@ test('the desk corrects an address, undoes it, gives money back and writes notes
   await expect(page.getByText('Paid less refunds')).toContainText('$90.00');
 
   await admin.button('Add a note').click();
-  await page.getByLabel('Note', { exact: true }).fill('A chair at the garden stop');
+  await page.getByRole('textbox', { name: 'Note' }).fill('A chair at the garden stop');
   await page.getByLabel('Guides at the door, too').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add for the door' }).click();
