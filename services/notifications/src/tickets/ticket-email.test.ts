@@ -80,8 +80,8 @@ describe('the ticket by e-mail', () => {
   });
 
   it('says what was given back, and where it goes', async () => {
-    const given = { reason: 'goodwill', amount: '10.00' };
-    const mail = (method: string) =>
+    const given = { reason: 'goodwill', amount: '10.00' } as const;
+    const mail = (method: 'online' | 'cash') =>
       composeTicket(sampleTicket({ revision: 1, refunds: [{ ...given, method }] }), settings, sampleHouse, now);
     expect((await mail('online')).text).toContain('$10.00, to the card you paid with');
     expect((await mail('cash')).html).toContain('$10.00, in person, at our desk');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -11,6 +10,7 @@ import {
   RemoveBookingNoteDocument,
   StaffBookingDocument,
 } from '../../generated/staff-operations.js';
+import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { randomUuid } from '../../lib/random-id.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../../test/render-with-answers.js';
 import type { BookingState } from './booking-words.js';
-import { type BookingAction, ChangeBookingForm } from './change-booking-form.js';
+import { ChangeBookingForm, type VisitChange } from './change-booking-form.js';
 
 const booking = {
   ...{ id: 'b1', revision: 3, firstName: 'Ada', lastName: 'Marshall', email: 'ada@example.test' },
@@ -11,7 +11,7 @@ const booking = {
   ...{ foodOrderPlatform: 'none', foodOrderDetails: null, foodOrderTotal: '0.00', payments: [], refunds: [] },
 } as unknown as BookingState;
 
-function open(action: BookingAction, answers: Answers = {}, onClose: () => void = () => undefined) {
+function open(action: VisitChange, answers: Answers = {}, onClose: () => void = () => undefined) {
   const sent = renderWithAnswers(<ChangeBookingForm action={action} booking={booking} onClose={onClose} />, answers);
   return () => sent.filter(({ name }) => name.startsWith('Staff') && name !== 'StaffDayTimes');
 }

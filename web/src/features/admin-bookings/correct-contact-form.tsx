@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
-import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -12,7 +10,8 @@ import {
   StaffCorrectContactDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { randomId } from '../../lib/random-id.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { sendOnce } from '../../lib/send-once.js';
 import { z } from '../../lib/zod.js';
 import { type BookingState, correctionWords } from './booking-words.js';
 
@@ -24,6 +23,8 @@ const schema = z.object({
   reason: z.string().trim().min(3, 'Please give a reason in a few words'),
 });
 
+const once = sendOnce('staff-contact');
+
 interface CorrectContactFormProps {
   readonly booking: BookingState;
   readonly onClose: () => void;
@@ -32,13 +33,16 @@ interface CorrectContactFormProps {
 /** Corrects who a booking is of and how to reach them. */
 export function CorrectContactForm({ booking, onClose }: CorrectContactFormProps) {
   const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
-  const [key] = useState(randomId);
   const { id, revision, firstName, lastName, email, phone } = booking;
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty: { firstName, lastName, email, phone, reason: '' },
     refusedTitle: 'Nothing was changed',
-    send: ({ reason, ...contact }) => correct({ id, reason, key, input: { ...contact, revision } }),
+    send: (typed) =>
+      once([id, revision, typed], (key) => {
+        const { reason, ...contact } = typed;
+        return correct({ id, reason, key, input: { ...contact, revision } });
+      }),
     onDone: () => {
       showToast({ title: 'Corrected', text: 'The history below can put it back.', tone: 'done' });
       onClose();

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { parsePrice, priceSchema } from '../../admin/forms/price-schema.js';
-import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -13,11 +11,14 @@ import {
   StaffRefundGoodwillDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { toAmount, toCents } from '../../lib/money.js';
-import { randomId } from '../../lib/random-id.js';
+import { sendOnce } from '../../lib/send-once.js';
 import { z } from '../../lib/zod.js';
 import type { BookingState } from './booking-words.js';
 import { goodwillWords, paidLessRefunds } from './money-lines.js';
+
+const once = sendOnce('staff-goodwill');
 
 interface GoodwillFormProps {
   readonly booking: BookingState;
@@ -27,7 +28,6 @@ interface GoodwillFormProps {
 /** Gives a part of the money back while the visit stays as it is. */
 export function GoodwillForm({ booking, onClose }: GoodwillFormProps) {
   const refund = useAdminMutation(StaffRefundGoodwillDocument, [StaffBookingDocument, StaffBookingsDocument]);
-  const [key] = useState(randomId);
   const left = paidLessRefunds(booking);
   const { id, revision, firstName, email } = booking;
   const schema = z.object({
@@ -41,7 +41,8 @@ export function GoodwillForm({ booking, onClose }: GoodwillFormProps) {
     schema,
     empty: { amount: '', reason: '' },
     refusedTitle: 'Nothing goes back',
-    send: ({ amount, reason }) => refund({ id, reason, key, input: { amount, revision } }),
+    send: ({ amount, reason }) =>
+      once([id, revision, amount, reason], (key) => refund({ id, reason, key, input: { amount, revision } })),
     onDone: () => {
       const told =
         email === '' ? `${firstName} gave no e-mail address: tell them.` : `${firstName} will get an e-mail about it.`;

@@ -1,21 +1,23 @@
-import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
-import { useAnswerForm } from '../../admin/forms/use-answer-form.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextAreaField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { AddBookingNoteDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { randomUuid } from '../../lib/random-id.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { sendOnce } from '../../lib/send-once.js';
 import { z } from '../../lib/zod.js';
 
 const schema = z.object({
   text: z.string().trim().min(1, 'Please write the note').max(1000, 'The note can have at most 1000 characters'),
   seenBy: z.enum(['staff', 'door']),
 });
+
+const empty: z.input<typeof schema> = { text: '', seenBy: 'staff' };
+const once = sendOnce('booking-note');
 
 interface NoteFormProps {
   readonly bookingId: string;
@@ -25,12 +27,12 @@ interface NoteFormProps {
 /** Adds a note that only staff see, or guides at the door too. */
 export function NoteForm({ bookingId, onClose }: NoteFormProps) {
   const add = useAdminMutation(AddBookingNoteDocument, [StaffBookingDocument]);
-  const [noteId] = useState(randomUuid);
-  const { form, isSubmitting, error, submit } = useAnswerForm<z.infer<typeof schema>, Awaited<ReturnType<typeof add>>>({
+  const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
-    empty: { text: '', seenBy: 'staff' },
+    empty,
     refusedTitle: 'The note was not added',
-    send: ({ text, seenBy }) => add({ id: bookingId, input: { id: noteId, text, forDoor: seenBy === 'door' } }),
+    send: ({ text, seenBy }) =>
+      once([bookingId, text, seenBy], (id) => add({ id: bookingId, input: { id, text, forDoor: seenBy === 'door' } })),
     onDone: () => {
       showToast({ title: 'Note added', text: 'It stands among the notes.', tone: 'done' });
       onClose();

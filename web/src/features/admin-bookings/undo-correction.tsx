@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { formErrorOf, isRefusal } from '../../admin/forms/form-error.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import {
@@ -8,8 +7,11 @@ import {
   StaffBookingsDocument,
   StaffCorrectContactDocument,
 } from '../../generated/staff-operations.js';
-import { randomId } from '../../lib/random-id.js';
+import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { sendOnce } from '../../lib/send-once.js';
 import type { BookingState, Change } from './booking-words.js';
+
+const once = sendOnce('staff-contact-undo');
 
 interface UndoCorrectionProps {
   readonly booking: BookingState;
@@ -19,13 +21,13 @@ interface UndoCorrectionProps {
 /** Puts the name and addresses back as they were: a correction of its own, with a new ticket. */
 export function UndoCorrection({ booking, former }: UndoCorrectionProps) {
   const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
-  const [key] = useState(randomId);
   const [isBusy, setIsBusy] = useState(false);
   const undo = async (): Promise<void> => {
     setIsBusy(true);
     const { firstName, lastName, email, phone } = former;
     const input = { firstName, lastName, email, phone, revision: booking.revision };
-    const answer = await correct({ id: booking.id, reason: 'The correction was undone', key, input });
+    const send = (key: string) => correct({ id: booking.id, reason: 'The correction was undone', key, input });
+    const answer = await once([booking.id, input], send);
     setIsBusy(false);
     if (isRefusal(answer)) showToast({ ...formErrorOf('Nothing was changed', answer, () => false), tone: 'refused' });
     else showToast({ title: 'Put back', text: 'The booking has its earlier name and addresses.', tone: 'done' });
