@@ -26,9 +26,9 @@ import { SearchedBookings1795501202000 } from './migrations/1795501202000-search
 import { FoodItems1795501610000 } from './migrations/1795501610000-food-items.js';
 import { TourSizes1795503010000 } from './migrations/1795503010000-tour-sizes.js';
 import { ValidTourSizes1795503010100 } from './migrations/1795503010100-valid-tour-sizes.js';
-import { DeskChanges1795502700000 } from './migrations/1795502700000-desk-changes.js';
-import { ValidDeskChanges1795502700100 } from './migrations/1795502700100-valid-desk-changes.js';
-import { BookingNotes1795502701000 } from './migrations/1795502701000-booking-notes.js';
+import { DeskChanges1795503700000 } from './migrations/1795503700000-desk-changes.js';
+import { ValidDeskChanges1795503700100 } from './migrations/1795503700100-valid-desk-changes.js';
+import { BookingNotes1795503701000 } from './migrations/1795503701000-booking-notes.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -60,7 +60,7 @@ export const MIGRATIONS = [
   FoodItems1795501610000,
   TourSizes1795503010000,
   ValidTourSizes1795503010100,
-  DeskChanges1795502700000,
-  ValidDeskChanges1795502700100,
-  BookingNotes1795502701000,
+  DeskChanges1795503700000,
+  ValidDeskChanges1795503700100,
+  BookingNotes1795503701000,
 ];

@@ -105,7 +105,17 @@ interface PaperRowProps {
 }
 
 function PaperRow({ party, inside, hasTour }: PaperRowProps) {
-  const { name, tourName, groupSize, waivers, accessNeeds, specialRequests, food, notes = [], confirmationCode } = party;
+  const {
+    name,
+    tourName,
+    groupSize,
+    waivers,
+    accessNeeds,
+    specialRequests,
+    food,
+    notes = [],
+    confirmationCode,
+  } = party;
   const boxes = Array.from({ length: groupSize }, (_, at) => at);
   return (
     <tr>

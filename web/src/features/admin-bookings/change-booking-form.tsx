@@ -18,7 +18,6 @@ import { TimeFields } from './time-fields.js';
 import { reason, useBookingChange } from './use-booking-change.js';
 
 const queries = [StaffBookingDocument, StaffBookingsDocument];
-export type VisitChange = 'move' | 'party' | 'food' | 'cancel';
 
 interface ChangeFormProps {
   readonly booking: BookingState;
@@ -97,18 +96,6 @@ const foodSchema = z.object({ food: z.custom<Food>(), reason });
 
 function FoodForm({ booking, onClose }: ChangeFormProps) {
   const { id, revision } = booking;
-interface ChangeBookingFormProps {
-  readonly action: VisitChange;
-  readonly booking: BookingState;
-  /** Leaves it as it is, or as it was changed. */
-  readonly onClose: () => void;
-}
-
-/** What visitors do by their link, done by staff: no deadline counts, and a reason is kept. The guest gets the usual mail. */
-export function ChangeBookingForm({ action, booking, onClose }: ChangeBookingFormProps) {
-  const queries = [StaffBookingDocument, StaffBookingsDocument];
-  const move = useAdminMutation(StaffMoveBookingDocument, queries);
-  const changeParty = useAdminMutation(StaffChangePartySizeDocument, queries);
   const changeFood = useAdminMutation(StaffChangeFoodDocument, queries);
   const change = useBookingChange({
     ...{ booking, onClose, schema: foodSchema, empty: { food: foodOf(booking), reason: '' } },
@@ -148,10 +135,10 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
 
 const forms = { move: MoveForm, party: PartyForm, food: FoodForm, cancel: CancelForm } as const;
 
-export type BookingAction = keyof typeof forms;
+export type VisitChange = keyof typeof forms;
 
 /** What visitors do by their link, done by staff: no deadline counts, and a reason is kept. */
-export function ChangeBookingForm({ action, ...rest }: ChangeFormProps & { readonly action: BookingAction }) {
+export function ChangeBookingForm({ action, ...rest }: ChangeFormProps & { readonly action: VisitChange }) {
   const Form = forms[action];
   return <Form {...rest} />;
 }

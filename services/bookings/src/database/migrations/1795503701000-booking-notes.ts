@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Staff write notes on a booking. */
-export class BookingNotes1795502701000 implements MigrationInterface {
+export class BookingNotes1795503701000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE booking_notes (

@@ -4,7 +4,7 @@ const kinds = "'moved', 'party_changed', 'food_changed', 'cancelled', 'displaced
 const reasons = "'moved', 'party_changed', 'cancelled', 'not_booked', 'unused'";
 
 /** Staff correct names and addresses, and give money back as goodwill. A later migration checks the rows that are there. */
-export class DeskChanges1795502700000 implements MigrationInterface {
+export class DeskChanges1795503700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE bookings

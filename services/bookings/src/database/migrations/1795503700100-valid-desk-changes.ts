@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Checks the rows that are there, in a transaction of its own so that sales go on meanwhile. */
-export class ValidDeskChanges1795502700100 implements MigrationInterface {
+export class ValidDeskChanges1795503700100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE bookings VALIDATE CONSTRAINT bookings_goodwill;
