@@ -129,6 +129,8 @@ describe('the notes of a booking', () => {
 
   it('are seen by staff alone; guides and the door see those for the door', async () => {
     await note('Asked about the steps twice', false);
+    // Notes of the same millisecond have no order.
+    app.clock.forward(1);
     await note('A chair at the garden stop', true);
     expect(await notes(testStaff)).toEqual(['Asked about the steps twice', 'A chair at the garden stop']);
     expect(await show(booking.visitUrl)).toMatchObject({ notes: null });
