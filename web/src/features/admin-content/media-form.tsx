@@ -6,7 +6,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { SaveMediaDocument } from '../../generated/staff-operations.js';
 import type { MediaDraft } from './media-draft.js';
 import { MediaFields } from './media-fields.js';
-import { useSectionForm } from './use-section-form.js';
+import { newestUnlessTyped, useSectionForm } from './use-section-form.js';
 
 interface MediaFormProps {
   readonly draft: MediaDraft;
@@ -18,7 +18,7 @@ interface MediaFormProps {
 
 /** One item of the media page. It is saved with the list that it is in. */
 export function MediaForm({ draft, items, version, onWithdrawn }: MediaFormProps) {
-  const form = useForm<MediaDraft>({ defaultValues: draft });
+  const form = useForm<MediaDraft>({ defaultValues: draft, ...newestUnlessTyped(draft) });
   const isNew = items.every(({ id }) => id !== draft.id);
   const place = isNew ? items.length : items.findIndex(({ id }) => id === draft.id);
   const { save, error } = useSectionForm(SaveMediaDocument, form, (field) => {

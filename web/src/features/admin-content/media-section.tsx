@@ -47,7 +47,7 @@ export function MediaSection({ items, version }: MediaSectionProps) {
       </AdminSection>
       {shown ? (
         <MediaForm
-          key={`${shown.id} ${version}`}
+          key={shown.id}
           draft={shown}
           items={drafts}
           version={version}

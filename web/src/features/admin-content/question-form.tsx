@@ -8,7 +8,7 @@ import { AnswerCard } from '../../design/marks/answer-card.js';
 import { SaveQuestionsDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { type QuestionDraft, stateNames, topicNames } from './question-draft.js';
-import { useSectionForm } from './use-section-form.js';
+import { newestUnlessTyped, useSectionForm } from './use-section-form.js';
 
 interface QuestionFormProps {
   readonly draft: QuestionDraft;
@@ -22,7 +22,7 @@ interface QuestionFormProps {
 
 /** One question of visitors, with how it reads on the page. It is saved with the list that it is in. */
 export function QuestionForm({ draft, place, items, version, onChosen }: QuestionFormProps) {
-  const form = useForm<QuestionDraft>({ defaultValues: draft });
+  const form = useForm<QuestionDraft>({ defaultValues: draft, ...newestUnlessTyped(draft) });
   const isNew = place === items.length;
   const { save, error } = useSectionForm(SaveQuestionsDocument, form, (field) => {
     const [at, name = ''] = field.split('.');

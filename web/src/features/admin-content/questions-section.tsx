@@ -41,7 +41,8 @@ export function QuestionsSection({ items, version }: QuestionsSectionProps) {
         </Rows>
       </AdminSection>
       <QuestionForm
-        key={`${place} ${version}`}
+        // A question has no id: another one at its place begins again.
+        key={`${place} ${drafts[place]?.question}`}
         draft={drafts[place] ?? newQuestion}
         place={place}
         items={drafts}

@@ -8,6 +8,11 @@ import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages 
 
 const queries = [StaffContentDocument];
 
+/** Options of a form: what is stored now, except in fields where somebody types. An answer can arrive late. */
+export function newestUnlessTyped<Draft extends FieldValues>(draft: Draft) {
+  return { values: draft, resetOptions: { keepDirtyValues: true } };
+}
+
 /**
  * Saves a section of the content, with the server's messages at the fields of its form.
  * @param fieldOf the field of the form that the server's field belongs to; undefined where it has none
