@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectNoSideScroll } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { longDate } from '../support/booking-page.js';
 import { bookElsewhere } from '../support/bookings.js';
@@ -8,6 +9,7 @@ import { uniqueEmail, uniqueName } from '../support/names.js';
 import { putOnSale } from '../support/products.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
+import { widths } from '../support/widths.js';
 
 test.use({ storageState: staffSession });
 
@@ -34,6 +36,12 @@ test('an order is found with its lines, packed and sent, and its receipt is sent
   for (const line of ['3001 W Division St', 'Arlington, TX 76012', '817-555-0100']) {
     await expect(row).toContainText(line);
   }
+  await page.setViewportSize(widths.tablet);
+  // On one line, as no word of the address is broken.
+  const telephone = await row.getByRole('link', { name: '817-555-0100' }).boundingBox();
+  expect(telephone?.height).toBeLessThanOrEqual(48);
+  await expectNoSideScroll(page);
+  await page.setViewportSize(widths.desktop);
   await expect(row).toContainText('Pending');
   await row.getByRole('button', { name: /^3 items in order/ }).click();
   const lines = page.getByRole('row', { name: `${name} 3 $4.50 $13.50`, exact: true });

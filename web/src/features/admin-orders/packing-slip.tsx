@@ -20,6 +20,8 @@ const Sheet = styled.section`
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: 3pt 6pt 3pt 0; border-bottom: 0.5pt solid #777; text-align: left; }
   tr { break-inside: avoid; }
+  th:first-child { width: 5rem; }
+  td:last-child::before { content: ""; display: inline-block; width: 9pt; height: 9pt; margin-right: 7pt; border: 0.75pt solid #000; }
 `;
 
 /** What goes into the parcel: the address for the window, and the things to tick. No amounts, because it may be a gift. */

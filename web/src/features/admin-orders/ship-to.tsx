@@ -1,4 +1,11 @@
+import { styled } from 'styled-components';
 import { addressLines, type PostalAddress } from '../../lib/postal-address.js';
+
+/** No word breaks: a cell of the table may, which leaves an address one letter a line on a tablet. */
+const Address = styled.span`
+  overflow-wrap: normal;
+  a { white-space: nowrap; }
+`;
 
 interface ShipToProps {
   readonly delivery: (PostalAddress & { readonly phone: string }) | null;
@@ -8,7 +15,7 @@ interface ShipToProps {
 export function ShipTo({ delivery }: ShipToProps) {
   if (delivery === null) return 'Pickup';
   return (
-    <>
+    <Address>
       {addressLines(delivery).map((line) => (
         <span key={line}>
           {line}
@@ -16,6 +23,6 @@ export function ShipTo({ delivery }: ShipToProps) {
         </span>
       ))}
       <a href={`tel:${delivery.phone}`}>{delivery.phone}</a>
-    </>
+    </Address>
   );
 }

@@ -25,7 +25,8 @@ export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
     { term: 'Tour', value: entry.tourName ?? tourWords[entry.tourType] },
     ...timeFacts(entry.times),
     { term: 'Guests', value: spelledNumberCapitalized(entry.groupSize) },
-    { term: 'Before you', value: partiesInWords(entry.partiesBefore) },
+    // Nobody is before a party that has left the line.
+    ...(entry.status === 'expired' ? [] : [{ term: 'Before you', value: partiesInWords(entry.partiesBefore) }]),
   ];
 }
 
