@@ -2,7 +2,6 @@ import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type FoodItem, writeDishes } from '../food/dishes.js';
 import type { FoodPlatform } from '../food/menu.js';
-import type { BookingChangeFacts } from './booking-change-facts.js';
 
 /** Bookings are paid before they are made, so `paid` is the only status (product.md §3). */
 export type PaymentStatus = 'paid';
@@ -179,7 +178,10 @@ export class Booking {
   }
 
   /** The booking after a change. */
-  changed(change: BookingChangeFacts): Booking {
+  changed(change: Partial<Omit<Booking, FixedFacts>>): Booking {
     return Object.assign(new Booking(), this, change, { revision: this.revision + 1 });
   }
 }
+
+/** No change alters them. */
+type FixedFacts = 'id' | 'confirmationCode' | 'idempotencyKey' | 'createdAt' | 'revision' | 'dueCents' | 'changed';
