@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** What the home page may fetch of scripts before anything is pressed, in bytes after Brotli (design language, "measured"). */
-export const homeScriptBudget = 125_000;
+export const homeScriptBudget = 126_000;
 
 const scriptOrPreload = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(?<file>assets\/[^"]+\.js)"/g;
 

@@ -20,6 +20,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'booking-displaced', 'notifications', 'notifications-ticket-displaced'),
   line('bookings', 'booking-restored', 'notifications', 'notifications-ticket-restored'),
   line('bookings', 'booking-link-requested', 'notifications', 'notifications-ticket-asked-for'),
+  line('bookings', 'visit-links-requested', 'notifications', 'notifications-visit-links'),
   line('bookings', 'waitlist-joined', 'notifications', 'notifications-waitlist-joined'),
   line('bookings', 'seats-offered', 'notifications', 'notifications-seats-offered'),
   line('bookings', 'waitlist-updated', 'notifications', 'notifications-waitlist-updated'),

