@@ -1,13 +1,22 @@
 /** Free space above and below. */
 const GAP_PX = 16;
 
-/** Puts the toast above the bars at the bottom, or at the top when it would cover what has the focus. */
+/** The lower edge of the free space above bars, and above an alert that stands on one. */
+function freeBottom(height: number): number {
+  const kept = [...document.querySelectorAll('[data-bar], [role="alert"]')]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.height > 0)
+    .sort((one, other) => other.bottom - one.bottom);
+  return kept.reduce(
+    (bottom, box) => (box.top < bottom && box.bottom > bottom - height ? box.top : bottom),
+    innerHeight,
+  );
+}
+
+/** Puts the toast above what stays in sight at the bottom, or at the top when it would cover what has the focus. */
 function place(toast: HTMLElement, list: HTMLElement): void {
   const height = toast.offsetHeight + 2 * GAP_PX;
-  const bars = [...document.querySelectorAll('[data-bar]')]
-    .map((bar) => bar.getBoundingClientRect())
-    .filter((bar) => bar.height > 0 && bar.top < innerHeight && bar.bottom > innerHeight - height);
-  const bottom = Math.min(innerHeight, ...bars.map(({ top }) => top));
+  const bottom = freeBottom(height);
   const focus = document.activeElement?.getBoundingClientRect();
   const isOver =
     focus !== undefined && focus.top > innerHeight / 2 && focus.top < bottom && focus.bottom > bottom - height;
@@ -16,8 +25,8 @@ function place(toast: HTMLElement, list: HTMLElement): void {
 }
 
 /**
- * On a narrow screen a toast stays clear of the bars at the bottom (`data-bar`), and of what has the focus, where the visitor
- * acts: also of a panel that opens while the toast is shown, and takes the focus.
+ * On a narrow screen a toast stays clear of the bars at the bottom (`data-bar`), of an alert above them, and of what has the
+ * focus, where the visitor acts: also of a panel that opens while the toast is shown, and takes the focus.
  *
  * @returns what ends it
  */
@@ -26,6 +35,11 @@ export function keepToastClear(toast: HTMLElement | null): (() => void) | undefi
   if (!toast || !list) return undefined;
   const onFocus = (): void => place(toast, list);
   onFocus();
+  // An alert can appear with the toast, and scroll itself into view.
+  const frame = requestAnimationFrame(onFocus);
   document.addEventListener('focusin', onFocus);
-  return () => document.removeEventListener('focusin', onFocus);
+  return () => {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('focusin', onFocus);
+  };
 }
