@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install install-all start dev logs trace seed dead-letters clean test check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key
+.PHONY: menu install install-all start dev logs trace seed dead-letters clean test check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -67,6 +67,9 @@ slow: install-all ## Run each journey in a browser on a slow phone, and with any
 reconcile: install ## Check that the data of the running Hilltop add up: seats, money, events, e-mails, images
 	@exec node infra/reconciliation/here/reconcile.ts
 
+verify-days: install ## Check the books of the running Hilltop: recompute the chain of sealed days from the lines (HASH=of one day, as it was mailed)
+	@exec node infra/local/commands/verify-days.ts $(HASH)
+
 faults: install-all ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
 	@exec node infra/faults/faults.ts
 
@@ -82,8 +85,8 @@ upgrade: install-all ## Run the release before and this one on the same data: be
 attack: install-all ## Attack an instance on this machine as a visitor could: hoard, aim mail, guess, hang, cost (ONLY=word)
 	@exec node infra/attacks/attack.ts
 
-bench: install-all ## Measure bookings, reads, memory, start-up, the door, and Lighthouse scores (RUNS=5)
-	@for b in bookings reads costs growth memory start-up door lighthouse; do node infra/bench/$$b.ts || exit 1; done
+bench: install-all ## Measure bookings, reports, reads, memory, start-up, the door, and Lighthouse scores (RUNS=5)
+	@for b in bookings season reads costs growth memory start-up door lighthouse; do node infra/bench/$$b.ts || exit 1; done
 
 peak: install-all ## One rush of buyers while replicas of bookings are added, 1 to 3 (SECONDS=20, PERCENT=10 of a core for each)
 	@exec node infra/bench/peak.ts
@@ -94,7 +97,7 @@ use-case: install-all ## Write a new use case: a mutation with its test and entr
 	@exec node infra/templates/use-case.ts "$(s)" "$(n)" "$(module)"
 
 service: install-all ## Write a new service and its entry wherever services are listed (n=reviews)
-	@exec node infra/templates/service.ts "$(n)"
+	@exec node infra/templates/service.ts "$(n)" "$(one)"
 
 migration: install-all ## Write a migration from the changed entities of a service (s=bookings n=add-guide)
 	@exec node infra/local/commands/write-migration.ts "$(s)" "$(n)"
@@ -103,7 +106,7 @@ supergraph: install ## Compose the schemas of the services for the gateway
 	@exec node gateway/src/supergraph/compose.ts
 
 codegen: install supergraph ## Generate types from schemas and operations
-	@node infra/codegen/generate.ts && node gateway/codegen.ts && node web/codegen.ts
+	@node infra/codegen/generate.ts && node infra/codegen/write-roles.ts && node gateway/codegen.ts && node web/codegen.ts
 
 ## Deploy
 

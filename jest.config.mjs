@@ -35,8 +35,8 @@ export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   testSequencer: `${root}/infra/checks/jest/long-first.mjs`,
-  // Jest reads this here only: integration tests start servers and wait for retries.
-  testTimeout: 60_000,
+  // Jest reads this here only. It ends tests and hooks that hang; how fast a machine is never decides one.
+  testTimeout: 600_000,
   projects: [
     {
       ...node,

@@ -29,7 +29,7 @@ function isDoors({ location }: { location: string }): boolean {
 
 /** Used by documents of all three. */
 function isShared({ location }: { location: string }): boolean {
-  return location === 'src/lib/refusal-fields.graphql';
+  return ['refusal-fields', 'tax-line', 'tickets/ticket-prices'].some((name) => location === `src/lib/${name}.graphql`);
 }
 
 const typename: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };

@@ -24,6 +24,9 @@ export default defineConfig<NetworkOption>({
   ],
   use: {
     baseURL: process.env.SITE_URL ?? '',
+    // Less than a test has, so that a failure names the step that hung.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'en-US',
     viewport: desktop,
     screenshot: 'only-on-failure',
@@ -41,15 +44,17 @@ export default defineConfig<NetworkOption>({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**', 'crawl/**'] },
+    { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**', 'crawl/**', 'terms/**'] },
     // What visitors and staff do, over the network of a phone on the hillside: `make slow`.
     {
       name: 'slow',
       testMatch: '{admin,booking,contact,door,store}/*.e2e.ts',
-      use: { network: 'slow' },
+      use: { network: 'slow', actionTimeout: 180_000, navigationTimeout: 180_000 },
       timeout: 540_000,
       expect: { timeout: 60_000 },
     },
+    // They set what the store charges everybody.
+    { name: 'terms', testMatch: 'terms/**/*.e2e.ts' },
     // These journeys close days, which every page then says.
     { name: 'conditions', testMatch: 'conditions/**/*.e2e.ts' },
     // These tests suspend and kill services, so they run after all others.

@@ -1,3 +1,4 @@
+import type { JournalAccounts } from '@hilltop/contracts/reports/journal-accounts';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { CacheModule } from './cache/cache.module.js';
@@ -7,6 +8,8 @@ import { GraphqlModule } from './graphql/graphql.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import type { OperationLimits } from './limits/load-shedder.js';
 import type { OpenRequestLimits } from './limits/open-requests.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveStreams } from './live/live-streams.js';
 import { PlanWarmer } from './openapi/plan-warmer.js';
 import { LivePages, SITE, type SiteOptions } from './rendering/live-pages.js';
 import { AllowedMethods } from './rest/allowed-methods.js';
@@ -15,10 +18,13 @@ import { CartController } from './rest/cart.controller.js';
 import { ContactController } from './rest/contact.controller.js';
 import { DEMO, DemoController } from './rest/demo.controller.js';
 import { ForwardingController } from './rest/forwarding.controller.js';
+import { JOURNAL_ACCOUNTS, ReportsController } from './rest/reports.controller.js';
 import { RestAdapter } from './rest/rest-adapter.js';
 import { ServiceStatuses } from './rest/service-status.js';
 import { StaffController } from './rest/staff.controller.js';
 import { StaffStatusController } from './rest/staff-status.controller.js';
+import { UnsubscribeEndpoint } from './rest/unsubscribe.endpoint.js';
+import { VouchersController } from './rest/vouchers.controller.js';
 import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
 import { SessionModule } from './session/session.module.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
@@ -39,6 +45,7 @@ export interface AppOptions extends SupergraphOptions {
   readonly natsServers?: readonly string[] | undefined;
   /** The account that visitors of a demo can sign in with; undefined when the site is not a demo. */
   readonly demoStaffEmail?: string | undefined;
+  readonly journalAccounts: JournalAccounts;
 }
 
 @Module({})
@@ -56,24 +63,30 @@ export class AppModule {
       controllers: [
         ForwardingController,
         CalendarController,
+        VouchersController,
         CartController,
         ContactController,
+        ReportsController,
         StaffController,
         StaffStatusController,
+        LiveController,
         DemoController,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: SITE, useValue: options.site },
         { provide: DEMO, useValue: { staffEmail: options.demoStaffEmail ?? null } },
+        { provide: JOURNAL_ACCOUNTS, useValue: options.journalAccounts },
         RestAdapter,
         AllowedMethods,
         PlanWarmer,
         ServiceStatuses,
+        LiveStreams,
         MediaProxy,
         UploadEndpoint,
         PaymentWebhookEndpoint,
         WaitlistFormEndpoint,
+        UnsubscribeEndpoint,
         LivePages,
         SiteEndpoint,
       ],

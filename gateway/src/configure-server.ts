@@ -4,6 +4,7 @@ import { limitRequests } from './limits/limit-requests.js';
 import type { RateLimits } from './limits/rate-limits.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
 import { neverCacheApi } from './rest/allowed-methods.js';
+import { UnsubscribeEndpoint } from './rest/unsubscribe.endpoint.js';
 import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
 import { guardRequests } from './session/request-guards.js';
 import { addResponseHeaders } from './site/response-headers.js';
@@ -20,7 +21,8 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
     await guardRequests(server, publicUrl);
     await limitRequests(server, rates);
     neverCacheApi(server);
-    const endpoints = [GraphqlEndpoint, UploadEndpoint, PaymentWebhookEndpoint, WaitlistFormEndpoint, SiteEndpoint];
+    const forms = [WaitlistFormEndpoint, UnsubscribeEndpoint];
+    const endpoints = [GraphqlEndpoint, UploadEndpoint, PaymentWebhookEndpoint, ...forms, SiteEndpoint];
     for (const endpoint of endpoints) {
       await app.get<GraphqlEndpoint>(endpoint, { strict: false }).register(server);
     }

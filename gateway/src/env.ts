@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { journalAccountsVariable } from '@hilltop/contracts/reports/journal-accounts';
 import { readEnvironment } from '@hilltop/platform/environment/read-environment';
 import { serverVariables } from '@hilltop/platform/environment/service-variables';
 import {
@@ -28,6 +29,7 @@ const variables = z.object({
   BOOKINGS_URLS: urlListVariable,
   CATALOG_URLS: urlListVariable,
   CONTACT_URLS: urlListVariable,
+  LEDGER_URLS: urlListVariable,
   CONTENT_URLS: urlListVariable,
   MEDIA_URLS: urlListVariable,
   NOTIFICATIONS_URLS: urlListVariable,
@@ -67,6 +69,8 @@ const variables = z.object({
   MAX_CONCURRENT_READS: countVariable(0, 100_000).default(384),
   /** For a demo: the account that visitors can sign in with. Its password is never shown here. */
   DEMO_STAFF_EMAIL: textVariable.optional(),
+  /** What the accounts of the books are called in QuickBooks Online: `cash=Petty cash;card=Bank:Card clearing`. */
+  QUICKBOOKS_ACCOUNTS: journalAccountsVariable,
 });
 
 export type Environment = z.output<typeof variables>;

@@ -23,7 +23,9 @@ let gateway: TestGateway;
 beforeAll(async () => {
   nats = await startTestNats();
   catalog = fakeSubgraph('catalog', {
-    products: () => [{ id: 'p1', name: 'Mug', price, description: 'A mug. '.repeat(300), inStock: true }],
+    products: () => [
+      { id: 'p1', name: 'Mug', price, description: 'A mug. '.repeat(300), inStock: true, taxCode: 'goods' },
+    ],
   });
   await Promise.all([staff.subgraph.start(), catalog.start()]);
   const others = { staff: [staff.subgraph.url], catalog: [catalog.url] };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { limitBodyTime } from '../src/limits/body-timeout.js';
@@ -145,6 +146,23 @@ describe('the timeout of a body', () => {
     };
     expect(await send('/slow')).toBe('closed');
     expect(await send('/upload')).toMatch(/^HTTP\/1.1 200/);
+    await server.close();
+  });
+
+  it('does not cut off a response to a request without a body, such as a report or a stream of changes', async () => {
+    const server = Fastify();
+    limitBodyTime(server, () => false, 50);
+    server.get('/long', (_request, reply) => {
+      const body = new Readable({ read: () => undefined });
+      body.push('first, ');
+      setTimeout(() => {
+        body.push('last');
+        body.push(null);
+      }, 400);
+      return reply.send(body);
+    });
+    const url = await server.listen({ port: 0 });
+    expect(await (await fetch(`${url}/long`)).text()).toBe('first, last');
     await server.close();
   });
 });

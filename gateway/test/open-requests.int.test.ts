@@ -88,7 +88,7 @@ describe('requests of one address', () => {
     expect(refused).toContain('"code":"TOO_MANY_REQUESTS"');
 
     for (const one of asks) finish(one);
-    await eventually(() => expect(countOf(asks, 200)).toBe(210), 60_000);
+    await eventually(() => expect(countOf(asks, 200)).toBe(210));
     expect(mostRunning).toBeLessThanOrEqual(2);
   });
 

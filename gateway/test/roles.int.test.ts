@@ -11,7 +11,7 @@ import { graphqlRequest } from './support/graphql-request.js';
 import { restCall } from './support/rest-call.js';
 import { fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
 
-const names = ['bookings', 'catalog', 'contact', 'content', 'media', 'notifications', 'orders'] as const;
+const names = ['bookings', 'catalog', 'contact', 'content', 'ledger', 'media', 'notifications', 'orders'] as const;
 const manager: StaffRole[] = ['manager'];
 
 /** The roles in the schemas, by operation. `operation-roles.test.ts` checks that they are right. */
@@ -30,8 +30,15 @@ const restRoutes: readonly [method: string, path: string, body: object | undefin
   ['GET', '/api/staff/me', undefined, staffRoles],
   ['GET', '/api/staff/status', undefined, ['manager', 'ops']],
   ['POST', '/api/staff/dead-letters/resend', { service: 'orders', id: 'x' }, ['manager', 'ops']],
+  ['GET', '/api/live', undefined, ['guide', 'desk', 'manager']],
+  ['GET', '/api/reports/takings', undefined, manager],
+  ['GET', '/api/reports/tax', undefined, manager],
+  ['GET', '/api/reports/vouchers', undefined, manager],
+  ['GET', '/api/reports/visits', undefined, ['desk', 'manager']],
+  ['GET', '/api/reports/lines', undefined, manager],
   ['POST', '/api/tours', {}, manager],
   ['POST', '/api/products', {}, manager],
+  ['POST', '/api/vouchers', {}, manager],
   ['POST', '/api/upload', {}, manager],
   ['POST', '/api/upload-multiple', {}, manager],
   ['DELETE', `/api/upload/${'0a'.repeat(32)}.png`, undefined, manager],

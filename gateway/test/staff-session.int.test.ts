@@ -10,7 +10,14 @@ let staff: FakeStaff;
 let catalog: FakeSubgraph;
 let gateway: TestGateway;
 const shown = { email: staffMember.email, name: staffMember.name, role: 'manager' };
-const product = { name: 'Mug', description: 'A mug.', price: '14.50', category: 'Souvenirs', inStock: true };
+const product = {
+  name: 'Mug',
+  description: 'A mug.',
+  price: '14.50',
+  category: 'Souvenirs',
+  inStock: true,
+  taxCode: 'goods',
+};
 
 beforeAll(async () => {
   staff = new FakeStaff();

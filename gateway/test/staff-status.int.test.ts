@@ -87,7 +87,7 @@ describe('the admin', () => {
     });
     expect(services.find(({ service }) => service === 'catalog')).toEqual({ service: 'catalog', answers: false });
     expect(services.find(({ service }) => service === 'bookings')).toEqual({ service: 'bookings', answers: false });
-    expect(services).toHaveLength(8);
+    expect(services).toHaveLength(9);
     expect(asked).toContain('staff GET /status');
   });
 

@@ -16,6 +16,7 @@ const product = {
   image: null,
   category: 'Souvenirs',
   inStock: true,
+  taxCode: 'goods',
 };
 const tour = {
   id: 't1',
@@ -170,7 +171,7 @@ describe('POST /api/orders', () => {
     ['ProductNotFound', {}, 404],
     ['ProductOutOfStock', { productId: 'p1', productName: 'Mug' }, 409],
     ['PriceMismatch', { line: 1, productId: 'p1', productName: 'Mug', expected: '14.50', given: '0.01' }, 409],
-    ['TotalMismatch', { expected: '29.00', given: '0.01' }, 409],
+    ['TotalMismatch', { field: 'total', expected: '29.00', given: '0.01' }, 409],
     ['OrderKeyReused', {}, 422],
   ])('returns the refusal %s with its facts', async (__typename, facts, status) => {
     outcomes.createOrder = { __typename, message: 'A sentence.', ...facts };

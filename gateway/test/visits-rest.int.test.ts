@@ -15,7 +15,7 @@ let bookings: FakeSubgraph;
 let gateway: TestGateway;
 beforeAll(async () => {
   const answer = () => outcome;
-  const changes = { moveBooking: answer, changePartySize: answer, cancelBooking: answer };
+  const changes = { moveBooking: answer, changeParty: answer, cancelBooking: answer };
   bookings = await fakeBookings({ ...changes, myBooking: answer }).start();
   gateway = await startGateway({ urls: [bookings.url] });
 });
@@ -56,6 +56,7 @@ describe('POST /api/visits/{token}/…', () => {
   it.each([
     ['move', { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 }],
     ['party', { groupSize: 3, revision: 0 }],
+    ['party', { tickets: [{ type: 'adult', count: 2 }], revision: 0 }],
     ['cancel', { revision: 0 }],
   ])('%s forwards the body and the key, and returns the booking', async (path, body) => {
     outcome = { ...changed, replayed: true };
@@ -82,6 +83,10 @@ describe('POST /api/visits/{token}/…', () => {
     expect(response.status).toBe(422);
     expect(await problemOf(response)).toMatchObject({
       errors: [{ field: 'revision', message: 'Revision is required.' }],
+    });
+    const nobody = await post('party', { revision: 0 });
+    expect(await problemOf(nobody)).toMatchObject({
+      errors: [{ field: 'groupSize', message: 'Group size is required.' }],
     });
   });
 });

@@ -11,6 +11,7 @@ import { costlyReads } from './costly-reads.ts';
 import { disguiseReads } from './disguise-reads.ts';
 import { GatewayMemory } from './gateway-memory.ts';
 import { guessPasswords } from './guess-passwords.ts';
+import { guessVouchers } from './guess-vouchers.ts';
 import { hangBodies } from './hang-bodies.ts';
 import { hoardSeats } from './hoard-seats.ts';
 import { holdEndlessly } from './hold-endlessly.ts';
@@ -28,6 +29,7 @@ const attacks = {
   aimMail,
   mailManyMailboxes,
   guessPasswords,
+  guessVouchers,
   hangBodies,
   costlyReads,
   disguiseReads,

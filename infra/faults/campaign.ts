@@ -26,6 +26,8 @@ export type CampaignOptions = ProxiedInstanceOptions & {
   /** What goes wrong, given who there is. */
   plan: (instance: ProxiedInstance) => readonly Fault[];
   visitors: number;
+  /** How many starts of each type visitors choose from; all that are on sale without it. */
+  starts?: number;
   /** Requests, each counted once however often it is sent; the load ends with them, and not before the plan has ended. */
   operations: number;
   /** When the load ends however little was done, in milliseconds. */
@@ -102,7 +104,14 @@ async function letLive(
   const elapsed = () => performance.now() - startedAt;
   let isPlanOver = false;
   const isOver = () => elapsed() > atMostMs || (isPlanOver && journal.operations >= operations);
-  const scene = await prepareScene(instance.site, journal, databases.bookings, instance.linkSecret, isOver);
+  const scene = await prepareScene(
+    instance.site,
+    journal,
+    databases.bookings,
+    instance.linkSecret,
+    isOver,
+    options.starts,
+  );
   const redelivery = new Redelivery(instance.natsUrlOf, databases, new SeededRandom(seed, 'redelivery'));
   const people = Array.from({ length: visitors }, (_, at) => {
     const name = `v${at}`;

@@ -2,7 +2,17 @@ import { identityIssuers, identityPublicKeys } from '../local/identity/identity-
 import { natsPassword, natsUsers } from '../local/servers/nats-users.ts';
 
 /** Services that have a database. */
-const services = ['bookings', 'catalog', 'contact', 'content', 'media', 'notifications', 'orders', 'staff'] as const;
+const services = [
+  'bookings',
+  'catalog',
+  'contact',
+  'ledger',
+  'content',
+  'media',
+  'notifications',
+  'orders',
+  'staff',
+] as const;
 
 /** Secrets that others hand out, by the environment variable that `write-secrets.ts` takes each from. */
 export const givenSecrets = {
@@ -55,6 +65,8 @@ function shared({ random, given }: SecretSource, databaseOptions: string, isDemo
     accounts: { ACCOUNT_SECRET: random('accounts') },
     metrics: { METRICS_TOKEN: random('metrics') },
     'booking-links': { BOOKING_LINK_SECRETS: random('booking-links') },
+    seals: { SEAL_SECRETS: random('seals') },
+    vouchers: { VOUCHER_SECRETS: random('vouchers') },
     mail: { SMTP_URL: given('SMTP_URL') },
     'object-store': { S3_ACCESS_KEY: given('S3_ACCESS_KEY'), S3_SECRET_KEY: given('S3_SECRET_KEY') },
     'nats-users': Object.fromEntries(natsUsers().map((user) => [user.toUpperCase(), passwordOf(user)])),

@@ -7,7 +7,7 @@
 set -eu
 overlay=${1:-infra/k8s/overlays/production}
 # Every consumer understands a new version of an event before a service publishes it.
-consumers='app.kubernetes.io/component=subgraph,app.kubernetes.io/name in (bookings,contact,media,notifications,orders,staff)'
+consumers='app.kubernetes.io/component=subgraph,app.kubernetes.io/name in (bookings,catalog,contact,ledger,media,notifications,orders,staff)'
 
 apply() { kubectl apply -k "$overlay" -l "$1"; }
 wait_for() { kubectl -n hilltop rollout status deployment -l "$1" --timeout=15m; }

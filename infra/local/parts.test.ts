@@ -13,6 +13,8 @@ const facts: SharedConfig = {
   accountSecret: 'secret of the accounts',
   metricsToken: 'token of the metrics',
   bookingLinkSecret: 'secret of the links',
+  sealSecret: 'secret of the seals',
+  voucherSecret: 'secret of the vouchers',
   payment: { STRIPE_SECRET_KEY: 'sk_of_the_house' },
   stripePublishableKey: 'pk_of_the_house',
   addressesOf: (name) => `http://${name}.test`,

@@ -14,6 +14,10 @@ export interface SharedConfig {
   metricsToken: string;
   /** What links to visitors' bookings are signed with. */
   bookingLinkSecret: string;
+  /** What sealed days of the books are signed with. */
+  sealSecret: string;
+  /** Makes the codes of vouchers and signs links to them. */
+  voucherSecret: string;
   /** What the services that take money know of the provider; nobody else does. */
   payment: Record<string, string>;
   stripePublishableKey: string | undefined;
@@ -79,13 +83,24 @@ export const services: readonly ServicePart[] = [
     name: 'orders',
     subgraph: true,
     seeds: false,
-    variables: ({ addressesOf, privateKeyOf, payment }) => ({
+    variables: ({ addressesOf, privateKeyOf, payment, siteUrl, voucherSecret }) => ({
       ...payment,
+      // For the links to vouchers.
+      PUBLIC_URL: siteUrl,
+      VOUCHER_SECRETS: voucherSecret,
+      BOOKINGS_URLS: addressesOf('bookings'),
       CATALOG_URLS: addressesOf('catalog'),
       IDENTITY_PRIVATE_KEY: privateKeyOf('orders'),
     }),
   },
   { name: 'contact', subgraph: true, seeds: false },
+  {
+    name: 'ledger',
+    subgraph: true,
+    seeds: false,
+    lowPriority: true,
+    variables: ({ sealSecret }) => ({ SEAL_SECRETS: sealSecret }),
+  },
   { name: 'content', subgraph: true, seeds: true },
   {
     name: 'staff',
@@ -111,6 +126,7 @@ export const services: readonly ServicePart[] = [
       ORDERS_URLS: addressesOf('orders'),
       CONTACT_URLS: addressesOf('contact'),
       STAFF_URLS: addressesOf('staff'),
+      LEDGER_URLS: addressesOf('ledger'),
       IDENTITY_PRIVATE_KEY: privateKeyOf('notifications'),
       STAFF_INBOX: staff.email,
     }),

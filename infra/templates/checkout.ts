@@ -49,6 +49,7 @@ export class Checkout {
     const node = (file: string) => this.run(process.execPath, [file]);
     await node('gateway/src/supergraph/compose.ts');
     await node('infra/codegen/generate.ts');
+    await node('infra/codegen/write-roles.ts');
     const formatted = [...this.written].filter((path) => /\.(ts|json|graphql|ya?ml)$/.test(path));
     const biome = join(this.root, 'node_modules/.bin/biome');
     await this.run(biome, ['check', '--write', '--vcs-enabled=false', ...formatted]);

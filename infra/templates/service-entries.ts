@@ -31,7 +31,7 @@ const entries: readonly [path: string, ...matches: RegExp[]][] = [
   ['infra/k8s/base/gateway.yaml', / *- \{ name: CONTACT_URLS.*\n/],
   ['infra/k8s/base/nats/accounts.conf', / {6}\{\n {8}user: contact,(?:.*\n)*? {6}\}\n/],
   ['infra/k8s/streams/stream-replicas.yaml', / CONTACT/],
-  ['infra/k8s/secrets.ts', / 'contact',(?= )/],
+  ['infra/k8s/secrets.ts', / {2}'contact',\n/],
   ['gateway/src/env.ts', / {2}CONTACT_URLS.*\n/],
   ['gateway/src/errors/subgraph-errors.ts', / {2}contact: .*\n/],
   ['gateway/test/support/start-gateway.ts', / *CONTACT_URLS.*\n/],

@@ -1,5 +1,5 @@
 /**
- * `make service n=reviews`: writes a new service, with one table and one query, and its entries wherever services are listed:
+ * `make service n=reviews` (`n=ledger one=line` where the name is no plural): writes a new service, with one table and one query, and its entries wherever services are listed:
  * workspaces, `make start`, compose, Kubernetes, gateway. `make use-case` adds to it.
  */
 import { resolve } from 'node:path';
@@ -10,16 +10,19 @@ import { addServiceEntries } from './service-entries.ts';
 
 const example = 'make service n=reviews';
 
-async function main(wanted = ''): Promise<void> {
+/** @param one what it keeps, in the singular, for a service whose name is no plural */
+async function main(wanted = '', one = ''): Promise<void> {
   const checkout = new Checkout(resolve(import.meta.dirname, '../..'));
   const service = namesOf(wanted, example);
   // Databases, roles, variables and NATS users are called like it.
   if (service.kebab.includes('-')) throw new UserError(`The name of a service is one word. Example: \`${example}\`.`);
-  if (!service.kebab.endsWith('s'))
-    throw new UserError(`A service is called after what it keeps, in the plural. Example: \`${example}\`.`);
+  if (!service.kebab.endsWith('s') && one === '')
+    throw new UserError(
+      `A service is called after what it keeps, in the plural; another name needs one=. Examples: \`${example}\`, \`make service n=ledger one=line\`.`,
+    );
   const folder = `services/${service.kebab}`;
   if (checkout.find(folder).length > 0) throw new UserError(`${folder} is there already: choose another name.`);
-  const item = namesOf(service.kebab.slice(0, -1), example);
+  const item = namesOf(one || service.kebab.slice(0, -1), example);
   const timestamp = String(Date.now());
   const values = { name: service.kebab, Name: service.pascal, item: item.camel, Item: item.pascal, timestamp };
   const find = `find-${item.kebab}`;
@@ -41,8 +44,11 @@ async function main(wanted = ''): Promise<void> {
     checkout.fillTemplate(`service/${template}.template`, `${folder}/${path}`, values);
   }
   addServiceEntries(checkout, service);
-  checkout.edit('services/shared/platform/src/graphql/roles/operation-roles.test.ts', (text) =>
-    text.replace('\n  media: {\n', (next) => `\n  '${service.kebab}': {\n    ${item.camel}: everybody,\n  },${next}`),
+  checkout.edit('services/shared/platform/test/operation-roles.json', (text) =>
+    text.replace(
+      '\n  "media": {\n',
+      (next) => `\n  "${service.kebab}": {\n    "${item.camel}": "everybody"\n  },${next}`,
+    ),
   );
   checkout.edit('gateway/test/roles.int.test.ts', (text) =>
     text.replace(", 'media',", (next) => `, '${service.kebab}'${next}`),

@@ -58,8 +58,10 @@ async function main(service = '', wanted = '', module = ''): Promise<void> {
   checkout.fillTemplate(`${kind}/test.template`, `services/${service}/test/${kebab}.int.test.ts`, values);
   checkout.edit(`services/${service}/schema.graphql`, (text) => addToSchema(text, pascal, words));
   checkout.edit(modulePath, (text) => addToModule(text, kebab, pascal));
-  const table = 'services/shared/platform/src/graphql/roles/operation-roles.test.ts';
-  checkout.edit(table, (text) => text.replace(`  ${service}: {\n`, (start) => `${start}    ${camel}: manager,\n`));
+  const table = 'services/shared/platform/test/operation-roles.json';
+  checkout.edit(table, (text) =>
+    text.replace(`  "${service}": {\n`, (start) => `${start}    "${camel}": "manager",\n`),
+  );
   checkout.edit('web/src/features/admin-record/action-words.ts', (text) =>
     text.replace(/^\};/m, `  ${camel}: '${words.charAt(0).toUpperCase()}${words.slice(1)}',\n};`),
   );

@@ -2,6 +2,8 @@ import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled'
 import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
 import { calendarChanged } from '@hilltop/contracts/bookings/calendar-changed';
+import { guestBookChanged } from '@hilltop/contracts/bookings/guest-book-changed';
+import { menuChanged } from '@hilltop/contracts/bookings/menu-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
 import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
@@ -19,7 +21,9 @@ const cacheTags = {
   tours: [tourCreated, tourChanged, tourWithdrawn],
   seats: [seatsHeld, seatsReleased, bookingConfirmed, bookingMoved, partyChanged, bookingCancelled],
   calendar: [calendarChanged],
+  guestBook: [guestBookChanged],
   content: [contentChanged],
+  menus: [menuChanged],
   products: [productCreated, productChanged, productWithdrawn],
 } as const satisfies Record<string, readonly { readonly subject: string; readonly service: string }[]>;
 
@@ -28,10 +32,6 @@ export type CacheTag = keyof typeof cacheTags;
 const all = Object.entries(cacheTags) as [CacheTag, (typeof cacheTags)[CacheTag]][];
 
 export const cacheTagNames: readonly CacheTag[] = all.map(([name]) => name);
-
-export const subscribedServices: readonly string[] = [
-  ...new Set(all.flatMap(([, events]) => events.map(({ service }) => service))),
-];
 
 /** @throws for an unknown tag, at startup: nothing would ever invalidate it */
 export function knownTags(place: string, tags: readonly string[]): readonly CacheTag[] {

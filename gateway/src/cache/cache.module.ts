@@ -25,7 +25,7 @@ export class CacheModule {
         CachedResponseHandler,
         ...(servers ? [connection] : []),
       ],
-      exports: [TagVersions, ResponseCache, CachedResponseHandler],
+      exports: [TagVersions, InvalidationSubscriber, ResponseCache, CachedResponseHandler],
     };
   }
 }

@@ -4,10 +4,18 @@ import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdo
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { NatsConnection } from '@hilltop/platform/messaging/nats/nats-connection';
 import { Inject, Injectable, type OnApplicationBootstrap, Optional } from '@nestjs/common';
-import { subscribedServices, tagsOfEvent } from './cache-tags.js';
+import { tagsOfEvent } from './cache-tags.js';
 import { TagVersions } from './tag-versions.js';
 
 type Connection = ReturnType<NatsConnection['core']>;
+
+/** An event as it was published. */
+export interface ReceivedEvent {
+  readonly subject: string;
+  json(): unknown;
+}
+
+type Listener = (event: ReceivedEvent | undefined) => void;
 
 const pingEveryMs = 1_000;
 /** How long one ping response is valid, in milliseconds. */
@@ -26,6 +34,7 @@ export class InvalidationSubscriber implements OnApplicationBootstrap {
   private subscribedOn: Connection | undefined;
   /** Incremented with every connection: a ping on an earlier one proves nothing. */
   private connections = 0;
+  private readonly listeners: Listener[] = [];
   private readonly job: RepeatingJob;
 
   /** @param nats undefined when the gateway runs without NATS: then it never subscribes */
@@ -41,6 +50,11 @@ export class InvalidationSubscriber implements OnApplicationBootstrap {
   /** Whether every event is received. While false, cached responses must not be served. */
   get isListening(): boolean {
     return this.nats?.connected === true && performance.now() < this.listeningUntil;
+  }
+
+  /** @param listener gets each event of every service, and `undefined` when some may have been missed */
+  onEvent(listener: Listener): void {
+    this.listeners.push(listener);
   }
 
   onApplicationBootstrap(): void {
@@ -73,7 +87,7 @@ export class InvalidationSubscriber implements OnApplicationBootstrap {
     }
     if (connections !== this.connections) return;
     if (!this.isListening) {
-      this.versions.invalidateAll();
+      this.invalidateAll();
       this.logger.info('subscribed to events; the response cache is open');
     }
     this.listeningUntil = sentAt + listeningMs;
@@ -82,13 +96,20 @@ export class InvalidationSubscriber implements OnApplicationBootstrap {
   private subscribe(connection: Connection): void {
     if (this.subscribedOn === connection) return;
     this.subscribedOn = connection;
-    for (const service of subscribedServices) {
-      connection.subscribe(`hilltop.${service}.>`, {
-        callback: (error, message) => {
-          if (error) this.versions.invalidateAll();
-          else this.versions.invalidate(tagsOfEvent(message.subject));
-        },
-      });
-    }
+    connection.subscribe('hilltop.>', {
+      callback: (error, message) => {
+        if (error) {
+          this.invalidateAll();
+          return;
+        }
+        this.versions.invalidate(tagsOfEvent(message.subject));
+        for (const listener of this.listeners) listener(message);
+      },
+    });
+  }
+
+  private invalidateAll(): void {
+    this.versions.invalidateAll();
+    for (const listener of this.listeners) listener(undefined);
   }
 }

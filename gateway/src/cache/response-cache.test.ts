@@ -44,20 +44,20 @@ describe('a response', () => {
 
   it('expires, because an event may be late', async () => {
     const { ask, wait } = open();
-    await ask('tours');
+    await ask('products');
     wait(maxFreshMs - 1);
-    expect(await ask('tours')).toBe('read 1');
+    expect(await ask('products')).toBe('read 1');
     wait(1);
-    expect(await ask('tours')).toBe('read 2');
+    expect(await ask('products')).toBe('read 2');
   });
 
   it('with start times expires on the quarter hour', async () => {
     const { ask, wait } = open();
-    await Promise.all([ask('availability'), ask('tours')]);
+    await Promise.all([ask('availability'), ask('products')]);
     wait(2_999);
     expect(await ask('availability')).toBe('read 1');
     wait(1);
-    expect([await ask('availability'), await ask('tours')]).toEqual(['read 3', 'read 2']);
+    expect([await ask('availability'), await ask('products')]).toEqual(['read 3', 'read 2']);
   });
 
   it('is not served while events may be lost', async () => {

@@ -1,7 +1,16 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { RefusalFactsFragment } from '../generated/operations.js';
+import { cartProblems } from './cart-problems.js';
+import { emailProblems } from './email-problems.js';
+import { guestBookProblems } from './guest-book-problems.js';
+import { mailedLinkProblems } from './mailed-link-problems.js';
+import { orderProblems } from './order-problems.js';
+import { productProblems } from './product-problems.js';
 import { refundProblems } from './refund-problems.js';
 import { type RefusalName, type RefusalRow, retryLater } from './refusal-row.js';
+import { termsProblems } from './terms-problems.js';
+import { ticketProblems } from './ticket-problems.js';
+import { voucherProblems } from './voucher-problems.js';
 
 /** The HTTP problem of every refusal in the public schema. A refusal without a row does not compile. */
 export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name> } = {
@@ -22,6 +31,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     facts: ({ currentTour }) => ({ current: currentTour }),
   },
   ContentChangedMeanwhile: { status: 409, name: 'content-changed-meanwhile', title: 'Someone else changed this.' },
+  MenuChangedMeanwhile: { status: 409, name: 'menu-changed-meanwhile', title: 'Someone else changed this menu.' },
   CalendarChangedMeanwhile: {
     status: 409,
     name: 'calendar-changed-meanwhile',
@@ -63,6 +73,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     title: 'The amount does not match the price.',
     facts: ({ field, expected, given }) => ({ field, expected, given }),
   },
+  ...ticketProblems,
   PaymentAlreadyUsed: { status: 409, name: 'payment-already-used', title: 'This payment has already been used.' },
   TooManyPurchases: {
     ...retryLater,
@@ -109,14 +120,9 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     name: 'too-many-waitlist-entries',
     title: 'Too many waiting list requests.',
   },
-  WaitlistEntryNotFound: {
-    status: 404,
-    name: 'waitlist-entry-not-found',
-    title: 'This link has no waiting list entry.',
-  },
-  WaitlistEntryEnded: { status: 409, name: 'waitlist-entry-ended', title: 'This waiting list entry has ended.' },
-  OfferEnded: { status: 409, name: 'offer-ended', title: 'These seats are no longer offered.' },
+  ...mailedLinkProblems,
   ...refundProblems,
+  ...guestBookProblems,
   AllWaiversSigned: { status: 409, name: 'all-waivers-signed', title: 'Every guest has signed.' },
   DeliveryNotFound: { status: 404, name: 'delivery-not-found', title: 'There is no such delivery.' },
   ConflictSettledMeanwhile: { status: 409, name: 'conflict-settled-meanwhile', title: 'This is already settled.' },
@@ -129,19 +135,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
   MessageNotFound: { status: 404, name: 'message-not-found', title: 'There is no such message.' },
   OrderNotFound: { status: 404, name: 'order-not-found', title: 'There is no such order.' },
   OrderChangedMeanwhile: { status: 409, name: 'order-changed-meanwhile', title: 'Someone else changed this order.' },
-  ProductNotFound: { status: 404, name: 'product-not-found', title: 'This product is not on sale.' },
-  ProductChangedMeanwhile: {
-    status: 409,
-    name: 'product-changed-meanwhile',
-    title: 'Someone else changed this product.',
-    facts: ({ currentProduct }) => ({ current: currentProduct }),
-  },
-  ProductOutOfStock: {
-    status: 409,
-    name: 'product-out-of-stock',
-    title: 'This product is out of stock.',
-    facts: ({ productId, productName }) => ({ productId, productName }),
-  },
+  ...orderProblems,
   QuantityTooHigh: {
     status: 409,
     name: 'quantity-too-high',
@@ -149,6 +143,8 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     facts: ({ max, current }) => ({ max, current }),
   },
   CartItemNotFound: { status: 404, name: 'cart-item-not-found', title: 'This is not in the cart.' },
+  ...cartProblems,
+  ...productProblems,
   PriceMismatch: {
     status: 409,
     name: 'price-mismatch',
@@ -159,15 +155,16 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     status: 409,
     name: 'total-mismatch',
     title: 'The total does not match the items.',
-    facts: ({ expected, given }) => ({ expected, given }),
+    facts: ({ field, expected, given }) => ({ field, expected, given }),
   },
+  ...termsProblems,
+  ...voucherProblems,
   OrderKeyReused: {
     status: 422,
     name: 'order-key-reused',
     title: 'This Idempotency-Key was used for a different order.',
   },
-  EmailNotFound: { status: 404, name: 'email-not-found', title: 'There is no such e-mail.' },
-  EmailOnItsWay: { status: 409, name: 'email-on-its-way', title: 'This e-mail is already on its way.' },
+  ...emailProblems,
   StaffAccountNotFound: { status: 404, name: 'staff-account-not-found', title: 'There is no such account.' },
   LastManager: { status: 409, name: 'last-manager', title: 'No manager would be left.' },
   LinkNotValid: { status: 410, name: 'link-not-valid', title: 'This link can no longer be used.' },
@@ -176,6 +173,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     name: 'too-many-attempts',
     title: 'Too many attempts.',
   },
+  DaysRefused: { status: 400, name: 'days-refused', title: 'A report is of 1 to 400 days.' },
   TooManyMessages: {
     ...retryLater,
     name: 'too-many-messages',

@@ -5,6 +5,7 @@ export const subgraphTitles = {
   bookings: 'booking service',
   catalog: 'store',
   contact: 'message service',
+  ledger: 'books',
   content: 'content',
   media: 'image library',
   notifications: 'e-mail service',

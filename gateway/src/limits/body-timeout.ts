@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long a JSON body can take to arrive, and an upload over a slow line, in milliseconds. */
 const bodyTimeoutMs = 30_000;
@@ -21,10 +21,14 @@ export function limitBodyTime(
   // Ends responses that nobody reads.
   server.server.setTimeout(silenceTimeoutMs);
   server.addHook('preParsing', (request, _reply, payload, done) => {
-    if (!isUpload(request.routeOptions.url ?? '')) {
+    if (hasBody(request) && !isUpload(request.routeOptions.url ?? '')) {
       const timer = setTimeout(() => request.raw.destroy(), timeoutMs);
       payload.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }
     done(null, payload);
   });
 }
+
+/** A request without one only ends with its response, however long that takes. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

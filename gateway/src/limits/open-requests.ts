@@ -46,6 +46,7 @@ interface Turns {
 export class OpenRequests {
   private readonly addresses = new Map<string, Turns>();
   private readonly connections = new WeakMap<Socket, number>();
+  private readonly ends = new WeakMap<ServerResponse, () => void>();
   private total = 0;
   private refused = 0;
 
@@ -66,6 +67,11 @@ export class OpenRequests {
   noteRefusal(address: string): void {
     const turns = this.addresses.get(address);
     if (turns) turns.refusals += 1;
+  }
+
+  /** Counts a response no longer, because it stays open and is bounded elsewhere. */
+  letStay(response: ServerResponse): void {
+    this.ends.get(response)?.();
   }
 
   /** @param addressOf the client's address */
@@ -163,6 +169,7 @@ export class OpenRequests {
         this.connections.set(socket, (this.connections.get(socket) ?? 1) - 1);
         resolve();
       };
+      this.ends.set(response, end);
       response.once('close', end);
       // A response that waits for an earlier one on its connection does not notice when that closes.
       socket.once('close', end);

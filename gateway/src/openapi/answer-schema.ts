@@ -68,7 +68,8 @@ class AnswerSchemas {
   private object(type: GraphQLObjectType, set: SelectionSetNode): JsonSchema {
     const properties = [...this.fields(set, type)].flatMap(([name, node]) => {
       const field = type.getFields()[node.name.value];
-      if (!field) return [];
+      // An answer says it in a header.
+      if (!field || name === 'replayed') return [];
       const { description } = field;
       return [[name, { ...this.value(field.type, node), ...(description && { description }) }]];
     });

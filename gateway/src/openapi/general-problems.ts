@@ -20,7 +20,8 @@ const http = (status: 400 | 413 | 415): ProblemDescription => plainProblem(httpP
 export function generalProblems({ method, body, roles, parameters = [] }: RouteDescription): ProblemDescription[] {
   const readsJson = body !== undefined && 'type' in body;
   return [
-    ...(readsJson ? [http(400), http(413), http(415), refusalAsProblem('InvalidInput')] : []),
+    ...(readsJson ? [http(400), http(413), http(415)] : []),
+    ...(readsJson || parameters.some(({ in: place }) => place === 'query') ? [refusalAsProblem('InvalidInput')] : []),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [badKey] : []),
     ...(roles ? [refusalAsProblem('NotSignedIn')] : []),
     ...(roles && roles.length < staffRoles.length ? [refusalAsProblem('NotAllowed')] : []),

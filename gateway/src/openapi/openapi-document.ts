@@ -66,9 +66,10 @@ function contentOf(body: NonNullable<RouteDescription['body']>): object {
 }
 
 function answerOf({ operation, answer }: RouteDescription): object {
-  const { description, at, headers, mediaType = 'application/json', example } = answer;
+  const { description, at, headers, mediaType = 'application/json', alsoAs = [], example } = answer;
   const schema = answer.schema ?? (operation && at && answerSchema(operation.document, at));
-  const content = schema && { [mediaType]: { schema, ...(example !== undefined && { example }) } };
+  const files = Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string' } }]));
+  const content = schema && { [mediaType]: { schema, ...(example !== undefined && { example }) }, ...files };
   return { description, ...(headers && { headers: headersOf(headers) }), ...(content && { content }) };
 }
 

@@ -22,12 +22,18 @@ export const problemSchema: JsonSchema = {
   },
 };
 
+/** Facts of which a problem says less than the graph: the cart itself is read by its own call. */
+const shortened: { readonly [Name in RefusalName]?: Readonly<Record<string, JsonSchema>> } = {
+  CartChanged: { version: scalarSchema('String') },
+};
+
 export function refusalAsProblem(name: RefusalName): ProblemDescription {
   const { status, name: type, title } = refusalProblems[name];
   const fields = Object.values(objectType(name).getFields()).filter((field) => field.name !== 'message');
   // Uses the names of `refusalProblems`.
   const factName = (field: string): string => (name === 'InvalidInput' && field === 'fields' ? 'errors' : field);
-  const facts = Object.fromEntries(fields.map((field) => [factName(field.name), factSchema(field.type)]));
+  const facts =
+    shortened[name] ?? Object.fromEntries(fields.map((field) => [factName(field.name), factSchema(field.type)]));
   return { status, name: type, title, facts, example: factExamples[name] };
 }
 

@@ -1,16 +1,22 @@
+import { liveRoutes } from '../live/live.routes.js';
+import { basketRoutes } from '../rest/basket.routes.js';
 import { calendarRoutes } from '../rest/calendar.routes.js';
 import { cartRoutes } from '../rest/cart.routes.js';
 import { contactRoutes } from '../rest/contact.routes.js';
 import { contentRoutes } from '../rest/content.routes.js';
 import { demoRoutes } from '../rest/demo.routes.js';
+import { guestBookRoutes } from '../rest/guest-book.routes.js';
 import { orderRoutes } from '../rest/orders.routes.js';
 import { productRoutes } from '../rest/products.routes.js';
+import { reportRoutes } from '../rest/reports.routes.js';
 import type { RouteDescription } from '../rest/route-description.js';
 import { staffRoutes } from '../rest/staff.routes.js';
 import { staffStatusRoutes } from '../rest/staff-status.routes.js';
 import { tourBookingRoutes } from '../rest/tour-bookings.routes.js';
 import { tourRoutes } from '../rest/tours.routes.js';
+import { unsubscribeRoutes } from '../rest/unsubscribe.routes.js';
 import { visitRoutes } from '../rest/visits.routes.js';
+import { voucherRoutes } from '../rest/vouchers.routes.js';
 import { waitlistRoutes } from '../rest/waitlist.routes.js';
 import { uploadRoutes } from '../uploads/uploads.routes.js';
 import { paymentWebhookRoutes } from '../webhooks/payment-webhook.routes.js';
@@ -25,15 +31,21 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(contentRoutes),
   ...named(tourBookingRoutes),
   ...named(visitRoutes),
+  ...named(guestBookRoutes),
+  ...named(unsubscribeRoutes),
   ...named(waitlistRoutes),
   ...named(productRoutes),
   ...named(cartRoutes),
+  ...named(basketRoutes),
+  ...named(voucherRoutes),
   ...named(orderRoutes),
   ...named(contactRoutes),
   ...named(uploadRoutes),
   ...named(paymentWebhookRoutes),
+  ...named(reportRoutes),
   ...named(staffRoutes),
   ...named(staffStatusRoutes),
+  ...named(liveRoutes),
   ...named(demoRoutes),
 ];
 

@@ -34,7 +34,7 @@ interface Rendered {
   readonly page: Promise<Pick<RenderedPage, 'page' | 'status'>>;
 }
 
-const maxReads = 6;
+const maxReads = 7;
 /** More than the site has: tours and categories have a page each. */
 const maxPages = 128;
 /**

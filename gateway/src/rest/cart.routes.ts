@@ -19,7 +19,7 @@ const item = {
   id: itemId,
   productId,
   quantity: 2,
-  product: { name: 'Tea garden mug', price: '14.50', image: null, inStock: true, available: true },
+  product: { name: 'Tea garden mug', price: '14.50', image: null, inStock: true, available: true, taxCode: 'goods' },
   lineTotal: '29.00',
 };
 

@@ -1,18 +1,22 @@
 import { Controller, HttpCode, Req, RequestMapping, RequestMethod, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommittedOperation } from '../graphql/committed-operation.js';
+import { basketRoutes } from './basket.routes.js';
 import { showCalendar } from './calendar.routes.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { clearCart } from './cart.routes.js';
 import { showContent } from './content.routes.js';
+import { guestBookRoutes } from './guest-book.routes.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { createOrder } from './orders.routes.js';
 import { createProduct, listProducts } from './products.routes.js';
+import { numbersInQuery } from './query-number.js';
 import { RestAdapter } from './rest-adapter.js';
 import type { RouteDescription } from './route-description.js';
 import { createTourBooking } from './tour-bookings.routes.js';
 import { createTour, listTours } from './tours.routes.js';
 import { visitRoutes } from './visits.routes.js';
+import { addCartVoucher, issueVoucher } from './vouchers.routes.js';
 import { confirmWaitlistEntry, joinWaitlist } from './waitlist.routes.js';
 
 /** A read without parameters: its response can be cached. */
@@ -22,10 +26,13 @@ export type ForwardedRoute = RouteDescription & { readonly operation: CommittedO
 
 export const reads: readonly ReadRoute[] = [listTours, listProducts, showCalendar, showContent];
 
-/** Their operations take the parameters of the path, the body as `input`, and the Idempotency-Key; a test compares them. */
+/** Their operations take the parameters of path and query, the body as `input`, and the Idempotency-Key; a test compares them. */
 export const forwarded: readonly ForwardedRoute[] = [
   ...[createTour, createProduct, createTourBooking, createOrder, clearCart, joinWaitlist, confirmWaitlistEntry],
   ...Object.values(visitRoutes),
+  ...Object.values(guestBookRoutes),
+  ...Object.values(basketRoutes),
+  ...[addCartVoucher, issueVoucher],
 ];
 
 /** The calls that only run the operation in their description. */
@@ -41,6 +48,7 @@ export function variablesOf({ parameters = [], body }: RouteDescription, { reque
   const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
   return {
     ...Object.fromEntries(inPath.map((name) => [name, given[name]])),
+    ...numbersInQuery(parameters, request.query),
     ...(body && { input }),
     ...(hasKey && { idempotencyKey: idempotencyKey(request.headers['idempotency-key']) }),
   };

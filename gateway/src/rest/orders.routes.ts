@@ -18,12 +18,12 @@ export const createOrder = {
   tag: 'Store',
   summary: 'Order the items of a cart',
   description:
-    '`items` is JSON text. Every price and the total must match the current prices, so that no one pays a price they have not seen. The total does not include shipping. Without an address the order is picked up and nothing is charged for shipping; with `shipping`, `customerPhone`, `address`, `city`, `state` and `zipCode` it is sent, and shipping is charged with the total. The cart stays unchanged.',
+    '`items` is JSON text. Every price and the total must match the current prices, so that no one pays a price they have not seen. The total includes neither shipping nor sales tax. Without an address the order is picked up and nothing is charged for shipping; with `shipping`, `customerPhone`, `address`, `city`, `state` and `zipCode` it is sent, and shipping is charged with the total. Where sales tax is due, `tax` must be its amount, and is charged with the total; without it the answer is 409 with the amount that is due, and nothing is charged. The cart stays unchanged.',
   operation: committedOperation(CreateOrderDocument),
   parameters: [idempotencyParameter],
   body: {
     type: inputType('CreateOrderInput'),
-    amounts: ['total', 'shipping'],
+    amounts: ['total', 'shipping', 'tax'],
     example: { ...customer, items: JSON.stringify([line]), total: '29.00', status: 'pending' },
   },
   answer: {
@@ -37,6 +37,7 @@ export const createOrder = {
       ...customer,
       items: [{ ...line, lineTotal: '29.00' }],
       total: '29.00',
+      tax: '0.00',
       status: 'pending',
       createdAt: '2026-11-21T12:00:00.000Z',
     },

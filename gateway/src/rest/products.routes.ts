@@ -12,6 +12,7 @@ const product = {
   image: null,
   category: 'Souvenirs',
   inStock: true,
+  taxCode: 'goods',
 };
 const example = { id: '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22', ...product };
 

@@ -14,6 +14,8 @@ import { amountText, fieldLabel } from './plain-words.js';
 export interface ReadInputOptions {
   /** Fields with an amount of money: these also accept a JSON number. */
   readonly amounts?: readonly string[];
+  /** Fields that are required unless the one named beside them is there. */
+  readonly alternatives?: Readonly<Record<string, string>>;
 }
 
 export type ReadInput =
@@ -29,7 +31,7 @@ type Read = { readonly value: unknown } | { readonly fault: string };
  * for an amount, and empty text or null for an optional field. Unknown fields are dropped.
  */
 export function readInput(type: GraphQLInputObjectType, body: unknown, options: ReadInputOptions = {}): ReadInput {
-  const reader = new InputReader(options.amounts ?? []);
+  const reader = new InputReader(options.amounts ?? [], options.alternatives ?? {});
   const value = reader.object(type, body as Record<string, unknown>, '');
   return reader.faults.length === 0 ? { ok: true, value } : { ok: false, faults: reader.faults };
 }
@@ -37,22 +39,31 @@ export function readInput(type: GraphQLInputObjectType, body: unknown, options: 
 class InputReader {
   readonly faults: FieldFault[] = [];
 
-  constructor(private readonly amounts: readonly string[]) {}
+  constructor(
+    private readonly amounts: readonly string[],
+    private readonly alternatives: Readonly<Record<string, string>>,
+  ) {}
 
   object(type: GraphQLInputObjectType, given: Record<string, unknown>, path: string): Record<string, unknown> {
     const value: Record<string, unknown> = {};
     for (const field of Object.values(type.getFields())) {
       const own = Object.hasOwn(given, field.name) ? given[field.name] : undefined;
-      const read = this.field(field, own, path === '' ? field.name : `${path}.${field.name}`);
+      const at = path === '' ? field.name : `${path}.${field.name}`;
+      const read = this.field(field, own, at, this.isRequired(field, at, given));
       if (read !== undefined) value[field.name] = read;
     }
     return value;
   }
 
-  private field(field: GraphQLInputField, given: unknown, path: string): unknown {
-    const absent = given === undefined || given === null || (given === '' && !isNonNullType(field.type));
+  private isRequired(field: GraphQLInputField, path: string, given: Record<string, unknown>): boolean {
+    const other = this.alternatives[path];
+    return isRequiredInputField(field) || (other !== undefined && (given[other] ?? null) === null);
+  }
+
+  private field(field: GraphQLInputField, given: unknown, path: string, isRequired: boolean): unknown {
+    const absent = given === undefined || given === null || (given === '' && !isNonNullType(field.type) && !isRequired);
     if (!absent) return this.value(field.type, given, path);
-    if (isRequiredInputField(field)) this.faults.push({ field: path, message: `${fieldLabel(path)} is required.` });
+    if (isRequired) this.faults.push({ field: path, message: `${fieldLabel(path)} is required.` });
     return undefined;
   }
 

@@ -36,18 +36,43 @@ export class RestAdapter {
    */
   async run<Variables extends Record<string, unknown>>(
     route: OperationRoute<Variables>,
-    { request, reply }: RestCall,
+    call: RestCall,
     variablesOf: (input: never) => Variables,
   ): Promise<unknown> {
-    const { body, method, operation, answer, roles } = route;
+    const kind = route.method === 'get' ? 'read' : 'change';
+    return await this.execute(route, call, variablesOf, (caller, work) => this.shedder.run(kind, caller, work));
+  }
+
+  /**
+   * `run` for the next page of a response that has begun. Only its first page counts against the limits of operations: a
+   * refusal would cut the file.
+   */
+  async runNextPage<Variables extends Record<string, unknown>>(
+    route: OperationRoute<Variables>,
+    call: RestCall,
+    variables: Variables,
+  ): Promise<unknown> {
+    return await this.execute(
+      route,
+      call,
+      () => variables,
+      (_caller, work) => work(),
+    );
+  }
+
+  private async execute<Variables extends Record<string, unknown>>(
+    { body, operation, answer, roles }: OperationRoute<Variables>,
+    { request, reply }: RestCall,
+    variablesOf: (input: never) => Variables,
+    admit: (caller: string, work: () => Promise<unknown>) => Promise<unknown>,
+  ): Promise<unknown> {
     nameOperation(request, operation.name);
     const context = await (roles
       ? this.authenticator.contextOfStaff(request, roles)
       : this.authenticator.contextOf(request));
     const input = body && 'type' in body ? jsonBody(body, request.body) : undefined;
     const variables = variablesOf(input as never);
-    const kind = method === 'get' ? 'read' : 'change';
-    const data = await this.shedder.run(kind, context.caller, () => this.operations.run(operation, variables, context));
+    const data = await admit(context.caller, () => this.operations.run(operation, variables, context));
     return valueAt(data, answer.at ?? [], reply);
   }
 

@@ -18,6 +18,8 @@ export interface JsonBody {
   readonly type: GraphQLInputObjectType;
   /** Fields with an amount of money: these also accept a JSON number. */
   readonly amounts?: readonly string[];
+  /** Fields that are required unless the one named beside them is there. */
+  readonly alternatives?: Readonly<Record<string, string>>;
   readonly example: unknown;
 }
 
@@ -35,6 +37,8 @@ export interface AnswerDescription {
   readonly schema?: JsonSchema;
   /** Media type of a body that is not JSON. */
   readonly mediaType?: string;
+  /** Media types of files that have the same, where the caller asks for one. */
+  readonly alsoAs?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly example?: unknown;
 }

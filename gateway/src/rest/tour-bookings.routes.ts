@@ -2,6 +2,7 @@ import { CreateTourBookingDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
+import { adultParty, TICKETS_OR_SIZE } from './party-body.js';
 import type { RouteDescription } from './route-description.js';
 
 const guest = {
@@ -19,12 +20,13 @@ export const createTourBooking = {
   tag: 'Tours',
   summary: 'Book and pay for a tour',
   description:
-    'Seats, price and opening times are checked; nothing is booked when a check fails. `tourId` is one of the tours of `tourType`; without it the first one is booked.',
+    'Seats, price and opening times are checked; nothing is booked when a check fails. `tourId` is one of the tours of `tourType`; without it the first one is booked. `tickets` are the guests by type, with the codes of `prices` in `GET /api/tours`; without it, `groupSize` adults.',
   operation: committedOperation(CreateTourBookingDocument),
   parameters: [idempotencyParameter],
   body: {
     type: inputType('CreateBookingInput'),
     amounts: ['totalAmount', 'foodOrderTotal'],
+    alternatives: TICKETS_OR_SIZE,
     example: {
       ...guest,
       specialRequests: 'A seat for my aunt, please.',
@@ -48,6 +50,7 @@ export const createTourBooking = {
       ...slot,
       tourName: 'The tunnels and the tea garden',
       ...guest,
+      ...adultParty(2, '25.00'),
       specialRequests: 'A seat for my aunt, please.',
       additionalNotes: null,
       foodOrderPlatform: 'none',

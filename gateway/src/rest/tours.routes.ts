@@ -15,6 +15,10 @@ const tour = {
   price: '25.00',
 };
 const example = { id: '6f1c0f4e-5f0a-4a44-9f0e-0d4b7d1a2c11', ...tour };
+const prices = [
+  { type: 'adult', label: 'Adults', price: '25.00', seats: 1 },
+  { type: 'child', label: 'Children', price: '12.00', seats: 1 },
+];
 
 // The documented body says the length in words.
 const { durationMinutes: _, ...fields } = inputType('CreateTourInput').toConfig().fields;
@@ -29,7 +33,12 @@ export const listTours = {
   tag,
   summary: 'All tours',
   operation: committedOperation(ListToursDocument),
-  answer: { status: 200, description: 'Every tour on offer.', at: ['tours'], example: [example] },
+  answer: {
+    status: 200,
+    description: 'Every tour on offer. `price` is the adult’s.',
+    at: ['tours'],
+    example: [{ ...example, prices }],
+  },
 } as const satisfies RouteDescription;
 
 export const createTour = {

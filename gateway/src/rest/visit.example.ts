@@ -1,3 +1,5 @@
+import { adultParty } from './party-body.js';
+
 /** A booking of four on a Saturday in winter, as its visitor sees it. */
 export const visitExample = {
   id: '0c8f3c3e-9b0d-4f57-9a0f-6a6c6f1c7c11',
@@ -12,6 +14,7 @@ export const visitExample = {
   tourTime: '10:00 AM',
   startsAt: '2026-12-05T16:00:00.000Z',
   groupSize: 3,
+  ...adultParty(3, '25.00'),
   totalAmount: '75.00',
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -26,6 +29,7 @@ export const visitExample = {
   foodDeliveryAddress: null,
   foodDeliveryTime: null,
   paymentStatus: 'paid',
+  toPay: '0.00',
   visitUrl: 'https://hilltop.example/visit/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
   waiverUrl: 'https://hilltop.example/waiver/DI88PpsNT1eaD2psbxx8EW0Qk5l2vS0n8b7yTq3LrXA',
   changesUntil: '2026-12-04T16:00:00.000Z',

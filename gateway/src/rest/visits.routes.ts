@@ -7,11 +7,12 @@ import {
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
+import { TICKETS_OR_SIZE } from './party-body.js';
 import type { ParameterDescription, RouteDescription } from './route-description.js';
 import { visitExample } from './visit.example.js';
 
 const tag = 'Tours';
-const token = {
+export const visitToken = {
   in: 'path',
   name: 'token',
   description: 'The end of the booking’s `visitUrl`. Anyone who has it can change the booking.',
@@ -30,7 +31,7 @@ export const showVisit = {
   tag,
   summary: 'Read a booking',
   operation: committedOperation(ShowVisitDocument),
-  parameters: [token],
+  parameters: [visitToken],
   answer: {
     status: 200,
     description:
@@ -48,7 +49,7 @@ export const moveVisit = {
   description:
     'At the current price. A higher price is charged to the card that paid; a lower one is refunded. The old seats are released when the new ones are booked.',
   operation: committedOperation(MoveVisitDocument),
-  parameters: [token, idempotencyParameter],
+  parameters: [visitToken, idempotencyParameter],
   body: {
     type: inputType('MoveBookingInput'),
     example: { tourDate: '2026-12-06', tourTime: '2:00 PM', revision: 0 },
@@ -60,12 +61,17 @@ export const changeVisitParty = {
   method: 'post',
   path: '/api/visits/{token}/party',
   tag,
-  summary: 'Change the number of guests of a booking',
-  description: 'At the price per guest at the time of booking.',
+  summary: 'Change the guests of a booking',
+  description:
+    'Guests that stay keep the price that was booked. With `tickets`, all guests by type, those that are added pay today’s price. With `groupSize` alone adults come or go, at the price that was booked.',
   operation: committedOperation(ChangeVisitPartyDocument),
-  parameters: [token, idempotencyParameter],
-  body: { type: inputType('ChangePartySizeInput'), example: { groupSize: 3, revision: 0 } },
-  answer: { ...changed, at: ['changePartySize', 'BookingChanged', 'booking'] },
+  parameters: [visitToken, idempotencyParameter],
+  body: {
+    type: inputType('ChangePartyInput'),
+    alternatives: TICKETS_OR_SIZE,
+    example: { groupSize: 3, revision: 0 },
+  },
+  answer: { ...changed, at: ['changeParty', 'BookingChanged', 'booking'] },
 } as const satisfies RouteDescription;
 
 export const cancelVisit = {
@@ -75,7 +81,7 @@ export const cancelVisit = {
   summary: 'Cancel a booking',
   description: 'Refunded in full until `refundUntil`; the refund is in the response.',
   operation: committedOperation(CancelVisitDocument),
-  parameters: [token, idempotencyParameter],
+  parameters: [visitToken, idempotencyParameter],
   body: { type: inputType('CancelBookingInput'), example: { revision: 0 } },
   answer: { ...changed, at: ['cancelBooking', 'BookingChanged', 'booking'] },
 } as const satisfies RouteDescription;

@@ -2,9 +2,8 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { problemOfError } from '../errors/problem-of-error.js';
-import { sendProblem } from '../errors/send-problem.js';
 import type { RestCall } from './call.decorator.js';
+import { registerForms } from './register-forms.js';
 import { RestAdapter } from './rest-adapter.js';
 import { confirmWaitlistEntry } from './waitlist.routes.js';
 
@@ -21,20 +20,13 @@ export class WaitlistFormEndpoint {
   ) {}
 
   async register(server: FastifyInstance): Promise<void> {
-    await server.register((scope, _options, done) => {
-      // No other route reads forms.
-      scope.removeAllContentTypeParsers();
-      const form = 'application/x-www-form-urlencoded';
-      scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, parsed) =>
-        parsed(null),
-      );
-      scope.setErrorHandler((error, request, reply) => sendProblem(request, reply, problemOfError(error, this.logger)));
+    const contentType = 'application/x-www-form-urlencoded';
+    await registerForms({ server, logger: this.logger, contentType, bodyLimit: 1_024 }, (scope) => {
       scope.post<Place>('/api/waitlist/:token/confirm-form', async (request, reply) => {
         const { token } = request.params;
         const outcome = await this.confirm(token, { request, reply });
         return reply.redirect(`/waitlist/${encodeURIComponent(token)}${outcome && `?confirm=${outcome}`}`, 303);
       });
-      done();
     });
   }
 

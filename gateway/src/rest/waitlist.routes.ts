@@ -1,6 +1,7 @@
 import { ConfirmWaitlistEntryDocument, JoinWaitlistDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
+import { TICKETS_OR_SIZE } from './party-body.js';
 import type { RouteDescription } from './route-description.js';
 
 const party = {
@@ -18,6 +19,7 @@ const entryExample = {
   tourName: 'Gate to Garden',
   times: [{ tourDate: '2026-12-12', tourTime: '1:00 PM', startsAt: '2026-12-12T19:00:00.000Z' }],
   ...party,
+  tickets: [{ type: 'adult', count: 4 }],
   status: 'waiting',
   confirmed: false,
   partiesBefore: 2,
@@ -31,10 +33,11 @@ export const joinWaitlist = {
   tag: 'Tours',
   summary: 'Join the waiting list of a full time',
   description:
-    'When seats for the whole party become free, they are held for it and it gets an e-mail. Nothing is charged before. The party takes its place in line when the link in its e-mail is opened, or confirmed with `POST /api/waitlist/{token}/confirm`; without that the entry ends after a day. An address that is already waiting for one of the times keeps its place and gets its link by e-mail again, once an hour at most.',
+    'When seats for the whole party become free, they are held for it and it gets an e-mail. Nothing is charged before. `tickets` are the guests by type; without it, `groupSize` adults. The party takes its place in line when the link in its e-mail is opened, or confirmed with `POST /api/waitlist/{token}/confirm`; without that the entry ends after a day. An address that is already waiting for one of the times keeps its place and gets its link by e-mail again, once an hour at most.',
   operation: committedOperation(JoinWaitlistDocument),
   body: {
     type: inputType('JoinWaitlistInput'),
+    alternatives: TICKETS_OR_SIZE,
     example: { tourType: 'standard', tourDate: '2026-12-12', tourTime: '1:00 PM', ...party },
   },
   answer: {

@@ -1,7 +1,12 @@
-export type OperationKind = 'query' | 'mutation';
+/** A report is a query with a field that is marked `@report`. */
+export type OperationKind = 'query' | 'mutation' | 'report';
 
 /** Timeout of one call to a subgraph including its retry, in milliseconds. */
-export const callTimeoutMs: Readonly<Record<OperationKind, number>> = { query: 1_000, mutation: 3_000 };
+export const callTimeoutMs: Readonly<Record<OperationKind, number>> = {
+  query: 1_000,
+  mutation: 3_000,
+  report: 10_000,
+};
 
 /** The total time of one call: waiting, all attempts, and reading the response. */
 export class Deadline {

@@ -49,7 +49,7 @@ export interface StreamRequest {
   readonly signal: AbortSignal;
 }
 
-/** One process of a subgraph. Queries, mutations and streams have separate connections, so slow reads block no sale. */
+/** One process of a subgraph. Queries, mutations, reports and streams have separate connections, so slow reads block no sale. */
 export class Replica {
   inFlight = 0;
   private readonly base: string;
@@ -60,7 +60,7 @@ export class Replica {
     const { origin, pathname } = new URL(url);
     this.base = pathname.replace(/\/+$/, '');
     const pool = () => new Pool(origin, { ...connections, maxResponseSize: maxResponseBytes });
-    this.calls = { query: pool(), mutation: pool() };
+    this.calls = { query: pool(), mutation: pool(), report: pool() };
     this.streams = new Pool(origin, connections);
   }
 
@@ -106,7 +106,7 @@ export class Replica {
   }
 
   private get pools(): Pool[] {
-    return [this.calls.query, this.calls.mutation, this.streams];
+    return [...Object.values(this.calls), this.streams];
   }
 
   async retire(): Promise<void> {

@@ -27,6 +27,9 @@ import { RequestAbortedError } from './request-aborted-error.js';
  */
 const minUsefulMs = 50;
 
+/** Reports of one subgraph at a time: each can keep a core of its database busy. */
+const reportsInFlight = 4;
+
 /** How many calls of a kind a subgraph gets concurrently, and how many can queue until their deadline. */
 export interface Capacity {
   readonly inFlight: number;
@@ -53,7 +56,7 @@ export interface SubgraphClientOptions {
 }
 
 /**
- * Calls one subgraph. Queries, mutations and streams have separate breakers and connections, so a flood of reads stops
+ * Calls one subgraph. Queries, mutations, reports and streams have separate breakers and connections, so a flood of reads stops
  * no sale.
  */
 export class SubgraphClient {
@@ -69,9 +72,18 @@ export class SubgraphClient {
       subgraphBreaker((isOpen) => {
         logger[isOpen ? 'warn' : 'info']({ subgraph: name, kind }, `circuit breaker is ${isOpen ? 'open' : 'closed'}`);
       });
-    this.breakers = { query: breaker('query'), mutation: breaker('mutation'), stream: breaker('stream') };
+    this.breakers = {
+      query: breaker('query'),
+      mutation: breaker('mutation'),
+      report: breaker('report'),
+      stream: breaker('stream'),
+    };
     const { inFlight, queue } = capacity;
-    this.bulkheads = { query: bulkhead(inFlight, queue), mutation: bulkhead(inFlight, queue) };
+    this.bulkheads = {
+      query: bulkhead(inFlight, queue),
+      mutation: bulkhead(inFlight, queue),
+      report: bulkhead(reportsInFlight, queue),
+    };
     this.discovery = new ReplicaDiscovery({ ...options, probe: (replica) => this.probe(replica) });
   }
 
@@ -93,7 +105,7 @@ export class SubgraphClient {
     };
     const call = async (): Promise<string> => {
       const isExpired = () => deadline.expired;
-      const options = { attempt, isRepeatable: kind === 'query', isExpired };
+      const options = { attempt, isRepeatable: kind !== 'mutation', isExpired };
       const { status, body: text } = await callReplicas(this.discovery.replicas, options);
       if (status >= 500) throw new CallError(`status ${status}`, true);
       if (status === 413) throw requestTooLarge(this.name);

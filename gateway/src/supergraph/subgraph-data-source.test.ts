@@ -20,3 +20,19 @@ describe('the response of a subgraph', () => {
     expect(await ask({ data: { light: true } })).toEqual({ data: { light: true } });
   });
 });
+
+it.each([
+  ['{ takings(from: "2026-01-01", to: "2026-12-31") { __typename } }', 'report'],
+  ['query ($from: String!) { visitsReport (from: $from) { __typename } }', 'report'],
+  ['{ tours { id } }', 'query'],
+  ['mutation { takings(from: 1) }', 'mutation'],
+])('%s is called as a %s', async (query, kind) => {
+  const kinds: string[] = [];
+  const post = async (call: { readonly kind: string }) => {
+    kinds.push(call.kind);
+    return '{"data":{}}';
+  };
+  const source = new SubgraphDataSource('ledger', { post }, async () => 'signed');
+  await source.call({ kind: query.startsWith('mutation') ? 'mutation' : 'query', query }, behalf);
+  expect(kinds).toEqual([kind]);
+});

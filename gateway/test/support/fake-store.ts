@@ -1,7 +1,14 @@
 import type { FakeSubgraph } from './fake-subgraph.js';
 import { fakeSubgraph } from './start-gateway.js';
 
-const product = { name: 'Mug', price: '14.50', image: '/uploads/mug.webp', inStock: true, available: true };
+const product = {
+  name: 'Mug',
+  price: '14.50',
+  image: '/uploads/mug.webp',
+  inStock: true,
+  taxCode: 'goods',
+  available: true,
+};
 
 /** A cart item as orders returns it. */
 export const cartItem = { id: 'item-1', productId: 'p1', quantity: 2, product, lineTotal: '29.00' };
@@ -14,6 +21,7 @@ export const order = {
   customerName: 'Ada Lovelace',
   lines: [{ productId: 'p1', productName: 'Mug', quantity: 2, price: '14.50', lineTotal: '29.00' }],
   total: '29.00',
+  tax: '0.00',
   status: 'pending',
   createdAt: '2026-11-21T12:00:00.000Z',
 };

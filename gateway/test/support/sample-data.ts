@@ -1,3 +1,5 @@
+import { adultParty } from '../../src/rest/party-body.js';
+
 /** Three tours as bookings lists them. */
 export const tours = ['standard', 'premium', 'private'].map((type, index) => ({
   id: `tour-${index + 1}`,
@@ -7,6 +9,7 @@ export const tours = ['standard', 'premium', 'private'].map((type, index) => ({
   duration: '90 minutes',
   features: ['Tunnels', 'Tea garden'],
   price: '25.00',
+  prices: [],
   maxGroupSize: 20,
 }));
 
@@ -41,6 +44,7 @@ export const booking = {
   id: 'booking-1',
   confirmationCode: 'HT-7K4M-9QXW',
   tourName: 'The standard tour',
+  ...adultParty(2, '25.00'),
   startsAt: '2026-12-01T16:00:00.000Z',
   specialRequests: null,
   additionalNotes: null,

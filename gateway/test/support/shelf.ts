@@ -7,7 +7,8 @@ import { graphqlRequest } from './graphql-request.js';
 import { fakeSubgraph } from './start-gateway.js';
 
 export const productId = '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22';
-const product = { id: productId, name: 'Mug', description: 'A mug.', image: null, category: null, inStock: true };
+const facts = { image: null, category: null, inStock: true, taxCode: 'goods' };
+const product = { id: productId, name: 'Mug', description: 'A mug.', ...facts };
 
 /** A catalog with one product that publishes its changes on a real NATS server after a delay. */
 export class Shelf {

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { journalAccountsVariable } from '@hilltop/contracts/reports/journal-accounts';
 import { readSchema } from '@hilltop/platform/graphql/read-schema';
 import { openService, type RunningService } from '@hilltop/platform/lifecycle/open-service';
 import { createLogger } from '@hilltop/platform/logging/logger';
@@ -55,6 +56,8 @@ export interface TestGatewayOptions {
   readonly openRequests?: OpenRequestLimits;
   /** The account of a demo. */
   readonly demoStaffEmail?: string;
+  /** Names of accounts in the journal, as in the environment. */
+  readonly quickbooksAccounts?: string;
   /** NATS; none by default, so that nothing is cached. */
   readonly nats?: string;
   /** Limits of calls to bookings. */
@@ -103,6 +106,7 @@ function environmentOf({
   concurrentRequests = 0,
   openRequests,
   demoStaffEmail,
+  quickbooksAccounts,
   nats,
 }: TestGatewayOptions): Environment {
   const at = (name: SubgraphName) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
@@ -117,6 +121,7 @@ function environmentOf({
     BOOKINGS_URLS: [...(urls ?? nobody)] as [string, ...string[]],
     CATALOG_URLS: at('catalog'),
     CONTACT_URLS: at('contact'),
+    LEDGER_URLS: at('ledger'),
     CONTENT_URLS: at('content'),
     MEDIA_URLS: at('media'),
     NOTIFICATIONS_URLS: at('notifications'),
@@ -137,6 +142,7 @@ function environmentOf({
     MAX_OPEN_REQUESTS: openRequests?.total ?? 0,
     MAX_OPEN_REQUESTS_PER_ADDRESS: openRequests?.perAddress ?? 0,
     DEMO_STAFF_EMAIL: demoStaffEmail,
+    QUICKBOOKS_ACCOUNTS: journalAccountsVariable.parse(quickbooksAccounts),
     NATS_URL: nats === undefined ? undefined : [nats],
     RESPONSE_CACHE: true,
   };

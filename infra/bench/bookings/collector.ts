@@ -10,6 +10,6 @@ export async function startCollector(): Promise<{ readonly url: string; stop(): 
     cwd: import.meta.dirname,
     env: process.env,
   });
-  const url = await collector.firstLine((line) => (line.startsWith('http://') ? line : undefined), 10_000);
+  const url = await collector.firstLine((line) => (line.startsWith('http://') ? line : undefined));
   return { url, stop: () => collector.stop() };
 }

@@ -39,9 +39,10 @@ const sorted = (...names: (string | string[])[]): string[] => names.flat().sort(
 /** What both overlays allow; PostgreSQL's own pods may open connections to everywhere, so they are left out of this table. */
 const expected = {
   ...Object.fromEntries(services.map((name) => [`${name}:8080`, ['gateway', 'monitoring']])),
-  'bookings:8080': ['gateway', 'monitoring', 'notifications'],
+  'bookings:8080': ['gateway', 'monitoring', 'notifications', 'orders'],
   'catalog:8080': ['gateway', 'media', 'monitoring', 'orders'],
   'contact:8080': ['gateway', 'monitoring', 'notifications'],
+  'ledger:8080': ['gateway', 'monitoring', 'notifications'],
   'orders:8080': ['gateway', 'monitoring', 'notifications'],
   'staff:8080': ['gateway', 'monitoring', 'notifications'],
   'gateway:8080': ['envoy', 'monitoring'],

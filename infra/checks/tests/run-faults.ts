@@ -5,7 +5,7 @@ import { runProgram } from './run-program.ts';
 import { type Tally, tallyFaults } from './tally.ts';
 
 /** Longest that the proof may take before it is killed, which is a failure, in milliseconds. */
-const atMostMs = 6 * 60_000;
+const atMostMs = 12 * 60_000;
 /** Every part and every connection fails once in twenty seconds; the long campaign is `make faults`. */
 const short = { SEED: '1', SECONDS: '20', OPERATIONS: '100' };
 

@@ -5,9 +5,9 @@ import { runProgram } from './run-program.ts';
 import { type Tally, tallyJest } from './tally.ts';
 
 /** A run that hangs is killed, which is a failure, in milliseconds. */
-const withinMs = 15 * 60_000;
-/** Integration tests wait for servers: a third worker uses what they leave of two cores. */
-const integrationWorkers = 3;
+const withinMs = 40 * 60_000;
+/** One for each of two cores, to leave tests more of a slow machine within their time limits. */
+const integrationWorkers = 2;
 
 /** Runs these projects of `jest.config.mjs`, each test once. */
 export async function runJest(root: string, reports: string, projects: readonly string[]): Promise<Tally> {

@@ -12,7 +12,11 @@ describe('the tally of a test run', () => {
           status: 'failed',
           assertionResults: [
             { status: 'passed', fullName: 'adds' },
-            { status: 'failed', fullName: 'subtracts' },
+            {
+              status: 'failed',
+              fullName: 'subtracts',
+              failureMessages: ['\u001b[31mexpect(3)\u001b[39m\n  is 2', 'x'],
+            },
           ],
         },
         { name: 'c.test.ts', status: 'failed', assertionResults: [] },
@@ -20,19 +24,27 @@ describe('the tally of a test run', () => {
     };
     expect(tallyJest(report)).toEqual({
       passed: 7,
-      failed: ['b.test.ts: subtracts', 'c.test.ts: could not be run'],
+      failed: ['b.test.ts: subtracts: expect(3) is 2', 'c.test.ts: could not be run'],
     });
   });
 
   it('counts a browser test that passes only at its second try as failed', () => {
-    const test = (status: string) => ({ title: status, tests: [{ status, projectName: 'phone' }] });
+    const test = (status: string, ...messages: string[]) => ({
+      title: status,
+      tests: [{ status, projectName: 'phone', results: [{ errors: messages.map((message) => ({ message })) }] }],
+    });
     const report = {
       stats: { expected: 5 },
       suites: [
         {
           title: 'booking.e2e.ts',
           specs: [test('expected')],
-          suites: [{ title: 'the form', specs: [test('flaky'), test('unexpected')] }],
+          suites: [
+            {
+              title: 'the form',
+              specs: [test('flaky', 'Timed out.', 'At: click'), test('unexpected', 'a'.repeat(999))],
+            },
+          ],
         },
       ],
       errors: ['no browser'],
@@ -40,8 +52,8 @@ describe('the tally of a test run', () => {
     expect(tallyPlaywright(report)).toEqual({
       passed: 5,
       failed: [
-        'booking.e2e.ts: the form: flaky (phone, flaky)',
-        'booking.e2e.ts: the form: unexpected (phone)',
+        'booking.e2e.ts: the form: flaky (phone, flaky): Timed out. At: click',
+        `booking.e2e.ts: the form: unexpected (phone): ${'a'.repeat(400)}`,
         'Playwright: see the error above',
       ],
     });

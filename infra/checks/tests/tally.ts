@@ -1,4 +1,6 @@
-/** How many tests passed, and the names of those that failed. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many tests passed, and the names of those that failed, with the beginnings of their errors. */
 export interface Tally {
   readonly passed: number;
   readonly failed: readonly string[];
@@ -9,7 +11,11 @@ interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -25,7 +31,12 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly projectName: string;
+      /** A test that ran out of time has two: that it did, and the step that it was at. */
+      readonly results?: readonly { readonly errors?: readonly { readonly message?: string | undefined }[] }[];
+    }[];
   }[];
 }
 
@@ -35,12 +46,24 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
+/** Characters of an error in the list of failures at the end, which is all that some logs of CI keep. */
+const mostOfError = 400;
+
+function withReason(test: string, error: string | undefined): string {
+  const reason = stripVTControlCharacters(error ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return reason === '' ? test : `${test}: ${reason.slice(0, mostOfError)}`;
+}
+
 /** Counts of Jest's `--json` report. A file that could not be run at all counts as one failed test. */
 export function tallyJest({ numPassedTests, testResults }: JestReport): Tally {
   const failed = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
-      const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      const titles = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages?.[0]));
       return (titles.length > 0 ? titles : ['could not be run']).map((title) => `${name}: ${title}`);
     });
   return { passed: numPassedTests, failed };
@@ -57,7 +80,11 @@ function failedIn({ title, suites = [], specs = [] }: PlaywrightSuite, above: st
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, projectName }) => `${path}${spec.title} (${projectName}${status === 'flaky' ? ', flaky' : ''})`),
+      .map(({ status, projectName, results }) => {
+        const test = `${path}${spec.title} (${projectName}${status === 'flaky' ? ', flaky' : ''})`;
+        const reasons = results?.find(({ errors = [] }) => errors.length > 0)?.errors ?? [];
+        return withReason(test, reasons.map(({ message }) => message).join(' '));
+      }),
   );
   return [...own, ...suites.flatMap((suite) => failedIn(suite, path))];
 }

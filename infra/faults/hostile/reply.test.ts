@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { faultOf } from './reply.ts';
+import { faultOf, send } from './reply.ts';
 
 const json = (status: number, body: unknown) => ({ status, type: 'application/json', text: JSON.stringify(body) });
 
@@ -31,4 +34,15 @@ describe('an answer to a stranger', () => {
   ])('may not be %s', (_, reply, fault) => {
     expect(faultOf(reply)).toMatch(fault);
   });
+});
+
+it('is taken from the first part of a stream of events, which has no end', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': open\n\n');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const reply = await send(site, { method: 'GET', path: '/api/live', headers: {}, body: undefined });
+  server.close();
+  expect(reply).toEqual({ status: 200, type: 'text/event-stream', text: ': open\n\n' });
 });

@@ -14,7 +14,10 @@ export type Reply = { status: number; type: string; text: string };
 
 const replyMs = 15_000;
 
-/** Sends it. Rejects when there is no answer, unless the server ends the connection while the body is still on its way. */
+/**
+ * Sends it. Rejects when there is no answer, unless the server ends the connection while the body is still on its way.
+ * A stream of events has no end: its first part is the answer.
+ */
 export function send(site: string, { method, path, headers, body }: HostileRequest): Promise<Reply> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -24,14 +27,17 @@ export function send(site: string, { method, path, headers, body }: HostileReque
     const options = { hostname, port, method, path, headers: all, timeout: replyMs, agent: false } as const;
     const sent = plain(options, (response) => {
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          type: response.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
+      const type = response.headers['content-type'] ?? '';
+      const answer = () =>
+        resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(chunks).toString('utf8') });
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (type.startsWith('text/event-stream')) {
+          answer();
+          sent.destroy();
+        }
+      });
+      response.on('end', answer);
       response.on('error', reject);
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${replyMs} ms`)));

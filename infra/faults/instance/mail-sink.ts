@@ -18,7 +18,7 @@ export async function startMailSink({ port, log }: { port: number; log: string }
     env: { PATH: process.env.PATH, MAIL_LOG: log, SMTP_PORT: String(port) },
     stopWithinMs: 2000,
   });
-  await child.firstLine(readReadyLine, 30_000);
+  await child.firstLine(readReadyLine);
   return { url: `smtp://127.0.0.1:${port}`, port, pid: child.pid, exited: child.exited, stop: () => child.stop() };
 }
 

@@ -1,42 +1,27 @@
 import { changeVisit, keepVisit } from './change-visit.ts';
 import type { Answer } from './client.ts';
 import { amountOf } from './prepare-scene.ts';
-import type { Actor, Slot } from './scene.ts';
+import type { Actor } from './scene.ts';
 import { waitForSeats } from './wait-for-seats.ts';
-
-/** So many slots take most of the bookings: that is where seats run out. */
-const hotSlots = 8;
+import { guestFields, priceOf, type Wish, wish } from './wish.ts';
 
 const holdMutation = `mutation ($input: HoldSeatsInput!) {
   holdSeats(input: $input) { __typename ... on SeatHold { id } ... on Refusal { message } } }`;
 const releaseMutation = `mutation ($holdId: ID!) {
   releaseHold(holdId: $holdId) { __typename ... on HoldReleased { holdId } ... on Refusal { message } } }`;
 
-type Wish = Slot & { groupSize: number };
-
-function wish({ scene, random }: Actor): Wish {
-  const slots = random.chance(70) ? scene.slots.filter((_, at) => at % 97 === 0).slice(0, hotSlots) : scene.slots;
-  const slot = random.pick(slots);
-  return { ...slot, groupSize: random.whole(1, slot.tourType === 'premium' ? 3 : 4) };
-}
-
 async function book(actor: Actor, party: Wish, holdId: string | undefined): Promise<Answer> {
-  const { scene, random } = actor;
-  const price = scene.tours.find(({ type }) => type === party.tourType)?.cents ?? 0;
-  const cents = price * party.groupSize;
+  const { random } = actor;
+  const cents = priceOf(actor, party);
   // Some try to pay less: they are told the price and get nothing.
   const isHonest = !random.chance(8);
   const mark = actor.mark('pi');
   const json = {
     ...party,
-    firstName: 'Guest',
-    lastName: actor.name,
-    email: `${mark}@example.test`,
-    phone: '817-555-0100',
+    ...guestFields(actor, mark),
     totalAmount: amountOf(isHonest ? cents : cents - 100),
     paymentStatus: 'paid',
     paymentIntentId: mark,
-    liabilityWaiverAccepted: true,
     ...(holdId !== undefined && { holdId }),
   };
   const headers: Record<string, string> = random.chance(50) ? { 'idempotency-key': mark } : {};
@@ -50,7 +35,8 @@ async function book(actor: Actor, party: Wish, holdId: string | undefined): Prom
   if (random.chance(35)) await changeVisit(actor);
   if (answer.status === 409 && random.chance(90)) {
     // Small parties fit into what comes free soonest.
-    await waitForSeats(actor, { ...party, groupSize: random.whole(1, party.groupSize) });
+    const { tickets: _, ...adults } = party;
+    await waitForSeats(actor, { ...adults, groupSize: random.whole(1, party.groupSize) });
   }
   return answer;
 }

@@ -10,10 +10,18 @@ function wishedChange({ scene, random }: Actor, party: Slot): Change {
     [3, 'cancel'],
   ] as const);
   if (path === 'cancel') return { path, json: {} };
+  if (path === 'party' && random.chance(30))
+    return { path, json: { tickets: otherGuests(random.whole(1, 3), random.whole(1, 2)) } };
   if (path === 'party') return { path, json: { groupSize: random.whole(1, 5) } };
   const { tourDate, tourTime } = random.pick(scene.slots.filter(({ tourType }) => tourType === party.tourType));
   return { path, json: { tourDate, tourTime } };
 }
+
+/** Who stays keeps the price that was booked, whatever the party was. */
+const otherGuests = (adults: number, children: number) => [
+  { type: 'adult', count: adults },
+  { type: 'child', count: children },
+];
 
 /** Keeps a booking, to be changed now or later. */
 export function keepVisit(actor: Actor, party: Slot, booked: Answer): void {

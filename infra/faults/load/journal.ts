@@ -4,6 +4,7 @@ import type { Answer } from './client.ts';
 export type Operation =
   | { kind: 'booking'; mark: string; cents: number; guests: number; isHonest: boolean }
   | { kind: 'order'; mark: string; cents: number; isHonest: boolean }
+  | { kind: 'sale'; mark: string; isHonest: boolean }
   | { kind: 'visit'; mark: string }
   | { kind: 'message'; mark: string }
   | { kind: 'product'; mark: string }
@@ -26,7 +27,9 @@ export class Journal {
 
   /** Notes a request that will not be sent again. */
   note(deed: Operation, answer: Answer, attempts: number): void {
-    const text = (name: string) => (typeof answer.body[name] === 'string' ? String(answer.body[name]) : '');
+    // A sale answers with its order.
+    const body: Record<string, unknown> = { ...Object(answer.body.order), ...answer.body };
+    const text = (name: string) => (typeof body[name] === 'string' ? String(body[name]) : '');
     this.entries.push({ ...deed, outcome: answer.outcome, attempts, id: text('id'), code: text('confirmationCode') });
     const counts = this.counts.get(deed.kind) ?? { confirmed: 0, refused: 0, unknown: 0 };
     counts[answer.outcome] += 1;

@@ -6,7 +6,9 @@ import type { Journal, Operation } from './journal.ts';
 
 export type Slot = { tourType: string; tourDate: string; tourTime: string };
 export type Goods = { id: string; name: string; price: string; image: string | null };
-export type Tour = { type: string; cents: number; largestParty: number };
+export type Tickets = readonly { type: string; count: number }[];
+/** `cents` is the adult's price; `prices` has those of the other types of guests that it sells. */
+export type Tour = { type: string; cents: number; prices: ReadonlyMap<string, number>; largestParty: number };
 
 /** A booking that its party can change by its link. */
 export type Visit = { readonly party: Slot; readonly token: string; revision: number };
@@ -22,6 +24,8 @@ export type Scene = {
   slots: readonly Slot[];
   tours: readonly Tour[];
   goods: Goods[];
+  /** Codes of vouchers that were given. */
+  codes: string[];
   /** When the last displaced party is decided for, in milliseconds since 1970: work that is done after the load. */
   lastDeadline: number;
   isOver(): boolean;

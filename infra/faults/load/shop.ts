@@ -2,7 +2,7 @@ import { amountOf, centsOf } from './prepare-scene.ts';
 import type { Actor, Goods } from './scene.ts';
 
 /** Adds to a cart that is only ever added to, so that its sum tells how often each adding was done. */
-async function add(actor: Actor, cart: string, { id }: Goods, quantity: number): Promise<string | undefined> {
+export async function add(actor: Actor, cart: string, { id }: Goods, quantity: number): Promise<string | undefined> {
   const json = { sessionId: cart, productId: id, quantity };
   const answer = await actor.once(
     { kind: 'added', mark: `${cart} ${id}`, quantity },

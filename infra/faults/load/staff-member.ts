@@ -3,6 +3,7 @@ import { closeAndReopen } from './close-day.ts';
 import { amountOf } from './prepare-scene.ts';
 import { randomImage } from './random-image.ts';
 import type { Actor } from './scene.ts';
+import { giveVoucher } from './vouchers.ts';
 
 const updateMutation = `mutation ($id: ID!, $version: Int!, $input: ProductInput!) {
   updateProduct(id: $id, version: $version, input: $input) {
@@ -38,6 +39,7 @@ export class StaffMember {
       if (await this.signedIn()) {
         const task = random.weighted([
           [this.mix.sell, () => this.sell()],
+          [this.mix.sell, () => giveVoucher(this.actor, this.headers)],
           [this.mix.change, () => this.changeSomething()],
           [this.mix.tidyUp, () => this.tidyUp()],
           [this.mix.close, () => closeAndReopen(this.actor, this.headers)],

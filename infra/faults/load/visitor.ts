@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bookTour, holdSeats } from './book.ts';
+import { buyCart } from './buy-cart.ts';
 import type { Actor } from './scene.ts';
 import { orderGoods, shop } from './shop.ts';
 
 /** How often a visitor does what, in parts. */
-export type Mix = Readonly<Record<'look' | 'hold' | 'book' | 'shop' | 'order' | 'write', number>>;
+export type Mix = Readonly<Record<'look' | 'hold' | 'book' | 'shop' | 'order' | 'cart' | 'write', number>>;
 
-export const usualMix: Mix = { look: 50, hold: 12, book: 6, shop: 26, order: 4, write: 2 };
+export const usualMix: Mix = { look: 50, hold: 12, book: 6, shop: 26, order: 4, cart: 6, write: 2 };
 
 async function look(actor: Actor): Promise<void> {
   const path = actor.random.pick(['/api/tours', '/api/products', `/api/cart/${actor.mark('empty')}`]);
@@ -36,6 +37,7 @@ export async function visit(actor: Actor, mix: Mix): Promise<void> {
     [mix.book, bookTour],
     [mix.shop, shop],
     [mix.order, orderGoods],
+    [mix.cart, buyCart],
     [mix.write, write],
   ] as const;
   while (!actor.scene.isOver()) {

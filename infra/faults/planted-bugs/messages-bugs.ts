@@ -46,7 +46,7 @@ export const messagesBugs: readonly PlantedBug[] = [
   {
     name: 'the inbox is written in a transaction of its own',
     patches: [
-      { file: runReaction, find: 'await manager.query(note, [', replace: 'await dataSource.query(note, [' },
+      { file: runReaction, find: 'await runPrepared(manager, note, [', replace: 'await dataSource.query(note.text, [' },
       {
         file: runReaction,
         find: 'await reaction.react(event, manager);',

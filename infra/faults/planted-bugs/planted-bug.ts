@@ -22,7 +22,7 @@ export type PlantedBug = {
   mayBeLate?: true;
 };
 
-const nobody: Mix = { look: 0, hold: 0, book: 0, shop: 0, order: 0, write: 0 };
+const nobody: Mix = { look: 0, hold: 0, book: 0, shop: 0, order: 0, cart: 0, write: 0 };
 
 /** Visitors who do these things alone. */
 export const only = (mix: Partial<Mix>): Mix => ({ ...nobody, ...mix });

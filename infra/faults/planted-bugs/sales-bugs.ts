@@ -48,8 +48,8 @@ export const salesBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'services/bookings/dist/visits/store-change.js',
-        find: 'if (backCents <= 0)',
-        replace: 'if (backCents <= 1e9)',
+        find: 'splitRefund(backCents, payments)',
+        replace: 'splitRefund(0, payments)',
       },
     ],
     mix: only({ book: 1 }),
@@ -123,8 +123,8 @@ export const salesBugs: readonly PlantedBug[] = [
       },
       {
         file: 'services/bookings/dist/bookings/booking.statements.js',
-        find: 'SELECT payment_intent_id, payment_intent_id, id, total_cents',
-        replace: 'SELECT id::text, payment_intent_id, id, total_cents',
+        find: 'SELECT payment_intent_id, payment_intent_id, id,',
+        replace: 'SELECT id::text, payment_intent_id, id,',
       },
     ],
     mix: only({ book: 1 }),
@@ -163,7 +163,7 @@ export const salesBugs: readonly PlantedBug[] = [
     patches: [
       {
         file: 'gateway/dist/supergraph/subgraph-client.js',
-        find: "isRepeatable: kind === 'query'",
+        find: "isRepeatable: kind !== 'mutation'",
         replace: 'isRepeatable: true',
       },
     ],

@@ -22,6 +22,7 @@ const databases = ({ bookings, changes, orders, contact, catalog, media }: Rows)
   orders: asking(orders),
   contact: asking(contact),
   content: asking(),
+  ledger: asking(),
   catalog: asking(catalog),
   media: asking(media),
   notifications: asking(),

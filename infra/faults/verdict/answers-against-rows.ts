@@ -81,20 +81,24 @@ export async function answerDifferences(
 ): Promise<string[]> {
   const booked = await bookings<Row>(
     `SELECT b.id, payment_intent_id AS mark, confirmation_code AS code, p.amount_cents AS cents
-     FROM bookings b JOIN payments p ON p.id = payment_intent_id`,
+     FROM bookings b JOIN payments p ON p.id = payment_intent_id WHERE p.method <> 'sale'`,
   );
   // What a closing, a reopening or a deadline changes, no visitor has asked for.
   const changed = await bookings<Row>(
     `SELECT booking_id AS id, c.idempotency_key AS mark, confirmation_code AS code
      FROM booking_changes c JOIN bookings b ON b.id = booking_id WHERE c.actor = 'visitor'`,
   );
-  const ordered = await orders<Row>(`SELECT id, idempotency_key AS mark, total_cents AS cents FROM orders`);
+  const ordered = await orders<Row>(
+    `SELECT id, idempotency_key AS mark, total_cents AS cents FROM orders WHERE id NOT IN (SELECT id FROM sales)`,
+  );
+  const bought = await orders<Row>(`SELECT id, idempotency_key AS mark FROM sales WHERE state = 'placed'`);
   const written = await contact<Row>(`SELECT id, message AS mark FROM contact_messages`);
   const sold = await catalog<Row>(`SELECT id, name AS mark FROM products WHERE name LIKE 'product-%'`);
   return [
     ...differencesOf('booking', journal.of('booking'), booked),
     ...differencesOf('visit', journal.of('visit'), changed),
     ...differencesOf('order', journal.of('order'), ordered),
+    ...differencesOf('sale', journal.of('sale'), bought),
     ...differencesOf('message', journal.of('message'), written),
     ...(await addedDifferences(journal, orders)),
     ...(await imageDifferences(journal, media)),

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { type LaunchContext, openPartLog } from '../launch/launch-context.ts';
 import { startChild } from '../processes/child.ts';
 
-const readyWithinMs = 60_000;
-
 /** Starts Vite's development server on the port of the site. It sends calls to the gateway, and saved modules to the browser. */
 export async function startSite(context: LaunchContext, gatewayPort: number): Promise<void> {
   const { settings, progress, runFile, supervisor } = context;
@@ -20,7 +18,7 @@ export async function startSite(context: LaunchContext, gatewayPort: number): Pr
       onLine,
       stopWithinMs: 2000,
     });
-    await child.firstLine((line) => line.includes('ready in') || undefined, readyWithinMs);
+    await child.firstLine((line) => line.includes('ready in') || undefined);
     return child;
   };
   const options = {

@@ -2,10 +2,11 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
 /** Which services call a service themselves, besides the gateway, which calls all. */
 const serviceCallers: Readonly<Record<string, readonly string[]>> = {
-  bookings: ['notifications'],
+  bookings: ['orders', 'notifications'],
   // The prices of an order; the images that products show.
   catalog: ['orders', 'media'],
   contact: ['notifications'],
+  ledger: ['notifications'],
   orders: ['notifications'],
   staff: ['notifications'],
 };

@@ -3,10 +3,12 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '../ports/free-port.ts';
 import { startChild } from '../processes/child.ts';
+import { messageOf, UserError } from '../user-error.ts';
 import { type RunningPart, readRun } from './run-file.ts';
 
-const openWithinMs = 300_000;
+const openWithinMs = 600_000;
 const endWithinMs = 60_000;
+const keptLines = 100;
 const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$/;
 
 /** A whole Hilltop for one test or measurement. */
@@ -56,13 +58,18 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
     MAIL_PORT: String(inbox),
     HILLTOP_DATA: data,
   };
+  const said: string[] = [];
   const hilltop = await startChild({
     name: 'Hilltop',
     command: process.execPath,
     args: [join(root, 'infra/local/commands/start.ts')],
     cwd: root,
     env: environment,
-    ...(onLine ? { onLine } : {}),
+    onLine: (line) => {
+      said.push(line);
+      if (said.length > keptLines) said.shift();
+      onLine?.(line);
+    },
     stopWithinMs: endWithinMs,
   });
   const close = async () => {
@@ -78,7 +85,8 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
     await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);
   } catch (error) {
     await close();
-    throw error;
+    // What failed is said before what it ended.
+    throw new UserError(`${messageOf(error)}\n${said.join('\n')}`);
   }
   return {
     site: `http://localhost:${site}`,

@@ -79,6 +79,8 @@ export function sharedConfig(
     accountSecret: secrets.of('accounts'),
     metricsToken: secrets.of('metrics'),
     bookingLinkSecret: secrets.of('booking-links'),
+    sealSecret: secrets.of('seals'),
+    voucherSecret: secrets.of('vouchers'),
     payment: settings.payment,
     stripePublishableKey: settings.stripePublishableKey,
     addressesOf: (name) => local.addressesOf(name).join(),

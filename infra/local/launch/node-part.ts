@@ -19,12 +19,11 @@ export interface NodePart {
 /** Of parts with low priority: they get about a tenth of what the others get. */
 const lowNiceness = 10;
 
-const readyWithinMs = 60_000;
 const stopWithinMs = 8000;
 
 async function untilReady(child: Child): Promise<Child> {
   try {
-    await child.firstLine(readReadyLine, readyWithinMs);
+    await child.firstLine(readReadyLine);
     return child;
   } catch (error) {
     // Its port must be free for the next start.

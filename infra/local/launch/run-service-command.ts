@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts';
 export async function runServiceCommand(
   settings: Settings,
   { name, variables }: ServicePart,
-  command: 'seed' | 'dead-letters',
+  command: 'seed' | 'dead-letters' | 'verify-days',
   args: readonly string[] = [],
 ): Promise<void> {
   const running = readRun(settings.data)?.parts ?? [];

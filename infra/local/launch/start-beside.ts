@@ -9,8 +9,6 @@ import type { Instance } from './instance.ts';
 import { natsUrl } from './layout.ts';
 import { processVariables, serviceVariables } from './service-environment.ts';
 
-const readyWithinMs = 60_000;
-
 /** Where a further process comes from, and where it listens. */
 export interface Beside {
   /** A compiled checkout, which may be of another release. */
@@ -31,7 +29,7 @@ async function start({ root, port }: Beside, directory: string, variables: Recor
     stopWithinMs: 20_000,
   });
   try {
-    await child.firstLine(readReadyLine, readyWithinMs);
+    await child.firstLine(readReadyLine);
   } catch (error) {
     await child.stop();
     throw error;

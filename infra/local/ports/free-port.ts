@@ -27,17 +27,21 @@ export async function isPortFree(port: number, host = '127.0.0.1'): Promise<bool
   return server !== undefined;
 }
 
+/** Ports that were handed out: their listener may not be up yet, and another would get the same. */
+const given = new Set<number>();
+
 /**
  * That many ports of the loopback interface that nobody listens on. All are held until the last is found, so that none is
- * handed out twice in a call.
+ * handed out twice.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const held: { port: number; server: Server }[] = [];
   const first = randomInt(lowest, highest);
   for (let step = 0; held.length < count && step <= highest - lowest; step++) {
     const port = lowest + ((first - lowest + step) % (highest - lowest + 1));
-    const server = await listen(port, '127.0.0.1');
+    const server = given.has(port) ? undefined : await listen(port, '127.0.0.1');
     if (server) {
+      given.add(port);
       held.push({ port, server });
     }
   }

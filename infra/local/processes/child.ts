@@ -30,6 +30,8 @@ export interface ChildOptions {
   hasInput?: boolean;
 }
 
+/** Only ends what hangs: two Hilltops that start at once on two busy cores take minutes. */
+const readyWithinMs = 240_000;
 const rememberedLines = 20;
 const outputsMs = 1000;
 
@@ -68,7 +70,7 @@ export class Child {
   }
 
   /** The first line that `find` makes something of. Throws `UserError` when the process ends first or the time is up. */
-  async firstLine<T>(find: (line: string) => T | undefined, withinMs: number): Promise<T> {
+  async firstLine<T>(find: (line: string) => T | undefined, withinMs = readyWithinMs): Promise<T> {
     const { name } = this.options;
     const over = new AbortController();
     const found = new Promise<T>((resolve) => {

@@ -53,6 +53,6 @@ export async function startNats(options: NatsOptions): Promise<Server> {
     stopWithinMs: 5000,
     ...(options.onLine && { onLine: options.onLine }),
   });
-  await child.firstLine((line) => line.includes('Server is ready') || undefined, 30_000);
+  await child.firstLine((line) => line.includes('Server is ready') || undefined);
   return serverOf(child, `nats://127.0.0.1:${options.port}`, options.port);
 }

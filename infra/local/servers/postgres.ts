@@ -37,9 +37,6 @@ const defaultSettings = {
   log_checkpoints: 'off',
 };
 
-/** A server that was killed replays its log first. */
-const readyWithinMs = 60_000;
-
 /**
  * Starts PostgreSQL 18 on the loopback interface, and makes its cluster at the first start.
  * Throws `UserError` when it cannot run here.
@@ -68,9 +65,6 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     stopWithinMs: 10_000,
     ...(options.onLine && { onLine: options.onLine }),
   });
-  await child.firstLine(
-    (line) => line.includes('database system is ready to accept connections') || undefined,
-    readyWithinMs,
-  );
+  await child.firstLine((line) => line.includes('database system is ready to accept connections') || undefined);
   return serverOf(child, `postgres://hilltop:${password}@127.0.0.1:${options.port}/postgres`, options.port);
 }

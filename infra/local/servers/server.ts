@@ -46,5 +46,5 @@ export async function startProgram(options: {
     ...(onLine && { onLine }),
   });
   if (lowPriority) setPriority(child.pid, lowNiceness);
-  return { child, ready: await child.firstLine(readReadyLine, 30_000) };
+  return { child, ready: await child.firstLine(readReadyLine) };
 }

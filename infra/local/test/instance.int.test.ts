@@ -9,6 +9,7 @@ import { houseDetails } from './instance/house-details.ts';
 import { oldPrice } from './instance/old-price.ts';
 import { oneTrace } from './instance/one-trace.ts';
 import { rollingRestart } from './instance/rolling-restart.ts';
+import { rushForCarts } from './instance/rush-for-carts.ts';
 import { rushWithOutages } from './instance/rush-with-outages.ts';
 import { silencedMailbox } from './instance/silenced-mailbox.ts';
 import { venueTimeZone } from './instance/venue-time-zone.ts';
@@ -25,6 +26,10 @@ beforeAll(async () => {
     RATE_LIMIT_PAGES: '0',
     MAX_OPEN_REQUESTS_PER_ADDRESS: '0',
     BOOKINGS_REPLICAS: '3',
+    ORDERS_REPLICAS: '3',
+    HOLDS_PER_CALLER: '100000',
+    HOLDS_PER_NETWORK: '100000',
+    MOCK_PURCHASES_PER_CALLER: '100000',
     VENUE_TIME_ZONE: 'America/New_York',
     OTEL_EXPORTER_OTLP_ENDPOINT: await collectSpans(spans),
     // As in compose file and manifests, only sooner: readiness goes first, the port later.
@@ -32,12 +37,12 @@ beforeAll(async () => {
     SHUTDOWN_GRACE_MS: '5000',
   };
   instance = await startInstance({ root, settings });
-}, 300_000);
+});
 
 afterAll(async () => {
   await instance?.close();
   rmSync(spans, { recursive: true, force: true });
-}, 60_000);
+});
 
 venueTimeZone(() => instance, 'America/New_York');
 oneTrace(() => instance, spans);
@@ -47,3 +52,4 @@ rushWithOutages(() => instance);
 erasedPerson(() => instance);
 silencedMailbox(() => instance);
 describe('a rollout', () => rollingRestart(() => instance));
+rushForCarts(() => instance);

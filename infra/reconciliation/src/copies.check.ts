@@ -4,7 +4,7 @@ type Facts = { id: string; version: number; facts: string; settled?: boolean };
 
 /** Off sale, nothing else of a product counts: the word of it says no more, and may be heard before earlier ones. */
 const factsOf = (isWithdrawn: string) => `CASE WHEN ${isWithdrawn} THEN 'withdrawn'
-    ELSE concat_ws(' ', 'price', price_cents, CASE WHEN in_stock THEN 'in stock' ELSE 'sold out' END, 'on sale') END AS facts`;
+    ELSE concat_ws(' ', 'price', price_cents, 'taxed as', tax_code, CASE WHEN in_stock THEN 'in stock' ELSE 'sold out' END, 'on sale') END AS facts`;
 const products = `
   SELECT p.id::text AS id, version, ${factsOf('withdrawn_at IS NOT NULL')},
     NOT EXISTS (SELECT FROM outbox o WHERE o.aggregate_id = p.id::text

@@ -5,6 +5,7 @@ const keepers: readonly Owner[] = [
   'catalog',
   'contact',
   'content',
+  'ledger',
   'media',
   'notifications',
   'orders',

@@ -21,6 +21,7 @@ const shape = z.object({
   CATALOG_DATABASE_URL: databaseUrl,
   CONTACT_DATABASE_URL: databaseUrl,
   CONTENT_DATABASE_URL: databaseUrl,
+  LEDGER_DATABASE_URL: databaseUrl,
   MEDIA_DATABASE_URL: databaseUrl,
   NOTIFICATIONS_DATABASE_URL: databaseUrl,
   ORDERS_DATABASE_URL: databaseUrl,

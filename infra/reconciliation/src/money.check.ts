@@ -3,6 +3,8 @@ import type { Check } from './reconciliation-context.ts';
 type Account = { id: string; paid: number; refunded: number; due: number };
 type Late = { id: string; status: string; seconds: number };
 type Kept = { id: string };
+type Line = { id: string; cents: number };
+type BookedLine = Line & { old: boolean };
 
 // A booking of an older release has no payment in the table before its first change.
 const accounts = `
@@ -11,8 +13,37 @@ const accounts = `
     ON p.booking_id = b.id
   LEFT JOIN (SELECT booking_id, sum(amount_cents)::int AS cents FROM refunds GROUP BY 1) r ON r.booking_id = b.id,
   LATERAL (SELECT coalesce(p.cents, CASE WHEN b.revision = 0 THEN b.total_cents ELSE 0 END) AS paid,
-    coalesce(r.cents, 0) AS refunded, CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE greatest(b.total_cents - b.goodwill_cents, 0) END AS due) a
+    coalesce(r.cents, 0) AS refunded, CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE greatest(b.total_cents - b.goodwill_cents - b.unpaid_cents, 0) END AS due) a
   WHERE a.paid - a.refunded <> a.due ORDER BY b.id`;
+
+// A line is confirmed by its owner and paid by the order: both must say the same, less what goes back of it.
+const soldLines = `
+  SELECT l.id, l.cents - coalesce((SELECT sum(amount_cents) FROM refunds r WHERE r.line_id = l.id), 0)::int
+    - coalesce((SELECT sum(delta_cents) FROM voucher_entries e WHERE e.line_id = l.id AND e.cause = 'returned'), 0)::int AS cents
+  FROM sale_lines l JOIN sales s ON s.id = l.sale_id WHERE s.state = 'placed' AND l.state = 'confirmed' AND l.kind = 'tour' ORDER BY l.id`;
+
+// A booking is there before its order is, and its refund before the order's; it is compared once both are old.
+const saleBookings = `
+  SELECT b.sale_line_id AS id, p.amount_cents - coalesce(r.cents, 0) AS cents,
+    greatest(b.created_at, r.last_at) < now() - $1 * interval '1 millisecond' AS old
+  FROM bookings b JOIN payments p ON p.id = b.payment_intent_id
+  LEFT JOIN (SELECT payment_id, sum(amount_cents)::int AS cents, max(requested_at) AS last_at FROM refunds GROUP BY 1) r
+    ON r.payment_id = p.id
+  WHERE p.method = 'sale' AND p.status = 'used' AND b.sale_line_id IS NOT NULL ORDER BY 1`;
+
+// What vouchers paid of a sale. A refund is an entry of its own.
+const byVouchers = (sale: string): string => `
+  coalesce((SELECT -sum(delta_cents) FROM voucher_entries e WHERE e.sale_id = ${sale} AND e.cause IN ('held', 'released')), 0)::int`;
+
+const saleSums = `
+  SELECT s.id, s.captured_cents + ${byVouchers('s.id')} AS paid, coalesce(sum(l.cents), 0)::int + coalesce(o.shipping_cents + o.tax_cents, 0) AS due
+  FROM sales s LEFT JOIN sale_lines l ON l.sale_id = s.id AND l.state = 'confirmed' LEFT JOIN orders o ON o.id = s.id
+  WHERE s.state = 'placed' GROUP BY s.id, o.shipping_cents, o.tax_cents
+  HAVING s.captured_cents + ${byVouchers('s.id')} <> coalesce(sum(l.cents), 0)::int + coalesce(o.shipping_cents + o.tax_cents, 0) ORDER BY s.id`;
+
+// Nothing stays authorized for a day, and no sale is under way for an hour.
+const stuckSales = `
+  SELECT id FROM sales WHERE state NOT IN ('placed', 'refused') AND created_at < now() - interval '1 hour' ORDER BY id`;
 
 const late = `
   SELECT id, status, round(extract(epoch FROM now() - due_at))::int AS seconds FROM refunds
@@ -23,13 +54,25 @@ const kept = `
   ORDER BY id`;
 
 const unpaid = `
-  SELECT b.id FROM bookings b JOIN payments p ON p.id = b.payment_intent_id WHERE p.status <> 'used' ORDER BY b.id`;
+  SELECT b.id FROM bookings b JOIN payments p ON p.id = b.payment_intent_id
+  WHERE p.status <> 'used' AND NOT (b.status = 'cancelled' AND p.method = 'sale') ORDER BY b.id`;
 
 // Orders of a release without payments are older than the first payment.
 const orderAccounts = `
-  SELECT o.id, coalesce(p.amount_cents, 0) AS paid, o.total_cents + o.shipping_cents AS due FROM orders o
+  SELECT o.id, coalesce(p.amount_cents, 0) + ${byVouchers('o.id')} AS paid, o.total_cents + o.shipping_cents + o.tax_cents AS due FROM orders o
   LEFT JOIN payments p ON p.order_id = o.id AND p.status = 'used'
-  WHERE o.created_at >= (SELECT min(created_at) FROM payments) AND p.amount_cents IS DISTINCT FROM o.total_cents + o.shipping_cents ORDER BY o.id`;
+  WHERE o.created_at >= (SELECT min(created_at) FROM payments) AND p.amount_cents + ${byVouchers('o.id')} IS DISTINCT FROM o.total_cents + o.shipping_cents + o.tax_cents ORDER BY o.id`;
+
+// What staff cancel goes back, no more and no less, and the lines say how many.
+const cancelledLines = `
+  SELECT o.id, coalesce(r.cents, 0) + c.voucher_cents AS paid, c.cents AS due FROM orders o
+  JOIN (SELECT order_id, sum(voucher_cents)::int AS voucher_cents, sum(cents + shipping_cents + tax_cents + shipping_tax_cents)::int AS cents, sum(quantity)::int AS pieces FROM order_cancellations GROUP BY 1) c
+    ON c.order_id = o.id
+  JOIN payments p ON p.order_id = o.id AND p.status = 'used'
+  LEFT JOIN (SELECT c.order_id, sum(r.amount_cents)::int AS cents FROM refunds r JOIN order_cancellations c ON c.refund_id = r.id GROUP BY 1) r
+    ON r.order_id = o.id
+  WHERE coalesce(r.cents, 0) + c.voucher_cents <> c.cents
+    OR c.pieces <> (SELECT coalesce(sum((line ->> 'cancelled')::int), 0) FROM jsonb_array_elements(o.lines) AS line) ORDER BY o.id`;
 
 const ofNoOrder = `
   SELECT p.id FROM payments p LEFT JOIN orders o ON o.id = p.order_id WHERE p.status = 'used' AND o.id IS NULL ORDER BY p.id`;
@@ -52,7 +95,29 @@ export const moneyCheck: Check = {
       ...(await orders<Account>(orderAccounts)).map(
         ({ id, paid, due }) => `order ${id} paid ${paid} cents, but owes ${due}`,
       ),
+      ...(await orders<Account>(cancelledLines)).map(
+        ({ id, paid, due }) => `order ${id} has ${due} cents of canceled goods, and gets ${paid} back`,
+      ),
       ...(await orders<Kept>(ofNoOrder)).map(({ id }) => `payment ${id} is used, and there is no order of it`),
+      ...(await orders<Account>(saleSums)).map(
+        ({ id, paid, due }) => `sale ${id} captured ${paid} cents, but its confirmed lines come to ${due}`,
+      ),
+      ...(await orders<Kept>(stuckSales)).map(({ id }) => `sale ${id} has not ended within an hour`),
+      ...differencesOfLines(
+        await orders<Line>(soldLines),
+        await bookings<BookedLine>(saleBookings, [gracePeriods.eventMs]),
+      ),
     ];
   },
 };
+
+function differencesOfLines(sold: readonly Line[], booked: readonly BookedLine[]): string[] {
+  const ofOrders = new Map(sold.map(({ id, cents }) => [id, cents]));
+  const ofBookings = new Set(booked.map(({ id }) => id));
+  const unpaid = booked.filter(({ id, cents, old }) => old && ofOrders.get(id) !== cents);
+  const unbooked = sold.filter(({ id }) => !ofBookings.has(id));
+  return [
+    ...unpaid.map(({ id, cents }) => `line ${id} is booked for ${cents} cents; its order has ${ofOrders.get(id) ?? 0}`),
+    ...unbooked.map(({ id, cents }) => `line ${id} was paid with ${cents} cents, and no booking has it`),
+  ];
+}

@@ -34,6 +34,7 @@ export function openDatabases(urlOf: (owner: Owner) => string): OpenDatabases {
       catalog: asker('catalog'),
       contact: asker('contact'),
       content: asker('content'),
+      ledger: asker('ledger'),
       media: asker('media'),
       notifications: asker('notifications'),
       orders: asker('orders'),

@@ -6,6 +6,7 @@ const speakers: readonly Owner[] = [
   'catalog',
   'contact',
   'content',
+  'ledger',
   'media',
   'notifications',
   'orders',

@@ -4,6 +4,7 @@ export const owners = [
   'catalog',
   'contact',
   'content',
+  'ledger',
   'media',
   'notifications',
   'orders',

@@ -1,3 +1,4 @@
+import { booksCheck } from './books.check.ts';
 import { cartsCheck } from './carts.check.ts';
 import { closuresCheck } from './closures.check.ts';
 import { copiesCheck } from './copies.check.ts';
@@ -10,8 +11,12 @@ import { moneyCheck } from './money.check.ts';
 import { outboxCheck } from './outbox.check.ts';
 import { paymentsCheck } from './payments.check.ts';
 import type { Check, ReconciliationContext } from './reconciliation-context.ts';
+import { sealedDaysCheck } from './sealed-days.check.ts';
 import { seatsCheck } from './seats.check.ts';
+import { stockCheck } from './stock.check.ts';
 import { totalsCheck } from './totals.check.ts';
+import { voucherBooksCheck } from './voucher-books.check.ts';
+import { vouchersCheck } from './vouchers.check.ts';
 import { waitlistCheck } from './waitlist.check.ts';
 
 /** Every promise that the data keep. */
@@ -22,8 +27,13 @@ export const checks: readonly Check[] = [
   closuresCheck,
   paymentsCheck,
   moneyCheck,
+  booksCheck,
+  sealedDaysCheck,
   totalsCheck,
   cartsCheck,
+  stockCheck,
+  vouchersCheck,
+  voucherBooksCheck,
   outboxCheck,
   inboxCheck,
   deadLettersCheck,

@@ -2,10 +2,13 @@ import type { Check } from './reconciliation-context.ts';
 
 type Order = { id: string; total: number; sum: number };
 type Told = { id: string; row: string; told: string };
+type Tickets = { what: string; id: string; row: string; tickets: string };
 
 const wrongOrders = `
   SELECT id, total_cents AS total, sum::int AS sum FROM orders, LATERAL (
-    SELECT sum((line->>'priceCents')::bigint * (line->>'quantity')::bigint) AS sum FROM jsonb_array_elements(lines) AS line
+    SELECT coalesce(sum((line->>'priceCents')::bigint * (line->>'quantity')::bigint), 0)
+      + coalesce((SELECT sum(l.cents) FROM sale_lines l WHERE l.sale_id = orders.id AND l.kind IN ('tour', 'voucher') AND l.state = 'confirmed'), 0) AS sum
+    FROM jsonb_array_elements(lines) AS line
   ) AS added WHERE total_cents IS DISTINCT FROM sum ORDER BY id`;
 
 const wrongLines = `
@@ -24,6 +27,22 @@ const wrongBookings = `
     <> concat_ws('/', d->>'totalCents', d->>'groupSize', d->>'seats')
   ORDER BY b.id`;
 
+// The tickets say who comes and what each pays. A party takes a seat for each guest who needs one, or one where a tour is sold by parties.
+const wrongTickets = `
+  SELECT 'booking' AS what, id, concat_ws('/', group_size, total_cents, places) AS row, concat_ws('/', guests, cents, seats) AS tickets
+  FROM bookings, LATERAL (
+    SELECT sum((line->>'count')::int) AS guests, sum((line->>'count')::int * (line->>'unitCents')::int) AS cents,
+      sum((line->>'count')::int * (line->>'seats')::int) AS seats
+    FROM jsonb_array_elements(tickets) AS line
+  ) AS added
+  WHERE (group_size, total_cents) IS DISTINCT FROM (guests, cents) OR places NOT IN (1, seats)
+  UNION ALL
+  SELECT 'hold', id, group_size::text, guests::text FROM holds, LATERAL (
+    SELECT sum((line->>'count')::int) AS guests FROM jsonb_array_elements(tickets) AS line
+  ) AS added
+  WHERE tickets IS NOT NULL AND group_size IS DISTINCT FROM guests
+  ORDER BY id`;
+
 /** Totals come from stored prices. */
 export const totalsCheck: Check = {
   name: 'every total is the sum of its lines, and equals its event',
@@ -31,10 +50,14 @@ export const totalsCheck: Check = {
     const sums = await orders<Order>(wrongOrders);
     const lines = await orders<{ id: string }>(wrongLines);
     const told = await bookings<Told>(wrongBookings);
+    const tickets = await bookings<Tickets>(wrongTickets);
     return [
       ...sums.map(({ id, total, sum }) => `order ${id} has a total of ${total} cents; its lines come to ${sum}`),
       ...lines.map(({ id }) => `order ${id} has a line with a quantity or a price out of bounds`),
       ...told.map(({ id, row, told: said }) => `booking ${id} is cents/guests/seats ${row}; its event says ${said}`),
+      ...tickets.map(
+        ({ what, id, row, tickets: sums }) => `${what} ${id} is guests/cents/seats ${row}; its tickets come to ${sums}`,
+      ),
     ];
   },
 };

@@ -82,6 +82,7 @@ export const consistentInstance: Readonly<Record<Owner, string>> = {
     INSERT INTO payments (id, intent_id, order_id, amount_cents, status, created_at)
     VALUES ('pi_1', 'pi_1', '${ids.order}', 2900, 'used', now() - interval '1 hour');
     ${event(eventOf(ids.order), ids.order, 'orders.order-placed')} ${noted('orders-product-created', ids.product)}`,
+  ledger: 'SELECT',
   media: `
     INSERT INTO images (filename, content_type, originalname, bytes, width, height, frames, uploads, uploaded_at)
     VALUES ('${image}', 'image/png', 'mug.png', 1, 1, 1, 1, 1, now() - interval '1 hour');

@@ -109,7 +109,14 @@ export const plantedMessages: readonly PlantedRow[] = [
     what: "a price that is not today's",
     owner: 'orders',
     plant: 'UPDATE known_products SET price_cents = 1',
-    sentence: /is price 1450 in stock on sale \(version 1\); orders knows price 1 in stock on sale \(version 1\)$/,
+    sentence:
+      /is price 1450 taxed as goods in stock on sale \(version 1\); orders knows price 1 taxed as goods in stock on sale \(version 1\)$/,
+  },
+  {
+    what: 'a product that is taxed as something else',
+    owner: 'orders',
+    plant: `UPDATE known_products SET tax_code = 'books'`,
+    sentence: /is price 1450 taxed as goods .*; orders knows price 1450 taxed as books in stock on sale \(version 1\)$/,
   },
   {
     what: 'a product that media has not heard of',

@@ -56,21 +56,21 @@ beforeAll(async () => {
   writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\n$/, `\n${column}`));
   await run('infra/local/commands/write-migration.ts', 'reviews', 'add-stars');
   await run('gateway/codegen.ts');
-}, 600_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('write what the compiler takes', async () => {
   for (const project of ['tsconfig.json', 'infra']) {
     await run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false', '-p', project);
   }
-}, 600_000);
+});
 
 it('write what the formatter and the linter take', async () => {
   await promisify(execFile)('node_modules/.bin/biome', ['check', '--error-on-warnings', '.'], {
     cwd: copy,
     maxBuffer,
   });
-}, 600_000);
+});
 
 it('write a fresh supergraph, and files with names and texts that are allowed', async () => {
   await run('gateway/src/supergraph/compose.ts', '--check');
@@ -78,7 +78,7 @@ it('write a fresh supergraph, and files with names and texts that are allowed', 
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1));
   expect(written.flatMap((path) => fileFaults(path, readFileSync(join(copy, path), 'utf8')))).toEqual([]);
-}, 600_000);
+});
 
 it('write what passes the checks of lists, manifests and the graph, and tests that pass', async () => {
   const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
@@ -92,7 +92,7 @@ it('write what passes the checks of lists, manifests and the graph, and tests th
     'services/bookings/test/print-badges.int.test.ts',
   ];
   await run(...jest, '--selectProjects', 'unit', 'int', '--runTestsByPath', ...tests);
-}, 600_000);
+});
 
 it('refuse a name that is taken or none, and write nothing', async () => {
   await expect(run('infra/templates/service.ts', 'reviews')).rejects.toThrow('services/reviews is there already');

@@ -1,4 +1,6 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import { WRITE_MONEY } from '@hilltop/payments/money/create-written-money';
+import { WrittenMoney } from '@hilltop/payments/money/written-money.entity';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
 import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
 import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
@@ -8,12 +10,15 @@ import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { Booking } from './bookings/booking.entity.js';
 import { CalendarException, CalendarRule, CalendarVersion, Notice } from './calendar/calendar.entities.js';
+import { PaymentLink } from './caller-bookings/payment-link.entity.js';
 import { StoredClosure, StoredDisplacement } from './closures/closure.entities.js';
 import { LinkCount } from './database/link-count.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { CheckInConflict } from './door/check-in/check-in-conflict.entity.js';
 import { SCANS_KEPT_DAYS, Scan } from './door/check-in/scan.entity.js';
 import { variables } from './env.js';
+import { StoredMenu } from './food/menu.entity.js';
+import { GuestBookEntry } from './guest-book/guest-book-entry.entity.js';
 import { StoredGuideFeed } from './guide-feed/guide-feed.entity.js';
 import { Hold } from './holds/hold.entity.js';
 import { ENDED_HOLD_BEFORE } from './holds/hold.statements.js';
@@ -22,9 +27,15 @@ import { BookingNote } from './notes/booking-note.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
 import { BLANK_GUEST } from './personal-data/personal-data.js';
+import { PriceRuleRow } from './prices/price-rule.entity.js';
+import { TicketTypeRow } from './prices/ticket-type.entity.js';
+import { TourPriceRow } from './prices/tour-price.entity.js';
+import { ReminderRule, SentReminder } from './reminders/reminder.entities.js';
 import { Slot } from './slots/slot.entity.js';
 import { Tour } from './tours/tour.entity.js';
 import { TourTypeRow } from './tours/tour-type.entity.js';
+import { TurnedAway, VisitCount } from './visit-report/kept-counts.entities.js';
+import { KEEP_TURNED_AWAY, KEEP_VISITS, VISIT_IS_OVER } from './visit-report/visit-report.statements.js';
 import { BookingChange } from './visits/booking-change.entity.js';
 import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js';
 import { Waiver } from './waivers/waiver.entity.js';
@@ -66,6 +77,14 @@ export const bookingsService = defineService({
       keptDays: GUESTS_KEPT_DAYS,
     },
     {
+      // What everyone reads stays, as the guest wrote it for everyone.
+      table: 'guest_book_entries',
+      expired: `visited_on < $1 AND (private_words IS NOT NULL OR stars IS NOT NULL OR (words IS NOT NULL AND state <> 'taken_in'))`,
+      keptDays: GUESTS_KEPT_DAYS,
+      blank: `private_words = NULL, stars = NULL, words = CASE state WHEN 'taken_in' THEN words END,
+        first_name = CASE state WHEN 'taken_in' THEN first_name ELSE '' END`,
+    },
+    {
       table: 'waivers',
       expired: 'EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at < $1)',
       keptDays: WAIVERS_KEPT_DAYS,
@@ -84,14 +103,21 @@ export const bookingsService = defineService({
       expired: `status = 'settled' AND booking_id IS NULL AND ended_at < $1`,
       keptDays: RETURNED_PAYMENTS_KEPT_DAYS,
     },
-    { table: 'scans', expired: 'date < $1 OR received_at < $1', keptDays: SCANS_KEPT_DAYS },
+    {
+      table: 'scans',
+      expired: `(date < $1 OR received_at < $1) AND ${VISIT_IS_OVER}`,
+      keptDays: SCANS_KEPT_DAYS,
+      keep: KEEP_VISITS,
+    },
     { table: 'check_in_conflicts', expired: 'date < $1 OR opened_at < $1', keptDays: SCANS_KEPT_DAYS },
+    { table: 'sent_reminders', expired: 'starts_at < $1', keptDays: SCANS_KEPT_DAYS },
     { table: 'displacements', expired: 'answered_at < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'delivery_marks', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_exceptions', expired: 'date < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'calendar_rules', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
     { table: 'notices', expired: 'valid_until < $1', keptDays: CALENDAR_KEPT_DAYS },
-    { table: 'waitlist_entries', expired: 'ended_at < $1', keptDays: WAITLIST_KEPT_DAYS },
+    { table: 'waitlist_entries', expired: 'ended_at < $1', keptDays: WAITLIST_KEPT_DAYS, keep: KEEP_TURNED_AWAY },
+    { table: 'payment_links', expired: 'created_at < $1', keptDays: WAITLIST_KEPT_DAYS },
     { table: 'link_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
   entities: [
@@ -101,6 +127,9 @@ export const bookingsService = defineService({
     Notice,
     Tour,
     TourTypeRow,
+    TicketTypeRow,
+    TourPriceRow,
+    PriceRuleRow,
     Slot,
     Hold,
     Booking,
@@ -110,20 +139,30 @@ export const bookingsService = defineService({
     StoredGuideFeed,
     LinkCount,
     BookingNote,
+    GuestBookEntry,
+    SentReminder,
+    ReminderRule,
     Payment,
+    PaymentLink,
     PurchaseCount,
     Refund,
+    WrittenMoney,
     WaitlistEntry,
     DeliveryMark,
+    StoredMenu,
     Waiver,
     Scan,
     CheckInConflict,
+    VisitCount,
+    TurnedAway,
     HouseDetails,
   ],
   migrations: MIGRATIONS,
   functions: [
     new URL('./holds/offer-seats.sql', import.meta.url),
     new URL('./waitlist/offer-freed-seats.sql', import.meta.url),
+    WRITE_MONEY,
+    new URL('./money/publish-booking-money.sql', import.meta.url),
   ],
   publishes: true,
   staffActions: staffActionRecorded,
@@ -132,17 +171,21 @@ export const bookingsService = defineService({
     // The audit compares events with their bookings.
     outbox: ['SELECT (id, position, aggregate_id, subject, event, attempts, recorded_at, published_at)'],
     slots: ['SELECT (id, starts_at, capacity, taken, closed)'],
-    holds: ['SELECT (id, slot_id, places, status, created_at, expires_at, booking_id, kind)'],
+    holds: ['SELECT (id, slot_id, places, group_size, tickets, status, created_at, expires_at, booking_id, kind)'],
     bookings: [
-      'SELECT (id, slot_id, hold_id, places, group_size, total_cents, created_at)',
+      'SELECT (id, slot_id, hold_id, places, group_size, tickets, total_cents, created_at)',
       'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents, goodwill_cents)',
+      'SELECT (unpaid_cents, sale_line_id)',
     ],
     closures: ['SELECT (id, closed_at)'],
     displacements: ['SELECT (id, closure_id, booking_id, state, offered_at)'],
+    payment_links: ['SELECT (id, created_at)'],
     waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, confirmed_at, joined_at, ended_at)'],
     booking_changes: ['SELECT (id, booking_id, revision)'],
     payments: ['SELECT (id, booking_id, amount_cents, status, created_at, method)'],
-    refunds: ['SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at)'],
+    refunds: [
+      'SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at, method)',
+    ],
   },
   configureServer: serveWebhook,
   module: async () => (await import('./app.module.js')).AppModule,

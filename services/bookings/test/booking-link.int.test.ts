@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RequestBookingLink } from '../src/visits/request-booking-link/request-booking-link.js';
 import { RequestVisitLinks } from '../src/visits/request-visit-links/request-visit-links.js';
@@ -20,9 +21,9 @@ let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
-beforeEach(() => app.database.dataSource.query('TRUNCATE bookings, payments, slots, waivers, outbox, link_counts'));
+beforeEach(() => emptyTables(app.database.dataSource, 'bookings, payments, slots, waivers, outbox, link_counts'));
 
 const rows = (query: string, values: unknown[] = []) => app.database.dataSource.query(query, values);
 const mails = async (id: string): Promise<number> => (await rows(MAILED, [id])).length;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   bookings = await runBookings();
   const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
   await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
-}, 30_000);
+});
 afterAll(() => bookings.close());
 
 async function booked(changes: object): Promise<{ id: string; token: string }> {
@@ -62,7 +62,12 @@ it('orders food for a party that had none, once per key, with its change and its
   expect(await rows('SELECT food_details AS words FROM bookings WHERE id = $1', id)).toEqual([
     { words: '12 × Chicken Sandwich Meal' },
   ]);
-  expect(await rows(`SELECT subject FROM outbox WHERE aggregate_id = $1 ORDER BY position`, id)).toMatchObject([
+  expect(
+    await rows(
+      `SELECT subject FROM outbox WHERE aggregate_id = $1 AND subject NOT LIKE '%.money-moved.v1' ORDER BY position`,
+      id,
+    ),
+  ).toMatchObject([
     { subject: 'hilltop.bookings.booking-confirmed.v1' },
     { subject: 'hilltop.bookings.food-changed.v1' },
   ]);

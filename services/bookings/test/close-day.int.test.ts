@@ -15,7 +15,7 @@ beforeAll(async () => {
   };
   bookingId = booking.id;
   token = booking.visitUrl.split('/').at(-1) ?? '';
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const CLOSE = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename
@@ -106,8 +106,11 @@ describe('closeDay', () => {
     ]);
   });
 
-  it('is refused when the day is already closed, and undone by reopening it', async () => {
-    expect(await close()).toMatchObject({ __typename: 'AlreadyClosed' });
+  it('is answered like the first request when it is repeated, refused when the day is already closed, and undone by reopening it', async () => {
+    const again = await close();
+    expect(again).toMatchObject({ __typename: 'DayClosed', closure: { parties: 1 } });
+    expect(await close({ reason: 'A flood' })).toMatchObject({ __typename: 'AlreadyClosed' });
+    expect(await close({ deadline: '2026-12-04T20:00:00Z' })).toMatchObject({ __typename: 'AlreadyClosed' });
     const text = `mutation { reopenDay(date: "${SLOT.tourDate}") { __typename ... on DayReopened { date parties } } }`;
     expect(await app.one(text, {}, 'reopenDay')).toEqual({
       __typename: 'DayReopened',

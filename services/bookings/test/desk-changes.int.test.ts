@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailHash } from '@hilltop/platform/personal-data/email-hash';
 import { erasePerson } from '@hilltop/platform/personal-data/erase-person';
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PERSONAL_DATA } from '../src/personal-data/personal-data.js';
@@ -28,11 +29,11 @@ let booking: { id: string; visitUrl: string; confirmationCode: string };
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const tables = 'bookings, booking_changes, booking_notes, payments, refunds, slots, waivers, outbox';
-  await app.database.dataSource.query(`TRUNCATE ${tables}`);
+  await emptyTables(app.database.dataSource, tables);
   const { data } = await app.ask(BOOK, { input: bookingPayload({ groupSize: 2, email: 'rosa@exmaple.test' }) });
   const created = data?.createBooking as unknown as { booking: typeof booking };
   booking = created.booking;

@@ -6,7 +6,7 @@ import { standingInLine, whileLocked } from './support/starting-line.js';
 import { booked, nameOf, STAFF, VISITOR } from './support/visits.js';
 
 const contact = { firstName: 'Rosa', lastName: 'Delgado', email: 'rosa@example.test', phone: '817-555-0168' };
-const STORED = `SELECT first_name AS "firstName", group_size AS "groupSize", goodwill_cents AS "goodwillCents", revision, link_version AS "linkVersion"
+const STORED = `SELECT first_name AS "firstName", last_name AS "lastName", group_size AS "groupSize", goodwill_cents AS "goodwillCents", revision, link_version AS "linkVersion"
   FROM bookings WHERE id = $1`;
 
 let app: BookingApp;
@@ -56,9 +56,9 @@ describe('two members of staff and the visitor who change one booking at once', 
     const { id } = await booked(app, { groupSize: 4 });
     const { manager } = app.dataSource;
     const read = await Promise.all([1, 2, 3].map(() => manager.findOneByOrFail(Booking, { id })));
-    const changes = [{ firstName: 'Rosa' }, { phone: '817-555-0168' }, { groupSize: 3 }];
+    const changes = [{ firstName: 'Rosa' }, { phone: '817-555-0168' }, { lastName: 'Marsh' }];
     for (const [at, was] of read.entries()) await manager.update(Booking, { id }, { ...was, ...changes[at] });
-    expect(await stored(id)).toMatchObject({ firstName: read[0]?.firstName, groupSize: 3 });
+    expect(await stored(id)).toMatchObject({ firstName: read[0]?.firstName, lastName: 'Marsh' });
   });
 });
 

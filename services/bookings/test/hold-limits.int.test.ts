@@ -77,6 +77,22 @@ describe('a caller', () => {
   });
 });
 
+it('a hold that cannot be replaced keeps its seats: the time was held too long', async () => {
+  const wanted = { ...slot('2026-12-23'), groupSize: 4 };
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    const outcome = await app.holdSeats.execute(wanted, { caller: 'changer' });
+    if (!('hold' in outcome)) throw new Error(outcome.message);
+    app.clock.forward(15 * MINUTE);
+    await app.holds.end(outcome.hold, 'released');
+  }
+  const kept = await app.holdSeats.execute({ ...slot('2026-12-24'), groupSize: 4 }, { caller: 'changer' });
+  if (!('hold' in kept)) throw new Error(kept.message);
+  const refused = await app.holdSeats.execute({ ...wanted, replaces: kept.hold.id }, { caller: 'changer' });
+  expect(refused).toMatchObject({ __typename: 'TooManyHolds' });
+  expect((await app.holds.find(kept.hold.id))?.isActive(app.clock.now())).toBe(true);
+  expect(await activeHolds('changer')).toBe(1);
+});
+
 it('a hold can be renewed even when the address is over the limit', async () => {
   const at = { ...slot('2026-12-15'), groupSize: 4 };
   const first = await app.holdSeats.execute(at, { caller: 'office' });

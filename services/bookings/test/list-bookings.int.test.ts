@@ -41,14 +41,21 @@ beforeAll(async () => {
   await book({ ...noon, firstName: 'Zoe', lastName: 'adams', email: 'zoe@example.test', groupSize: 4 });
   await book({ ...noon, firstName: 'Bea', lastName: 'Brown', email: 'bea@example.test' });
   await book({ ...noon, firstName: 'Ann', lastName: 'Brown', email: 'ann@example.test', tourType: 'private' });
-  await book({ ...noon, tourTime: '9:00 AM', firstName: 'Yan', lastName: 'Zimmer', email: 'y_z@example.test' });
+  await book({
+    ...noon,
+    tourTime: '9:00 AM',
+    firstName: 'Yan',
+    lastName: 'Zimmer',
+    email: 'y_z@example.test',
+    phone: '+1 (682) 555-7193',
+  });
   await book({ tourDate: '2026-11-21', tourTime: '2:00 PM', firstName: 'Today', lastName: 'Guest' });
   const earlier = await book({ tourDate: '2026-12-08', firstName: 'Earlier', lastName: 'Guest' });
   await bookings.database.dataSource.query(
     `UPDATE bookings SET tour_date = '2026-11-20', starts_at = '2026-11-20T16:00:00Z' WHERE confirmation_code = $1`,
     [earlier],
   );
-}, 60_000);
+});
 afterAll(() => bookings.close());
 
 describe('the bookings', () => {
@@ -170,6 +177,13 @@ describe('the bookings', () => {
     expect(await names({ search: first?.confirmationCode.toLowerCase() })).toEqual(['Today']);
     expect(await list({ search: 'brown', date: '2026-12-05', first: 1 })).toMatchObject({ total: 2, guests: 4 });
     expect(await names({ search: 'brown', date: '2026-11-21' })).toEqual([]);
+  });
+
+  it('are found by any part of the phone number, however it is written', async () => {
+    for (const search of ['682-5', '682-555', '(682) 555 7193', '5557193', '1.682.555']) {
+      expect([search, await names({ search })]).toEqual([search, ['Yan']]);
+    }
+    for (const search of ['71 93 9', 'Suite 682']) expect([search, await names({ search })]).toEqual([search, []]);
   });
 
   it('are searched literally, without wildcards', async () => {

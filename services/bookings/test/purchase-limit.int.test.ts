@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bookingPayload } from './support/booking-request.js';
@@ -13,9 +14,9 @@ let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp({ MOCK_PURCHASES_PER_CALLER: limit });
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
-beforeEach(() => app.database.dataSource.query('TRUNCATE bookings, payments, slots, outbox, purchase_counts'));
+beforeEach(() => emptyTables(app.database.dataSource, 'bookings, payments, slots, outbox, purchase_counts'));
 
 type Caller = Parameters<TourApp['ask']>[2];
 

@@ -1,8 +1,7 @@
 import { END_REFUND, RETRY_REFUND } from '@hilltop/payments/payment.statements';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { assembleApp, type BookingApp, openBookingApp } from './support/booking-app.js';
-import { ChangedStatements } from './support/changed-statements.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type BookingApp, openBookingApp } from './support/booking-app.js';
 import { booked, VISITOR } from './support/visits.js';
 
 const MINUTE = 60_000;
@@ -63,15 +62,15 @@ describe('a refund', () => {
       'SELECT sum(amount_cents)::integer AS cents, count(*)::integer AS n FROM refunds',
     );
     expect(row).toEqual({ cents: 10_000, n: 1 });
-  }, 60_000);
+  });
 
   it('becomes failed after it was settled when a result can overwrite another (negative control)', async () => {
     const reference = await sentRefund();
     const guard = /AND status <> 'settled'\s+AND \(.*\)\)/s.exec(END_REFUND.text)?.[0] ?? 'no guard';
-    const statements = new ChangedStatements(app.dataSource, [{ find: guard, replace: 'AND $2::integer > -1' }]);
-    const careless = assembleApp({ dataSource: app.dataSource, clock: app.clock, statements }).settleRefund;
-    for (const status of ['settled', 'failed'] as const) await careless.execute({ reference, status });
-    expect(statements.changed).toBe(2);
+    expect(END_REFUND.text).toContain(guard);
+    const careless = jest.replaceProperty(END_REFUND, 'text', END_REFUND.text.replace(guard, 'AND $2::integer > -1'));
+    for (const status of ['settled', 'failed'] as const) await app.settleRefund.execute({ reference, status });
+    careless.restore();
     expect(await statuses()).toEqual(['failed']);
   });
 

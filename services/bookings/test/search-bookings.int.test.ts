@@ -17,7 +17,7 @@ const FILL = `
     'pi_old' || n, 'h', now()
   FROM generate_series($1::integer, $1 + ${part - 1}) n, LATERAL (SELECT translate(lpad(n::text, 8, '0'), '0123456789', 'BCDFGHJKMN') AS code) c`;
 const HERS = `
-  UPDATE bookings SET first_name = 'Zebulon', last_name = 'Quill', email = 'z_q@example.test'
+  UPDATE bookings SET first_name = 'Zebulon', last_name = 'Quill', email = 'z_q@example.test', phone = '(682) 555 7193'
   WHERE payment_intent_id = 'pi_old77777'`;
 
 let database: Awaited<ReturnType<typeof openBookingsDatabase>>;
@@ -27,13 +27,15 @@ beforeAll(async () => {
   database = await openBookingsDatabase(5);
   const { dataSource } = database;
   await dataSource.query(`INSERT INTO slots VALUES ('standard@old', 'standard', '2026-01-01T15:00Z', 25, 2)`);
+  // The books of so many bookings would take longer to write than the test.
+  await dataSource.query('ALTER TABLE bookings DISABLE TRIGGER bookings_sold');
   for (let first = 1; first <= total; first += part) await dataSource.query(FILL, [first]);
   await dataSource.query(HERS);
   // As autovacuum does: what is not merged into the index yet would be read from its pending list.
   await dataSource.query('VACUUM ANALYZE bookings');
   watch = new PlanWatch(dataSource, ['bookings']);
   list = new BookingList(dataSource);
-}, 600_000);
+});
 afterAll(() => database.close());
 
 it.each([
@@ -41,6 +43,8 @@ it.each([
   ['an e-mail address', 'Z_Q@'],
   ['a code as people type it', 'ht bbbk kkkk'],
   ['a part of a code', 'bbbk-kkk'],
+  ['a part of a phone number', '682-555'],
+  ['a phone number as people type it', '+(682)5557193'],
 ])('%s is found among the bookings of all days without reading them all', async (_what, search) => {
   const filter = { days: 'all', search } as const;
   const reads = await watch.wholeReadsOf(async () => {

@@ -5,8 +5,10 @@ import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
 import { bookingsService } from '../src/service.js';
 import { bookingPayload } from './support/booking-request.js';
 import { calendarMutations } from './support/calendar-mutations.js';
+import { callerMutations } from './support/caller-mutations.js';
 import { deskMutations } from './support/desk-mutations.js';
 import { newSaleKey, walkUpPayload } from './support/door.js';
+import { priceMutations } from './support/price-mutations.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -15,7 +17,7 @@ let booking: { id: string; revision: number };
 let fed: { id: string };
 beforeAll(async () => {
   app = await openTourApp();
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const BOOK =
@@ -100,9 +102,16 @@ const mutations: Record<
     before: { groupSize: 4, totalCents: 10_000 },
     after: { groupSize: 3, totalCents: 7500 },
   },
+  ...priceMutations(() => app),
   ...deskMutations(
     change,
     (query) => app.ask(query, { id: booking.id }, testStaff),
+    (bookingId) =>
+      app.database.dataSource.query(
+        `INSERT INTO guest_book_entries (id, booking_id, first_name, words, visited_on, written_at)
+         VALUES ('0195c1a2-3b4c-4d5e-8f60-112233445588', $1, 'Ada', 'Grand', '2026-12-05', now())`,
+        [bookingId],
+      ),
     () => booking.id,
   ),
   replaceVisitLink: {
@@ -232,6 +241,7 @@ const mutations: Record<
     before: { paid: false },
     after: { paid: true },
   },
+  ...callerMutations((query, variables) => app.ask(query, variables, testStaff)),
   ...Object.fromEntries(
     Object.entries(calendarMutations).map(([name, { make, target, before, after }]) => [
       name,

@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { StoreChange } from '../src/visits/store-change.js';
@@ -34,12 +35,12 @@ let booking: Booked;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set('2026-11-21T16:30:00Z');
   const tables = 'bookings, booking_changes, payments, refunds, slots, waivers, outbox, link_counts';
-  await app.database.dataSource.query(`TRUNCATE ${tables}`);
+  await emptyTables(app.database.dataSource, tables);
   const { data } = await app.ask(BOOK, { input: bookingPayload({ email: 'ada@example.test', phone: '817-555-0123' }) });
   const created = data?.createBooking as unknown as { booking: Booked };
   booking = created.booking;

@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WAIVER_VERSION } from '../src/bookings/waiver-version.js';
@@ -25,10 +26,10 @@ let booking: Booked;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.database.dataSource.query('TRUNCATE bookings, payments, slots, waivers, outbox');
+  await emptyTables(app.database.dataSource, 'bookings, payments, slots, waivers, outbox');
   const guest = { firstName: 'Ada', lastName: 'Marshall', groupSize: 3 };
   const { data } = await app.ask(BOOK, { input: bookingPayload(guest) });
   const created = data?.createBooking as unknown as { booking: Booked };

@@ -1,3 +1,4 @@
+import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -9,9 +10,9 @@ let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
-beforeEach(() => app.database.dataSource.query('TRUNCATE bookings, payments, refunds, slots'));
+beforeEach(() => emptyTables(app.database.dataSource, 'bookings, payments, refunds, slots'));
 
 const SELL = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) { __typename
   ... on BookingCreated { replayed booking { id firstName lastName email totalAmount visitUrl revision groupSize

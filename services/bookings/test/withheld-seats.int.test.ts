@@ -81,7 +81,11 @@ describe('a party that freed seats cannot reach', () => {
     for (const single of singles.slice(2, 5)) await cancel(single);
     expect(await seats()).toEqual({ free: 0, gathered: 3 });
     // A booking grows: as if a party of twenty had joined with others.
-    await app.dataSource.query('UPDATE bookings SET places = 20 WHERE id = $1', [singles[5]?.id]);
+    await app.dataSource.query(
+      `UPDATE bookings SET places = 20, group_size = 20, total_cents = 20 * total_cents,
+         tickets = jsonb_set(tickets, '{0,count}', '20') WHERE id = $1`,
+      [singles[5]?.id],
+    );
     await cancel(singles[6] as { id: string });
     await app.releaseExpired.execute();
     expect(await seats()).toMatchObject({ gathered: 0 });

@@ -1,3 +1,4 @@
+import { journalAccountsVariable } from '@hilltop/contracts/reports/journal-accounts';
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import {
   countVariable,
@@ -25,6 +26,7 @@ export const variables = {
   ORDERS_URLS: urlListVariable,
   CONTACT_URLS: urlListVariable,
   STAFF_URLS: urlListVariable,
+  LEDGER_URLS: urlListVariable,
   /** Signs its calls to those services. */
   IDENTITY_PRIVATE_KEY: privateKeyVariable,
   /** Most e-mails per mailbox and UTC day that anybody can cause by typing its address. */
@@ -37,6 +39,10 @@ export const variables = {
   EMAILS_KEPT_DAYS: countVariable(30, 3_650).default(180),
   /** The address that gets visitors' messages. */
   STAFF_INBOX: z.email(),
+  /** The owner's address, which gets each sealed day of the books; without it nobody does. */
+  OWNER_INBOX: z.email().optional(),
+  /** As of the gateway, whose journal a mailed one is: `cash=Petty cash;card=Bank:Card clearing`. */
+  QUICKBOOKS_ACCOUNTS: journalAccountsVariable,
 };
 
 export type Environment = EnvironmentOf<typeof variables>;

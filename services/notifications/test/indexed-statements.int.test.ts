@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { showEmails } from '../src/emails/email.metrics.js';
 import { EmailRepository } from '../src/emails/email.repository.js';
 import { EmailAdminRepository, type EmailFilter } from '../src/emails/email-admin.repository.js';
+import { ReadMailHealth } from '../src/emails/mail-health/read-mail-health.js';
 import { notificationsService } from '../src/service.js';
 import { owedTicket } from './support/owed-ticket.js';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
     growing: ['emails'],
   });
   app = new EmailAdminRepository(database.watch.statements);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The queries of a metrics scrape. */
@@ -68,6 +69,11 @@ describe('with thousands of rows, the table of e-mails is not scanned', () => {
       await app.resend(randomUUID(), now, database.dataSource.manager);
     });
     expect(reads).toEqual({});
+  });
+
+  it('by counting what mail servers did not take', async () => {
+    const health = new ReadMailHealth(database.watch.statements);
+    expect(await database.watch.wholeReadsOf(() => health.read(now))).toEqual({});
   });
 
   it('by the metrics of unsent e-mails', async () => {

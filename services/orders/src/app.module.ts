@@ -1,19 +1,29 @@
 import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
+import { BasketModule } from './basket/basket.module.js';
 import { CartsModule } from './carts/carts.module.js';
+import { EARLIER_MONEY_OF_ORDERS } from './money/earlier-money.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { ProductsModule } from './products/products.module.js';
+import { TellOfLineRefund } from './sales/refund-line/tell-of-line-refund.js';
+import { SalesModule } from './sales/sales.module.js';
+import { StoreTermsModule } from './store-terms/store-terms.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
+import { VouchersModule } from './vouchers/vouchers.module.js';
 
 @Module({
   imports: [
     InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
-    PaymentsModule.forRoot('orders', { reason: 'not_ordered' }),
+    PaymentsModule.forRoot('orders', { reason: 'not_ordered' }, EARLIER_MONEY_OF_ORDERS, TellOfLineRefund),
     ProductsModule,
     CartsModule,
     OrdersModule,
+    BasketModule,
+    SalesModule,
+    StoreTermsModule,
+    VouchersModule,
   ],
   providers: [EraseCustomerWhenRequested],
 })

@@ -1,47 +1,120 @@
 import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
+import { WRITE_MONEY } from '@hilltop/payments/money/create-written-money';
+import { WrittenMoney } from '@hilltop/payments/money/written-money.entity';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
 import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
 import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
 import { defineService } from '@hilltop/platform/service/define-service';
+import { CartTour } from './basket/cart-tour.entity.js';
+import { CartVoucher } from './basket/cart-voucher.entity.js';
 import { CartItem } from './carts/cart-item.entity.js';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
+import { OrderCancellation } from './orders/cancel-line/order-cancellation.entity.js';
 import { Order } from './orders/order.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
-import { BLANK_CUSTOMER } from './personal-data/personal-data.js';
+import { BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data/personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
+import { Sale } from './sales/sale.entity.js';
+import { SaleLine } from './sales/sale-line.entity.js';
+import { UnfinishedClaim } from './stock/unfinished-claim.entity.js';
+import { StoreTerms } from './store-terms/store-terms.entity.js';
+import { TaxCode } from './tax/tax-code.entity.js';
+import { TaxRate } from './tax/tax-rate.entity.js';
+import { CartTender } from './vouchers/cart-tender.entity.js';
+import { VoucherLookupCount } from './vouchers/look-up/voucher-lookup-count.entity.js';
+import { Voucher } from './vouchers/voucher.entity.js';
+import { VoucherEntry } from './vouchers/voucher-entry.entity.js';
+
+/** A line is kept as long as its sale. */
+const REFUSED_LINE_BEFORE = `EXISTS (SELECT FROM sales s WHERE s.id = sale_id AND s.state = 'refused' AND s.created_at < $1)`;
+
+const SETTLED_RETURN_BEFORE = `reason = 'not_ordered' AND status = 'settled' AND ended_at < $1`;
+
+/** From the day on which it is mailed. */
+const NAMED_VOUCHER_BEFORE = `coalesce(deliver_at, created_at) < $1
+  AND concat(from_name, recipient_name, recipient_email, message) <> ''`;
 
 export const ordersService = defineService({
   name: 'orders',
   schema: new URL('../schema.graphql', import.meta.url),
-  entities: [ProductSnapshot, CartItem, Order, Payment, Refund, PurchaseCount],
+  entities: [
+    ProductSnapshot,
+    CartItem,
+    CartTour,
+    CartVoucher,
+    CartTender,
+    Order,
+    OrderCancellation,
+    Sale,
+    SaleLine,
+    Payment,
+    Refund,
+    WrittenMoney,
+    PurchaseCount,
+    UnfinishedClaim,
+    StoreTerms,
+    TaxCode,
+    TaxRate,
+    Voucher,
+    VoucherEntry,
+    VoucherLookupCount,
+  ],
   migrations: MIGRATIONS,
+  functions: [WRITE_MONEY, new URL('./money/publish-order-money.sql', import.meta.url)],
   variables,
-  retention: ({ CARTS_KEPT_DAYS, CUSTOMERS_KEPT_DAYS, RETURNED_PAYMENTS_KEPT_DAYS }) => [
+  retention: ({
+    CARTS_KEPT_DAYS,
+    CUSTOMERS_KEPT_DAYS,
+    RETURNED_PAYMENTS_KEPT_DAYS,
+    VOUCHER_LOOKUP_WINDOW_SECONDS: window,
+  }) => [
     { table: 'cart_items', expired: 'added_at < $1', keptDays: CARTS_KEPT_DAYS },
+    // Its seats are held for an hour at most; what its guest typed stays for the way back.
+    { table: 'cart_tours', expired: 'added_at < $1', keptDays: 1 },
+    { table: 'cart_vouchers', expired: 'added_at < $1', keptDays: 1 },
+    { table: 'cart_tenders', expired: 'added_at < $1', keptDays: 1 },
+    {
+      table: 'voucher_lookup_counts',
+      expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`,
+      keptDays: 1,
+    },
+    { table: 'sale_lines', expired: REFUSED_LINE_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
+    { table: 'sales', expired: `state = 'refused' AND created_at < $1`, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
+    expiredKeys('sales'),
     {
       table: 'orders',
       expired: `created_at < $1 AND customer_email <> ''`,
       keptDays: CUSTOMERS_KEPT_DAYS,
       blank: BLANK_CUSTOMER,
     },
+    { table: 'vouchers', expired: NAMED_VOUCHER_BEFORE, keptDays: CUSTOMERS_KEPT_DAYS, blank: BLANK_VOUCHER },
     expiredKeys('orders'),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
-    { table: 'refunds', expired: `status = 'settled' AND ended_at < $1`, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
+    // Those of an order are kept with it: they say what it still owes.
+    { table: 'refunds', expired: SETTLED_RETURN_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
   ],
   publishes: true,
   staffActions: staffActionRecorded,
   subscribes: true,
   auditGrants: {
-    orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, shipping_cents, created_at)'],
+    orders: ['SELECT (id, order_number, idempotency_key, lines, total_cents, shipping_cents, tax_cents, created_at)'],
+    order_cancellations: [
+      'SELECT (id, order_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',
+    ],
     cart_items: ['SELECT (id, session_id, product_id, quantity)'],
     payments: ['SELECT (id, order_id, amount_cents, status, created_at)'],
-    refunds: ['SELECT (id, payment_id, status, due_at)'],
-    known_products: ['SELECT (id, version, price_cents, in_stock, withdrawn)'],
+    refunds: ['SELECT (id, payment_id, amount_cents, status, due_at, line_id)'],
+    cart_tours: ['SELECT (id, session_id, total_cents)'],
+    sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],
+    sale_lines: ['SELECT (id, sale_id, kind, facts, cents, tax_cents, state)'],
+    vouchers: ['SELECT (id, issued_cents, balance_cents, created_at)'],
+    voucher_entries: ['SELECT (id, voucher_id, delta_cents, cause, sale_id, line_id, at, key)'],
+    known_products: ['SELECT (id, version, price_cents, in_stock, withdrawn, tax_code)'],
   },
   configureServer: serveWebhook,
   module: async () => (await import('./app.module.js')).AppModule,

@@ -1,3 +1,4 @@
+import { saleRefundRequested } from '@hilltop/contracts/bookings/sale-refund-requested';
 import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
 import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
@@ -6,6 +7,7 @@ import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
+import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
 
 /** All subscriptions of this service. */
 export const SUBSCRIPTIONS = [
@@ -13,4 +15,5 @@ export const SUBSCRIPTIONS = [
   subscription({ event: productChanged, durable: 'orders-product-changed', react: LearnProductWhenPutOnSaleOrChanged }),
   subscription({ event: productWithdrawn, durable: 'orders-product-withdrawn', react: MarkProductGoneWhenWithdrawn }),
   subscription({ event: erasureRequested, durable: 'orders-erasure-requested', react: EraseCustomerWhenRequested }),
+  subscription({ event: saleRefundRequested, durable: 'orders-sale-refund-requested', react: RefundLineWhenRequested }),
 ];

@@ -11,7 +11,7 @@ const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(
 let orders: RunningOrders;
 beforeAll(async () => {
   orders = await runOrders();
-}, 30_000);
+});
 afterAll(() => orders.close());
 
 const line = (productId: string, changes: object = {}) => ({
@@ -24,12 +24,14 @@ const line = (productId: string, changes: object = {}) => ({
 const order = async (items: unknown, changes: object = {}, key?: string) => {
   const text = typeof items === 'string' ? items : JSON.stringify(items);
   const buyer = { customerName: 'Ada Example', customerEmail: 'ada@example.test', status: 'pending' };
-  return (await orders.ask(ORDER, { input: { ...buyer, items: text, total: '29.00', ...changes }, key })).data
-    ?.createOrder;
+  const input = { ...buyer, items: text, total: '29.00', ...changes };
+  const { data, errors } = await orders.ask(ORDER, { input, key });
+  return data?.createOrder ?? { errors };
 };
 const counted = async () => {
   const [row] = await orders.database.dataSource.query(
-    'SELECT (SELECT count(*) FROM orders)::integer AS orders, (SELECT count(*) FROM outbox)::integer AS events',
+    `SELECT (SELECT count(*) FROM orders)::integer AS orders,
+      (SELECT count(*) FROM outbox WHERE subject NOT LIKE '%.money-moved.v1')::integer AS events`,
   );
   return row as { orders: number; events: number };
 };
@@ -115,8 +117,10 @@ describe('an order', () => {
       orders.stock({ id: product, priceCents: i % 2 === 0 ? 1600 : 1450 }),
     );
     const all = await Promise.all([...changes, ...Array.from({ length: 20 }, () => order([line(product)]))]);
-    for (const outcome of all.slice(10) as { __typename: string }[]) {
-      expect(['OrderPlaced', 'PriceMismatch']).toContain(outcome.__typename);
+    for (const outcome of all.slice(10)) {
+      expect(outcome).toEqual(
+        expect.objectContaining({ __typename: expect.stringMatching(/^(OrderPlaced|PriceMismatch)$/) }),
+      );
     }
   });
 });

@@ -9,6 +9,36 @@ const order = (email: string) => `
   INSERT INTO orders (id, order_number, customer_name, customer_email, lines, total_cents, status, idempotency_key, request_hash, created_at)
   VALUES (gen_random_uuid(), gen_random_uuid(), 'Canary', '${email}', '[{"productName":"Mug"}]', 1450, 'pending', gen_random_uuid(), 'h', now());`;
 
+const BUYER = '11111111-1111-4111-8111-111111111111';
+const voucher = (last4: string, recipient: string, saleId = 'NULL') => `
+  INSERT INTO vouchers (id, code_hash, key_id, last4, kind, issued_cents, balance_cents, from_name, recipient_name, recipient_email, message,
+    sale_id, deliver_at, created_at)
+  VALUES (gen_random_uuid(), '${last4}', 'x', '${last4}', 'gift', 5000, 2000, 'From', 'For', '${recipient}', 'Words', ${saleId}, now(), now());`;
+
+it('erases what vouchers say of their recipient, and what their buyer said; the balance stays', async () => {
+  const { migrations } = ordersService;
+  const bought = order('canary@example.test').replace('gen_random_uuid()', `'${BUYER}'`);
+  const vouchers = voucher('AAAA', 'Canary@example.test') + voucher('BBBB', 'b@example.test', `'${BUYER}'`);
+  const { dataSource, close } = await createTestDatabase({
+    migrations,
+    setup: `${bought} ${vouchers} ${voucher('CCCC', 'c@example.test')}`,
+  });
+  try {
+    await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
+    const rows = await dataSource.query(
+      'SELECT last4, from_name, recipient_name, message, deliver_at IS NULL AS dropped, balance_cents FROM vouchers ORDER BY last4',
+    );
+    const left = { from_name: '', message: '', balance_cents: 2_000 };
+    expect(rows).toEqual([
+      { ...left, last4: 'AAAA', recipient_name: '', dropped: true },
+      { ...left, last4: 'BBBB', recipient_name: 'For', dropped: false },
+      { ...left, last4: 'CCCC', from_name: 'From', message: 'Words', recipient_name: 'For', dropped: false },
+    ]);
+  } finally {
+    await close();
+  }
+});
+
 it('erases only the person with the e-mail address, which is not case-sensitive', async () => {
   const { migrations } = ordersService;
   const setup = `

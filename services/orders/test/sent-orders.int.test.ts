@@ -22,7 +22,7 @@ const kept = (({ customerPhone: phone, ...address }) => ({ phone, ...address }))
 let orders: RunningOrders;
 beforeAll(async () => {
   orders = await runOrders();
-}, 30_000);
+});
 afterAll(() => orders.close());
 
 const order = async (changes: object, key?: string) => {
@@ -67,8 +67,12 @@ describe('an order that is sent', () => {
       { field: 'customerPhone', message: 'Phone is required to send the order' },
     ],
     ['without a city', { city: undefined }, { field: 'city', message: 'City is required to send the order' }],
-    ['without shipping', { shipping: undefined }, { field: 'shipping', message: 'Shipping is $5.99: please add it' }],
-    ['at another rate', { shipping: '1.00' }, { field: 'shipping', message: 'Shipping is $5.99, not $1.00' }],
+    [
+      'without shipping',
+      { shipping: undefined },
+      { field: 'shipping', message: 'Shipping is charged for an order that is sent: please add it' },
+    ],
+    ['at no amount', { shipping: 'free' }, { field: 'shipping', message: expect.stringMatching('such as 5.99') }],
     [
       'to half a novel',
       { address: 'x'.repeat(201) },

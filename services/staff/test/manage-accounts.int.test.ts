@@ -26,7 +26,7 @@ let manager: Awaited<ReturnType<StaffCalls['signedIn']>>;
 beforeAll(async () => {
   staff = await runStaff({ clock });
   calls = new StaffCalls(staff);
-}, 30_000);
+});
 afterAll(() => staff.close());
 beforeEach(async () => {
   await staff.database.dataSource.query('TRUNCATE accounts, sessions, account_links, sign_in_failures');
@@ -129,6 +129,24 @@ describe('an account', () => {
         },
       ].sort((a, b) => (a.email > b.email ? -1 : 1)),
     );
+  });
+
+  it('gets reports by e-mail only while it is a manager’s who can sign in', async () => {
+    const query = 'query ($id: ID!) { managerForMail(id: $id) { email } }';
+    const address = async (id: string | undefined) =>
+      (await staff.ask(query, { id }, { role: 'service', name: 'notifications' })).data?.managerForMail ?? null;
+    const id = await calls.add('mona@hilltop.test');
+    expect(await address(id)).toEqual({ email: 'mona@hilltop.test' });
+    await run(DISABLE, { id });
+    expect(await address(id)).toBeNull();
+    await run(ENABLE, { id });
+    expect(await address(id)).toEqual({ email: 'mona@hilltop.test' });
+    await run(ROLE, { id, role: 'DESK' });
+    expect(await address(id)).toBeNull();
+    // Invited, and without a password yet.
+    expect(await address((await invite({ role: 'MANAGER' })).account?.id)).toBeNull();
+    expect(await address('nobody')).toBeNull();
+    expect((await staff.ask(query, { id }, manager)).data?.managerForMail ?? null).toBeNull();
   });
 
   it('has its new role at once', async () => {

@@ -2,7 +2,18 @@ import type { paths } from '../../src/app/paths/paths.js';
 
 type PublicPath = Exclude<
   (typeof paths)[keyof typeof paths],
-  '/admin' | '/admin/bookings/:booking' | '/visit' | '/visit/:token' | '/waitlist/:token' | '/waiver/:token'
+  | '/admin'
+  | '/admin/bookings/:booking'
+  | '/visit'
+  | '/cart'
+  | '/visit/:token'
+  | '/visit/:token/after'
+  | '/waitlist/:token'
+  | '/waiver/:token'
+  | '/unsubscribe/:token'
+  | '/pay/:token'
+  | '/voucher/:token'
+  | '/admin/book'
 >;
 
 /** The link preview of each page: a drawing of `src/art`, or several playing cards side by side. */
@@ -15,6 +26,8 @@ export const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...st
   '/media': ['scenes/drawn/media-screen.svg'],
   '/contact': ['tour-pavilion.svg'],
   '/visit-us': ['tour-gate.svg'],
+  '/guest-book': ['tour-gate.svg'],
+  '/gift-voucher': ['voucher-card.svg'],
   '/store': ['scenes/drawn/feature-tea-garden.svg'],
   '/timeline': ['scenes/drawn/story-beginning.svg'],
   '/history': ['scenes/drawn/hill-eras.svg'],

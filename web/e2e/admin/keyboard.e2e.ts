@@ -22,6 +22,8 @@ test('the keyboard alone signs in, makes a product, edits and withdraws it', asy
   await keyboard.press('Enter');
   await expect(admin.heading(/^Existing Tours/)).toBeVisible();
   await keyboard.press('Tab');
+  await expect(admin.tab('Prices')).toBeFocused();
+  await keyboard.press('Tab');
   await expect(admin.tab('Products')).toBeFocused();
   await keyboard.press('Enter');
 

@@ -1,11 +1,13 @@
-import { expect } from '@playwright/test';
-import { expectAccessible, expectGoodLayout, expectNoSideScroll } from '../support/accessibility.js';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { expectAccessible, expectGoodLayout, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { AdminPage, tabs } from '../support/admin-page.js';
-import { holdOperation, onOperation } from '../support/graphql.js';
+import { bookParty } from '../support/bookings.js';
+import { holdOperation, onOperation, requestGraphql } from '../support/graphql.js';
 import { newImage } from '../support/image-file.js';
 import { uniqueName } from '../support/names.js';
 import { createProduct, updateProduct } from '../support/products.js';
-import { signInByRequest } from '../support/staff-session.js';
+import type { SlotAllocator } from '../support/slots.js';
+import { signInByRequest, staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 import { atEachWidth, widths } from '../support/widths.js';
 
@@ -32,7 +34,7 @@ for (const [which, names] of [
         page
           .getByRole('main')
           .getByRole('heading', {
-            name: /\(\d+\)$|^Next arrivals|^Kitchen sheet|^[A-Z][a-z]+ \d{4}$|^Personal data of/,
+            name: /\(\d+\)$|^Next arrivals|^Kitchen sheet|^Takings by day|^How full|^Ticket types|to be read$|is read$|^[A-Z][a-z]+ \d{4}$|^Personal data of|^Who leads what|^How many, and when/,
           })
           .first(),
       ).toBeVisible();
@@ -102,4 +104,51 @@ test('forms, dialogs and refusals are accessible and fit the window at every wid
   await page.getByRole('link', { name: 'Bookings', exact: true }).click();
   await expect(admin.dialog('Please sign in again')).toBeVisible();
   await expectGoodLayout(page, 'admin-session-ended');
+});
+
+test.describe('around a visit', () => {
+  test.use({ storageState: staffSession });
+
+  /** Another party books. @returns its confirmation code */
+  async function bookedCode(request: APIRequestContext, slots: SlotAllocator): Promise<string> {
+    const { email } = await bookParty(request, await slots.take('standard'), 3);
+    const find = 'query ($email: String!) { bookingsByEmail(email: $email) { confirmationCode } }';
+    const found = await requestGraphql<{ bookingsByEmail: [{ confirmationCode: string }] }>(request, find, { email });
+    return found.bookingsByEmail[0].confirmationCode;
+  }
+
+  test('the mails and their preview are accessible and fit the window at every width', async ({
+    page,
+    request,
+    slots,
+  }) => {
+    const code = await bookedCode(request, slots);
+    const admin = new AdminPage(page);
+    await admin.open('E-mails');
+    await expect(page.getByRole('checkbox', { name: 'The day before the visit' })).toBeVisible();
+    await admin.button('Show the preview').click();
+    await expect(page.getByLabel('For the booking')).toBeFocused();
+    await page.getByLabel('For the booking').fill(code);
+    await admin.button('Show the preview').click();
+    await expect(page.getByRole('heading', { level: 4, name: /^Tomorrow at / })).toBeVisible();
+    await expectGoodLayout(page, 'admin-reminders');
+  });
+
+  test('the sheet for a bank is accessible on paper, and is gone after printing', async ({ page, request, slots }) => {
+    const code = await bookedCode(request, slots);
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto(`/admin/bookings/${code}`);
+    await page.getByRole('button', { name: 'Print for a bank' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('article').filter({ hasText: `booking ${code}` });
+    await expect(sheet.getByRole('row')).not.toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeHidden();
+    await expectAccessible(page, '[data-bank]');
+    await page.setViewportSize({ width: 816, height: 1056 });
+    await keepScreenshot(page, 'bank-sheet');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(sheet).toHaveCount(0);
+  });
 });

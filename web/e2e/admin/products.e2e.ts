@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
 import { AdminPage } from '../support/admin-page.js';
 import { onOperation } from '../support/graphql.js';
 import { newImage } from '../support/image-file.js';
+import { tabTo } from '../support/keyboard.js';
 import { uniqueName } from '../support/names.js';
-import { createProduct, updateProduct } from '../support/products.js';
+import { createProduct, putOnSale, updateProduct } from '../support/products.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 
@@ -169,4 +171,44 @@ test('the list is searched and sorted', async ({ page }) => {
   await expect(page.getByText('Nothing matches “nothing is called so”.')).toBeVisible();
   await admin.button('Clear the search').click();
   await expect(admin.row('The Tunnel')).toBeVisible();
+});
+
+test('a manager counts a product: its last piece is sold once, and the store says that it is out of stock', async ({
+  page,
+  staff,
+  request,
+}) => {
+  const name = uniqueName('Last Poster');
+  const { id: productId } = await putOnSale(staff, name, '28.00');
+  const admin = new AdminPage(page);
+  await admin.open();
+  await admin.searchProducts(name);
+  await admin.button(`Count ${name}`).click();
+  const dialog = page.getByRole('dialog', { name: `Count ${name}` });
+  await expect(dialog).toContainText('Now: not counted.');
+  await expectAccessible(page);
+  await tabTo(page, dialog.getByLabel('Pieces left'));
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await admin.expectToast('Product updated', `${name}: 1 left`);
+  await expect(admin.row(name)).toContainText('1 left');
+  await expect(admin.button(`Count ${name}`)).toBeFocused();
+
+  const order = {
+    customerName: 'Ada Example',
+    customerEmail: 'ada@example.test',
+    items: JSON.stringify([{ productId, productName: name, quantity: 1, price: '28.00' }]),
+    total: '28.00',
+  };
+  const both = await Promise.all([1, 2].map(() => request.post('/api/orders', { data: order })));
+  expect(both.map((answer) => answer.status()).sort()).toEqual([201, 409]);
+  await page.reload();
+  await admin.searchProducts(name);
+  await expect(admin.row(name)).toContainText('Out of stock');
+  await expect(admin.row(name)).toContainText('0 left');
+
+  await admin.button(`Count ${name}`).click();
+  await dialog.getByLabel('Pieces left').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await admin.expectToast('Product updated', `${name}: not counted`);
 });

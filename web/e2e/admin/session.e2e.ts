@@ -81,7 +81,9 @@ test('leaving the panel instead leads to the site, and the panel is closed', asy
   await admin.openWithOwnSession();
   await admin.endSession();
   await admin.tab('Messages').click();
-  await admin.dialog('Please sign in again').getByRole('button', { name: 'Leave the panel' }).click();
+  const dialog = admin.dialog('Please sign in again');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave the panel' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/admin');
   await expect(admin.heading('Sign in')).toBeVisible();

@@ -32,7 +32,7 @@ test('Back leads to the previous step and loses nothing', async ({ page, slots }
   const back = booking.button('Back');
   await back.click();
   await booking.isAt('food');
-  await expect(page.getByRole('group', { name: /^Quantity/ }).getByRole('textbox')).toHaveValue('3');
+  await expect(page.getByLabel(/^How many: /).first()).toHaveValue('3');
   await back.click();
   await booking.isAt('waiver');
   await expect(page.getByRole('checkbox', { name: /^I have read the liability waiver/ })).toBeChecked();

@@ -60,7 +60,7 @@ test('all six steps work by keyboard alone', async ({ page, slots }) => {
   await tabTo(page, page.getByLabel('No food'));
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Chick-fil-A' })).toBeChecked();
-  await tabTo(page, booking.button(/^One more/));
+  await tabTo(page, booking.button(/^One more/).first());
   await keyboard.press('Enter');
   await keyboard.press('Enter');
   await tabTo(page, booking.button('Continue'));

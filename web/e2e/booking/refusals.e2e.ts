@@ -133,11 +133,15 @@ test('a changed price is refused with the right amount, and the summary follows'
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   let isStale = true;
-  await onOperation(page, 'BookingTours', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: isStale ? text.replace('"25.00"', '"20.00"') : text });
-  });
+  // The tour, the start and the hold say a lower price than the server keeps.
+  for (const operation of ['BookingTours', 'TicketPricesOfStart', 'HoldSeats']) {
+    await onOperation(page, operation, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const earlier = text.replaceAll('"25.00"', '"20.00"').replaceAll('"50.00"', '"40.00"');
+      await route.fulfill({ response, body: isStale ? earlier : text });
+    });
+  }
   await booking.open('standard');
   await booking.goTo('payment', slot, 2);
   await expect(page.getByText('$40.00').first()).toBeVisible();

@@ -25,7 +25,15 @@ async function faultsAt(page: Page, address: string): Promise<readonly string[]>
 async function faultsOfGuests(page: Page, house: HouseInUse): Promise<readonly string[]> {
   const visits = [house.confirmed, house.canceled, house.displaced].map(({ visitUrl }) => new URL(visitUrl).pathname);
   const found: string[] = [];
-  for (const address of [...visits, house.waiver, house.offered, '/visit/no-such-link', '/door']) {
+  for (const address of [
+    ...visits,
+    house.waiver,
+    house.offered,
+    house.pay,
+    '/voucher/no-such-link',
+    '/visit/no-such-link',
+    '/door',
+  ]) {
     found.push(...(await faultsAt(page, address)));
   }
   return found;
@@ -37,7 +45,8 @@ async function faultsOfStaff(page: Page, house: HouseInUse): Promise<readonly st
   await admin.open();
   for (const tab of tabs) {
     await admin.goTo(tab);
-    const name = new URL(page.url()).searchParams.get('tab');
+    const { pathname, searchParams } = new URL(page.url());
+    const name = searchParams.get('tab') ?? pathname.split('/').at(-1);
     await expect(page.locator(`[data-page^="${name}"]`)).toBeVisible();
     await settled(page);
     found.push(...(await faultsOf(page, tab)));
@@ -62,6 +71,7 @@ async function faultsOfStaff(page: Page, house: HouseInUse): Promise<readonly st
   for (const { code } of [house.confirmed, house.canceled, house.displaced]) {
     found.push(...(await faultsAt(page, `/admin/bookings/${code}`)));
   }
+  found.push(...(await faultsAt(page, '/admin?tab=calendar&view=holidays')));
   found.push(...(await faultsAt(page, '/admin?tab=calendar&view=hours')));
   await page.getByLabel('Start times').fill('noon, noonish, 25');
   await page.getByRole('button', { name: 'Change the hours' }).click();

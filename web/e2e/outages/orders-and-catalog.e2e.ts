@@ -87,7 +87,7 @@ test('orders dies during an order: nothing is lost, and the next try orders once
   await store.add('House Chip');
   await store.openCheckout();
   await store.fillCheckout();
-  await killAt(page, 'CreateOrder', 'orders');
+  await killAt(page, 'PlaceOrder', 'orders');
   await store.order();
   await expectToast(page, toasts.notOrdered);
   await store.expectNothingLost();

@@ -3,43 +3,63 @@ import { expectAccessible, expectNoSideScroll } from '../support/accessibility.j
 import { test } from '../support/test.js';
 import { atEachWidth } from '../support/widths.js';
 
-async function expectHall(page: Page, shown: Readonly<Record<string, '0' | '1'>>): Promise<void> {
-  for (const [layer, opacity] of Object.entries(shown)) {
-    await expect(page.locator(`[data-layer="${layer}"]`)).toHaveCSS('opacity', opacity);
-  }
-}
+const push = (page: Page) =>
+  page.getByRole('region', { name: 'The alarm, in twelve seconds' }).getByRole('button').first();
+const slide = (page: Page) => page.getByRole('slider', { name: 'Time on the clock' });
 
-const fullHouse = { tables: '1', lamps: '1', guests: '1', quiet: '0' } as const;
-const innocent = { tables: '0', lamps: '0', guests: '0', quiet: '1' } as const;
-
-test('the alarm clears the hall and brings it back, by keyboard too', async ({ page }) => {
+test('the link from home focuses the button; a press runs the alarm, a second one stops it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Press the alarm button' }).click();
   await expect(page).toHaveURL('/structures#alarm');
-  const alarm = page.getByRole('checkbox', { name: 'Alarm' });
-  await expect(alarm).toBeInViewport();
-  await expectHall(page, fullHouse);
-  await alarm.press('Enter');
-  await expect(alarm).toBeChecked();
-  await expectHall(page, innocent);
-  await expect(page.getByText('The dealers form a circle and sing hymns')).toBeVisible();
-  await alarm.press('Space');
-  await expectHall(page, fullHouse);
-  await expect(page.getByText('The dealers form a circle and sing hymns')).toBeHidden();
+  await expect(push(page)).toBeFocused();
+  await expect(push(page)).toHaveText('Press the alarm');
+  await push(page).press('Enter');
+  await expect(push(page)).toHaveText('Stop');
+  await expect.poll(() => slide(page).inputValue().then(Number)).toBeGreaterThan(0.3);
+  await push(page).press('Enter');
+  await expect(push(page)).toHaveText('Go on');
 });
 
-test('it works without scripts and with reduced motion, and then offers no sound', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+test('every moment looks the same from both sides', async ({ page }) => {
+  await page.goto('/structures#alarm');
+  const styles = () =>
+    page.locator('.alarm-moves [id]').evaluateAll((groups) => groups.map((group) => group.getAttribute('style')));
+  const step = (place: number) => page.getByRole('button', { name: new RegExp(`^Step ${place}:`) });
+  await step(5).click();
+  await expect(page.locator('.alarm-moves')).toBeAttached();
+  const forward = await styles();
+  await step(7).click();
+  await expect(step(7)).toHaveAttribute('aria-current', 'step');
+  await step(5).click();
+  await expect(step(5)).toHaveAttribute('aria-current', 'step');
+  expect(await styles()).toEqual(forward);
+  await slide(page).press('ArrowRight');
+  await expect.poll(() => slide(page).inputValue().then(Number)).toBeCloseTo(4.65, 2);
+  await slide(page).press('ArrowLeft');
+  await expect.poll(styles).toEqual(forward);
+});
+
+test('with reduced motion a press goes from step to step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/structures#alarm');
+  await push(page).press('Enter');
+  await expect(page.getByRole('button', { name: /^Step 1:/ })).toHaveAttribute('aria-current', 'step');
+  await push(page).press('Enter');
+  await expect(page.getByRole('button', { name: /^Step 2:/ })).toHaveAttribute('aria-current', 'step');
+  await expect(slide(page)).toBeHidden();
+});
+
+test('without scripts two pictures and a list tell it', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/structures');
-  await page.getByRole('checkbox', { name: 'Alarm' }).check({ force: true });
-  await expectHall(page, innocent);
   await expect(page.getByText('The dealers form a circle and sing hymns')).toBeVisible();
-  await expect(page.getByLabel('Ring the bell')).toBeHidden();
+  await expect(page.getByRole('img', { name: /Twelve seconds later/ })).toBeVisible();
+  await expect(slide(page)).toBeHidden();
   await context.close();
 });
 
-test('the bell rings only for those who asked for it', async ({ page }) => {
+test('sound is made after the press, unless it was turned off', async ({ page }) => {
   await page.addInitScript(() => {
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function count(...args) {
@@ -47,21 +67,19 @@ test('the bell rings only for those who asked for it', async ({ page }) => {
       start.apply(this, args);
     };
   });
-  await page.goto('/structures');
-  const alarm = page.getByRole('checkbox', { name: 'Alarm' });
-  await alarm.press('Space');
-  await expect(alarm).toBeChecked();
+  await page.goto('/structures#alarm');
+  await page.getByRole('button', { name: 'Sound: on' }).click();
+  await push(page).press('Enter');
+  await expect(push(page)).toHaveText('Stop');
   await expect(page.locator('html[data-tones]')).toHaveCount(0);
-  await alarm.press('Space');
-  await page.getByLabel('Ring the bell').check();
-  await alarm.press('Space');
-  await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
+  await page.getByRole('button', { name: 'Sound: off' }).click();
+  await expect(page.locator('html[data-tones]')).toHaveCount(1);
 });
 
-test('the cleared hall is accessible at every width, and every hot spot can be reached', async ({ page }) => {
-  await page.goto('/structures');
-  await page.getByRole('checkbox', { name: 'Alarm' }).press('Space');
-  await expectHall(page, innocent);
+test('the end of the alarm is accessible at every width, and every hot spot can be reached', async ({ page }) => {
+  await page.goto('/structures#alarm');
+  await page.getByRole('button', { name: /^Step 7:/ }).click();
+  await expect(page.locator('.alarm-moves')).toBeAttached();
   await atEachWidth(page, async () => {
     await expectAccessible(page);
     await expectNoSideScroll(page);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, type Response } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page, type Response } from '@playwright/test';
 import { longDate } from '../support/booking-page.js';
 import { bookParty, joinFullSlot } from '../support/bookings.js';
 import { requestGraphql } from '../support/graphql.js';
@@ -18,6 +18,18 @@ async function openLive(page: Page, path: string): Promise<Response | null> {
     await expect(page.locator('#hydration-data')).toBeAttached({ timeout: 500 });
   }).toPass();
   return response;
+}
+
+/** The same in a new tab each time: what a page without its data stores in its tab makes the next one hydrate at once. */
+async function openLiveTab(browser: Browser, path: string): Promise<{ page: Page; watch: PageWatch }> {
+  for (let tries = 1; ; tries += 1) {
+    const page = await browser.newPage();
+    const watch = await PageWatch.on(page);
+    await page.goto(path);
+    if ((await page.locator('#hydration-data').count()) > 0) return { page, watch };
+    expect(tries, `${path} is not rendered with its data`).toBeLessThan(10);
+    await page.close();
+  }
 }
 
 interface Tour {
@@ -69,6 +81,8 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('store-inquiry');
     await openLive(page, '/visit');
     await expect(page.getByLabel('Confirmation code')).toBeVisible();
+    await openLive(page, '/cart');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   });
 
   test('a visitor reads their visit and their place on the waiting list', async ({ page, request, slots }) => {
@@ -98,7 +112,13 @@ test.describe('without scripts', () => {
       page.getByRole('heading', { level: 1, name: /^\w+ invites you to Top O’ Hill Terrace$/ }),
     ).toBeVisible();
     await expect(page.getByLabel('Name of the guest')).toBeVisible();
-    for (const path of [visit.slice(0, -1), '/waitlist/cut-off', waiver.slice(0, -1)]) {
+    for (const path of [
+      visit.slice(0, -1),
+      '/waitlist/cut-off',
+      '/pay/cut-off',
+      '/voucher/cut-off',
+      waiver.slice(0, -1),
+    ]) {
       expect((await openLive(page, path))?.status()).toBe(404);
       await expect(page.getByText(/^This link doesn’t lead to a /)).toBeVisible();
     }
@@ -154,10 +174,7 @@ test('a page with a token or a query hydrates as rendered, without a complaint o
     '/contact?subject=store-inquiry',
   ];
   for (const address of addresses) {
-    // A tab with anything stored hydrates at once.
-    const page = await browser.newPage();
-    const watch = await PageWatch.on(page);
-    await openLive(page, address);
+    const { page, watch } = await openLiveTab(browser, address);
     const text = () => page.locator('main').innerText();
     const rendered = await text();
     await expect(page.locator('html[data-hydrated]'), `${address} waits`).toHaveCount(0);

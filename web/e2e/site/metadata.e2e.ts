@@ -46,7 +46,7 @@ test('search engines find every page with content, and nothing of the admin pane
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(found).toHaveLength(21);
+  expect(found).toHaveLength(23);
   for (const address of found) expect(canonicalOf(await (await request.get(address)).text())).toBe(address);
   const lost = await request.get('/no-such-page');
   expect(lost.status()).toBe(404);
@@ -83,17 +83,20 @@ test('the canonical address follows what is shown', async ({ page, baseURL }) =>
 });
 
 test('home begins with 126 kB of scripts at most', async ({ page }) => {
-  await page.goto('/');
+  const html = (await (await page.goto('/'))?.text()) ?? '';
   await page.waitForLoadState('networkidle');
+  // What the page names itself. What it imports once it runs may have come by now, or not.
+  const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = '']) => path);
   // A script that is preloaded and then imported can have two entries.
-  const bytes = await page.evaluate(() => {
+  const bytes = await page.evaluate((paths) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const sizes = new Map<string, number>();
     for (const { name, encodedBodySize } of entries) {
-      if (new URL(name).pathname.endsWith('.js')) sizes.set(name, Math.max(encodedBodySize, sizes.get(name) ?? 0));
+      if (!paths.includes(new URL(name).pathname)) continue;
+      sizes.set(name, Math.max(encodedBodySize, sizes.get(name) ?? 0));
     }
     return [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  });
+  }, named);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(126_000);
 });

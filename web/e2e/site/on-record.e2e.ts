@@ -29,7 +29,7 @@ test('the switch hides what is not on record on every page, even before scripts 
 test('drawings with people say that they are invented', async ({ page }) => {
   const mark = page.getByText('The people in this drawing are invented.');
   for (const [path, drawings] of [
-    ['/', 5],
+    ['/', 6],
     ['/structures', 2],
   ] as const) {
     await page.goto(path);
@@ -39,16 +39,6 @@ test('drawings with people say that they are invented', async ({ page }) => {
     await expect(mark.filter({ visible: true })).toHaveCount(drawings);
     await choice.uncheck();
   }
-});
-
-test('the alarm does not change the drawing while only what is on record is shown', async ({ page }) => {
-  await page.goto('/structures');
-  const chairs = page.locator('[data-layer="quiet"]');
-  await page.getByRole('checkbox', { name: 'Alarm' }).check({ force: true });
-  await expect(chairs).toHaveCSS('opacity', '1');
-  await page.getByRole('checkbox', box).first().check();
-  await expect(chairs).toHaveCSS('opacity', '0');
-  await expect(page.locator('[data-layer="tables"]')).toHaveCSS('opacity', '1');
 });
 
 test('a page that shows only what is on record has no layout shift', async ({ page }) => {

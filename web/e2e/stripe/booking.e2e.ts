@@ -8,7 +8,7 @@ import { uniqueEmail } from '../support/names.js';
 import { addDays, type Slot, type SlotAllocator, type TourType } from '../support/slots.js';
 import { test } from '../support/test.js';
 import { intentOf, payElsewhere, refundsOf } from './support/paid-elsewhere.js';
-import { fillCard, loseOneConfirmation, standInForStripe } from './support/stand-in.js';
+import { confirmAtBank, fillCard, loseOneConfirmation, standInForStripe } from './support/stand-in.js';
 
 /** A start far enough ahead for a refund. */
 async function later(slots: SlotAllocator, tourType: TourType = 'standard'): Promise<Slot> {
@@ -60,7 +60,7 @@ test('a party books with its second card, moves, and cancels: it is charged and 
   expect(sent).toEqual([]);
   await fillCard(page, 'asked');
   await booking.button('Pay $50.00').click();
-  await page.frameLocator('iframe[src^="https://hooks"]').getByRole('button', { name: 'Yes, it is me' }).click();
+  await confirmAtBank(page);
   await booking.isAt('ticket');
   // The second card pays the payment that was begun with the first.
   expect(started).toHaveLength(1);

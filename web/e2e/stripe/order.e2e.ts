@@ -5,7 +5,7 @@ import { ordersFor } from '../support/orders.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 import { intentOf } from './support/paid-elsewhere.js';
-import { fillCard, standInForStripe } from './support/stand-in.js';
+import { bankChallenge, confirmAtBank, fillCard, standInForStripe } from './support/stand-in.js';
 
 interface SentOrder {
   readonly idempotencyKey: string;
@@ -17,8 +17,8 @@ test.beforeEach(({ page }) => standInForStripe(page));
 
 test('an order is paid once at checkout, even if its first answer is lost', async ({ page, request, staff }) => {
   const store = new StorePage(page);
-  const sent = sentVariables<SentOrder>(page, 'CreateOrder');
-  const started = sentVariables<object>(page, 'StartOrderPayment');
+  const sent = sentVariables<SentOrder>(page, 'PlaceOrder');
+  const started = sentVariables<{ readonly total: string }>(page, 'StartBasketPayment');
   await store.open();
   await store.add('House Chip');
   await store.openCheckout();
@@ -34,7 +34,7 @@ test('an order is paid once at checkout, even if its first answer is lost', asyn
   await expect(store.checkout.getByRole('alert')).toContainText('Your card was declined. Nothing has been charged.');
   expect(sent).toEqual([]);
 
-  await onOperation(page, 'CreateOrder', async (route) => {
+  await onOperation(page, 'PlaceOrder', async (route) => {
     if (sent.length > 1) return route.fallback();
     await route.fetch();
     await route.abort();
@@ -42,14 +42,13 @@ test('an order is paid once at checkout, even if its first answer is lost', asyn
   // The bank's challenge is a frame above the dialog, which must let pointer and focus through.
   await fillCard(page, 'asked');
   await store.order();
-  const yes = page.frameLocator('iframe[src^="https://hooks"]').getByRole('button', { name: 'Yes, it is me' });
-  await yes.focus();
-  await expect(page.locator('iframe[src^="https://hooks"]')).toBeFocused();
-  await yes.click();
+  await bankChallenge(page).contentFrame().getByRole('button', { name: 'Yes, it is me' }).focus();
+  await expect(bankChallenge(page)).toBeFocused();
+  await confirmAtBank(page);
   await expect(store.checkout.getByRole('alert')).toContainText('We didn’t get an answer');
   await store.order();
   await expect(store.confirmation.getByText('Your card was charged $17.99.')).toBeVisible();
-  expect(started).toHaveLength(1);
+  expect(started).toMatchObject([{ total: '17.99' }]);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
   expect(await intentOf(request, String(sent[0]?.input.paymentIntentId))).toMatchObject({

@@ -13,6 +13,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Half a megabyte of script: injected once per document, not per check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const top = await scrollToTop(page);
   // A text that fades in has less contrast on its way. What scrolling drives, or repeats, never finishes.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -35,7 +36,26 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     },
     [standards, part] as const,
   );
+  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
   expect(found).toEqual([]);
+}
+
+/**
+ * Scrolls to the top, because the header stays: what is half under it at some place of scrolling is not a small target.
+ * The header's names fade in there, once the page has noticed in one frame and drawn the next. @returns where it was
+ */
+async function scrollToTop(page: Page): Promise<number> {
+  const seen = await page.evaluateHandle(() => {
+    const top = window.scrollY;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return { top, frames: 0 };
+  });
+  // Playwright asks once a frame, by the browser's own clock: tests stop the page's.
+  await page.waitForFunction((state) => {
+    state.frames += 1;
+    return state.frames > 2;
+  }, seen);
+  return seen.evaluate(({ top }) => top);
 }
 
 /** Expects that the page does not scroll sideways. */

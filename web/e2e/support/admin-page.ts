@@ -5,12 +5,19 @@ import { signInByRequest, staffEmail, staffPassword } from './staff-session.js';
 const addresses = {
   Today: 'today',
   Calendar: 'calendar',
+  Rota: 'rota',
   Products: 'products',
   Tours: 'tours',
+  Prices: 'prices',
   Images: 'images',
   Content: 'content',
+  'Guest book': 'guest-book',
   Orders: 'orders',
+  Money: 'money',
+  Visits: 'visits',
+  Vouchers: 'vouchers',
   Bookings: 'bookings',
+  'Book for a caller': 'book',
   Door: 'door',
   Messages: 'messages',
   'E-mails': 'emails',
@@ -28,6 +35,9 @@ export const tabs = Object.keys(addresses) as readonly TabName[];
 /** Pages that are tabs beside the one that the navigation names. */
 const beside: Readonly<Partial<Record<TabName, TabName>>> = {
   'E-mails': 'Messages',
+  Rota: 'Calendar',
+  'Book for a caller': 'Bookings',
+  'Guest book': 'Content',
   Record: 'Staff',
   'Personal data': 'Staff',
 };
@@ -76,7 +86,7 @@ export class AdminPage {
       await this.more.click();
       await entryOf(this.dialog('Admin Panel'), tab).click();
     } else await this.tab(tab).click();
-    await expect(this.page).toHaveURL(new RegExp(`tab=${addresses[tab]}$`));
+    await expect(this.page).toHaveURL(new RegExp(`(tab=|/admin/)${addresses[tab]}$`));
   }
 
   get navigation(): Locator {

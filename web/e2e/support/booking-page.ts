@@ -69,7 +69,8 @@ export class BookingPage {
     const month = monthAndYear(date);
     await expect(this.month).toBeVisible();
     for (let shown = await this.month.textContent(); shown !== month; shown = await this.month.textContent()) {
-      await this.button(/^Go to the next month/).click();
+      const isLater = Date.parse(`1 ${month}`) > Date.parse(`1 ${shown}`);
+      await this.button(isLater ? /^Go to the next month/ : /^Go to the previous month/).click();
       // A click before the page is hydrated takes effect after it.
       await expect(this.month).not.toHaveText(shown ?? '');
     }
@@ -105,10 +106,13 @@ export class BookingPage {
     await this.page.getByRole('checkbox', { name: /^I have read the liability waiver/ }).check();
   }
 
-  /** Chooses a restaurant and adds that many dishes. */
+  /** Chooses a restaurant and adds that many of its first dish. */
   async orderFood(restaurant: string, count: number): Promise<void> {
     await this.page.getByRole('radio', { name: restaurant }).check();
-    await this.page.getByLabel(/^How many: /).fill(String(count));
+    await this.page
+      .getByLabel(/^How many: /)
+      .first()
+      .fill(String(count));
   }
 
   async fillCard(card: Partial<typeof goodCard> = {}): Promise<void> {

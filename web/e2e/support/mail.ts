@@ -75,3 +75,8 @@ export async function confirmByMail(request: APIRequestContext, address: string)
   const confirmed = await request.post(`/api${await mailedWaitlistPath(request, address)}/confirm`);
   expect(confirmed.status(), await confirmed.text()).toBe(200);
 }
+
+/** The bytes of an attachment. */
+export async function attachmentOf(request: APIRequestContext, mailId: string, fileName: string): Promise<Buffer> {
+  return (await request.get(`${inboxUrl()}/api/email/${mailId}/attachment/${fileName}`)).body();
+}

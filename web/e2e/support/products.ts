@@ -58,6 +58,7 @@ interface InCart {
   readonly price: string;
   readonly inStock: boolean;
   readonly available: boolean;
+  readonly taxCode: string;
 }
 
 interface AddAnswer {
@@ -68,7 +69,7 @@ interface AddAnswer {
 /** A product according to a new cart: its facts, or the type of the refusal. */
 async function inNewCart(request: APIRequestContext, productId: string): Promise<InCart | string> {
   const mutation = `mutation Add($input: AddToCartInput!) {
-    addToCart(input: $input) { __typename ... on CartItemSaved { item { product { price inStock available } } } }
+    addToCart(input: $input) { __typename ... on CartItemSaved { item { product { price inStock available taxCode } } } }
   }`;
   const input = { sessionId: randomUUID().replaceAll('-', ''), productId };
   const { addToCart } = await requestGraphql<{ addToCart: AddAnswer }>(request, mutation, { input });
@@ -89,6 +90,11 @@ export async function putOnSale(staff: APIRequestContext, name: string, price: s
   const product = await createProduct(staff, name, price);
   await expect.poll(() => inNewCart(staff, product.id)).toMatchObject({ price });
   return product;
+}
+
+/** Waits until carts know what a product is taxed as. */
+export async function taxedAs(request: APIRequestContext, { id }: Product, taxCode: string): Promise<void> {
+  await expect.poll(() => inNewCart(request, id)).toMatchObject({ taxCode });
 }
 
 /** Changes a product's price or stock and waits until carts know it. */

@@ -61,11 +61,15 @@ export async function bookableDays(request: APIRequestContext, tourType: TourTyp
   return days.filter(({ open }) => open);
 }
 
-function isUntouched({ times }: Day): boolean {
-  return times.every(({ seatsLeft, capacity }) => seatsLeft === capacity);
+function isFree({ seatsLeft, capacity }: Day['times'][number]): boolean {
+  return seatsLeft === capacity;
 }
 
-/** Gives each test a day of its own. Dates are divided among the workers; a worker hands out each day once per tour type. */
+function isUntouched({ times }: Day): boolean {
+  return times.every(isFree);
+}
+
+/** Gives each test a day of its own while there are some. Dates are divided among the workers; a worker hands out each start once. */
 export class SlotAllocator {
   private readonly given = new Set<string>();
 
@@ -76,17 +80,22 @@ export class SlotAllocator {
     private readonly workers: number,
   ) {}
 
-  /** The first start of a day on which nobody else books this tour type. */
+  /**
+   * The first start of a day on which nobody else books this tour type. When there is none left, the last free one of a day of
+   * an earlier test: those of a worker run one after the other.
+   */
   async take(tourType: TourType): Promise<Slot> {
     // Today and tomorrow can lose start times while the test runs.
-    for (const day of (await bookableDays(this.request, tourType)).slice(2)) {
-      const key = `${tourType} ${day.date}`;
-      const [first] = day.times;
-      if (!this.isOwn(day.date) || this.given.has(key) || !isUntouched(day) || first === undefined) continue;
+    const days = (await bookableDays(this.request, tourType)).slice(2).filter(({ date }) => this.isOwn(date));
+    const untouched = days.filter(isUntouched).map(({ date, times: [first] }) => ({ date, time: first?.time }));
+    const others = days.map(({ date, times }) => ({ date, time: times.findLast(isFree)?.time }));
+    for (const { date, time } of [...untouched, ...others]) {
+      const key = `${tourType} ${date} ${time}`;
+      if (time === undefined || this.given.has(key)) continue;
       this.given.add(key);
-      return { tourType, date: day.date, time: first.time };
+      return { tourType, date, time };
     }
-    throw new Error(`Worker ${this.worker} has no untouched day of ${tourType} tours left`);
+    throw new Error(`Worker ${this.worker} has no free start of ${tourType} tours left`);
   }
 
   private isOwn(date: string): boolean {

@@ -5,14 +5,14 @@ import { foundPaths, isAdminPath, publicPaths } from './paths/public-paths.js';
 import { pageData } from './rendering/page-data.js';
 
 describe('the public paths', () => {
-  it('are those of the specification without the admin panel, and the page of questions', () => {
-    expect(publicPaths).toHaveLength(29);
+  it('are those of the specification without the admin panel, and the pages of questions and of gift vouchers', () => {
+    expect(publicPaths).toHaveLength(31);
     expect(publicPaths.some(isAdminPath)).toBe(false);
     expect(isAdminPath('/admin')).toBe(true);
   });
 
   it('are indexed if they have content', () => {
-    expect(foundPaths).toHaveLength(21);
+    expect(foundPaths).toHaveLength(23);
     expect(foundPaths).toContain('/prophecy');
     expect(foundPaths).not.toContain('/legacy');
     expect(foundPaths).not.toContain('/crusader');

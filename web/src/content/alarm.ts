@@ -1,32 +1,65 @@
-import type { Claim } from './descent.js';
+import type { Sureness } from './sureness.js';
 
-export const alarmHeading = 'The alarm button';
+/** The length of the alarm, in seconds. */
+export const ALARM_SECONDS = 12;
 
-/** Before the alarm. */
-export const beforeAlarm: Claim = {
-  text: 'A full house, as we draw it. A button at the gate could warn this room.',
-  sureness: 'on record',
-  source: 'Sean Chaffin; Blood Aces',
-};
+export const alarmHeading = 'The alarm, in twelve seconds';
 
-/** After the alarm, in order. */
-export const afterAlarm: readonly Claim[] = [
+/** One step of the alarm, with its caption. */
+export interface AlarmStep {
+  /** When it begins, in seconds. */
+  readonly time: number;
+  /** The moment that shows it best, for those who want no motion. */
+  readonly still: number;
+  readonly text: string;
+  /** Undefined where no source tells it: then it is only our drawing. */
+  readonly sureness?: Sureness;
+  readonly source?: string;
+}
+
+/** The seven steps, in order. */
+export const alarmSteps: readonly AlarmStep[] = [
   {
+    time: 0,
+    still: 0.3,
+    text: 'A button at the gate warned the casino.',
+    sureness: 'on record',
+    source: 'Handbook of Texas; Sean Chaffin; Blood Aces',
+  },
+  {
+    time: 0.8,
+    still: 1.4,
+    text: 'A wired alarm is said to have ringed the grounds. Where this wire runs is our drawing.',
+    sureness: 'reported',
+    source: 'The museum',
+  },
+  { time: 2.2, still: 2.5, text: 'No source says how the room was told. The bell and the lamps are ours.' },
+  {
+    time: 3,
+    still: 3.55,
     text: 'The tables are said to fold into the walls, or to turn into innocent furniture.',
     sureness: 'reported',
     source: 'Blood Aces',
   },
   {
+    time: 4.4,
+    still: 5.2,
+    text: 'A secret room hid the equipment during raids. How the wheel gets there is our drawing.',
+    sureness: 'on record',
+    source: 'State marker; University of Texas at Arlington',
+  },
+  {
+    time: 6.8,
+    still: 7.7,
     text: 'Guests slip out to the tea garden and sit down to half-finished suppers.',
     sureness: 'reported',
     source: 'Sean Chaffin; CBS Texas',
   },
   {
+    time: 9.2,
+    still: 12,
     text: 'The dealers form a circle and sing hymns, Bibles in hand.',
     sureness: 'local tradition',
     source: 'told in Blood Aces',
   },
 ];
-
-/** Said of what no source describes. */
-export const drawnOnly = 'The plain lamps and the chairs are only our drawing.';

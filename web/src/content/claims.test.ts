@@ -156,7 +156,11 @@ describe('the way down on the home page', () => {
   it('has sureness and source of every claim', () => {
     const claims = [descent.underTheDrive, ...Object.values(descent.stops)]
       .flatMap((stop) => [...stop.claims])
-      .concat(alarm.beforeAlarm, ...alarm.afterAlarm);
+      .concat(
+        alarm.alarmSteps.flatMap(({ text, sureness, source }) =>
+          sureness ? [{ text, sureness, source: source ?? '' }] : [],
+        ),
+      );
     expect(claims.length).toBeGreaterThan(8);
     expect(claims.filter(({ text, source }) => text === '' || source === '')).toEqual([]);
     const hedged = claims.filter(({ text }) => /said to|reported/.test(text));

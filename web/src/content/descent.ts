@@ -24,10 +24,10 @@ export interface Stop {
 /** Under the gate, above the statistics. */
 export const underTheDrive: Stop = {
   id: 'drive',
-  heading: 'A drive of about 900 feet, two towers, one button',
+  heading: 'Two towers, 900 feet of drive, one button',
   claims: [
     {
-      text: 'The button was at the gate. It warned the casino.',
+      text: 'Guards watched the drive. A button at the gate warned the casino.',
       sureness: 'on record',
       source: 'Handbook of Texas; Sean Chaffin; Blood Aces',
     },
@@ -52,7 +52,7 @@ export const stops = {
   house: {
     id: 'house',
     hasPeople: true,
-    place: 'Beside it',
+    place: 'Upstairs',
     heading: 'The tea room',
     claims: [
       {
@@ -64,6 +64,7 @@ export const stops = {
   },
   doors: {
     id: 'doors',
+    hasPeople: true,
     place: 'First landing',
     heading: 'Five doors',
     claims: [
@@ -77,11 +78,11 @@ export const stops = {
   casino: {
     id: 'casino',
     hasPeople: true,
-    place: 'Under the floor',
-    heading: 'The casino',
+    place: 'Under the floor: the casino',
+    heading: 'They moved the house, dug a casino, and put the house back',
     claims: [
       {
-        text: 'The house was moved aside, a basement was dug, and the house was put back on top.',
+        text: 'Fred Browning had the house moved off its foundation and a basement dug under it.',
         sureness: 'on record',
         source: 'The museum; Wikipedia',
       },

@@ -38,16 +38,16 @@ export const drawingAlts = {
   'story-hope':
     'Sunrise over the garden wall: in the gazebo one person kneels before another, swallows overhead, a city far off',
   'feature-casino':
-    'An underground room with red walls and three brass lamps; a dealer pushes one gaming table up into the wall',
+    'A red room in section: a man in shirtsleeves folds a gaming table up into the wall on its hinge; a guest with a glass looks on',
   'feature-tunnels':
-    'Guests in evening dress hurry up a low stone tunnel, a lantern behind them, toward a moonlit gate',
+    'Guests in evening dress hurry down a stone tunnel past lanterns: one helps an old man, one carries her shoes',
   'feature-tea-garden':
     'A tile-roofed gazebo and stone walls around a small pool with two swans, tables laid for tea in the evening sun',
   'feature-pool': 'A diver leaves the board above a blue pool at night; lamps, palms in pots and the lit house beyond',
   'feature-stables':
     'A gray horse looks out of a stone stall by lantern light; ROYAL FORD is carved over the half door',
   'feature-cooling':
-    'White sun over parched grass; under it, steps lead down to a cool blue room in the rock, a thermometer between them',
+    'A glass of ice water before a hot drive at noon; under the road, in a cool blue vault, an old man raises his glass by one lamp',
   'hill-cutaway':
     'The hill cut open at night: stables, pool, house and tea garden above; secret room, casino and tunnel below',
   'hill-eras':

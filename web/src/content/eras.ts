@@ -30,7 +30,7 @@ export const eras: readonly Era[] = [
     year: '1920s',
     title: 'The Beginning',
     preview: 'A tea room on the coast-to-coast highway, and a view as far as Fort Worth.',
-    tagline: 'Tea at four, no questions asked, because there were none to ask.',
+    tagline: 'Tea, and a view toward Fort Worth.',
     paragraphs: [
       'Beulah Adams Marshall ran a women’s page in the Dallas Journal and spoke up in public for modern young people. With her husband Thomas she took the hilltop early in the decade and opened a tea room in a roomy house beside the Bankhead Highway, about halfway between Dallas and Fort Worth.',
       'People drove out for the view and stayed for the chicken-fried steak. The papers noted showers, ladies’ luncheons, bridal parties{, even Bible studies}. In dry years a tea room was a respectable business that a woman could run and another could visit.',
@@ -50,7 +50,7 @@ export const eras: readonly Era[] = [
     preview: 'A gambler moves the house aside and digs.',
     tagline: 'The house went back where it had been. The basement was new.',
     paragraphs: [
-      'Fred Browning had already run clubs near Houston and Tulsa{; plumbing he had learned from his father, and gambling from everybody else}. He and his wife Mary bought the tea room from the Marshalls. {The state marker says 1926, the Handbook of Texas 1930.}',
+      'Fred Browning had already run clubs near Houston and Tulsa{; before that he had worked as a plumber for his father}. He and his wife Mary bought the tea room from the Marshalls. {The state marker says 1926, the Handbook of Texas 1930.}',
       'The sources agree better on what they did with it. The house was moved off its ground, a basement was dug, and the house was set back over it, so that from the drive you saw only a house. Native sandstone went into a gate with guard towers. Below went a gaming floor, a secret room for the equipment, and a tunnel for the guests.',
     ],
     marks: [
@@ -68,8 +68,8 @@ export const eras: readonly Era[] = [
     preview: 'Dinner above, roulette below{, and a dance band in the garden}.',
     tagline: 'Many who dined here never knew what they were sitting on.',
     paragraphs: [
-      'By day the crowd was at Arlington Downs, where betting on horses was lawful from 1933 to 1937. By night part of it came up the hill. The restaurant and the garden were real, and good; the tables were under the floor{, past some five doors, dealers in evening dress, and a sign that asked visitors to leave their revolvers}.',
-      '{A dancer remembered Tommy Dorsey’s orchestra playing here. Boxers trained beside the pool. Film people and oil people are said to have come, and large sums to have changed hands.} In the stone stable stood Royal Ford, a gray stallion with a pedigree and a better address than most of the guests.',
+      'By day the crowd was at Arlington Downs, where betting on horses was lawful from 1933 to 1937. By night part of it came up the hill. The restaurant and the garden were a real business; the tables were under the floor{, past some five doors, dealers in evening dress, and a sign that asked visitors to leave their revolvers}.',
+      '{A dancer remembered Tommy Dorsey’s orchestra playing here. Boxers trained beside the pool. Film people and oil people are said to have come, and large sums to have changed hands.} Royal Ford, a gray stallion, had a stone stable of his own.',
     ],
     marks: [
       { claim: 'Restaurant, casino, stable', sureness: 'on record' },
@@ -86,7 +86,7 @@ export const eras: readonly Era[] = [
     preview: 'A preacher with a newspaper, a radio and a long memory looks at the hill.',
     tagline: 'He had been in town for thirty years. The hill came late on his list.',
     paragraphs: [
-      'J. Frank Norris had preached against gambling in Fort Worth since 1909, so he did not arrive so much as get around to it. {From the pulpit of First Baptist Church, on the air and in his own paper he went after Top O’ Hill, and he is reported to have vowed that his people would own the place one day.}',
+      'J. Frank Norris had preached against gambling in Fort Worth since 1909. {From the pulpit of First Baptist Church, on the air and in his own paper he went after Top O’ Hill, and he is reported to have vowed that his people would own the place one day.}',
       'He was also building something. The Bible school he had founded was chartered in 1939 and became the Bible Baptist Seminary in 1945. Friends broke with him, a rival school was set up in Missouri, and he preached on until his death in August 1952. He is still admired, and still argued with.',
     ],
     marks: [
@@ -102,7 +102,7 @@ export const eras: readonly Era[] = [
     year: '1947',
     title: 'The Lone Wolf Raid',
     preview: '{Four Rangers leave the road and come through the brush.}',
-    tagline: '{Midnight in August, and no one rang the bell at the gate.}',
+    tagline: '{Around midnight in August, four Rangers come up through the brush.}',
     paragraphs: [
       'The place was thought to be raid-proof: guard towers at the gate, a button that sounded in the casino{, and tables that could pass for furniture}. In August 1947 Captain M. T. Gonzaullas of the Texas Rangers found the games in full swing. {By one account he and three others had left the drive and crept several hundred yards through the brush, past the guards.}',
       'Gonzaullas, born in Cádiz in 1891, first joined the Rangers in 1920 and had long been Lone Wolf in print. {Arrests followed; sources differ on how soon play began again.} The belief that it could not happen here did not come back.',
@@ -119,7 +119,7 @@ export const eras: readonly Era[] = [
     id: 'transformation',
     year: '1952-1956',
     title: 'Transformation',
-    preview: 'A school without a home finds a house without a master.',
+    preview: 'The seminary needs a home, and buys the hill.',
     tagline: 'Neither the gambler nor the preacher lived to see it.',
     paragraphs: [
       'Norris died in August 1952, and the seminary lost its rooms at First Baptist. Fred Browning was dead by June 1954, when a racing paper reported the forced sale of his horses. The hill went into foreclosure with the Lamar Life Insurance Company.',
@@ -163,7 +163,7 @@ export const eras: readonly Era[] = [
       { claim: 'Landmark, museum, tunnel', sureness: 'on record' },
       { claim: 'Year and number of the marker', sureness: 'reported' },
     ],
-    summary: 'A landmark, a museum and a tunnel with a handrail: the hill is kept, and shown, by a university.',
+    summary: 'A landmark, a museum and a tunnel to walk: the hill is kept, and shown, by a university.',
     drawing: 'era-legacy',
     seenOn: premiumTour,
   },

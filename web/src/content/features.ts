@@ -27,7 +27,7 @@ export const features: readonly Feature[] = [
     description: 'A gaming floor under a restaurant{, and five doors before a guest reached it}.',
     detailedDescription: [
       'The casino lay in the basement that Fred Browning had dug under the tea house{: about six thousand square feet by one report, for roulette, blackjack and craps, and a showroom}. {A guest who had passed the gate still had some five doors ahead of him, one with a two-way mirror, one with a peephole by the hat-check, one with a little hatch. A sign asked for revolvers to be left outside.}',
-      '{The tables are said to have folded into the walls like beds in a small hotel, or turned into something blameless.} An original roulette wheel is kept in the museum, where it has not been turned for money since.',
+      '{The tables are said to have folded into the walls like beds in a small hotel, or to have turned into ordinary furniture.} The museum shows an original roulette wheel.',
     ],
     sureness: 'reported',
     footing: 'The casino and the secret room are on record; doors, size and folding tables are reported.',
@@ -40,7 +40,7 @@ export const features: readonly Feature[] = [
     title: 'Underground Tunnels',
     description: 'The way out. At least one survives, and can be walked.',
     detailedDescription: [
-      'From the level of the casino a tunnel led to the tea garden and the hillside, so that a guest could be found, when the law arrived, looking at the view. {About fifty feet of it survive, near the kitchen of the administration building, with a ramp and handrails that the original users would have been glad of.}',
+      'From the level of the casino a tunnel led to the tea garden and the hillside, so that a guest could be found, when the law arrived, looking at the view. {About fifty feet of it survive, near the kitchen of the administration building, with a ramp and rails.}',
       '{Another line is said to have run from the main stable. More are suspected, and a drone has been sent to look.} So far we can show you one.',
     ],
     sureness: 'on record',
@@ -68,7 +68,7 @@ export const features: readonly Feature[] = [
     title: 'Swimming Pool',
     description: '{Diners swam in it. Boxers trained in it.} It is still here, indoors.',
     detailedDescription: [
-      '{Guests of the restaurant swam here. So did the boxers who trained on the hill, swimming laps between rounds in a small gym and a sparring ring close by: Lou Brouillard in 1933, Maxie Rosenbloom later in the decade.} A photograph shows Fred Browning at the edge in a pin-striped suit and spats, which suggests that he was not about to join them.',
+      '{Guests of the restaurant swam here. So did the boxers who trained on the hill, swimming laps between rounds in a small gym and a sparring ring close by: Lou Brouillard in 1933, Maxie Rosenbloom later in the decade.} A photograph shows Fred Browning at the edge in a pin-striped suit and spats.',
       'The pool survives under a later roof, and the city would like to make something of it. We know of no record of its size, its date or its builder.',
     ],
     sureness: 'on record',
@@ -95,11 +95,11 @@ export const features: readonly Feature[] = [
     title: 'Cooling System',
     description: 'How do you keep a casino cool in a Texas August? By being under the ground, at least.',
     detailedDescription: [
-      'Rooms dug into a hillside stay cooler than the summer above them; the rock sees to that. Machines that cooled the air of a whole building were a novelty around 1930, more talked about than seen.',
-      'We have found no description of a cooling system in this house that we could print. The stories told on the hill are best heard on the hill: ask your guide, and then ask how we know.',
+      'Rooms dug into a hillside stay cooler than the summer above them; the rock sees to that.',
+      'We have found no record of how the casino was cooled. Ask your guide what is told.',
     ],
     sureness: 'local tradition',
-    footing: 'No document seen. Cool ground is nature; the rest is tradition.',
+    footing: 'No record found; the rest is tradition.',
     spot: { left: 43, top: 82, width: 8 },
   },
 ];

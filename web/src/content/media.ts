@@ -168,8 +168,6 @@ export const documents: readonly DocumentItem[] = [
       '- The collection began with two poker chips, a letterhead and a dog collar.',
       '- The site was on Historic Fort Worth’s list of endangered places in 2015.',
       '- Visits by several famous people are given as hearsay.',
-      '## Why it matters',
-      'What has been scanned cannot fall down a hillside.',
     ].join('\n'),
   },
   {

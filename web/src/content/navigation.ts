@@ -23,6 +23,8 @@ export const footerNavigation: readonly NavigationLink[] = [
   { to: '/tours', label: 'Tours' },
   { to: '/media', label: 'Media' },
   { to: '/store', label: 'Store' },
+  { to: '/gift-voucher', label: 'Gift voucher' },
   { to: '/visit-us', label: 'Plan your visit' },
+  { to: '/guest-book', label: 'Guest book' },
   { to: '/contact', label: 'Contact' },
 ];

@@ -101,8 +101,8 @@ export const timelineCards: readonly TimelineCard[] = [
   {
     route: '/legacy-today',
     title: 'The Legacy Today',
-    subtitle: 'Landmark, museum, handrail',
-    summary: 'Two poker chips became a museum. One tunnel can be walked; a drone has looked for others.',
+    subtitle: 'Landmark, museum, one open tunnel',
+    summary: 'The museum began with two poker chips. One tunnel can be walked; a drone has looked for others.',
     drawing: 'story-legacy',
   },
   {

@@ -2,7 +2,7 @@
 export const visitHeading = 'Visit Us';
 
 export const visitLead =
-  'The gate opens by appointment. Write to us about a tour, a group, a book or a grandfather who worked here; we like that last kind of letter best.';
+  'The gate opens by appointment. Write to us about a tour, a group or a book. Did someone in your family work here? Please tell us.';
 
 /** Quick actions beside the form. */
 export const quickActions: readonly { readonly to: `/${string}`; readonly label: string; readonly text: string }[] = [

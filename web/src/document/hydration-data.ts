@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { createContext, useContext } from 'react';
+import type { GuestBookPage } from '../lib/guest-book.js';
 import type { House } from '../lib/house-hours.js';
 import type { OfferedTour } from '../lib/offered-tour.js';
 import { HYDRATION_DATA_ID } from './hydration-data-id.js';
@@ -18,6 +19,8 @@ export interface HydrationData {
   readonly house?: House;
   /** The tours of the home page. */
   readonly tours?: readonly OfferedTour[];
+  /** The newest pages of the guest book, on the home page, once there are enough. */
+  readonly guestBook?: readonly GuestBookPage[];
 }
 
 let isDiscarded = false;

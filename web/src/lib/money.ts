@@ -5,6 +5,11 @@ export function toCents(amount: string): number {
   return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
+/** The same with a minus for what was taken: "-30.00" → −3000. */
+export function toSignedCents(amount: string): number {
+  return amount.startsWith('-') ? -toCents(amount.slice(1)) : toCents(amount);
+}
+
 /** Cents as they are sent: 2500 → "25.00". */
 export function toAmount(cents: number): string {
   const digits = String(cents).padStart(3, '0');
@@ -16,7 +21,28 @@ export function printedCents(cents: number): string {
   return `$${toAmount(cents)}`;
 }
 
-/** A party's total for a tour, in cents: price per person times guests. */
-export function tourTotal(priceCents: number, groupSize: number): number {
-  return priceCents * groupSize;
+/** Cents with their sign, for display: −2500 → "−$25.00", 250000 → "$2,500.00". */
+export function signedCents(cents: number): string {
+  const amount = printedCents(Math.abs(cents)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return cents < 0 ? `−${amount}` : amount;
+}
+
+/** What was typed as whole US dollars: "$75", "75.00" → 75; undefined for anything else, and outside the bounds. */
+export function wholeDollars(typed: string, least: number, most: number): number | undefined {
+  const text = typed
+    .trim()
+    .replace(/^\$/, '')
+    .replace(/\.00?$/, '');
+  const dollars = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return dollars >= least && dollars <= most ? dollars : undefined;
+}
+
+/** An amount where cents would be in the way: "50.00" → "$50", "12.50" → "$12.50". */
+export function shortAmount(amount: string): string {
+  return printedCents(toCents(amount)).replace(/\.00$/, '');
+}
+
+/** An amount for display, e.g. "$5.99"; "free" for nothing. */
+export function dollarsOrFree(amount: string): string {
+  return toCents(amount) === 0 ? 'free' : `$${amount}`;
 }

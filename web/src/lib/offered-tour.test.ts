@@ -10,6 +10,7 @@ const gate = {
   description: 'On foot.',
   duration: '90 minutes',
   price: '25.00',
+  prices: [{ __typename: 'TourPrice', price: '25.00', type: { __typename: 'TicketType', comesAlone: true } }],
   capacity: 25,
   soldByParty: false,
 } as const;

@@ -1,4 +1,5 @@
 import type { FreeTimesQuery, HomeToursQuery, TourType } from '../generated/operations.js';
+import { fromPrice } from './tickets/price-list.js';
 import { dateAfter } from './venue-dates.js';
 
 /** A tour as the home page offers it. */
@@ -10,6 +11,8 @@ export interface OfferedTour {
   readonly duration: string;
   /** US dollars, text with two decimals. */
   readonly price: string;
+  /** "$18.00": what it costs at least, where it sells several types of tickets. */
+  readonly from?: string;
   readonly capacity: number;
   readonly soldByParty: boolean;
   /** The first time with a seat left; undefined if there is none in the searched days. */
@@ -42,8 +45,10 @@ export function kindsOf({ tours }: HomeToursQuery): readonly TourType[] {
 
 /** The answers reduced to what the home page shows: a few lines instead of every time of a month. */
 export function offeredTours(answer: HomeToursQuery, freeTimes: FreeTimesOf): readonly OfferedTour[] {
-  return (answer.tours ?? []).map(({ id, type, name, description, duration, price, capacity, soldByParty }) => {
+  return (answer.tours ?? []).map(({ id, type, name, description, duration, price, prices, capacity, soldByParty }) => {
     const next = nextFree(freeTimes(type));
-    return { id, type, name, description, duration, price, capacity, soldByParty, ...(next && { next }) };
+    const from = fromPrice(prices ?? []);
+    const tour = { id, type, name, description, duration, price, capacity, soldByParty };
+    return { ...tour, ...(from !== undefined && { from }), ...(next && { next }) };
   });
 }

@@ -102,6 +102,12 @@ export function venueClockTime(instant: string): string {
   return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
 }
 
+/** An instant (UTC) on the venue's clock: "9:15 AM". */
+export function venueTime(instant: string): string {
+  const format = { timeZone: venueTimeZone(), timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
+}
+
 /** An instant (UTC) on the venue's clock: "Nov 21, 2026, 9:15 AM". */
 export function venueDateTime(instant: string): string {
   const format = { timeZone: venueTimeZone(), dateStyle: 'medium', timeStyle: 'short' } as const;

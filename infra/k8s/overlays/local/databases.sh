@@ -17,7 +17,7 @@ SQL
 
 set_role hilltop_audit "$AUDIT_DATABASE_PASSWORD" 30
 
-for service in bookings catalog contact content media notifications orders staff; do
+for service in bookings catalog contact ledger content media notifications orders staff; do
   password="${service^^}_DATABASE_PASSWORD"
   set_role "hilltop_$service" "${!password}" -1
   run_sql --set=name="hilltop_$service" << 'SQL'

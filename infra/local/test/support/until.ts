@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const withinMs = 90_000;
+/** The longest that a part may take to start when the machine is busy, in milliseconds. */
+const withinMs = 240_000;
 
 /** Waits until it is so. Throws when it takes too long. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -24,7 +24,7 @@ export class AvailabilityCalendar {
   async between(tourType: TourType, from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<Availability> {
     const now = this.clock.now();
     const [{ tour, startCapacity, calendarVersion }, levels] = await Promise.all([
-      this.tours.onOffer(tourType),
+      this.tours.onOffer(tourType, { now }),
       this.slots.levels(tourType, this.venue.startOf(from), this.venue.startOf(to.add({ days: 1 }))),
     ]);
     const calendar = await this.calendars.at(calendarVersion);

@@ -1,7 +1,7 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { idOfToken, isSigned, signId } from '@hilltop/platform/values/signed-id';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../env.js';
-import { idOfToken, isSigned, signId } from '../links/signed-id.js';
 import type { Booking } from './booking.entity.js';
 
 /** How many replaced links are still recognized. */
@@ -30,6 +30,18 @@ export class BookingLinks {
     return `${this.environment.PUBLIC_URL}/waiver/${token}`;
   }
 
+  /** Ends the mails after visits. It outlives the links that are replaced, as the mail does. */
+  unsubscribeTokenOf({ id }: Linked): string {
+    return signId(this.environment.BOOKING_LINK_SECRETS, id, UNSUBSCRIBE);
+  }
+
+  /** The booking of such a token; undefined for another one. */
+  unsubscribedBookingOf(token: string): string | undefined {
+    const id = idOfToken(token);
+    const isOurs = id !== undefined && isSigned(this.environment.BOOKING_LINK_SECRETS, token, id, UNSUBSCRIBE);
+    return isOurs ? id : undefined;
+  }
+
   /** 43 characters of base64url. */
   tokenOf({ id, linkVersion }: Linked): string {
     return signId(this.environment.BOOKING_LINK_SECRETS, id, purposes.visit(linkVersion));
@@ -50,6 +62,8 @@ export class BookingLinks {
     return 'foreign';
   }
 }
+
+const UNSUBSCRIBE = 'unsubscribe';
 
 /** What a token is signed for. Replacing the link of a visit ends both. */
 const purposes = {

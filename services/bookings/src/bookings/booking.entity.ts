@@ -1,14 +1,10 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { type FoodItem, writeDishes } from '../food/dishes.js';
+import type { FoodItem } from '../food/dishes.js';
 import type { FoodPlatform } from '../food/menu.js';
-
-/** Bookings are paid before they are made, so `paid` is the only status (product.md §3). */
-export type PaymentStatus = 'paid';
-
-/** Only a confirmed booking has seats. A displaced one lost its seats because the house closed its time. */
-export const BOOKING_STATUSES = ['confirmed', 'displaced', 'cancelled'] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+import type { TicketLine } from '../prices/ticket-line.js';
+import type { BookingStatus, PaymentStatus } from './booking-status.js';
+import { unpaidAfter } from './unpaid.js';
 
 /** A paid party on a tour (product.md §3, booking payload). */
 @Entity('bookings')
@@ -20,10 +16,12 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 @Check('bookings_revision_counts', 'revision >= 0 AND link_version >= 0')
 @Check('bookings_kept', 'kept_cents BETWEEN 0 AND total_cents')
 @Check('bookings_goodwill', 'goodwill_cents >= 0')
-@Check('bookings_waiver', 'liability_waiver_accepted')
+@Check('bookings_tickets', 'tickets_fit(tickets, group_size, total_cents, places)')
+@Check('bookings_unpaid', 'unpaid_cents >= 0')
 @Index('bookings_by_slot', ['slotId'])
 @Index('bookings_by_date', ['tourDate'])
 @Index('bookings_search', { synchronize: false })
+@Index('bookings_by_phone', { synchronize: false })
 @Index('bookings_confirmation_code', ['confirmationCode'], { unique: true })
 @Index('bookings_payment_intent', ['paymentIntentId'], { unique: true })
 @Index('bookings_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -76,6 +74,10 @@ export class Booking {
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;
 
+  /** Its guests by type and what they pay: their sums are the group size and the total. A trigger fills it in for processes of the last release. */
+  @Column('jsonb', { nullable: true })
+  tickets!: readonly TicketLine[];
+
   @Column('text', { name: 'first_name' })
   firstName!: string;
 
@@ -111,7 +113,7 @@ export class Booking {
   @Column('jsonb', { name: 'food_items', nullable: true })
   foodItems!: readonly FoodItem[] | null;
 
-  /** The same in words. A trigger keeps both columns equal while processes of the last release write this one. */
+  /** The same in words, one per line, as it was ordered. A trigger keeps both equal while processes of the last release write this one. */
   @Column('text', { name: 'food_details', nullable: true })
   foodDetails!: string | null;
 
@@ -137,9 +139,16 @@ export class Booking {
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 
-  /** The hold that it used, if there was one. */
   @Column('uuid', { name: 'hold_id', nullable: true })
   holdId!: string | null;
+
+  /** The line of the order that paid for it; null when it was paid on its own. */
+  @Column('uuid', { name: 'sale_line_id', nullable: true })
+  saleLineId!: string | null;
+
+  /** The payment provider's reference of that order's payment: its card is charged when the visit becomes dearer. */
+  @Column('text', { name: 'order_intent_id', nullable: true })
+  orderIntentId!: string | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
@@ -159,7 +168,10 @@ export class Booking {
   @Column('integer', { name: 'goodwill_cents', default: 0 })
   goodwillCents!: number;
 
-  /** Number of links to it that were revoked. */
+  /** What the party pays at the door, in cents; 0 once it has. */
+  @Column('integer', { name: 'unpaid_cents', default: 0 })
+  unpaidCents!: number;
+
   @Column('integer', { name: 'link_version', default: 0 })
   linkVersion!: number;
 
@@ -167,19 +179,20 @@ export class Booking {
   @Column('text', { name: 'link_replaced_because', nullable: true })
   linkReplacedBecause!: string | null;
 
-  /** Its dishes in words, one per line; the words of an earlier release where there are no items. */
-  get dishes(): string | null {
-    return this.foodItems ? writeDishes(this.foodItems) : this.foodDetails;
-  }
+  /** Its guest asked for a mail after the visit. */
+  @Column('boolean', { name: 'mail_after_visit', default: false })
+  mailAfterVisit!: boolean;
 
-  /** What the party owes, in cents: payments less refunds, including pending ones. */
+  /** Payments less refunds, including pending ones, in cents: what the party owes without what it pays at the door. */
   get dueCents(): number {
-    return this.status === 'cancelled' ? this.keptCents : Math.max(0, this.totalCents - this.goodwillCents);
+    if (this.status === 'cancelled') return this.keptCents;
+    return Math.max(0, this.totalCents - this.goodwillCents - this.unpaidCents);
   }
 
   /** The booking after a change. */
   changed(change: Partial<Omit<Booking, FixedFacts>>): Booking {
-    return Object.assign(new Booking(), this, change, { revision: this.revision + 1 });
+    const unpaidCents = unpaidAfter(this, change);
+    return Object.assign(new Booking(), this, { unpaidCents }, change, { revision: this.revision + 1 });
   }
 }
 

@@ -4,13 +4,14 @@ import { rowLoader } from '@hilltop/platform/database/row-loader';
 import type { OutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type Repository } from 'typeorm';
+import { entityRow } from '../database/entity-row.js';
 import { eventParameters } from '../database/write-event.js';
 import type { DoorMethod } from '../payments/payment-method.js';
 import type { SlotRequest } from '../slots/slot-request.js';
 import { takeSeatsParameters } from '../slots/take-seats.js';
 import { Booking } from './booking.entity.js';
 import { bookingConfirmedEvent } from './booking.events.js';
-import { BOOK_AT_DOOR, BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
+import { BOOK_AT_DOOR, BOOK_FOR_CALLER, BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
 
 /** The facts of a sale at the door in addition to its booking. */
 export interface DoorSale {
@@ -19,6 +20,22 @@ export interface DoorSale {
   readonly paidBy: DoorMethod;
   readonly waiverVersion: string;
   /** Account of the seller. */
+  readonly staffId: string;
+}
+
+/** A note of staff on a new booking. */
+export interface StaffNote {
+  readonly text: string;
+  /** Guides see it at the door. */
+  readonly for_door: boolean;
+}
+
+/** The facts of a booking for a caller in addition to the booking. */
+export interface CallerSale {
+  /** The event for the record of staff actions. */
+  readonly action: OutboxRow;
+  readonly notes: readonly StaffNote[];
+  /** Account of the member of staff. */
   readonly staffId: string;
 }
 
@@ -47,6 +64,12 @@ export class BookingRepository {
     return this.store(BOOK_AT_DOOR, takeSeatsParameters(request), booking, more);
   }
 
+  /** The same for a caller whose party pays at the door, or nothing. */
+  async bookForCaller(booking: Booking, request: SlotRequest, sale: CallerSale): Promise<boolean> {
+    const more = [...eventParameters(sale.action), JSON.stringify(sale.notes), sale.staffId];
+    return this.store(BOOK_FOR_CALLER, takeSeatsParameters(request), booking, more);
+  }
+
   /** Books the seats of an active hold of exactly this slot and size. False, without any change, when there is none. */
   async bookHeld(booking: Booking, request: SlotRequest, holdId: string): Promise<boolean> {
     return this.store(BOOK_HELD_SEATS, [holdId, request.slotId, request.seats, booking.createdAt], booking);
@@ -58,7 +81,12 @@ export class BookingRepository {
     booking: Booking,
     more: readonly unknown[] = [],
   ): Promise<boolean> {
-    const values = [...seats, this.row(booking), ...eventParameters(bookingConfirmedEvent(booking)), ...more];
+    const values = [
+      ...seats,
+      entityRow(this.bookings, booking),
+      ...eventParameters(bookingConfirmedEvent(booking)),
+      ...more,
+    ];
     return (await this.statements.run(statement, values)).length > 0;
   }
 
@@ -81,14 +109,5 @@ export class BookingRepository {
     const byPayment = await this.bookings.findOneBy({ paymentIntentId });
     if (byPayment || idempotencyKey === null) return byPayment;
     return this.bookings.findOneBy({ idempotencyKey });
-  }
-
-  /** The entity as JSON with column names, like its row. */
-  private row(booking: Booking): string {
-    const columns = this.bookings.metadata.columns.map((column) => [
-      column.databaseName,
-      column.getEntityValue(booking),
-    ]);
-    return JSON.stringify(Object.fromEntries(columns));
   }
 }

@@ -6,10 +6,20 @@ import { WAIVER_VERSION } from './waiver-version.js';
 
 const COLUMNS = columnNames(Booking);
 
-/** Stores the payment of a booking by its key, so that it can no longer be returned. @param method SQL */
-const keepPayment = (method: string) => `
+/** Notes of staff on a new booking. @param notes SQL of a JSON array of { text, for_door } @param staff SQL of an account */
+function writeNotes(source: string, notes: string, staff: string): string {
+  return `INSERT INTO booking_notes (id, booking_id, text, for_door, staff_id, written_at)
+    SELECT gen_random_uuid(), booking.id, note.text, note.for_door, ${staff}, booking.created_at
+    FROM ${source}, jsonb_to_recordset(${notes}) AS note(text text, for_door boolean)`;
+}
+
+/** An order pays for the tours among its lines; it answers for the money. */
+const PAID_ONLINE = `CASE WHEN sale_line_id IS NULL THEN 'online' ELSE 'sale' END`;
+
+/** Stores the payment of a booking by its key, so that it can no longer be returned. @param method SQL @param cents SQL */
+const keepPayment = (method: string, cents = 'total_cents') => `
     INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
-    SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at, ${method} FROM booking`;
+    SELECT payment_intent_id, payment_intent_id, id, ${cents}, 'used', created_at, ${method} FROM booking`;
 
 /** Who books online has read the waiver and signs it for themselves. */
 const SIGN_FOR_BOOKER = `
@@ -20,7 +30,7 @@ const SIGN_FOR_BOOKER = `
 const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
     WHERE EXISTS (SELECT FROM slot)
-    RETURNING id, payment_intent_id, total_cents, created_at, group_size, first_name, last_name
+    RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, group_size, first_name, last_name
   )`;
 
 /**
@@ -29,7 +39,7 @@ const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
  */
 export const BOOK_FREE_SEATS = {
   name: 'book-free-seats',
-  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(`'online'`)}), signed AS (${SIGN_FOR_BOOKER}),
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(PAID_ONLINE)}), signed AS (${SIGN_FOR_BOOKER}),
     event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
 };
 
@@ -47,7 +57,20 @@ export const BOOK_AT_DOOR = {
 };
 
 /**
- * Books the seats of an active hold of the same slot and size, or nothing. An entry on the waiting list with this offer ends.
+ * The same for a caller, whose party has paid nothing and signed nothing yet. Its payment of 0 cents at the door says that no
+ * card can be charged for it. $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 notes, a JSON array of { text, for_door };
+ * $16 account of the member of staff.
+ */
+export const BOOK_FOR_CALLER = {
+  name: 'book-for-caller',
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(`'cash'`, '0')}),
+    event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}),
+    noted AS (${writeNotes('booking', '$15::jsonb', '$16::uuid')}) SELECT id FROM booking`,
+};
+
+/**
+ * Books the seats of an active hold of the same slot and size, or nothing. An entry on the waiting list with this offer ends; the
+ * notes of a payment link become the booking's.
  * $1 hold, $2 slot, $3 seats, $4 now; $5 booking; $6–$9 event.
  */
 export const BOOK_HELD_SEATS = {
@@ -63,7 +86,8 @@ export const BOOK_HELD_SEATS = {
   ), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
     WHERE EXISTS (SELECT FROM hold)
-    RETURNING id, payment_intent_id, total_cents, created_at, first_name, last_name
-  ), payment AS (${keepPayment(`'online'`)}), signed AS (${SIGN_FOR_BOOKER}),
+    RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, first_name, last_name
+  ), payment AS (${keepPayment(PAID_ONLINE)}), signed AS (${SIGN_FOR_BOOKER}),
+    noted AS (${writeNotes('booking JOIN payment_links link ON link.hold_id = $1::uuid', 'link.notes', 'link.staff_id')}),
     event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
 };

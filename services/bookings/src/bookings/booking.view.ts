@@ -3,11 +3,14 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { dishViews } from '../food/dishes.js';
 import type { Booking as BookingView, FoodItem } from '../generated/schema-types.js';
+import { lineView } from '../prices/ticket.views.js';
+import { partyWords, proofWords } from '../prices/ticket-words.js';
 import { durationWords } from '../tours/tour-duration.js';
 import type { Booking } from './booking.entity.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
 import { guestNotes } from './guest-notes.js';
+import { paymentStatusOf, toPayCents } from './unpaid.js';
 
 /** Bookings with everything that their guests typed. Refunds are read only when a query selects them. */
 @Injectable()
@@ -41,6 +44,7 @@ export class BookingViews {
       ...this.of(booking),
       email: '',
       phone: '',
+      tickets: [],
       totalAmount: '',
       foodOrderTotal: '',
       visitUrl: '',
@@ -49,9 +53,9 @@ export class BookingViews {
   }
 }
 
-function foodItems({ foodPlatform, foodItems: items }: Booking): FoodItem[] | null {
+function foodItems({ foodPlatform, foodItems: items, foodDetails }: Booking): FoodItem[] | null {
   if (foodPlatform === 'none') return [];
-  return items && dishViews(items);
+  return items && dishViews(items, foodDetails);
 }
 
 function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 'changesUntil' | 'refundUntil'> {
@@ -67,6 +71,9 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     tourTime: booking.tourTime,
     startsAt: booking.startsAt.toISOString(),
     groupSize: booking.groupSize,
+    tickets: booking.tickets.map(lineView),
+    party: partyWords(booking.tickets),
+    proofFor: proofWords(booking.tickets),
     totalAmount: formatCents(booking.totalCents),
     firstName: booking.firstName,
     lastName: booking.lastName,
@@ -76,11 +83,12 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
     foodOrderPlatform: booking.foodPlatform,
     foodOrderRestaurant: booking.foodRestaurant,
     foodItems: foodItems(booking),
-    foodOrderDetails: booking.dishes,
+    foodOrderDetails: booking.foodDetails,
     foodOrderTotal: formatCents(booking.foodTotalCents),
     foodDeliveryAddress: booking.foodDeliveryAddress,
     foodDeliveryTime: booking.foodDeliveryTime,
-    paymentStatus: booking.paymentStatus,
+    paymentStatus: paymentStatusOf(booking),
+    toPay: formatCents(toPayCents(booking)),
     status: booking.status,
     revision: booking.revision,
     createdAt: booking.createdAt.toISOString(),

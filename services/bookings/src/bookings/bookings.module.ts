@@ -45,6 +45,7 @@ import { StartPaymentResolver } from './start-payment/start-payment.resolver.js'
     BookingDeadlines,
     BookingViews,
     CreateBooking,
+    AllocateSeats,
     RefuseUnread,
   ],
 })

@@ -50,12 +50,15 @@ export class HouseCalendar {
     return this.firstDate(now).add({ months: BOOKING_WINDOW_MONTHS });
   }
 
-  /** Why nothing can be booked on `date`, or `undefined` while a start time is still ahead. */
-  closedReason(date: Temporal.PlainDate, now: Date): ClosedReason | undefined {
+  /**
+   * Why nothing can be booked on `date`, or `undefined` while a start time is still ahead.
+   * @param anyDay also after the last date that visitors can book
+   */
+  closedReason(date: Temporal.PlainDate, now: Date, anyDay = false): ClosedReason | undefined {
     const text = date.toString();
     const { first, last } = this.windowAt(now);
     if (text < first) return 'PAST';
-    if (last < text) return 'TOO_FAR_AHEAD';
+    if (last < text && !anyDay) return 'TOO_FAR_AHEAD';
     if (this.startsOf(date).length === 0) return this.withoutStarts(date);
     return this.startsAhead(date, now).length === 0 ? 'PAST' : undefined;
   }

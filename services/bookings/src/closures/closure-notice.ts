@@ -18,20 +18,24 @@ export function closureNoticeText({ from, until, times, reason }: ClosedSpan & {
   return `We are closed ${days}${at}. ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
 }
 
-/** Adds a notice for visitors until the last day is over. @returns the notice's id */
+/** Adds a notice for visitors, from now or the day that was chosen, until the last day is over. @returns the id that it has, or would have */
 export async function closureNotice(
   manager: EntityManager,
-  closed: ClosedSpan & { readonly reason: string },
+  closed: ClosedSpan & { readonly reason: string; readonly noticeFrom: string | null; readonly withoutNotice: boolean },
   venue: VenueClock,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
+  if (closed.withoutNotice) return id;
   const after = parseDate(closed.until)?.add({ days: 1 });
   const until = after && venue.instant(after, new Temporal.PlainTime());
+  const begins = closed.noticeFrom === null ? undefined : parseDate(closed.noticeFrom);
+  const chosen = begins && venue.instant(begins, new Temporal.PlainTime());
+  const from = chosen && chosen > now ? chosen : now;
   await manager.query(
     `INSERT INTO notices (id, text, level, valid_from, valid_until)
      VALUES ($1::uuid, $2::text, 'warning', $3::timestamptz, $4::timestamptz)`,
-    [id, closureNoticeText(closed), now, until],
+    [id, closureNoticeText(closed), from, until],
   );
   return id;
 }

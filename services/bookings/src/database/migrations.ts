@@ -29,6 +29,19 @@ import { ValidTourSizes1795503010100 } from './migrations/1795503010100-valid-to
 import { DeskChanges1795503700000 } from './migrations/1795503700000-desk-changes.js';
 import { ValidDeskChanges1795503700100 } from './migrations/1795503700100-valid-desk-changes.js';
 import { BookingNotes1795503701000 } from './migrations/1795503701000-booking-notes.js';
+import { SearchedPhones1795510200000 } from './migrations/1795510200000-searched-phones.js';
+import { TicketTypes1795610000000 } from './migrations/1795610000000-ticket-types.js';
+import { ValidTickets1795610000100 } from './migrations/1795610000100-valid-tickets.js';
+import { GuestBook1795650000000 } from './migrations/1795650000000-guest-book.js';
+import { Reminders1795650100000 } from './migrations/1795650100000-reminders.js';
+import { BookingMoney1795660000000 } from './migrations/1795660000000-booking-money.js';
+import { CallerBookings1795670000000 } from './migrations/1795670000000-caller-bookings.js';
+import { ValidCallerBookings1795670000100 } from './migrations/1795670000100-valid-caller-bookings.js';
+import { Menus1795700000000 } from './migrations/1795700000000-menus.js';
+import { VisitCounts1795710000000 } from './migrations/1795710000000-visit-counts.js';
+import { SaleBookings1795740000000 } from './migrations/1795740000000-sale-bookings.js';
+import { ValidSaleBookings1795740000100 } from './migrations/1795740000100-valid-sale-bookings.js';
+import { OrderCards1795771000000 } from './migrations/1795771000000-order-cards.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -63,4 +76,17 @@ export const MIGRATIONS = [
   DeskChanges1795503700000,
   ValidDeskChanges1795503700100,
   BookingNotes1795503701000,
+  SearchedPhones1795510200000,
+  TicketTypes1795610000000,
+  ValidTickets1795610000100,
+  GuestBook1795650000000,
+  Reminders1795650100000,
+  BookingMoney1795660000000,
+  CallerBookings1795670000000,
+  ValidCallerBookings1795670000100,
+  Menus1795700000000,
+  VisitCounts1795710000000,
+  SaleBookings1795740000000,
+  ValidSaleBookings1795740000100,
+  OrderCards1795771000000,
 ];

@@ -3,6 +3,7 @@ import { BookingsModule } from '../bookings/bookings.module.js';
 import { ScheduleModule } from '../schedule/schedule.module.js';
 import { StaffCalendarModule } from '../staff-calendar/staff-calendar.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { BookingHistoryResolver } from './check-in/booking-history.resolver.js';
 import { CheckInsByEmailResolver } from './check-in/check-ins-by-email.resolver.js';
 import { DoorDay } from './check-in/door-day.js';
 import { DoorDayResolver } from './check-in/door-day.resolver.js';
@@ -27,6 +28,7 @@ import { DoorManifestResolver } from './manifest/door-manifest.resolver.js';
     SettleConflict,
     DoorDayResolver,
     CheckInsByEmailResolver,
+    BookingHistoryResolver,
     LookUpTicket,
     LookUpTicketResolver,
   ],

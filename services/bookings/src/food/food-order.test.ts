@@ -1,8 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dishesTotal, readDishes, writeDishes } from './dishes.js';
-import { type FoodSelection, foodOrder } from './food-order.js';
-import { MENUS, type Restaurant } from './menu.js';
+import type { StartTime } from '../schedule/start-times.js';
+import { dishesTotal, dishViews, readDishes, writeDishes } from './dishes.js';
+import { type FoodSelection, foodOrder as foodOrderFrom } from './food-order.js';
+import type { Menu, MenuItem, Restaurant } from './menu.js';
+import { menuInput } from './save-menu/save-menu.input.js';
+
+const dish = (id: string, name: string, priceCents: number, vegetarian = false): MenuItem => ({
+  ...{ id, name, priceCents, vegetarian },
+  description: 'Warm.',
+});
+const menus: Record<Restaurant, Menu> = {
+  chick_fil_a: {
+    platform: 'chick_fil_a',
+    version: 1,
+    items: [
+      dish('chicken-sandwich-meal', 'Chicken Sandwich Meal', 1299),
+      dish('mac', 'Mac and Cheese Meal', 1099, true),
+    ],
+  },
+  jersey_mikes: { platform: 'jersey_mikes', version: 1, items: [dish('sub-and-chips', 'Sub and Chips', 1450)] },
+};
+const foodOrder = (selection: FoodSelection, start: StartTime, address: typeof here) =>
+  foodOrderFrom(
+    selection,
+    start,
+    address,
+    selection.foodOrderPlatform === 'none' ? undefined : menus[selection.foodOrderPlatform],
+  );
 
 const here = { street: '3001 W. Division Street', town: 'Arlington, Texas 76012' };
 const selection: FoodSelection = {
@@ -101,20 +126,49 @@ describe('the menu', () => {
         restaurants,
         fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 5 }),
         (from, counts) => {
-          const item = MENUS[from].items[0] as (typeof MENUS)[Restaurant]['items'][number];
-          const details = counts.map((count) => `${count} × ${item.name}`).join('\n');
-          const expected = counts.reduce((sum, count) => sum + count * item.priceCents, 0);
-          const dishes = readDishes(from, details) ?? [];
-          expect(dishesTotal(from, dishes)).toBe(expected);
-          expect(writeDishes(dishes)).toBe(details);
+          const { items } = menus[from];
+          const ordered = counts.map((count, place) => ({ count, item: items[place % items.length] as MenuItem }));
+          const details = ordered.map(({ count, item }) => `${count} × ${item.name}`).join('\n');
+          const expected = ordered.reduce((sum, { count, item }) => sum + count * item.priceCents, 0);
+          const dishes = readDishes(items, details) ?? [];
+          expect(dishesTotal(items, dishes)).toBe(expected);
+          expect(writeDishes(items, dishes)).toBe(details);
+          expect(dishViews(dishes, details).map(({ name }) => name)).toEqual(ordered.map(({ item }) => item.name));
         },
       ),
     );
   });
 
   it('refuses everything that is not on it', () => {
-    expect(readDishes('chick_fil_a', '2 x Lobster')).toBeUndefined();
-    expect(readDishes('jersey_mikes', '')).toBeUndefined();
-    expect(readDishes('jersey_mikes', '0 x Sub and Chips')).toBeUndefined();
+    expect(readDishes(menus.chick_fil_a.items, '2 x Lobster')).toBeUndefined();
+    expect(readDishes(menus.jersey_mikes.items, '')).toBeUndefined();
+    expect(readDishes(menus.jersey_mikes.items, '0 x Sub and Chips')).toBeUndefined();
+  });
+});
+
+describe('what managers write on a menu', () => {
+  const written = { id: 'veggie', name: ' Veggie Sub ', price: '12.50', description: 'Warm.', vegetarian: true };
+  const fields = (input: unknown) => menuInput.safeParse(input).error?.issues.map(({ path }) => path.join('.'));
+
+  it('is kept trimmed, in cents', () => {
+    expect(menuInput.parse([written])).toEqual([
+      { id: 'veggie', name: 'Veggie Sub', priceCents: 1250, description: 'Warm.', vegetarian: true },
+    ]);
+  });
+
+  it.each([
+    [{ name: 'Soup, bread' }, '0.name'],
+    [{ name: '' }, '0.name'],
+    [{ price: '0.00' }, '0.price'],
+    [{ price: '200.01' }, '0.price'],
+    [{ id: 'no spaces' }, '0.id'],
+    [{ description: ' ' }, '0.description'],
+  ])('is refused with %j', (change, field) => {
+    expect(fields([{ ...written, ...change }])).toEqual([field]);
+  });
+
+  it('has a dish, and each id and name once', () => {
+    expect(fields([])).toEqual(['']);
+    expect(fields([written, { ...written, name: 'veggie sub' }])).toEqual(['1.id', '1.name']);
   });
 });

@@ -2,7 +2,7 @@ import type { StartTime } from '../schedule/start-times.js';
 import { type Address, addressLine } from './delivery-address.js';
 import { deliveryTime } from './delivery-time.js';
 import { dishesTotal, type FoodItem, readDishes, writeDishes } from './dishes.js';
-import { FOOD_FROM_GROUP_SIZE, type FoodPlatform, MENUS, type Menu } from './menu.js';
+import { FOOD_FROM_GROUP_SIZE, type FoodPlatform, type Menu, RESTAURANTS } from './menu.js';
 
 /** The food part of a booking request. Amounts in cents. */
 export interface FoodSelection {
@@ -22,7 +22,7 @@ export interface FoodOrder {
   readonly foodPlatform: FoodPlatform;
   readonly foodRestaurant: string | null;
   readonly foodItems: readonly FoodItem[] | null;
-  /** The items in words, for processes of the last release. */
+  /** The items in words, with the names of the menu at that moment, and for processes of the last release. */
   readonly foodDetails: string | null;
   readonly foodTotalCents: number;
   readonly foodDeliveryAddress: string | null;
@@ -47,13 +47,15 @@ export const NO_FOOD: FoodOrder = {
  * Checks the food order against product.md §4 and the menu. The server sets the address and time of delivery.
  *
  * @param here where the house is, if known
+ * @param menu of the restaurant that is asked; undefined for none
  */
 export function foodOrder(
   selection: FoodSelection,
   start: StartTime,
   here: Address | undefined,
+  menu: Menu | undefined,
 ): FoodOrder | FoodRefusal {
-  if (selection.foodOrderPlatform === 'none') return noFood(selection);
+  if (menu === undefined) return noFood(selection);
   if (selection.groupSize < FOOD_FROM_GROUP_SIZE) {
     const message = `Food can be ordered for groups of ${FOOD_FROM_GROUP_SIZE} or more`;
     return { field: 'foodOrderPlatform', message };
@@ -61,17 +63,16 @@ export function foodOrder(
   if (selection.foodOrderTotal === 0) {
     return { field: 'foodOrderTotal', message: 'Please choose at least one dish, or no food' };
   }
-  const menu = MENUS[selection.foodOrderPlatform];
-  const items = selection.foodItems ?? readDishes(selection.foodOrderPlatform, selection.foodOrderDetails ?? '');
-  const totalCents = items && dishesTotal(selection.foodOrderPlatform, items);
+  const items = selection.foodItems ?? readDishes(menu.items, selection.foodOrderDetails ?? '');
+  const totalCents = items && dishesTotal(menu.items, items);
   if (!items || totalCents === undefined) return notOnMenu(menu, selection);
   if (totalCents !== selection.foodOrderTotal) return { expectedCents: totalCents };
   return (
     refuseDelivery(selection, start, here) ?? {
-      foodPlatform: selection.foodOrderPlatform,
-      foodRestaurant: menu.restaurant,
+      foodPlatform: menu.platform,
+      foodRestaurant: RESTAURANTS[menu.platform],
       foodItems: items,
-      foodDetails: writeDishes(items),
+      foodDetails: writeDishes(menu.items, items),
       foodTotalCents: totalCents,
       foodDeliveryAddress: here ? addressLine(here) : null,
       foodDeliveryTime: deliveryTime(start),
@@ -80,8 +81,9 @@ export function foodOrder(
 }
 
 function notOnMenu(menu: Menu, { foodItems }: FoodSelection): FoodRefusal {
-  if (foodItems) return { field: 'foodItems', message: `Please choose dishes of ${menu.restaurant}` };
-  const message = `Please write each dish of ${menu.restaurant} as a quantity and its name, such as ${exampleOf(menu)}`;
+  const restaurant = RESTAURANTS[menu.platform];
+  if (foodItems) return { field: 'foodItems', message: `Please choose dishes of ${restaurant}` };
+  const message = `Please write each dish of ${restaurant} as a quantity and its name, such as ${exampleOf(menu)}`;
   return { field: 'foodOrderDetails', message };
 }
 

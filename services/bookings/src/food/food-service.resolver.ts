@@ -1,30 +1,25 @@
-import { formatCents } from '@hilltop/platform/values/cents';
 import { Query, Resolver } from '@nestjs/graphql';
-import type { FoodMenu, FoodService } from '../generated/schema-types.js';
+import type { FoodService } from '../generated/schema-types.js';
 import { addressLine, DeliveryAddress } from './delivery-address.js';
-import { FOOD_FROM_GROUP_SIZE, FOOD_MINUTES_BEFORE_TOUR, MENUS, type Restaurant } from './menu.js';
+import { FOOD_FROM_GROUP_SIZE, FOOD_MINUTES_BEFORE_TOUR } from './menu.js';
+import { menuView } from './menu.view.js';
+import { Menus } from './menus.js';
 
 @Resolver()
 export class FoodServiceResolver {
-  constructor(private readonly address: DeliveryAddress) {}
+  constructor(
+    private readonly address: DeliveryAddress,
+    private readonly menus: Menus,
+  ) {}
 
   @Query('foodService')
   async describe(): Promise<FoodService> {
-    const address = await this.address.current();
+    const [address, menus] = await Promise.all([this.address.current(), this.menus.all()]);
     return {
       fromGroupSize: FOOD_FROM_GROUP_SIZE,
       deliveryAddress: address ? addressLine(address) : '',
       minutesBeforeTour: FOOD_MINUTES_BEFORE_TOUR,
-      menus: (Object.keys(MENUS) as Restaurant[]).map(menuView),
+      menus: menus.map(menuView),
     };
   }
-}
-
-function menuView(platform: Restaurant): FoodMenu {
-  const { restaurant, items } = MENUS[platform];
-  return {
-    platform,
-    restaurant,
-    items: items.map(({ priceCents, ...item }) => ({ ...item, price: formatCents(priceCents) })),
-  };
 }

@@ -3,43 +3,28 @@ export const FOOD_PLATFORMS = ['none', 'chick_fil_a', 'jersey_mikes'] as const;
 export type FoodPlatform = (typeof FOOD_PLATFORMS)[number];
 export type Restaurant = Exclude<FoodPlatform, 'none'>;
 
+/** A dish, as stored. */
 export interface MenuItem {
   readonly id: string;
   readonly name: string;
   /** US cents. */
   readonly priceCents: number;
   readonly description: string;
+  /** Without meat and fish. */
+  readonly vegetarian: boolean;
 }
 
+/** What a restaurant offers now, in the order of its menu. */
 export interface Menu {
-  readonly restaurant: string;
+  readonly platform: Restaurant;
+  readonly version: number;
   readonly items: readonly MenuItem[];
 }
 
-/** The two menus (product.md §9). */
-export const MENUS: Record<Restaurant, Menu> = {
-  chick_fil_a: {
-    restaurant: 'Chick-fil-A',
-    items: [
-      {
-        id: 'chicken-sandwich-meal',
-        name: 'Chicken Sandwich Meal',
-        priceCents: 1299,
-        description: 'Chicken sandwich with a side and a drink.',
-      },
-    ],
-  },
-  jersey_mikes: {
-    restaurant: "Jersey Mike's",
-    items: [
-      {
-        id: 'sub-and-chips',
-        name: 'Sub and Chips',
-        priceCents: 1450,
-        description: 'A sub sandwich with a bag of chips.',
-      },
-    ],
-  },
+/** The restaurants by name, as printed. Their dishes are rows (`menu.entity.ts`). */
+export const RESTAURANTS: Readonly<Record<Restaurant, string>> = {
+  chick_fil_a: 'Chick-fil-A',
+  jersey_mikes: "Jersey Mike's",
 };
 
 /** Smallest party that can order food, in guests (product.md §4). */

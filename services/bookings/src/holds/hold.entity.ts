@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { TicketLine } from '../prices/ticket-line.js';
 import type { SlotRequest } from '../slots/slot-request.js';
 
 /** `active` until paid (`converted`), released early (`released`, `replaced`) or `expired`. */
@@ -44,6 +45,7 @@ export type HoldKind = 'visitor' | 'offer';
 @Entity('holds')
 @Check('holds_status_known', `status IN ('active', 'converted', 'released', 'replaced', 'expired')`)
 @Check('holds_take_places', 'places > 0 AND group_size BETWEEN 1 AND 20')
+@Check('holds_tickets', 'tickets IS NULL OR tour_id IS NOT NULL AND tickets_fit(tickets, group_size, NULL, NULL)')
 @Index('holds_running_out', ['expiresAt'], { where: `status = 'active'` })
 @Index('holds_active_by_caller', ['caller'], { where: `status = 'active'` })
 @Index('holds_active_by_network', ['network'], { where: `status = 'active'` })
@@ -100,8 +102,16 @@ export class Hold {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
+  /** The tour whose prices it keeps; null for an offer, and for a hold of the last release. */
+  @Column('uuid', { name: 'tour_id', nullable: true })
+  tourId!: string | null;
+
+  /** Its guests by type at the prices of the moment when they were held; null as the tour is. */
+  @Column('jsonb', { nullable: true })
+  tickets!: readonly TicketLine[] | null;
+
   static begin(id: string, request: SlotRequest, now: Date, { caller, network, beganAt = now }: Holder): Hold {
-    const { slotId, seats, groupSize } = request;
+    const { slotId, seats, groupSize, tourId = null, lines = null } = request;
     const times = { createdAt: now, expiresAt: holdExpiry(now, beganAt), endedAt: null, beganAt };
     const first = {
       status: 'active',
@@ -111,7 +121,7 @@ export class Hold {
       network: network ?? null,
       bookingId: null,
     };
-    return Object.assign(new Hold(), { id, slotId, seats, groupSize, ...first, ...times });
+    return Object.assign(new Hold(), { id, slotId, seats, groupSize, tourId, tickets: lines, ...first, ...times });
   }
 
   /** Whether its seats are held at `now`. */
@@ -146,6 +156,8 @@ export class Hold {
       began_at: this.beganAt,
       kind: this.kind,
       booking_id: this.bookingId,
+      tour_id: this.tourId,
+      tickets: this.tickets,
     });
   }
 }

@@ -73,6 +73,8 @@ export class HoldRepository {
       renew ? expiresAt : null,
       ...eventParameters(event),
       ...this.offers.parameters(now),
+      request.tourId ?? null,
+      request.lines ? JSON.stringify(request.lines) : null,
     ];
     return this.published(await this.statements.run(RESIZE_HOLD, values));
   }
@@ -111,11 +113,12 @@ export class HoldRepository {
     return ended.length;
   }
 
-  /** What a caller holds, and for how long it held the slot lately. */
-  async countHolding({ caller, network }: Holder, slotId: string): Promise<Holding> {
+  /** What a caller holds, without the hold that is about to end, and for how long it held the slot lately. */
+  async countHolding({ caller, network }: Holder, slotId: string, ending: string | undefined): Promise<Holding> {
     const now = this.clock.now();
     const from = new Date(now.getTime() - HOLD_SPAN_MINUTES * 60_000);
-    const [row] = await this.statements.run<Holding>(COUNT_HOLDING, [caller, network ?? null, slotId, now, from]);
+    const values = [caller, network ?? null, slotId, now, from, ending ?? null];
+    const [row] = await this.statements.run<Holding>(COUNT_HOLDING, values);
     return row ?? { ofCaller: 0, ofNetwork: 0, minutes: 0 };
   }
 

@@ -39,7 +39,7 @@ const updateSlot = (hold: string, slotId: string) => `
 
 /**
  * Resizes an active hold in its slot: only the difference is taken or freed.
- * $1 hold, $2 slot, $3 seats, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event; $11–$12 offers.
+ * $1 hold, $2 slot, $3 seats, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event; $11–$12 offers; $13 tour, $14 tickets.
  */
 export const RESIZE_HOLD = {
   name: 'resize-hold',
@@ -50,7 +50,8 @@ export const RESIZE_HOLD = {
     ${updateSlot('held', '$2::text')} SET taken = s.taken - excluded.taken + $3::integer
     WHERE s.taken - excluded.taken + $3::integer <= s.capacity RETURNING s.id
   ), hold AS (
-    UPDATE holds h SET places = $3::integer, group_size = $4::integer, expires_at = coalesce($6::timestamptz, h.expires_at)
+    UPDATE holds h SET places = $3::integer, group_size = $4::integer, tour_id = $13::uuid, tickets = $14::jsonb,
+      expires_at = coalesce($6::timestamptz, h.expires_at)
     FROM slot WHERE h.id = $1::uuid RETURNING h.id
   ), shrunk AS (
     SELECT held.slot_id AS id FROM held JOIN hold ON hold.id = held.id WHERE held.places > $3::integer
@@ -110,7 +111,8 @@ export const END_EXPIRED_HOLDS = {
 };
 
 const COLUMNS = `id, slot_id AS "slotId", group_size AS "groupSize", places AS seats, status, extended,
-  created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, network, began_at AS "beganAt", kind`;
+  created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt", caller, network, began_at AS "beganAt", kind,
+  tour_id AS "tourId", tickets`;
 
 export const FIND_HOLD = {
   name: 'find-hold',
@@ -120,16 +122,19 @@ export const FIND_HOLD = {
 
 /**
  * Active holds of a caller and of its network, and for how many of the last `HOLD_SPAN_MINUTES` the caller held the slot
- * without booking it. $1 caller, $2 network or null, $3 slot, $4 now, $5 beginning of the span.
+ * without booking it. $1 caller, $2 network or null, $3 slot, $4 now, $5 beginning of the span, $6 a hold that counts no longer or
+ * null.
  */
 export const COUNT_HOLDING = {
   name: 'count-holding',
   readOnly: true,
   text: `SELECT
     (SELECT count(*)::integer FROM holds
-      WHERE caller = $1::text AND status = 'active' AND expires_at > $4::timestamptz) AS "ofCaller",
+      WHERE caller = $1::text AND status = 'active' AND expires_at > $4::timestamptz
+        AND id IS DISTINCT FROM $6::uuid) AS "ofCaller",
     (SELECT count(*)::integer FROM holds
-      WHERE network = $2::text AND status = 'active' AND expires_at > $4::timestamptz) AS "ofNetwork",
+      WHERE network = $2::text AND status = 'active' AND expires_at > $4::timestamptz
+        AND id IS DISTINCT FROM $6::uuid) AS "ofNetwork",
     (SELECT coalesce(sum(extract(epoch FROM upper(held) - lower(held))), 0)::float / 60 FROM unnest((
       SELECT range_agg(tstzrange(greatest(created_at, $5::timestamptz), least(ended_at, expires_at, $4::timestamptz)))
       FROM holds WHERE caller = $1::text AND slot_id = $3::text AND status <> 'converted'

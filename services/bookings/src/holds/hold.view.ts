@@ -1,4 +1,8 @@
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { SeatHold } from '../generated/schema-types.js';
+import { lineView } from '../prices/ticket.views.js';
+import { adultCounts, centsOf } from '../prices/ticket-line.js';
+import { partyWords } from '../prices/ticket-words.js';
 import { formatTime } from '../schedule/start-times.js';
 import type { VenueClock } from '../schedule/venue-clock.js';
 import { parseSlotId } from '../slots/slot.entity.js';
@@ -15,6 +19,10 @@ export function holdView(hold: Hold, venue: VenueClock, now: Date): SeatHold {
     tourDate: start.toPlainDate().toString(),
     tourTime: formatTime(start.toPlainTime()),
     groupSize: hold.groupSize,
+    tourId: hold.tourId,
+    tickets: (hold.tickets ?? []).map(lineView),
+    totalAmount: hold.tickets && formatCents(centsOf(hold.tickets)),
+    party: partyWords(hold.tickets ?? adultCounts(hold.groupSize)),
     expiresAt: hold.expiresAt.toISOString(),
     secondsLeft: Math.max(0, Math.floor((hold.expiresAt.getTime() - now.getTime()) / 1000)),
     extendable: !hold.extended,

@@ -25,6 +25,6 @@ import { ReleaseHoldResolver } from './release-hold/release-hold.resolver.js';
     ReleaseExpiredHolds,
     ReleaseExpiredHoldsJob,
   ],
-  exports: [HoldRepository, OfferTerms, PartyOffers, ReleaseExpiredHolds],
+  exports: [HoldRepository, HoldSeats, OfferTerms, PartyOffers, ReleaseExpiredHolds],
 })
 export class HoldsModule {}

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { dishViews } from '../food/dishes.js';
-import { MENUS, type Restaurant } from '../food/menu.js';
+import { RESTAURANTS, type Restaurant } from '../food/menu.js';
 import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../generated/schema-types.js';
+import { partyWords } from '../prices/ticket-words.js';
 import { DELIVERY_STEPS, DeliveryMark } from './delivery-mark.entity.js';
 
 /** The food deliveries of a day, with their orders and ticked steps. */
@@ -43,7 +44,7 @@ function delivery(bookings: readonly Booking[], marks: readonly DeliveryMark[]):
   return {
     __typename: 'FoodDelivery',
     platform,
-    restaurant: MENUS[platform].restaurant,
+    restaurant: RESTAURANTS[platform],
     deliveryTime,
     tourTime: first.tourTime,
     startsAt: first.startsAt.toISOString(),
@@ -62,16 +63,17 @@ function delivery(bookings: readonly Booking[], marks: readonly DeliveryMark[]):
 }
 
 function kitchenOrder(booking: Booking): KitchenOrder {
-  const { foodItems, dishes } = booking;
+  const { foodItems, foodDetails } = booking;
   return {
     __typename: 'KitchenOrder',
     bookingId: booking.id,
     confirmationCode: booking.confirmationCode,
     name: `${booking.firstName} ${booking.lastName}`.trim(),
     groupSize: booking.groupSize,
+    party: partyWords(booking.tickets),
     meals: (foodItems ?? []).reduce((sum, { count }) => sum + count, 0),
-    items: foodItems && dishViews(foodItems),
-    details: dishes ?? '',
+    items: foodItems && dishViews(foodItems, foodDetails),
+    details: foodDetails ?? '',
     specialRequests: booking.specialRequests,
     wishes: booking.specialRequests,
     total: formatCents(booking.foodTotalCents),

@@ -7,7 +7,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MENUS } from '../food/menu.js';
+import { RESTAURANTS } from '../food/menu.js';
 import { DeliveryMark } from './delivery-mark.entity.js';
 import type { MarkRequest } from './mark-delivery.input.js';
 
@@ -44,7 +44,7 @@ async function mark(manager: EntityManager, request: MarkRequest, staff: StaffId
 
 function markedEvent(request: MarkRequest, staff: StaffIdentity, now: Date): CloudEvent {
   const { date, platform, deliveryTime, step, done } = request;
-  const targetName = `${MENUS[platform].restaurant}, ${deliveryTime}`;
+  const targetName = `${RESTAURANTS[platform]}, ${deliveryTime}`;
   const target = { targetType: 'delivery', targetId: `${date} ${platform} ${deliveryTime}`, targetName };
   const sides = { before: { [step]: !done }, after: { [step]: done } };
   return staffActionEvent(staffActionRecorded, { staff, action: 'markDelivery', ...target, ...sides }, now);

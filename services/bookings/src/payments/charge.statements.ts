@@ -1,12 +1,12 @@
 /**
- * Stores an additional charge before it is made; none when no card has paid through the provider. $1 id, $2 booking, $3
+ * Stores an additional charge before it is made; none when the party paid at the door. $1 id, $2 booking, $3
  * amount, $4 now.
  */
 export const START_CHARGE = {
   name: 'start-charge',
   text: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
     SELECT $1::text, $2::uuid, $3::integer, 'started', $4::timestamptz
-    WHERE NOT EXISTS (SELECT FROM payments WHERE booking_id = $2::uuid AND method <> 'online') RETURNING id`,
+    WHERE NOT EXISTS (SELECT FROM payments WHERE booking_id = $2::uuid AND method IN ('card_reader', 'cash')) RETURNING id`,
 };
 
 /** $1 id. */

@@ -11,6 +11,14 @@ const LIFE_MS = 15 * 60_000;
 const PAID_AT_DOOR =
   'This visit was paid for at the door, so no card can be charged for the difference. Additional seats are sold at the door.';
 
+/** What says which card paid for a visit. */
+interface PaidVisit {
+  readonly id: string;
+  readonly paymentIntentId: string;
+  /** The payment of the order that it was a line of. */
+  readonly orderIntentId: string | null;
+}
+
 /** An additional charge that no change has used yet. */
 export interface StartedCharge {
   readonly id: string;
@@ -27,7 +35,7 @@ export class Charges {
   ) {}
 
   async start(
-    booking: { readonly id: string; readonly paymentIntentId: string },
+    booking: PaidVisit,
     amountCents: number,
   ): Promise<StartedCharge | (PaymentAnswer & { status: 'refused' })> {
     const id = `charge_${randomUUID()}`;
@@ -35,7 +43,7 @@ export class Charges {
     if (started.length === 0) return { status: 'refused', message: PAID_AT_DOOR };
     const answer = await this.payments.charge({
       reference: id,
-      earlierIntentId: booking.paymentIntentId,
+      ...cardOf(booking),
       amountCents,
     });
     if (answer.status === 'paid') return { id, intentId: answer.intentId };
@@ -53,4 +61,11 @@ export class Charges {
     const now = this.clock.now();
     await this.statements.run(RETURN_CHARGES, [null, new Date(now.getTime() - LIFE_MS), now]);
   }
+}
+
+/** The card that paid: for this booking, or for the order that it was a line of. */
+function cardOf({ paymentIntentId, orderIntentId }: PaidVisit) {
+  return orderIntentId === null
+    ? { earlierIntentId: paymentIntentId }
+    : { earlierIntentId: orderIntentId, takenBy: 'orders' };
 }

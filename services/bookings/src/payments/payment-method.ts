@@ -1,5 +1,8 @@
-/** `online` goes through the payment provider. The others are taken at the door and refunded by hand. */
-export const PAYMENT_METHODS = ['online', 'card_reader', 'cash'] as const;
+/**
+ * `online` goes through the payment provider. `sale`: an order paid for it with its other lines, and refunds it. The others
+ * are taken at the door and refunded by hand.
+ */
+export const PAYMENT_METHODS = ['online', 'sale', 'card_reader', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** How a party pays at the door. */

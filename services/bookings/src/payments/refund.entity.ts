@@ -11,7 +11,7 @@ export type RefundReason = 'moved' | 'party_changed' | 'cancelled' | 'goodwill' 
 /** A refund of a booking. */
 @Entity('refunds')
 @Check('refunds_reason_known', `reason IN ('moved', 'party_changed', 'cancelled', 'not_booked', 'unused', 'goodwill')`)
-@Check('refunds_method_known', `method IN ('online', 'card_reader', 'cash')`)
+@Check('refunds_method_known', `method IN ('online', 'sale', 'card_reader', 'cash')`)
 @Index('refunds_by_booking', ['bookingId'])
 export class Refund extends RefundRecord {
   declare reason: RefundReason;
@@ -19,7 +19,7 @@ export class Refund extends RefundRecord {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
-  /** Method of the payment. A refund at the door is never sent to the provider: `dueAt` is infinity. */
+  /** Method of the payment. Only an `online` one is sent to the provider from here; of the others `dueAt` is infinity. */
   @Column('text', { default: 'online' })
   method!: PaymentMethod;
 }

@@ -24,6 +24,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
+  // The row stays, so that the party has written once.
+  {
+    table: 'guest_book_entries',
+    email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
+    blank: `first_name = '', words = NULL, private_words = NULL, stars = NULL`,
+  },
   {
     table: 'waivers',
     email: '(SELECT lower(email) FROM bookings b WHERE b.id = booking_id)',
@@ -43,6 +49,11 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
   { table: 'bookings', email: 'lower(email)', blank: BLANK_GUEST, needed: AHEAD },
+  {
+    table: 'payment_links',
+    email: 'lower(email)',
+    needed: `EXISTS (SELECT FROM holds h WHERE h.id = hold_id AND h.status = 'active')`,
+  },
   {
     table: 'waitlist_entries',
     email: 'lower(email)',

@@ -3,11 +3,16 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
+import type { PriceList } from '../prices/price-list.js';
+import { priceParty, repriceLines, type WantedTickets } from '../prices/price-party.js';
+import type { StartFacts } from '../prices/price-rule.js';
+import type { PartyRefusal } from '../prices/prices.refusals.js';
+import { centsOf, type TicketLine } from '../prices/ticket-line.js';
 import { shownTime, storedTime } from '../schedule/start-times.js';
 import { parseDate } from '../schedule/venue-clock.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { checkPartyFits } from '../tours/tour.refusals.js';
-import { TourRepository } from '../tours/tour.repository.js';
+import { type HeldPrices, type OnOffer, TourRepository } from '../tours/tour.repository.js';
 import {
   dayClosed,
   noSuchTime,
@@ -17,6 +22,8 @@ import {
   tourNotOffered,
 } from './slot.refusals.js';
 import { type SlotRequest, slotRequest } from './slot-request.js';
+import { StartFactsReader } from './start-facts.js';
+import { wantedOf } from './tickets.input.js';
 
 /** A visitor's choice of tour, date and time. */
 export interface SlotSelection {
@@ -27,13 +34,31 @@ export interface SlotSelection {
   readonly tourDate: string;
   readonly tourTime: string;
   readonly groupSize: number;
+  /** Guests by type; adults without it. */
+  readonly tickets?: readonly WantedTickets[] | undefined;
+  /** The hold whose prices are paid. */
+  readonly holdId?: string | null | undefined;
 }
 
-/** A slot on sale with its tour. */
-export interface SlotOffer {
+/** A slot on sale with its tour and prices. */
+interface FoundSlot {
   readonly tour: Tour;
-  readonly request: SlotRequest;
+  readonly prices: PriceList;
+  readonly start: StartFacts;
+  /** The hold of the request, while it is active. */
+  readonly hold: HeldPrices | undefined;
+  readonly slot: Omit<SlotRequest, 'seats'>;
 }
+
+/** A slot on sale, and what the party pays there. */
+export interface SlotOffer extends FoundSlot {
+  readonly request: SlotRequest & { readonly lines: readonly TicketLine[] };
+  /** The sum of its lines, in cents. */
+  readonly totalCents: number;
+}
+
+export type NoSlot = SlotClosed | TourNotOffered | InvalidInput;
+export type NotFound = NoSlot | PartyRefusal;
 
 /** Finds the slot of a selection among the tours on offer and the times of the calendar. */
 @Injectable()
@@ -41,20 +66,38 @@ export class SlotFinder {
   constructor(
     private readonly tours: TourRepository,
     private readonly calendars: CalendarRepository,
+    private readonly startFacts: StartFactsReader,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**
-   * The chosen slot, or the refusal if it is not on sale.
-   * @param hasSeats the party has a booking or an offer: it may be larger than the tour takes now, and gets the first tour of
-   *   the type if its own was withdrawn
+   * The chosen slot with the price of the party, or the refusal if it is not on sale.
+   * @param hasSeats the party has an offer: it may be larger than the tour takes now, and gets the first tour of the type if
+   *   its own was withdrawn
+   * @param anyDay also after the last date that visitors can book, as staff may with a reason
    */
-  async find(
-    selection: SlotSelection,
-    hasSeats = false,
-  ): Promise<SlotOffer | SlotClosed | TourNotOffered | InvalidInput> {
-    const { tourType, tourId, groupSize } = selection;
-    const { tour, startCapacity, calendarVersion } = await this.tours.onOffer(tourType, tourId, hasSeats);
+  async find(selection: SlotSelection, hasSeats = false, anyDay = false): Promise<SlotOffer | NotFound> {
+    const found = await this.start(selection, hasSeats, anyDay);
+    if ('__typename' in found) return found;
+    const { tour, prices, hold, start, slot } = found;
+    // What is held is what is paid.
+    const kept = hold?.slotId === slot.slotId && hold.tourId === tour.id ? (hold.tickets ?? []) : [];
+    const lines = priceParty(wantedOf(selection), prices, start, kept);
+    return '__typename' in lines ? lines : offerOf(found, lines);
+  }
+
+  /** Another slot for a booking, at its prices. What is no longer sold keeps the price that was booked. */
+  async findFor(booked: readonly TicketLine[], selection: SlotSelection): Promise<SlotOffer | NoSlot> {
+    const found = await this.start(selection, true);
+    return '__typename' in found ? found : offerOf(found, repriceLines(booked, found.prices, found.start));
+  }
+
+  /** The chosen slot with the prices of its tour. */
+  async start(selection: SlotSelection, hasSeats = false, anyDay = false): Promise<FoundSlot | NoSlot> {
+    const { tourType, tourId, groupSize, holdId } = selection;
+    const now = this.clock.now();
+    const found = await this.tours.onOffer(tourType, { now, holdId }, tourId, hasSeats);
+    const { tour, calendarVersion } = found;
     if (!tour) return tourNotOffered(tourType, tourId);
     const tooLarge = hasSeats ? undefined : checkPartyFits(tour, groupSize);
     if (tooLarge) return tooLarge;
@@ -62,18 +105,32 @@ export class SlotFinder {
     const date = parseDate(selection.tourDate);
     const time = storedTime(selection.tourTime);
     if (!date) return noSuchTime([]);
-    const now = this.clock.now();
-    const reason = calendar.closedReason(date, now);
+    const reason = calendar.closedReason(date, now, anyDay);
     if (reason) return dayClosed(reason, calendar.exceptionOn(selection.tourDate)?.note);
-    const start = calendar.openStarts(date, now).find((open) => open.time === selection.tourTime);
-    if (start) {
-      const at = { tourType, date, time: start.time, startsAt: new Date(start.epochMs) };
-      const party = { groupSize, seats: tour.seatsFor(groupSize), capacity: startCapacity };
-      return { tour, request: slotRequest({ ...at, ...party }) };
+    const open = calendar.startsAhead(date, now).find((one) => one.time === selection.tourTime);
+    if (open) {
+      const at = { tourType, date, time: open.time, startsAt: new Date(open.epochMs) };
+      return this.priced({ ...found, tour }, { ...at, groupSize, capacity: found.startCapacity }, now);
     }
     if (time === undefined || !calendar.plannedStarts(date).includes(time)) {
       return noSuchTime(calendar.starts(date).map(shownTime));
     }
     return calendar.isClosed(selection.tourDate, time) ? timeClosed() : dayClosed('PAST');
   }
+
+  private async priced(
+    { tour, prices, hold }: OnOffer & { readonly tour: Tour },
+    at: Omit<SlotRequest, 'slotId' | 'seats'>,
+    now: Date,
+  ): Promise<FoundSlot> {
+    const { seats: _, ...slot } = slotRequest({ ...at, seats: at.groupSize });
+    const own = hold?.slotId === slot.slotId ? hold.seats : 0;
+    return { tour, prices, hold, slot, start: await this.startFacts.of(slot, prices, own, now) };
+  }
+}
+
+function offerOf(found: FoundSlot, lines: readonly TicketLine[]): SlotOffer {
+  const { tour, slot } = found;
+  const request = { ...slot, seats: tour.seatsFor(lines), tourId: tour.id, lines };
+  return { ...found, request, totalCents: centsOf(lines) };
 }

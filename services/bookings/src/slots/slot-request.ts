@@ -1,5 +1,6 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import type { Temporal } from 'temporal-polyfill';
+import type { TicketLine } from '../prices/ticket-line.js';
 import type { StartTime } from '../schedule/start-times.js';
 import { slotId } from './slot.entity.js';
 
@@ -15,6 +16,9 @@ export interface SlotRequest {
   readonly capacity: number;
   /** Seats of the capacity that the party takes; 1 where the tour is sold by parties. */
   readonly seats: number;
+  /** The tour, and what its guests pay; undefined for seats that are held for a known party. */
+  readonly tourId?: string;
+  readonly lines?: readonly TicketLine[];
 }
 
 /** A request for seats of a slot. */

@@ -2,6 +2,7 @@ import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { z } from 'zod';
 import { parseDate } from '../schedule/venue-clock.js';
 import { MAX_GROUP_SIZE } from '../tours/tour-limits.js';
+import { ticketsField } from './tickets.input.js';
 
 /** The input fields that select a slot, with the messages of product.md §5. */
 export const slotSelectionFields = {
@@ -13,4 +14,5 @@ export const slotSelectionFields = {
     .int('Group size must be a whole number')
     .min(1, 'Group size must be at least 1')
     .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`),
+  tickets: ticketsField,
 };

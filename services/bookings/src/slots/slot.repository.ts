@@ -20,6 +20,12 @@ const SLOT_LEVELS = {
          WHERE tour_type = $1 AND starts_at >= $2 AND starts_at < $3`,
 };
 
+const SEATS_TAKEN = {
+  name: 'seats-taken',
+  readOnly: true,
+  text: 'SELECT capacity, taken FROM slots WHERE id = $1',
+};
+
 const SLOT_LEVEL = {
   name: 'slot-level',
   readOnly: true,
@@ -34,6 +40,12 @@ export class SlotRepository {
   /** Slots of a tour type that have a row, from `from` to before `until`. A slot without a row is empty. */
   async levels(tourType: TourType, from: Date, until: Date): Promise<SlotLevel[]> {
     return this.statements.run<SlotLevel>(SLOT_LEVELS, [tourType, from, until]);
+  }
+
+  /** Seats of a slot, and how many are sold or held; undefined for one that nobody has booked yet. */
+  async seatsTaken(slotId: string): Promise<Omit<SlotLevel, 'startsAt'> | undefined> {
+    const [row] = await this.statements.run<Omit<SlotLevel, 'startsAt'>>(SEATS_TAKEN, [slotId]);
+    return row;
   }
 
   /** Seats left in the slot; 0 for a closed one. */

@@ -1,11 +1,9 @@
-import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { type TicketFacts, ticketPayload, ticketText } from '@hilltop/contracts/ticket/ticket-code';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { derivedKey } from '@hilltop/platform/values/ed25519-key';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../env.js';
-
-/** DER of a private key of Ed25519 (RFC 8410), before its 32 bytes. */
-const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface TicketKey {
   /** First byte of the SHA-256 of the public key. Verifiers try every key with this id. */
@@ -19,8 +17,7 @@ export type UnsignedFacts = Omit<TicketFacts, 'keyId'>;
 
 /** The ticket key derived from a link secret, so that both are rotated together (infra/decisions/0162). */
 export function ticketKey(secret: string): TicketKey {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'hilltop tickets', 32));
-  const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+  const privateKey = derivedKey(secret, 'hilltop tickets');
   const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32);
   return { id: createHash('sha256').update(publicKey).digest().readUInt8(0), privateKey, publicKey };
 }

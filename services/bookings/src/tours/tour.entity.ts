@@ -1,5 +1,6 @@
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { seatsOf, type TicketLine } from '../prices/ticket-line.js';
 import { MAX_CAPACITY, MAX_GROUP_SIZE } from './tour-limits.js';
 
 /** How many a start of a tour takes. */
@@ -19,7 +20,7 @@ export interface TourDraft {
   readonly description: string;
   readonly durationMinutes: number;
   readonly features: string[];
-  /** US cents per person. */
+  /** The adult's price, in US cents. */
   readonly priceCents: number;
   /** Undefined for that of its type, or for no change. */
   readonly capacity?: number | undefined;
@@ -63,6 +64,7 @@ export class Tour {
   @Column('text', { array: true })
   features!: string[];
 
+  /** The adult's price; those of other types are rows of their own (infra/decisions/0300). */
   @Column('integer', { name: 'price_cents' })
   priceCents!: number;
 
@@ -103,18 +105,18 @@ export class Tour {
     return Object.assign(new Tour(), this, change, { capacity, maxGroupSize, version: this.version + 1 });
   }
 
+  /** The next version, after a change of its prices. @param priceCents the adult's price */
+  repriced(priceCents: number): Tour {
+    return Object.assign(new Tour(), this, { priceCents, version: this.version + 1 });
+  }
+
   /** The next version, withdrawn. */
   withdrawn(now: Date): Tour {
     return Object.assign(new Tour(), this, { version: this.version + 1, withdrawnAt: now });
   }
 
   /** Seats that a party takes. */
-  seatsFor(groupSize: number): number {
-    return this.soldByParty ? 1 : groupSize;
-  }
-
-  /** What a party pays, in cents: price × guests (product.md §9). */
-  totalFor(groupSize: number): number {
-    return this.priceCents * groupSize;
+  seatsFor(lines: readonly TicketLine[]): number {
+    return seatsOf(lines, this.soldByParty);
   }
 }

@@ -1,5 +1,5 @@
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
-import { parseCents } from '@hilltop/platform/values/cents';
+import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
 import { MAX_DURATION_MINUTES, minutesInWords } from './tour-duration.js';
@@ -8,12 +8,7 @@ import { MAX_CAPACITY, MAX_GROUP_SIZE } from './tour-limits.js';
 /** Highest price, in cents per person, as in the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
 
-const priceCents = z.string().transform((text, context) => {
-  const cents = parseCents(text.trim());
-  if (cents !== undefined && cents <= MAX_PRICE_CENTS) return cents;
-  context.addIssue({ code: 'custom', message: 'Price must be an amount such as 25.00, up to 10000.00' });
-  return z.NEVER;
-});
+const priceCents = amountField('Price', '25.00', { most: MAX_PRICE_CENTS });
 
 const line = (name: string, max: number) =>
   z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);

@@ -1,7 +1,12 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, type Repository } from 'typeorm';
+import type { PriceList } from '../prices/price-list.js';
+import { priceRules, soldTypes } from '../prices/price-list.statement.js';
+import type { TicketLine } from '../prices/ticket-line.js';
+import { TourPriceRow } from '../prices/tour-price.entity.js';
 import { startCapacity } from './start-capacity.js';
 import { Tour, type TourSize } from './tour.entity.js';
 
@@ -9,11 +14,23 @@ const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinut
   max_group_size AS "maxGroupSize", sold_by_party AS "soldByParty", version,
   created_at AS "createdAt", withdrawn_at AS "withdrawnAt"`;
 
+/** The hold whose prices a booking pays. $4 now, $5 hold. */
+const HOLD = `(
+  SELECT jsonb_build_object('slotId', slot_id, 'seats', places, 'tourId', tour_id, 'tickets', tickets)
+  FROM holds WHERE id = $5::uuid AND expires_at > $4::timestamptz AND status = 'active')`;
+
+const PRICES_OF_TOURS = {
+  name: 'prices-of-tours',
+  readOnly: true,
+  text: `SELECT tours.id, tours.name AS tour, ${soldTypes('tours', '$2::timestamptz')} AS types, ${priceRules('tours')} AS rules
+    FROM tours WHERE tours.id = ANY($1::uuid[])`,
+};
+
 const TOUR_ON_OFFER = {
   name: 'tour-on-offer',
   readOnly: true,
-  text: `SELECT t.*, c.version AS "calendarVersion", ${startCapacity('$1')} AS "startCapacity" FROM calendar c LEFT JOIN LATERAL (
-    SELECT ${COLUMNS} FROM tours WHERE type = $1 AND withdrawn_at IS NULL AND ($2::uuid IS NULL OR $3::boolean OR id = $2::uuid)
+  text: `SELECT t.*, c.version AS "calendarVersion", ${startCapacity('$1')} AS "startCapacity", ${HOLD} AS hold FROM calendar c LEFT JOIN LATERAL (
+    SELECT ${COLUMNS}, ${soldTypes('tours', '$4::timestamptz')} AS types, ${priceRules('tours')} AS rules FROM tours WHERE type = $1 AND withdrawn_at IS NULL AND ($2::uuid IS NULL OR $3::boolean OR id = $2::uuid)
     ORDER BY id = $2::uuid DESC, created_at, id LIMIT 1
   ) t ON true`,
 };
@@ -38,7 +55,35 @@ export interface OnOffer {
   readonly startCapacity: number;
   /** Version of the calendar. */
   readonly calendarVersion: number;
+  /** What the tour sells, and for how much. */
+  readonly prices: PriceList;
+  /** The hold that was asked for, while it is active. */
+  readonly hold: HeldPrices | undefined;
 }
+
+/** What a hold keeps for its party. */
+export interface HeldPrices {
+  readonly slotId: string;
+  readonly seats: number;
+  readonly tourId: string | null;
+  readonly tickets: readonly TicketLine[] | null;
+}
+
+/** A price to begin with, as an example for managers. */
+export type ExamplePrice = Pick<TourPriceRow, 'type' | 'cents' | 'seats'>;
+
+/** The moment of a sale, and the hold that it uses: any text, which is no hold's id unless it is a UUID. */
+export interface SaleMoment {
+  readonly now: Date;
+  readonly holdId?: string | null | undefined;
+}
+
+interface PriceRow {
+  readonly types: PriceList['types'] | null;
+  readonly rules: PriceList['rules'] | null;
+}
+
+type OfferRow = Tour & PriceRow & Omit<OnOffer, 'tour' | 'prices' | 'hold'> & { readonly hold: HeldPrices | null };
 
 /** The tours. Only `hasEverBeen` and `booked` find withdrawn ones. */
 @Injectable()
@@ -60,15 +105,28 @@ export class TourRepository {
 
   /**
    * The chosen tour of a type. Defaults to the first one of the type, like the booking page (product.md §2).
+   * @param moment for the prices, and the hold that keeps some
    * @param orFirst use the first tour of the type if the chosen one is not on offer
    */
-  async onOffer(type: TourType, chosen?: string | null, orFirst = false): Promise<OnOffer> {
-    const parameters = [type, chosen ?? null, orFirst];
-    const [row] = await this.statements.run<Tour & Omit<OnOffer, 'tour'>>(TOUR_ON_OFFER, parameters);
+  async onOffer(
+    type: TourType,
+    { now, holdId }: SaleMoment,
+    chosen?: string | null,
+    orFirst = false,
+  ): Promise<OnOffer> {
+    const parameters = [type, chosen ?? null, orFirst, now, isUuid(holdId ?? '') ? holdId : null];
+    const [row] = await this.statements.run<OfferRow>(TOUR_ON_OFFER, parameters);
     if (!row) throw new Error('the calendar has no row');
-    const { calendarVersion, startCapacity: capacity, ...tour } = row;
+    const { calendarVersion, startCapacity: capacity, types, rules, hold, ...tour } = row;
     const known = tour.id === null ? undefined : Object.assign(new Tour(), tour);
-    return { tour: known, startCapacity: capacity, calendarVersion };
+    const prices = { tour: tour.name, types: types ?? [], rules: rules ?? [] };
+    return { tour: known, startCapacity: capacity, calendarVersion, prices, hold: hold ?? undefined };
+  }
+
+  /** What tours sell now, also withdrawn ones, by their ids. */
+  async pricesOf(ids: readonly string[], now: Date): Promise<ReadonlyMap<string, PriceList>> {
+    const rows = await this.statements.run<PriceRow & { id: string; tour: string }>(PRICES_OF_TOURS, [ids, now]);
+    return new Map(rows.map(({ id, tour, types, rules }) => [id, { tour, types: types ?? [], rules: rules ?? [] }]));
   }
 
   /** A tour that is on offer. */
@@ -96,6 +154,12 @@ export class TourRepository {
   /** Whether there is, or was, a tour of this id. */
   async hasEverBeen(id: string): Promise<boolean> {
     return this.tours.existsBy({ id });
+  }
+
+  /** Stores prices that nobody can buy before a manager confirms them. */
+  async addExamples(tourId: string, examples: readonly ExamplePrice[]): Promise<void> {
+    const rows = examples.map((example) => ({ ...example, tourId, validFrom: new Date(0) }));
+    await this.tours.manager.insert(TourPriceRow, rows);
   }
 
   /** Stores a new tour within a transaction. */

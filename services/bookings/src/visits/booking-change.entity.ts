@@ -3,7 +3,14 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Booking } from '../bookings/booking.entity.js';
 
 /** Changes of a booking by its visitor, by staff or at a deadline. */
-export type ChangeKind = 'moved' | 'party_changed' | 'food_changed' | 'cancelled' | 'contact_corrected' | 'goodwill';
+export type ChangeKind =
+  | 'moved'
+  | 'party_changed'
+  | 'food_changed'
+  | 'cancelled'
+  | 'contact_corrected'
+  | 'goodwill'
+  | 'paid_at_door';
 
 /** The same, and the changes by closing and reopening its time. */
 export type RecordedKind = ChangeKind | 'displaced' | 'restored';
@@ -13,19 +20,23 @@ export type Actor =
   | { readonly by: 'visitor' }
   /** The policy of a closure, at its deadline. */
   | { readonly by: 'house' }
-  /** A member of staff, the name of the mutation, and the reason. */
-  | { readonly by: 'staff'; readonly staff: StaffIdentity; readonly action: string; readonly reason: string };
+  /** A member of staff, the name of the mutation, and the reason; none for a payment at the door. */
+  | { readonly by: 'staff'; readonly staff: StaffIdentity; readonly action: string; readonly reason: string | null };
 
 /** The changed fields, before or after. */
 export interface ChangedFacts {
   readonly slotId: string;
   readonly groupSize: number;
+  /** Its guests in words, unless they are adults alone. */
+  readonly party?: string;
   readonly totalCents: number;
   readonly status: string;
   /** Its dishes, one per line. Changes from older releases do not have it. */
   readonly foodDetails?: string | null;
   /** Changes from older releases do not have it. */
   readonly goodwillCents?: number;
+  /** What the party still pays at the door. Changes from older releases do not have it. */
+  readonly unpaidCents?: number;
 }
 
 /** How to reach a guest. */
@@ -35,7 +46,7 @@ export type Contact = Pick<Booking, 'firstName' | 'lastName' | 'email' | 'phone'
 @Entity('booking_changes')
 @Check(
   'booking_changes_kind_known',
-  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored', 'contact_corrected', 'goodwill')`,
+  `kind IN ('moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored', 'contact_corrected', 'goodwill', 'paid_at_door')`,
 )
 @Check('booking_changes_actor_known', `actor IN ('visitor', 'staff', 'house')`)
 @Index('booking_changes_once', ['bookingId', 'revision'], { unique: true })

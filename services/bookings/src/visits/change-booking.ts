@@ -7,6 +7,8 @@ import { Booking } from '../bookings/booking.entity.js';
 import { type IdempotencyKeyReused, idempotencyKeyReused } from '../bookings/booking.refusals.js';
 import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
 import { Charges, type StartedCharge } from '../payments/charges.js';
+import { ADULT } from '../prices/ticket-line.js';
+import { partyWords } from '../prices/ticket-words.js';
 import { type SlotFull, slotFull } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
 import { type Actor, BookingChange, type ChangedFacts, type Contact } from './booking-change.entity.js';
@@ -75,7 +77,7 @@ export class ChangeBooking {
     if ('__typename' in planned) return planned;
     const full = await this.lacksSeats(booking, planned);
     if (full) return full;
-    const moreCents = planned.after.dueCents - booking.dueCents;
+    const moreCents = planned.paidBy ? 0 : planned.after.dueCents - booking.dueCents;
     if (moreCents <= 0) return this.store(order, booking, planned, undefined);
     const charge = await this.charges.start(booking, moreCents);
     if ('status' in charge) return paymentRefused(charge.message);
@@ -171,8 +173,11 @@ export class ChangeBooking {
   }
 }
 
-function factsOf({ slotId, groupSize, totalCents, status, dishes, goodwillCents }: Booking): ChangedFacts {
-  return { slotId, groupSize, totalCents, status, foodDetails: dishes, goodwillCents };
+function factsOf(booking: Booking): ChangedFacts {
+  const { slotId, groupSize, tickets, totalCents, status, foodDetails, goodwillCents, unpaidCents } = booking;
+  // Adults alone are said by their number.
+  const types = tickets.some(({ type }) => type !== ADULT) && { party: partyWords(tickets) };
+  return { slotId, groupSize, ...types, totalCents, status, foodDetails, goodwillCents, unpaidCents };
 }
 
 function contactOf({ firstName, lastName, email, phone }: Booking): Contact {

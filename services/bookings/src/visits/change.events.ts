@@ -4,23 +4,30 @@ import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
 import { foodChanged } from '@hilltop/contracts/bookings/food-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { refundRequested } from '@hilltop/contracts/bookings/refund-requested';
+import { saleRefundRequested } from '@hilltop/contracts/bookings/sale-refund-requested';
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { Booking } from '../bookings/booking.entity.js';
-import type { ChangeKind } from './booking-change.entity.js';
+import type { PlannedChange } from './planned-change.js';
 
-const eventsOf = { party_changed: partyChanged, food_changed: foodChanged, cancelled: bookingCancelled } as const;
+const eventsOf = { party_changed: partyChanged, food_changed: foodChanged } as const;
 
-/** The event of a changed booking. A correction and goodwill have the ticket mailed again, and concern no one else. */
-export function changeEvent(kind: ChangeKind, before: Booking, after: Booking, now: Date): CloudEvent | undefined {
+/** The event of a changed booking. A correction and goodwill have the ticket mailed again, and concern no one else; a payment at the door has none. */
+export function changeEvent(
+  { kind, after, unpaid }: PlannedChange,
+  before: Booking,
+  now: Date,
+): CloudEvent | undefined {
   const { id: bookingId, revision, slotId, groupSize, seats, totalCents } = after;
   const data = { bookingId, revision, slotId, groupSize, seats, totalCents };
   const facts = { aggregateId: bookingId, correlationId: correlationId(), now };
+  if (kind === 'paid_at_door') return undefined;
   if (kind === 'moved') return bookingMoved.create({ ...facts, data: { ...data, fromSlotId: before.slotId } });
   if (kind === 'contact_corrected' || kind === 'goodwill') {
     if (after.email === '') return undefined;
     return bookingLinkRequested.create({ ...facts, data: { bookingId, withLink: true } });
   }
+  if (kind === 'cancelled') return bookingCancelled.create({ ...facts, data: { ...data, ...(unpaid && { unpaid }) } });
   return eventsOf[kind].create({ ...facts, data });
 }
 
@@ -28,4 +35,19 @@ export function changeEvent(kind: ChangeKind, before: Booking, after: Booking, n
 export function refundRequestedEvent(bookingId: string, refundId: string, amountCents: number, now: Date): CloudEvent {
   const data = { refundId, bookingId, amountCents };
   return refundRequested.create({ aggregateId: bookingId, correlationId: correlationId(), now, data });
+}
+
+interface SaleRefund {
+  /** The line of the order. */
+  readonly lineId: string;
+  readonly refundId: string;
+  readonly attempt: number;
+  /** US cents. */
+  readonly amountCents: number;
+  readonly revision: number;
+}
+
+/** The event that asks the order which paid for a booking to give money back. */
+export function saleRefundRequestedEvent(data: SaleRefund, now: Date): CloudEvent {
+  return saleRefundRequested.create({ aggregateId: data.lineId, correlationId: correlationId(), now, data });
 }

@@ -21,15 +21,23 @@ export const NOTE_FIRST_PAYMENT = `
 export const USE_CHARGE = `
   UPDATE payments SET status = 'used', intent_id = $2::text WHERE id = $1::text AND status = 'started' RETURNING id`;
 
+/** Stores what a party paid at the door. $1 id, $2 booking, $3 amount, $4 now, $5 method. */
+export const PAY_AT_DOOR = `
+  INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
+  VALUES ($1::text, $1::text, $2::uuid, $3::integer, 'used', $4::timestamptz, $5::text)`;
+
+/** The payment of a line whose order took no money. $1 payment. */
+export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused' WHERE id = $1::text AND status = 'used'`;
+
 /** The refundable part of each payment, newest first. $1 booking. */
 export const REFUNDABLE = `
-  SELECT p.id, p.amount_cents - coalesce(sum(r.amount_cents), 0)::integer AS "leftCents"
+  SELECT p.id, p.amount_cents - coalesce(sum(r.amount_cents), 0)::integer AS "leftCents", p.method
   FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id
   WHERE p.booking_id = $1::uuid AND p.status = 'used'
   GROUP BY p.id ORDER BY p.created_at DESC, p.id`;
 
 /**
- * What was paid at the door is refunded by hand and never sent to the provider.
+ * What was paid at the door is refunded by hand, and what an order paid by the order: neither is sent to the provider here.
  * $1 id, $2 payment, $3 booking, $4 reason, $5 revision, $6 amount, $7 now.
  */
 export const REQUEST_REFUND = `

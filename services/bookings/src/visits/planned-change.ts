@@ -1,4 +1,5 @@
 import type { Booking } from '../bookings/booking.entity.js';
+import type { DoorMethod } from '../payments/payment-method.js';
 import type { SeatRequest } from '../slots/slot-request.js';
 import type { ChangeKind } from './booking-change.entity.js';
 
@@ -10,6 +11,10 @@ export interface PlannedChange {
   readonly request: SeatRequest | undefined;
   /** Seats, and what is held for a displaced party, stay as they are. */
   readonly keepsSeats?: true;
+  /** The party pays the difference at the door in this way. */
+  readonly paidBy?: DoorMethod;
+  /** Its order took no money for it, so nothing goes back. */
+  readonly unpaid?: true;
   /** Ends the links that are out. */
   readonly replacesLink?: true;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { partyTotal } from './change-party-size/change-party-size.js';
+import { resizeAdults } from '../prices/resize-adults.js';
+import { adultLines, centsOf } from '../prices/ticket-line.js';
 import { splitRefund } from './split-refund.js';
 
 /** A deterministic pseudorandom generator. */
@@ -17,6 +18,7 @@ describe('a refund over several payments', () => {
       const payments = Array.from({ length: 1 + (random.next().value % 5) }, (_, at) => ({
         id: `p${at}`,
         leftCents: random.next().value % 10_000,
+        method: 'online' as const,
       }));
       const left = payments.reduce((sum, { leftCents }) => sum + leftCents, 0);
       const amount = left === 0 ? 0 : random.next().value % (left + 1);
@@ -32,7 +34,9 @@ describe('a refund over several payments', () => {
   });
 
   it('throws when the payments do not cover it', () => {
-    expect(() => splitRefund(101, [{ id: 'a', leftCents: 100 }])).toThrow('1 cents of a refund belong to no payment');
+    expect(() => splitRefund(101, [{ id: 'a', leftCents: 100, method: 'online' }])).toThrow(
+      '1 cents of a refund belong to no payment',
+    );
   });
 });
 
@@ -41,12 +45,11 @@ describe('what a changed party owes', () => {
     const random = numbers(5);
     for (let round = 0; round < 2_000; round += 1) {
       const price = random.next().value % 1_000_000;
-      let party = { groupSize: 1 + (random.next().value % 20), totalCents: 0 };
-      party = { ...party, totalCents: price * party.groupSize };
+      let party = adultLines(1 + (random.next().value % 20), price);
       for (let step = 0; step < 6; step += 1) {
         const groupSize = 1 + (random.next().value % 20);
-        party = { groupSize, totalCents: partyTotal(party, groupSize) };
-        expect(party.totalCents).toBe(price * groupSize);
+        party = resizeAdults(party, groupSize) ?? [];
+        expect(centsOf(party)).toBe(price * groupSize);
       }
     }
   });

@@ -1,8 +1,11 @@
+import type { PaymentMethod } from '../payments/payment-method.js';
+
 /** A payment of a booking, and its refundable part. */
 export interface RefundablePayment {
   readonly id: string;
   /** US cents. */
   readonly leftCents: number;
+  readonly method: PaymentMethod;
 }
 
 /**
@@ -12,12 +15,12 @@ export interface RefundablePayment {
 export function splitRefund(
   amountCents: number,
   newestFirst: readonly RefundablePayment[],
-): { id: string; amountCents: number }[] {
+): { id: string; method: PaymentMethod; amountCents: number }[] {
   let open = amountCents;
-  const parts = newestFirst.flatMap(({ id, leftCents }) => {
+  const parts = newestFirst.flatMap(({ id, method, leftCents }) => {
     const part = Math.min(open, leftCents);
     open -= part;
-    return part > 0 ? [{ id, amountCents: part }] : [];
+    return part > 0 ? [{ id, method, amountCents: part }] : [];
   });
   if (open !== 0) throw new Error(`${open} cents of a refund belong to no payment`);
   return parts;

@@ -7,15 +7,18 @@ import { Booking } from '../bookings/booking.entity.js';
 import { OFFER_FREED_SEATS, OfferTerms } from '../holds/offer-terms.js';
 import { PartyOffers } from '../holds/party-offers.js';
 import type { StartedCharge } from '../payments/charges.js';
+import type { PaymentMethod } from '../payments/payment-method.js';
 import { TAKE_SEATS, takeSeatsParameters } from '../slots/take-seats.js';
 import { type Actor, BookingChange } from './booking-change.entity.js';
 import { changeActionEvent } from './change.actions.js';
-import { changeEvent, refundRequestedEvent } from './change.events.js';
+import { changeEvent, refundRequestedEvent, saleRefundRequestedEvent } from './change.events.js';
 import {
   ANSWER,
+  FORGET_PAYMENT,
   GIVE_SEATS_BACK,
   LOCK_SLOTS,
   NOTE_FIRST_PAYMENT,
+  PAY_AT_DOOR,
   REFUNDABLE,
   REQUEST_REFUND,
   USE_CHARGE,
@@ -62,7 +65,7 @@ export class StoreChange {
         await this.moveMoney(manager, before, planned, change, charge);
         await manager.update(Booking, { id: before.id }, changedColumns(planned, change.reason));
         await manager.insert(BookingChange, change);
-        const event = changeEvent(planned.kind, before, planned.after, change.changedAt);
+        const event = changeEvent(planned, before, change.changedAt);
         if (event) await this.outbox.add(manager, event);
         if (actor.by === 'staff')
           await this.outbox.add(manager, changeActionEvent(actor, change, before, planned.after));
@@ -122,26 +125,53 @@ export class StoreChange {
   private async moveMoney(
     manager: EntityManager,
     before: Booking,
-    { kind, after }: PlannedChange,
-    { changedAt }: BookingChange,
+    { kind, after, paidBy, unpaid }: PlannedChange,
+    { id: change, changedAt }: BookingChange,
     charge: StartedCharge | undefined,
   ): Promise<void> {
-    await manager.query(NOTE_FIRST_PAYMENT, [before.id]);
+    if (unpaid) await manager.query(FORGET_PAYMENT, [before.paymentIntentId]);
+    else await manager.query(NOTE_FIRST_PAYMENT, [before.id]);
     if (charge) {
       // For an UPDATE, the driver returns its rows and their number.
       const [used]: [unknown[], number] = await manager.query(USE_CHARGE, [charge.id, charge.intentId]);
       if (used.length === 0) throw new NotStored('stale');
     }
-    const backCents = before.dueCents - after.dueCents;
-    if (backCents <= 0) return;
+    if (paidBy) {
+      const paidCents = after.dueCents - before.dueCents;
+      await manager.query(PAY_AT_DOOR, [`door_${change}`, before.id, paidCents, changedAt, paidBy]);
+    }
+    if (!unpaid && before.dueCents <= after.dueCents) return;
     const payments: RefundablePayment[] = await manager.query(REFUNDABLE, [before.id]);
-    for (const { id: payment, amountCents } of splitRefund(backCents, payments)) {
-      const refund = randomUUID();
-      const values = [refund, payment, before.id, kind, after.revision, amountCents, changedAt];
-      await manager.query(REQUEST_REFUND, values);
-      await this.outbox.add(manager, refundRequestedEvent(before.id, refund, amountCents, changedAt));
+    const backCents = unpaid
+      ? payments.reduce((sum, { leftCents }) => sum + leftCents, 0)
+      : before.dueCents - after.dueCents;
+    for (const part of splitRefund(backCents, payments)) {
+      await this.requestRefund(manager, { before, after, kind, changedAt, ...part });
     }
   }
+
+  /** Who took the money gives it back: bookings to the card that it charged, the order its part. */
+  private async requestRefund(
+    manager: EntityManager,
+    { before, after, kind, changedAt, ...part }: RefundFacts,
+  ): Promise<void> {
+    const refundId = randomUUID();
+    const [{ amountCents }, { revision }] = [part, after];
+    await manager.query(REQUEST_REFUND, [refundId, part.id, before.id, kind, revision, amountCents, changedAt]);
+    await this.outbox.add(manager, refundRequestedEvent(before.id, refundId, amountCents, changedAt));
+    if (part.method !== 'sale' || before.saleLineId === null) return;
+    const facts = { lineId: before.saleLineId, refundId, attempt: 1, amountCents, revision };
+    await this.outbox.add(manager, saleRefundRequestedEvent(facts, changedAt));
+  }
+}
+
+/** A part of what a change gives back, to one payment. */
+interface RefundFacts extends Pick<PlannedChange, 'kind' | 'after'>, Pick<BookingChange, 'changedAt'> {
+  readonly before: Booking;
+  /** The payment. */
+  readonly id: string;
+  readonly method: PaymentMethod;
+  readonly amountCents: number;
 }
 
 /** The link and the access needs are changed without a revision, so what was read of them can be older than the row. */

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { emailField, nameFields, phoneField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
 import { foodOrderFields } from '../food/food-order.input.js';
+import { DOOR_METHODS } from '../payments/payment-method.js';
 import { slotSelectionFields } from '../slots/slot-selection.input.js';
+import { checkSum } from '../slots/tickets.input.js';
 
 const revision = z.int('The revision must be a whole number').min(0, 'The revision must be 0 or more');
 
@@ -24,6 +26,11 @@ export const changeFoodInput = z.object({
 
 /** Another number of guests. */
 export const changePartySizeInput = z.object({ groupSize: slotSelectionFields.groupSize, revision });
+
+/** Other guests, by type or by their number. */
+export const changePartyInput = z
+  .object({ groupSize: slotSelectionFields.groupSize, revision, tickets: slotSelectionFields.tickets })
+  .superRefine(checkSum);
 
 export const cancelBookingInput = z.object({ revision });
 
@@ -51,11 +58,19 @@ export const refundGoodwillInput = z.object({
   revision,
 });
 
+/** What a party pays at the door. */
+export const doorPaymentInput = z.object({
+  amount: totalAmount,
+  paidBy: z.enum(DOOR_METHODS, 'Please choose how the party pays: card_reader or cash'),
+  revision,
+});
+
 export type MoveRequest = z.output<typeof moveBookingInput>;
 export type FoodRequest = z.output<typeof changeFoodInput>;
-export type PartySizeRequest = z.output<typeof changePartySizeInput>;
+export type PartyRequest = z.output<typeof changePartyInput>;
 export type ContactRequest = z.output<typeof correctContactInput>;
 export type GoodwillRequest = z.output<typeof refundGoodwillInput>;
+export type DoorPaymentRequest = z.output<typeof doorPaymentInput>;
 export type CancelRequest = z.output<typeof cancelBookingInput>;
 
 /** SHA-256 of a request in hex. */

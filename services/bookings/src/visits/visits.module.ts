@@ -12,8 +12,10 @@ import { ChangeViews } from './change.view.js';
 import { ChangeAccessNeedsResolver } from './change-access-needs/change-access-needs.resolver.js';
 import { ChangeBooking } from './change-booking.js';
 import { ChangeFood } from './change-food/change-food.js';
-import { ChangePartySize } from './change-party-size/change-party-size.js';
-import { PartyLimitResolver } from './change-party-size/party-limit.resolver.js';
+import { ChangeParty } from './change-party/change-party.js';
+import { PartyLimitResolver } from './change-party/party-limit.resolver.js';
+import { PriceChangedParty } from './change-party/price-changed-party.js';
+import { QuotePartyResolver } from './change-party/quote-party.resolver.js';
 import { CorrectContact } from './correct-contact/correct-contact.js';
 import { FormerContactsResolver } from './former-contacts/former-contacts.resolver.js';
 import { LinkLimits } from './link-limits.js';
@@ -31,6 +33,8 @@ import { RequestVisitLinksResolver } from './request-visit-links/request-visit-l
 import { RetryRefundResolver } from './retry-refund/retry-refund.resolver.js';
 import { StaffChangesResolver } from './staff-changes/staff-changes.resolver.js';
 import { StoreChange } from './store-change.js';
+import { TakeDoorPayment } from './take-door-payment/take-door-payment.js';
+import { TakeDoorPaymentResolver } from './take-door-payment/take-door-payment.resolver.js';
 import { VisitAccess } from './visit-access.js';
 import { VisitorChangesResolver } from './visitor-changes/visitor-changes.resolver.js';
 import { VisitorViews } from './visitor-views.js';
@@ -44,11 +48,15 @@ import { VisitorViews } from './visitor-views.js';
     ChangeBooking,
     StoreChange,
     MoveBooking,
-    ChangePartySize,
+    ChangeParty,
+    PriceChangedParty,
+    QuotePartyResolver,
     PartyLimitResolver,
     ChangeFood,
     CorrectContact,
     RefundGoodwill,
+    TakeDoorPayment,
+    TakeDoorPaymentResolver,
     VisitorChangesResolver,
     CancelBooking,
     MyBookingResolver,
@@ -68,6 +76,6 @@ import { VisitorViews } from './visitor-views.js';
     BookingHistoryResolver,
     FormerContactsResolver,
   ],
-  exports: [CancelBooking, MoveBooking, VisitAccess, VisitorViews],
+  exports: [ChangeBooking, CancelBooking, MoveBooking, VisitAccess, VisitorViews],
 })
 export class VisitsModule {}

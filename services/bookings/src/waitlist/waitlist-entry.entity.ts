@@ -1,5 +1,6 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { TicketCount } from '../prices/ticket-line.js';
 
 /**
  * `waiting` until seats are `offered`; then `accepted`, or waiting again. `expired`: the party missed two offers, or did not
@@ -18,6 +19,7 @@ export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 @Entity('waitlist_entries')
 @Check('waitlist_status_known', `status IN ('waiting', 'offered', 'accepted', 'expired', 'left', 'closed')`)
 @Check('waitlist_party', 'group_size BETWEEN 1 AND 20 AND places BETWEEN 1 AND group_size')
+@Check('waitlist_tickets', 'tickets IS NULL OR tickets_fit(tickets, group_size, NULL, NULL)')
 @Check('waitlist_ends_once', `(status IN ('waiting', 'offered')) = (ended_at IS NULL)`)
 @Index('waitlist_by_slot', { synchronize: false })
 @Index('waitlist_by_hold', ['holdId'], { where: 'hold_id IS NOT NULL' })
@@ -46,6 +48,10 @@ export class WaitlistEntry {
   /** Seats of the capacity that the party takes; 1 for a private party. */
   @Column('integer', { name: 'places' })
   seats!: number;
+
+  /** Its guests by type, without prices; null for adults of an earlier release. */
+  @Column('jsonb', { nullable: true })
+  tickets!: readonly TicketCount[] | null;
 
   @Column('text', { name: 'first_name' })
   firstName!: string;

@@ -1,8 +1,8 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { idOfToken, isSigned, signId } from '@hilltop/platform/values/signed-id';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../env.js';
-import { idOfToken, isSigned, signId } from '../links/signed-id.js';
 import { WaitlistEntry } from './waitlist-entry.entity.js';
 
 /** The purposes in an entry's tokens, so that a booking's token does not open an entry. Only the mailed one confirms it. */

@@ -4,6 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { WaitlistEntry as EntryView, WaitlistOffer, WaitlistTime } from '../generated/schema-types.js';
 import { Hold } from '../holds/hold.entity.js';
+import { countViews } from '../prices/ticket.views.js';
+import { adultCounts } from '../prices/ticket-line.js';
+import { partyWords } from '../prices/ticket-words.js';
 import { formatTime } from '../schedule/start-times.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import { parseSlotId } from '../slots/slot.entity.js';
@@ -49,10 +52,13 @@ export class WaitlistViews {
     return entries.map((entry) => {
       const ofType = tours.filter(({ type }) => type === entry.tourType);
       const tour = ofType.find((offered) => offered.id === entry.tourId) ?? ofType[0];
+      const party = entry.tickets ?? adultCounts(entry.groupSize);
       const { id, tourType, groupSize, firstName, lastName, email, phone, status } = entry;
       return {
         __typename: 'WaitlistEntry',
         ...{ id, tourType, groupSize, firstName, lastName, email, phone, status },
+        tickets: countViews(party),
+        party: partyWords(party),
         waitlistUrl: this.links.urlOf(entry),
         tourId: tour?.id ?? null,
         tourName: tour?.name ?? null,

@@ -1,28 +1,23 @@
 import { z } from 'zod';
-import { emailField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
+import { optionalEmailField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
 import { DOOR_METHODS } from '../payments/payment-method.js';
 import { slotSelectionFields } from '../slots/slot-selection.input.js';
+import { checkSum } from '../slots/tickets.input.js';
 
 /** A sale at the door. Amounts become cents. */
-export const walkUpInput = z.object({
-  ...slotSelectionFields,
-  name: z
-    .string()
-    .trim()
-    .min(2, 'The name must be at least 2 characters')
-    .max(200, 'The name can have at most 200 characters'),
-  email: z
-    .string()
-    .trim()
-    .nullish()
-    .transform((text) => text || null)
-    .pipe(emailField.nullable()),
-  totalAmount,
-  paidBy: z.enum(DOOR_METHODS, 'Please choose how the party pays: card_reader or cash'),
-  waiversSigned: z.literal(true, 'Every guest signs the waiver before seats are sold'),
-});
+export const walkUpInput = z
+  .object({
+    ...slotSelectionFields,
+    name: z
+      .string()
+      .trim()
+      .min(2, 'The name must be at least 2 characters')
+      .max(200, 'The name can have at most 200 characters'),
+    email: optionalEmailField,
+    totalAmount,
+    paidBy: z.enum(DOOR_METHODS, 'Please choose how the party pays: card_reader or cash'),
+    waiversSigned: z.literal(true, 'Every guest signs the waiver before seats are sold'),
+  })
+  .superRefine(checkSum);
 
 export type WalkUpRequest = z.output<typeof walkUpInput>;
-
-/** The phone creates one per sale, so that a retry is the same sale. */
-export const saleKey = z.object({ idempotencyKey: z.uuid('The key of a sale (idempotencyKey) must be a UUID') });

@@ -3,8 +3,10 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingMetrics } from '../bookings/booking.metrics.js';
 import { BookingViews } from '../bookings/booking.view.js';
+import { saleKey } from '../bookings/sale-key.js';
 import type { SellWalkUpResult } from '../generated/schema-types.js';
-import { saleKey, walkUpInput } from './sell-walk-up.input.js';
+import { withGroupSize } from '../slots/tickets.input.js';
+import { walkUpInput } from './sell-walk-up.input.js';
 import { SellWalkUp } from './sell-walk-up.js';
 
 @Resolver()
@@ -21,7 +23,7 @@ export class SellWalkUpResolver {
     @Args('idempotencyKey') idempotencyKey: string,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<SellWalkUpResult> {
-    const request = parseInput(walkUpInput, input);
+    const request = parseInput(walkUpInput, withGroupSize(input));
     if (!request.ok) return request.refusal;
     const key = parseInput(saleKey, { idempotencyKey });
     if (!key.ok) return key.refusal;

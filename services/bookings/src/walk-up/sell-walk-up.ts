@@ -1,7 +1,6 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type AmountMismatch,
@@ -14,20 +13,14 @@ import type { Booked } from '../bookings/create-booking/create-booking.js';
 import { storeBooking } from '../bookings/store-booking.js';
 import { WAIVER_VERSION } from '../bookings/waiver-version.js';
 import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
-import type { SlotClosed, SlotFull, TourNotOffered } from '../slots/slot.refusals.js';
+import type { SlotFull } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
-import { SlotFinder } from '../slots/slot-finder.js';
+import { type NotFound, SlotFinder } from '../slots/slot-finder.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
 import { walkUpActionEvent } from './walk-up.actions.js';
 import { doorPayment, saleHash, walkUpBooking } from './walk-up-booking.js';
 
-export type WalkUpRefusal =
-  | InvalidInput
-  | TourNotOffered
-  | SlotClosed
-  | SlotFull
-  | AmountMismatch
-  | IdempotencyKeyReused;
+export type WalkUpRefusal = NotFound | SlotFull | AmountMismatch | IdempotencyKeyReused;
 
 /** Sells seats at the door, once per key, from the same slots and with the same guard as the site. */
 @Injectable()
@@ -57,7 +50,7 @@ export class SellWalkUp {
   ): Promise<Booked | WalkUpRefusal | 'sold-before'> {
     const offer = await this.slotFinder.find(request);
     if ('__typename' in offer) return offer;
-    const total = offer.tour.totalFor(request.groupSize);
+    const total = offer.totalCents;
     if (request.totalAmount !== total) return amountMismatch('totalAmount', total, request.totalAmount);
     const booking = walkUpBooking(request, offer, key, this.clock.now());
     const action = walkUpActionEvent(staff, booking, request.paidBy);

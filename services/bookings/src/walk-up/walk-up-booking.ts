@@ -34,6 +34,7 @@ export function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: str
       foodOrderTotal: 0,
       foodDeliveryAddress: null,
       foodDeliveryTime: null,
+      mailAfterVisit: undefined,
       holdId: null,
     },
     offer,

@@ -21,6 +21,8 @@ import { DecideDisplaced } from '../../src/closures/decide-displaced/decide-disp
 import { OfferTimes } from '../../src/closures/offer-times/offer-times.js';
 import { ReopenDay } from '../../src/closures/reopen-day/reopen-day.js';
 import { DeliveryAddress } from '../../src/food/delivery-address.js';
+import { FoodOrders } from '../../src/food/food-orders.js';
+import { Menus } from '../../src/food/menus.js';
 import { HoldRepository } from '../../src/holds/hold.repository.js';
 import { HoldSeats } from '../../src/holds/hold-seats/hold-seats.js';
 import { OfferTerms } from '../../src/holds/offer-terms.js';
@@ -32,6 +34,7 @@ import { VenueClock } from '../../src/schedule/venue-clock.js';
 import { bookingsService } from '../../src/service.js';
 import { SlotRepository } from '../../src/slots/slot.repository.js';
 import { SlotFinder } from '../../src/slots/slot-finder.js';
+import { StartFactsReader } from '../../src/slots/start-facts.js';
 import { CalendarChange } from '../../src/staff-calendar/calendar-change.js';
 import { CreateTour } from '../../src/tours/create-tour/create-tour.js';
 import { ReplaceTour } from '../../src/tours/replace-tour.js';
@@ -41,7 +44,8 @@ import { ResizeStarts } from '../../src/update-tour/resize-starts.js';
 import { UpdateTour } from '../../src/update-tour/update-tour.js';
 import { CancelBooking } from '../../src/visits/cancel-booking/cancel-booking.js';
 import { ChangeBooking } from '../../src/visits/change-booking.js';
-import { ChangePartySize } from '../../src/visits/change-party-size/change-party-size.js';
+import { ChangeParty } from '../../src/visits/change-party/change-party.js';
+import { PriceChangedParty } from '../../src/visits/change-party/price-changed-party.js';
 import { CorrectContact } from '../../src/visits/correct-contact/correct-contact.js';
 import { MoveBooking } from '../../src/visits/move-booking/move-booking.js';
 import { RefundGoodwill } from '../../src/visits/refund-goodwill/refund-goodwill.js';
@@ -114,7 +118,8 @@ export function assembleApp({
   const bookings = new BookingRepository(dataSource, statements);
   const releaseExpired = new ReleaseExpiredHolds(holds);
   const calendars = new CalendarRepository(statements, venue);
-  const slotFinder = new SlotFinder(tours, calendars, clock);
+  const startFacts = new StartFactsReader(slots, venue);
+  const slotFinder = new SlotFinder(tours, calendars, startFacts, clock);
   const partyOffers = new PartyOffers(outbox, clock);
   const calendarChange = new CalendarChange(dataSource, calendars, outbox, clock);
   const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
@@ -132,7 +137,7 @@ export function assembleApp({
     payments,
     returnPayment,
     limit,
-    new DeliveryAddress(statements),
+    new FoodOrders(new DeliveryAddress(statements), new Menus(statements)),
     outbox,
     clock,
   );
@@ -155,17 +160,24 @@ export function assembleApp({
     acceptOffer: new AcceptOffer(createBooking, new RefuseUnread(returnPayment, bookings), holds, venue),
     closeWaitlist: new CloseWaitlist(dataSource, outbox, clock),
     moveBooking,
-    changePartySize: new ChangePartySize(changeBooking, tours, deadlines, clock),
+    changePartySize: new ChangeParty(
+      changeBooking,
+      tours,
+      new PriceChangedParty(tours, startFacts, venue, clock),
+      deadlines,
+      clock,
+    ),
     cancelBooking,
     correctContact: new CorrectContact(changeBooking),
     refundGoodwill: new RefundGoodwill(changeBooking),
-    closeDay: new CloseDay(calendarChange, outbox, venue, clock),
+    closeDay: new CloseDay(calendarChange, outbox, venue, dataSource, clock),
     reopenDay: new ReopenDay(calendarChange, partyOffers, offers, outbox, clock),
     offerTimes: new OfferTimes(dataSource, calendars, venue, outbox, clock),
     decideDisplaced: new DecideDisplaced(dataSource, venue, cancelBooking, moveBooking, clock),
+    changeBooking,
     charges,
     sendRefunds: new SendRefunds(statements, payments, clock, logger),
-    settleRefund: new SettleRefund(statements, clock, logger),
+    settleRefund: new SettleRefund(dataSource, clock, logger),
     updateTour: new UpdateTour(new ReplaceTour(dataSource, outbox), new ResizeStarts(offers), venue, clock),
     seed: () => seedTours(tours, new CreateTour(dataSource, tours, outbox, clock)),
   };

@@ -114,10 +114,10 @@ export async function openCalendarApp(environment: object = {}) {
     },
     slots: (): Promise<{ id: string; capacity: number; taken: number; closed: boolean }[]> =>
       dataSource.query('SELECT id, capacity, taken, closed FROM slots ORDER BY id'),
-    /** The published events, in order. */
+    /** The published events, in order, without those of money. */
     async events(): Promise<{ name: string | undefined; data: object }[]> {
       const rows: { event: { type: string; data: object } }[] = await dataSource.query(
-        'SELECT event FROM outbox ORDER BY position',
+        `SELECT event FROM outbox WHERE subject NOT LIKE '%.money-moved.v1' ORDER BY position`,
       );
       return rows.map(({ event }) => ({ name: event.type.split('.')[2], data: event.data }));
     },

@@ -5,19 +5,27 @@ const ADD = `mutation ($id: ID!) { addBookingNote(bookingId: $id, input: { id: "
   __typename } }`;
 const REMOVE = `mutation { removeBookingNote(noteId: "${NOTE_ID}") { __typename } }`;
 
+const SAVE_MENU = `mutation { saveMenu(platform: jersey_mikes, version: 1, input: [
+  { id: "sub-and-chips", name: "Sub and Chips", price: "14.50", description: "A sub sandwich with a bag of chips.", vegetarian: false },
+  { id: "veggie", name: "Veggie Sub", price: "12.50", description: "No meat.", vegetarian: true }]) { __typename } }`;
+
 /**
- * What the desk does with a booking beside its visit, and the staff actions.
+ * What the desk does with a booking beside its visit, the change of a menu, and the staff actions.
  *
  * @param change a change by staff, which adds a revision
- * @param ask any other mutation about the booking
+ * @param ask any other mutation
+ * @param write stores words of its party for the guest book, as the entry 0195c1a2-3b4c-4d5e-8f60-112233445588
  */
 export function deskMutations(
   change: (mutation: string, type: string, input: object) => Promise<unknown>,
   ask: (query: string) => Promise<unknown>,
+  write: (bookingId: string) => Promise<unknown>,
   bookingId: () => string,
 ) {
   const target = () => ({ targetType: 'booking', targetId: bookingId() });
   const { email } = bookingPayload();
+  const decide =
+    'decideGuestBookEntry(id: "0195c1a2-3b4c-4d5e-8f60-112233445588", was: held, state: left_out, because: person)';
   const contact = { firstName: 'Ada', lastName: 'King', email, phone: '817-555-0199' };
   return {
     staffCorrectContact: {
@@ -32,7 +40,28 @@ export function deskMutations(
       before: { goodwillCents: 0 },
       after: { goodwillCents: 500 },
     },
+    saveMenu: {
+      make: () => ask(SAVE_MENU),
+      target: () => ({ targetType: 'menu', targetId: 'jersey_mikes', targetName: "Jersey Mike's" }),
+      before: { dishes: ['Sub and Chips, $14.50'] },
+      after: { dishes: ['Sub and Chips, $14.50', 'Veggie Sub, $12.50, vegetarian'] },
+    },
     addBookingNote: { make: () => ask(ADD), target, before: null, after: { forDoor: true } },
+    decideGuestBookEntry: {
+      make: async () => {
+        await write(bookingId());
+        await ask(`mutation { ${decide} { __typename } }`);
+      },
+      target,
+      before: { state: 'held' },
+      after: { state: 'left_out', because: 'person' },
+    },
+    setReminderRule: {
+      make: () => ask('mutation { setReminderRule(kind: after_visit, isOn: false) { __typename } }'),
+      target: () => ({ targetType: 'reminder-rule', targetId: 'after_visit' }),
+      before: { isOn: true },
+      after: { isOn: false },
+    },
     removeBookingNote: { make: () => ask(REMOVE), target, before: { forDoor: true }, after: null },
   };
 }

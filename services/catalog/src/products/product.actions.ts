@@ -17,6 +17,6 @@ export function productActionEvent(
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, now);
 }
 
-function fields({ name, description, priceCents, image, category, inStock, withdrawnAt }: Product) {
-  return { name, description, priceCents, image, category, inStock, withdrawn: withdrawnAt !== null };
+function fields({ name, description, priceCents, image, category, inStock, taxCode, stock, withdrawnAt }: Product) {
+  return { name, description, priceCents, image, category, inStock, taxCode, stock, withdrawn: withdrawnAt !== null };
 }

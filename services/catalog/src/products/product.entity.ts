@@ -1,3 +1,4 @@
+import { type GoodsTaxCode, USUAL_TAX_CODE } from '@hilltop/contracts/catalog/goods-tax-codes';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ProductCategory } from './product-category.js';
 
@@ -11,6 +12,8 @@ export interface ProductDraft {
   readonly image: string | null;
   readonly category: ProductCategory | null;
   readonly inStock: boolean;
+  /** Left out: a new product is taxed as goods, and a changed one as before. */
+  readonly taxCode?: GoodsTaxCode;
 }
 
 /** A product that the store sells or sold. A withdrawn product keeps its row, because orders refer to it. */
@@ -18,6 +21,7 @@ export interface ProductDraft {
 @Check('products_category_known', `category IN ('Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media')`)
 @Check('products_price_in_range', 'price_cents BETWEEN 0 AND 1000000')
 @Check('products_version_counts', 'version > 0')
+@Check('products_stock', 'stock BETWEEN 0 AND 100000')
 @Index('products_on_sale', ['createdAt'], { where: 'withdrawn_at IS NULL' })
 export class Product {
   @PrimaryColumn('uuid')
@@ -41,6 +45,14 @@ export class Product {
   @Column('boolean', { name: 'in_stock' })
   inStock!: boolean;
 
+  /** What it is taxed as. */
+  @Column('text', { name: 'tax_code', default: 'goods' })
+  taxCode!: GoodsTaxCode;
+
+  /** Pieces that are left; null when nobody counts them. Only statements change it (stock.statements.ts). */
+  @Column({ type: 'integer', nullable: true, update: false })
+  stock!: number | null;
+
   /** Counts the changes, from 1. */
   @Column('integer')
   version!: number;
@@ -52,7 +64,15 @@ export class Product {
   withdrawnAt!: Date | null;
 
   static putOnSale(id: string, draft: ProductDraft, now: Date): Product {
-    return Object.assign(new Product(), { id, ...draft, version: 1, createdAt: now, withdrawnAt: null });
+    return Object.assign(new Product(), {
+      id,
+      taxCode: USUAL_TAX_CODE,
+      ...draft,
+      stock: null,
+      version: 1,
+      createdAt: now,
+      withdrawnAt: null,
+    });
   }
 
   /** The same product after a change: the next version. */

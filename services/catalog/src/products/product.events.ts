@@ -25,6 +25,6 @@ function origin({ id }: Pick<Product, 'id'>, now: Date) {
 }
 
 function facts(product: Product) {
-  const { id: productId, version, name, priceCents, image, category, inStock } = product;
-  return { productId, version, name, priceCents, image, category, inStock };
+  const { id: productId, version, name, priceCents, image, category, inStock, taxCode } = product;
+  return { productId, version, name, priceCents, image, category, inStock, taxCode };
 }

@@ -1,3 +1,4 @@
+import { GOODS_TAX_CODES } from '@hilltop/contracts/catalog/goods-tax-codes';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import type { ProductDraft } from './product.entity.js';
@@ -39,5 +40,8 @@ export const productInput = z
       .boolean()
       .nullish()
       .transform((inStock) => inStock ?? true),
+    taxCode: z.enum(GOODS_TAX_CODES, `Tax code must be one of ${GOODS_TAX_CODES.join(', ')}`).nullish(),
   })
-  .transform(({ price, ...rest }): ProductDraft => ({ ...rest, priceCents: price }));
+  .transform(
+    ({ price, taxCode, ...rest }): ProductDraft => ({ ...rest, priceCents: price, ...(taxCode && { taxCode }) }),
+  );

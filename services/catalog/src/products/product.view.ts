@@ -11,6 +11,7 @@ export function productView({
   image,
   category,
   inStock,
+  taxCode,
   version,
 }: Product): ProductView {
   return {
@@ -22,6 +23,7 @@ export function productView({
     image,
     category,
     inStock,
+    taxCode,
     version,
   };
 }

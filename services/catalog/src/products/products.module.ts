@@ -17,5 +17,6 @@ import { WithdrawProductResolver } from './withdraw-product/withdraw-product.res
     WithdrawProductResolver,
     ListProductsResolver,
   ],
+  exports: [ProductRepository],
 })
 export class ProductsModule {}

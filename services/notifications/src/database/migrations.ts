@@ -9,6 +9,9 @@ import { KnownCausesOfEmails1795500202001 } from './migrations/1795500202001-kno
 import { ReasonsOfGivingUp1795500622000 } from './migrations/1795500622000-reasons-of-giving-up.js';
 import { WhenEmailsWereCaused1795500803000 } from './migrations/1795500803000-when-emails-were-caused.js';
 import { HouseDetails1795500950200 } from './migrations/1795500950200-house-details.js';
+import { EmailSendings1795680000000 } from './migrations/1795680000000-email-sendings.js';
+import { SealedPages1795720100000 } from './migrations/1795720100000-sealed-pages.js';
+import { MailedReports1795750000000 } from './migrations/1795750000000-mailed-reports.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -23,4 +26,7 @@ export const MIGRATIONS = [
   ReasonsOfGivingUp1795500622000,
   WhenEmailsWereCaused1795500803000,
   HouseDetails1795500950200,
+  EmailSendings1795680000000,
+  SealedPages1795720100000,
+  MailedReports1795750000000,
 ];

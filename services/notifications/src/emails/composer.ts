@@ -24,7 +24,12 @@ export interface ComposedEmail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
+  /** In addition to those of every e-mail. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** The e-mail no longer fits what it is about: it is dropped, and nobody is told. */
+export type StaleEmail = 'stale';
 
 /** Composes the e-mails of one kind. */
 export interface EmailComposer {
@@ -33,7 +38,7 @@ export interface EmailComposer {
    * Fetches the subject of the e-mail and composes it. `undefined` when the subject does not exist; throws when its
    * service does not answer.
    */
-  compose(about: string, house: House): Promise<ComposedEmail | undefined>;
+  compose(about: string, house: House): Promise<ComposedEmail | StaleEmail | undefined>;
   /**
    * The recipients' addresses by the ids of their subjects, without subjects that do not exist. Throws when the service
    * that owns them does not answer.

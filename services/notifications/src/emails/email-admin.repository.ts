@@ -7,8 +7,16 @@ import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EmailSort } from '../generated/schema-types.js';
+import type { EmailKind } from './email.entity.js';
 import type { ShownEmail } from './email.view.js';
-import { EMAIL_COUNT, emailPage, FIND_EMAIL, RESEND_EMAIL, TICKET_EMAILS } from './email-admin.statements.js';
+import {
+  EMAIL_COUNT,
+  emailPage,
+  FIND_EMAIL,
+  MAILS_LEFT,
+  RESEND_EMAIL,
+  TICKET_EMAILS,
+} from './email-admin.statements.js';
 
 /** How long after a resend another one is refused, in milliseconds: two people can press the button at the same time. */
 export const RESEND_PAUSE_MS = 30_000;
@@ -18,6 +26,13 @@ export interface EmailFilter extends PageArguments {
   readonly status: ShownEmail['status'] | null;
   readonly sort: EmailSort;
   readonly direction: SortDirection;
+}
+
+/** A mail server accepted an e-mail. */
+export interface LeftMail {
+  readonly about: string;
+  readonly kind: EmailKind;
+  readonly sentAt: Date;
 }
 
 /** The e-mails as staff see them, and the resend. */
@@ -46,6 +61,11 @@ export class EmailAdminRepository {
   /** The e-mails about bookings, in any order. */
   ticketsOf(bookingIds: readonly string[]): Promise<ShownEmail[]> {
     return this.statements.run<ShownEmail>(TICKET_EMAILS, [bookingIds]);
+  }
+
+  /** Each time that an e-mail about one of these bookings left, oldest first. */
+  mailsLeft(bookingIds: readonly string[]): Promise<LeftMail[]> {
+    return this.statements.run<LeftMail>(MAILS_LEFT, [bookingIds]);
   }
 
   /** Queues it again under another Message-ID; `undefined` when it is missing, queued, or was just resent. */

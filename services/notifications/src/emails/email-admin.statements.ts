@@ -53,6 +53,16 @@ export const TICKET_EMAILS: PreparedStatement = {
   text: `SELECT ${SHOWN} FROM emails WHERE kind = 'booking-ticket' AND about = ANY($1::uuid[])`,
 };
 
+/** A row of `emails` knows the last sending of the release before. $1 bookings. */
+export const MAILS_LEFT: PreparedStatement = {
+  name: 'mails-left',
+  readOnly: true,
+  text: `SELECT about, kind, sent_at AS "sentAt" FROM email_sendings WHERE about = ANY ($1::uuid[])
+    UNION SELECT about, kind, sent_at FROM emails
+      WHERE kind IN ('booking-ticket', 'visit-reminder', 'after-visit') AND about = ANY ($1::uuid[]) AND sent_at IS NOT NULL
+    ORDER BY 3, 2`,
+};
+
 /**
  * Queues an e-mail again that was sent, has failed, or is held back by a limit, which does not count what staff resend;
  * otherwise returns no row. Concurrent requests wait for the row's

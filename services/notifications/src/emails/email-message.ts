@@ -15,7 +15,7 @@ export function headerText(text: string): string {
  * that ops can find what led to an e-mail.
  */
 export function emailMessage(email: ComposedEmail, from: string, messageId: string): SendMailOptions {
-  const { to, replyTo, subject, text, html, attachments } = email;
+  const { to, replyTo, subject, text, html, attachments, headers } = email;
   return {
     from,
     to: correspondent(to),
@@ -23,7 +23,7 @@ export function emailMessage(email: ComposedEmail, from: string, messageId: stri
     subject: headerText(subject),
     messageId,
     // Keeps automatic replies away.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...traceHeaders() },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...traceHeaders(), ...headers },
     xMailer: false,
     text,
     html,

@@ -4,10 +4,17 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export const EMAIL_KINDS = [
   'booking-ticket',
   'visit-links',
+  'visit-reminder',
+  'after-visit',
   'order-receipt',
+  'order-cancellation',
+  'voucher',
   'contact-for-staff',
   'contact-acknowledgement',
   'waitlist-notice',
+  'payment-link',
+  'sealed-day',
+  'mailed-report',
   'staff-invitation',
   'staff-password-reset',
 ] as const;

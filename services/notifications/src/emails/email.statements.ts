@@ -29,10 +29,13 @@ export const RENEW: PreparedStatement = {
 /** $1 ids, $2 their resends, $3 when each was sent. Ignores the lease: the e-mail has been sent. */
 export const MARK_SENT: PreparedStatement = {
   name: 'mark_emails_sent',
-  text: `UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL, held_until = NULL,
+  text: `WITH gone AS (UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL, held_until = NULL,
       leased_until = NULL, lease_owner = NULL
     FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS noted (id, resends, at)
-    WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent' RETURNING emails.id`,
+    WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent'
+      RETURNING emails.id, emails.resends, emails.kind, emails.about, emails.sent_at)
+    INSERT INTO email_sendings (email_id, resend, kind, about, sent_at) SELECT id, resends, kind, about, sent_at FROM gone
+    ON CONFLICT DO NOTHING`,
 };
 
 /** $1 id, $2 owner, $3 resends, $4 reason, $5 until. For the holder of the lease only. */

@@ -18,13 +18,20 @@ export interface ShownEmail {
   readonly dueAt: Date;
 }
 
-const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
+export const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
   'booking-ticket': 'TICKET',
   'visit-links': 'VISIT_LINKS',
+  'visit-reminder': 'VISIT_REMINDER',
+  'after-visit': 'AFTER_VISIT',
   'order-receipt': 'ORDER_RECEIPT',
+  'order-cancellation': 'ORDER_CANCELLATION',
+  voucher: 'VOUCHER',
   'contact-for-staff': 'CONTACT_FOR_STAFF',
   'contact-acknowledgement': 'CONTACT_ACKNOWLEDGEMENT',
   'waitlist-notice': 'WAITLIST_NOTICE',
+  'payment-link': 'PAYMENT_LINK',
+  'sealed-day': 'SEALED_DAY',
+  'mailed-report': 'MAILED_REPORT',
   'staff-invitation': 'STAFF_INVITATION',
   'staff-password-reset': 'STAFF_PASSWORD_RESET',
 };

@@ -15,10 +15,13 @@ export class PermanentDeliveryError extends Error {
   }
 }
 
+/** How every reason begins for which a mail server did not take an e-mail; those of the queue that have it are counted by it. */
+export const MAIL_SERVER = 'the mail server';
+
 /** The SMTP commands whose refusal concerns the recipient or the message. Any other concerns our settings, which get fixed. */
 const ABOUT_THE_EMAIL: Readonly<Record<string, string>> = {
-  'RCPT TO': 'the mail server refused the recipient',
-  DATA: 'the mail server refused the message',
+  'RCPT TO': `${MAIL_SERVER} refused the recipient`,
+  DATA: `${MAIL_SERVER} refused the message`,
 };
 
 /**

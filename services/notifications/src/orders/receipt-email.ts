@@ -1,4 +1,7 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -17,25 +20,37 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
+import { TicketReader } from '../tickets/ticket-reader.js';
+import { type OrderTickets, orderTickets } from './order-tickets.js';
 import { OrdersClient } from './orders-client.js';
 
 const TITLE = 'Thank you for your order';
-const LEAD = "We'll process your order shortly. This e-mail is your receipt.";
+const words = new Intl.ListFormat('en-US');
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
 /** Composes the receipt of an order. */
 @Injectable()
 export class ReceiptEmail implements EmailComposer {
   readonly kind = 'order-receipt';
+  private readonly tickets: TicketReader;
 
   constructor(
     private readonly orders: OrdersClient,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
-  ) {}
+    bookings: SubgraphClient,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.tickets = new TicketReader(bookings);
+  }
 
   async compose(orderId: string, house: House): Promise<ComposedEmail | undefined> {
     const { orderReceipt } = await this.orders.read(OrderReceiptDocument, { id: orderId });
-    return orderReceipt ? composeReceipt(orderReceipt, this.settings.PUBLIC_URL, house) : undefined;
+    if (!orderReceipt) return undefined;
+    const { PUBLIC_URL, VENUE_TIME_ZONE } = this.settings;
+    const found = await Promise.all((orderReceipt.tours ?? []).map(({ bookingId }) => this.tickets.read(bookingId)));
+    const valid = found.filter((ticket) => ticket !== undefined);
+    const tickets = await orderTickets(valid, VENUE_TIME_ZONE, house, this.clock.now());
+    return composeReceipt(orderReceipt, tickets, PUBLIC_URL, house);
   }
 
   recipients(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -48,8 +63,24 @@ export class ReceiptEmail implements EmailComposer {
   }
 }
 
+/** What happens next: an order of tours alone has nothing to process. */
+function leadOf({ lines, tours }: Receipt): string {
+  if (lines.length === 0 && !tours?.length) return 'This e-mail is your receipt.';
+  if (lines.length === 0) return 'You are expected. This e-mail is your receipt and your ticket.';
+  const shortly = "We'll process your order shortly.";
+  return tours?.length
+    ? `${shortly} This e-mail is your receipt and your ticket.`
+    : `${shortly} This e-mail is your receipt.`;
+}
+
 /** The e-mail of a receipt. */
-export function composeReceipt(receipt: Receipt, publicUrl: string, house: House): ComposedEmail {
+export function composeReceipt(
+  receipt: Receipt,
+  tickets: OrderTickets,
+  publicUrl: string,
+  house: House,
+): ComposedEmail {
+  const lead = leadOf(receipt);
   const facts = receiptFacts(receipt);
   const payment = paymentText(receipt);
   return {
@@ -57,47 +88,76 @@ export function composeReceipt(receipt: Receipt, publicUrl: string, house: House
     subject: `Your order ${receipt.orderNumber}`,
     text: [
       TITLE.toUpperCase(),
-      LEAD,
+      lead,
       block('Your order', facts),
       payment,
+      ...tickets.texts,
       signature(house, publicUrl),
       `${WHY}\n`,
     ].join('\n\n'),
     html: emailPage({
       preview: `${receipt.orderNumber}, $${receipt.totalWithShipping}.`,
       title: TITLE,
-      lead: LEAD,
+      lead,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>`,
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>${tickets.html}`,
       why: WHY,
       house,
       publicUrl,
     }),
-    attachments: [MASTHEAD],
+    attachments: [MASTHEAD, ...tickets.attachments],
   };
 }
 
-function paymentText({ charged, totalWithShipping }: Receipt): string {
-  return charged ? `Your card was charged $${totalWithShipping}.` : 'This is a demonstration: no payment was taken.';
+function paymentText({ charged, totalWithShipping, paidByVouchers }: Receipt): string {
+  const cardCents = (paidByVouchers ?? []).reduce((left, { amount }) => left - cents(amount), cents(totalWithShipping));
+  if (cardCents === 0 && paidByVouchers?.length) return 'It is paid by vouchers. No card was charged.';
+  return charged
+    ? `Your card was charged $${formatCents(cardCents)}.`
+    : 'This is a demonstration: no payment was taken.';
+}
+
+const cents = (amount: string): number => parseCents(amount) ?? 0;
+
+function pickUpOrSend(delivery: Receipt['delivery']): Fact {
+  return delivery ? ['Ship to', addressLine(delivery)] : ['Pickup', 'At the counter'];
 }
 
 function addressLine({ address, city, state, zipCode }: NonNullable<Receipt['delivery']>): string {
   return `${address}, ${city}, ${state} ${zipCode}`;
 }
 
-function receiptFacts({ orderNumber, lines, total, shipping, totalWithShipping, delivery }: Receipt): Fact[] {
+function taxFact({ rate, codes, base, amount }: Receipt['taxLines'][number]): Fact {
+  return [`Sales tax, ${rate}% on ${words.format(codes)}, $${base}`, `$${amount}`];
+}
+
+function receiptFacts(receipt: Receipt): Fact[] {
+  const { orderNumber, lines, total, shipping, taxLines, totalWithShipping, delivery } = receipt;
+  const tours = (receipt.tours ?? []).map(
+    ({ tourName, party, amount }): Fact => [`${tourName}, ${party}`, `$${amount}`],
+  );
   const items = lines.map(
-    ({ productName, quantity, price, lineTotal }): Fact => [
-      `${quantity} × ${productName}`,
+    ({ productName, quantity, cancelled, price, lineTotal }): Fact => [
+      `${quantity} × ${productName}${cancelled > 0 ? `, ${cancelled} of them canceled` : ''}`,
       quantity === 1 ? `$${lineTotal}` : `$${lineTotal} ($${price} each)`,
     ],
   );
+  const gifts = (receipt.vouchers ?? []).map(
+    ({ recipientName, amount }): Fact => [`Gift voucher for ${recipientName}`, `$${amount}`],
+  );
+  const paid = (receipt.paidByVouchers ?? []).map(
+    ({ last4, amount }): Fact => [`Paid by the voucher …${last4}`, `$${amount}`],
+  );
   return [
     ['Order number', orderNumber],
+    ...tours,
     ...items,
+    ...gifts,
     ['Subtotal', `$${total}`],
     ...(delivery ? [['Shipping, flat', `$${shipping}`] satisfies Fact] : []),
+    ...taxLines.map(taxFact),
     ['Total', `$${totalWithShipping}`],
-    delivery ? ['Ship to', addressLine(delivery)] : ['Pickup', 'At the counter'],
+    ...paid,
+    ...(lines.length > 0 ? [pickUpOrSend(delivery)] : []),
   ];
 }

@@ -3,12 +3,15 @@ import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
 import type { Environment } from '../env.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
+import { CancellationEmail } from './cancellation-email.js';
+import { MailCancellationWhenLineCancelled } from './mail-cancellation-when-line-cancelled.js';
 import { MailReceiptWhenOrderPlaced } from './mail-receipt-when-order-placed.js';
 import { OrdersClient } from './orders-client.js';
 import { ReceiptEmail } from './receipt-email.js';
 
 @Module({
-  imports: [EmailsModule],
+  imports: [EmailsModule, TicketsModule],
   providers: [
     {
       provide: OrdersClient,
@@ -22,7 +25,9 @@ import { ReceiptEmail } from './receipt-email.js';
     },
     ReceiptEmail,
     MailReceiptWhenOrderPlaced,
+    CancellationEmail,
+    MailCancellationWhenLineCancelled,
   ],
-  exports: [ReceiptEmail],
+  exports: [ReceiptEmail, CancellationEmail, OrdersClient],
 })
 export class ReceiptsModule {}

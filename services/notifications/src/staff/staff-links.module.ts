@@ -24,6 +24,6 @@ import { StaffClient } from './staff-client.js';
     PasswordResetEmail,
     MailLinkWhenIssued,
   ],
-  exports: [InvitationEmail, PasswordResetEmail],
+  exports: [InvitationEmail, PasswordResetEmail, StaffClient],
 })
 export class StaffLinksModule {}

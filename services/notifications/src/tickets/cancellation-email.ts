@@ -11,7 +11,7 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { ticketCalendar } from './ticket-calendar.js';
-import { admissionFacts, guestName } from './ticket-facts.js';
+import { admissionFacts, guestName, whereTo } from './ticket-facts.js';
 import { WHY } from './ticket-text.js';
 import { longDate } from './ticket-times.js';
 
@@ -55,11 +55,12 @@ export function composeCancellation(
 }
 
 /** What is refunded for the cancellation, in a sentence. */
-function moneyBack({ refunds }: Ticket): string {
+function moneyBack({ refunds, paymentStatus }: Ticket): string {
+  if (paymentStatus !== 'paid') return 'Nothing was paid, so nothing goes back.';
   const ours = (refunds ?? []).filter(({ reason }) => reason === 'cancelled' || reason === 'goodwill');
   const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
   if (cents === 0) return 'It was canceled too late for a refund.';
-  return ours.some(({ method }) => method !== 'online')
+  return ours.some(({ method }) => method === 'card_reader' || method === 'cash')
     ? `You paid at the door, so our desk will refund $${formatCents(cents)} in person.`
-    : `We are refunding $${formatCents(cents)} to the card you paid with. Banks usually take five to ten days to show it.`;
+    : `We are refunding $${formatCents(cents)} ${whereTo(ours)}. Banks usually take five to ten days to show it.`;
 }

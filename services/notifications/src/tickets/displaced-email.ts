@@ -4,7 +4,7 @@ import type { TicketFragment as Ticket } from '../generated/bookings-queries.js'
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
-import { admissionFacts, guestName, guests } from './ticket-facts.js';
+import { admissionFacts, guestName } from './ticket-facts.js';
 import { WHY } from './ticket-text.js';
 import { dateParts, longDate, momentText, timeWithZone } from './ticket-times.js';
 
@@ -48,13 +48,9 @@ export function composeDisplaced(
   };
 }
 
-function outcomeText(
-  { groupSize, totalAmount }: Ticket,
-  { offers, deadline, policy }: Displacement,
-  zone: string,
-): string {
+function outcomeText({ party, totalAmount }: Ticket, { offers, deadline, policy }: Displacement, zone: string): string {
   const moment = momentText(deadline, zone);
-  const held = offers.length > 0 ? `We are holding seats for ${guests(groupSize)} until ${moment}. ` : '';
+  const held = offers.length > 0 ? `We are holding seats for ${party} until ${moment}. ` : '';
   const otherwise = {
     refund: `If we don’t hear from you by ${moment}, we will cancel your visit and refund the full $${totalAmount}.`,
     move: `If we don’t hear from you by ${moment}, we will move your visit to the first time we are holding for you, or refund the full $${totalAmount}.`,

@@ -13,6 +13,7 @@ import { EmailRepository } from '../emails/email.repository.js';
 interface TicketChanged {
   bookingId: string;
   withLink?: boolean | undefined;
+  unpaid?: boolean | undefined;
 }
 
 /** Queues the ticket again: the booking was changed or cancelled, or the guest asked for it. */
@@ -25,6 +26,8 @@ export class MailTicketAgain implements Reaction<TicketChanged> {
   ) {}
 
   async react(event: CloudEvent<TicketChanged>, manager: EntityManager): Promise<void> {
+    // Its guest never heard of it.
+    if (event.data.unpaid) return;
     const owed = { kind: 'booking-ticket', about: event.data.bookingId, cause: causeOf(event) } as const;
     const from = { correlationId: event.correlationid, causedAt: new Date(event.time) };
     await this.emails.enqueueAgain({ ...owed, ...from }, this.clock.now(), manager);

@@ -6,16 +6,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
+interface BookingConfirmed {
+  readonly bookingId: string;
+  readonly saleLineId?: string | null | undefined;
+}
+
 /** Queues the ticket e-mail, once per booking. Nobody has shown yet that the address is theirs. */
 @Injectable()
-export class MailTicketWhenBookingConfirmed implements Reaction<{ bookingId: string }> {
+export class MailTicketWhenBookingConfirmed implements Reaction<BookingConfirmed> {
   constructor(
     private readonly emails: EmailRepository,
     private readonly signal: JobSignal,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async react({ data, correlationid, time }: CloudEvent<{ bookingId: string }>, manager: EntityManager): Promise<void> {
+  async react({ data, correlationid, time }: CloudEvent<BookingConfirmed>, manager: EntityManager): Promise<void> {
+    // The e-mail of its order has its ticket.
+    if (data.saleLineId) return;
     const owed = {
       kind: 'booking-ticket',
       about: data.bookingId,

@@ -2,7 +2,6 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Attachment } from '../emails/composer.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { ARRIVE_EARLY_MINUTES, HOUSE_NAME, type House } from '../house/house.js';
-import { guests } from './ticket-facts.js';
 
 /** Right-hand side of the UIDs. It stays the same when the site moves to another address. */
 const UID_REALM = 'bookings.hilltop';
@@ -25,7 +24,7 @@ export function ticketCalendar(ticket: Ticket, house: House): Attachment {
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: `${ticket.tourName}, ${HOUSE_NAME}`,
     location: `${HOUSE_NAME}, ${house.street}, ${house.town}`,
-    description: `${guests(ticket.groupSize)}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes early. Questions: ${house.phone}.`,
+    description: `${ticket.party}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes early. Questions: ${house.phone}.`,
     url: ticket.visitUrl,
   });
   return {

@@ -62,6 +62,11 @@ describe('the ticket by e-mail', () => {
       'refunding $275.00',
     ],
     [
+      'what is refunded of an order, which vouchers may have paid',
+      [{ reason: 'cancelled', amount: '50.00', method: 'sale' }],
+      'refunding $50.00 to what you paid with',
+    ],
+    [
       'who refunds what was paid at the door',
       [{ reason: 'cancelled', amount: '50.00', method: 'cash' }],
       'our desk will refund $50.00 in person',
@@ -81,9 +86,10 @@ describe('the ticket by e-mail', () => {
 
   it('says what was given back, and where it goes', async () => {
     const given = { reason: 'goodwill', amount: '10.00' } as const;
-    const mail = (method: 'online' | 'cash') =>
+    const mail = (method: 'online' | 'sale' | 'cash') =>
       composeTicket(sampleTicket({ revision: 1, refunds: [{ ...given, method }] }), settings, sampleHouse, now);
     expect((await mail('online')).text).toContain('$10.00, to the card you paid with');
+    expect((await mail('sale')).text).toContain('$10.00, to what you paid with');
     expect((await mail('cash')).html).toContain('$10.00, in person, at our desk');
   });
 
@@ -104,8 +110,14 @@ describe('the ticket by e-mail', () => {
     for (const form of [text, html]) expect(form).not.toMatch(/waiver/i);
   });
 
+  it('names the types of the party, and whom staff ask for an ID', async () => {
+    const mixed = sampleTicket({ party: '2 adults, 1 senior', proofFor: '1 senior' });
+    const { text, html } = await composeTicket(mixed, settings, sampleHouse, now);
+    for (const form of [text, html]) expect(form).toMatch(/2 adults, 1 senior[\s\S]*ID at the door[\s\S]*1 senior/);
+  });
+
   it('leaves out food without an order, and facts that are unknown', async () => {
-    const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1 } as const;
+    const nothing = { foodOrderPlatform: 'none', tourDuration: null, groupSize: 1, party: '1 guest' } as const;
     const { text, html } = await composeTicket(sampleTicket(nothing), settings, sampleHouse, now);
     for (const form of [text, html]) {
       for (const absent of [/food/i, 'Duration', 'null', 'undefined']) expect(form).not.toMatch(absent);

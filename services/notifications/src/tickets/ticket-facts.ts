@@ -8,11 +8,6 @@ import { dealtCard } from './dealt-card.js';
 import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
 import { waiversToSign } from './waivers-to-sign.js';
 
-/** `1 guest`, `12 guests`. */
-export function guests(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`;
-}
-
 /** The name of the guest who booked, made safe for an e-mail. */
 export function guestName({ firstName, lastName }: Ticket): string {
   return plainName(`${firstName} ${lastName}`);
@@ -27,17 +22,26 @@ export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
   ];
 }
 
-/** What was booked, for whom, and that it is paid (product.md §2, Confirmation). */
+/** How it is paid that no payment came before. */
+const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
+
+/** What was booked, for whom, and how it is paid (product.md §2, Confirmation). */
 export function bookingFacts(ticket: Ticket): Fact[] {
   return [
     ['Tour', ticket.tourName],
     ...present('Duration', ticket.tourDuration),
     ['Guest', guestName(ticket)],
-    ['Party', guests(ticket.groupSize)],
+    ['Party', ticket.party],
+    ...present('ID at the door', ticket.proofFor),
     ['Total', `$${ticket.totalAmount}`],
-    ['Payment', capital(ticket.paymentStatus)],
+    ['Payment', PAYMENTS[ticket.paymentStatus] ?? capital(ticket.paymentStatus)],
     ...present('Given back', givenBack(ticket)),
   ];
+}
+
+/** Where money goes back that no desk gives. An order may have been paid by vouchers too. */
+export function whereTo(refunds: readonly { readonly method: string }[]): string {
+  return refunds.some(({ method }) => method === 'sale') ? 'to what you paid with' : 'to the card you paid with';
 }
 
 /** What went back while the visit stayed as it is; undefined for nothing. */
@@ -45,9 +49,9 @@ function givenBack({ refunds }: Ticket): string | undefined {
   const ours = (refunds ?? []).filter(({ reason }) => reason === 'goodwill');
   if (ours.length === 0) return undefined;
   const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
-  const where = ours.some(({ method }) => method !== 'online')
+  const where = ours.some(({ method }) => method === 'card_reader' || method === 'cash')
     ? 'in person, at our desk'
-    : 'to the card you paid with, in five to ten days';
+    : `${whereTo(ours)}, in five to ten days`;
   return `$${formatCents(cents)}, ${where}`;
 }
 

@@ -22,7 +22,8 @@ export function ticketHtml(ticket: Ticket, settings: TicketSettings, now: Date):
   });
 }
 
-function toKnow(sentences: readonly string[]): Html {
+/** What the party of a ticket has to know. */
+export function toKnow(sentences: readonly string[]): Html {
   const rows = sentences.map(
     (sentence, index) =>
       html`<tr><td style="padding:13px 0;${index === 0 ? '' : `border-top:1px solid ${COLOURS.edge};`}font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${sentence}</td></tr>`,

@@ -8,10 +8,16 @@ import { WAIVER_WORDS, waiversToSign } from './waivers-to-sign.js';
 export const TITLE = 'You are expected';
 export const WHY = 'You’re receiving this e-mail because a tour was booked with this address.';
 
-export function leadOf({ revision, displacement }: Ticket): string {
+const BOOKED: Readonly<Record<string, string>> = {
+  paid: 'Your tour is booked and paid for.',
+  due: 'Your tour is booked. You pay at the door, with cash or a card.',
+  free: 'Your tour is booked, and there is nothing to pay.',
+};
+
+export function leadOf({ revision, displacement, paymentStatus }: Ticket): string {
   if (displacement?.state === 'restored') return 'We are open after all. Your visit goes ahead as you booked it.';
   return revision === 0
-    ? 'Your tour is booked and paid for. This e-mail is your ticket.'
+    ? `${BOOKED[paymentStatus] ?? BOOKED.paid} This e-mail is your ticket.`
     : 'Your visit has changed. This e-mail is your new ticket and replaces the earlier one.';
 }
 
@@ -30,6 +36,12 @@ export interface TicketSettings {
   readonly publicUrl: string;
 }
 
+/** What the party of a ticket has to know, as plain text. */
+export function importantText(ticket: Ticket, timeZone: string, house: House, now: Date): string {
+  const lines = importantInformation(ticket, timeZone, house, now).map((line) => `- ${line}`);
+  return [heading('Important information'), ...lines].join('\n');
+}
+
 /** The plain-text form of the ticket. */
 export function ticketText(ticket: Ticket, { timeZone, house, publicUrl }: TicketSettings, now: Date): string {
   const food = foodFacts(ticket);
@@ -38,10 +50,7 @@ export function ticketText(ticket: Ticket, { timeZone, house, publicUrl }: Ticke
     leadOf(ticket),
     block('Your tour', [...admissionFacts(ticket, timeZone), ...bookingFacts(ticket)]),
     ...(food.length > 0 ? [block('Your food order', food)] : []),
-    [
-      heading('Important information'),
-      ...importantInformation(ticket, timeZone, house, now).map((line) => `- ${line}`),
-    ].join('\n'),
+    importantText(ticket, timeZone, house, now),
     ...ticketLinks(ticket, now).map(([words, url]) => `${words}:\n${url}`),
     signature(house, publicUrl),
     `${WHY}\n`,

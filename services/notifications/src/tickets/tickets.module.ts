@@ -6,6 +6,9 @@ import { EmailsModule } from '../emails/emails.module.js';
 import type { Environment } from '../env.js';
 import { MailTicketAgain } from './mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './mail-ticket-when-booking-confirmed.js';
+import { MailReminder } from './reminders/mail-reminder.js';
+import { PreviewReminderResolver } from './reminders/preview-reminder.resolver.js';
+import { AfterVisitEmail, VisitReminderEmail } from './reminders/reminder-emails.js';
 import { TicketEmail } from './ticket-email.js';
 import { MailVisitLinks } from './visit-links/mail-visit-links.js';
 import { VisitLinksEmail } from './visit-links/visit-links-email.js';
@@ -28,7 +31,11 @@ import { VisitLinksEmail } from './visit-links/visit-links-email.js';
     MailTicketAgain,
     VisitLinksEmail,
     MailVisitLinks,
+    VisitReminderEmail,
+    AfterVisitEmail,
+    MailReminder,
+    PreviewReminderResolver,
   ],
-  exports: [TicketEmail, VisitLinksEmail, SubgraphClient],
+  exports: [TicketEmail, VisitLinksEmail, VisitReminderEmail, AfterVisitEmail, SubgraphClient],
 })
 export class TicketsModule {}

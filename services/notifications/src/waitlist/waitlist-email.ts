@@ -13,7 +13,6 @@ import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
-import { guests } from '../tickets/ticket-facts.js';
 import { longDate, timeWithZone } from '../tickets/ticket-times.js';
 import { waitlistWords } from './waitlist-words.js';
 
@@ -78,11 +77,11 @@ function linkOf({ waitlistUrl }: WaitlistEntry): string {
   return waitlistUrl;
 }
 
-function factsOf({ status, offer, times, tourName, groupSize }: WaitlistEntry, timeZone: string): Fact[] {
+function factsOf({ status, offer, times, tourName, party }: WaitlistEntry, timeZone: string): Fact[] {
   const shown = status === 'offered' && offer ? [offer] : times;
   return [
     ...(tourName === null ? [] : [['Tour', tourName] as const]),
     ['When', shown.map((time) => `${longDate(time)}, ${timeWithZone(time, timeZone)}`).join('\n')],
-    ['Party', guests(groupSize)],
+    ['Party', party],
   ];
 }

@@ -9,6 +9,7 @@ const entry: WaitlistEntry = {
   waitlistUrl: 'https://hilltop.example/waitlist/token',
   tourName: 'Gate to Garden',
   groupSize: 4,
+  party: '4 guests',
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.test',

@@ -1,16 +1,22 @@
 import { type FakeSubgraph, startFakeSubgraph } from '@hilltop/platform/testing/fake-subgraph';
 
-type Answers<Answer> = FakeSubgraph & { readonly answers: Map<string, Answer> };
+type Answers<Answer> = FakeSubgraph & {
+  readonly answers: Map<string, Answer>;
+  /** What it says of a reminder, by the booking's id; null for one that no longer fits. */
+  readonly reminders: Map<string, () => object | null>;
+};
 
 /** Stands in for a service: `field`, or `a0`, `a1`, …, is what `answers` has for the id, or for `id0`, `id1`, …. */
 export async function startFakeReads<Answer extends object>(audience: string, field: string): Promise<Answers<Answer>> {
   const answers = new Map<string, Answer>();
+  const reminders = new Map<string, () => object | null>();
   const server = await startFakeSubgraph(audience, (variables: Record<string, string>) => {
+    if ('kind' in variables) return { reminder: reminders.get(variables.id ?? '')?.() ?? null };
     const named = Object.entries(variables).map(([name, id]) => {
       const place = /^id(\d+)$/.exec(name)?.[1];
       return [place === undefined ? field : `a${place}`, answers.get(id) ?? null] as const;
     });
     return Object.fromEntries(named);
   });
-  return Object.assign(server, { answers });
+  return Object.assign(server, { answers, reminders });
 }

@@ -4,6 +4,7 @@ import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed'
 import { bookingDisplaced } from '@hilltop/contracts/bookings/booking-displaced';
 import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { reminderDue } from '@hilltop/contracts/bookings/reminder-due';
 import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { accountLinkIssued } from '@hilltop/contracts/staff/account-link-issued';
 import { type Clock, systemClock } from '@hilltop/platform/lifecycle/clock';
@@ -44,6 +45,7 @@ export async function openNotificationsApp({ clock = systemClock, perAddress = 5
       ORDERS_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       CONTACT_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       STAFF_URLS: [staff.url] as [string, ...string[]],
+      LEDGER_URLS: ['http://127.0.0.1:9'] as [string, ...string[]],
       IDENTITY_PRIVATE_KEY: testPrivateKey('notifications'),
       EMAILS_PER_ADDRESS_PER_DAY: perAddress,
       STAFF_INBOX: 'desk@hilltop.test',
@@ -113,6 +115,18 @@ export async function openNotificationsApp({ clock = systemClock, perAddress = 5
         now: new Date(),
       });
       await jetstream(connection).publish(event.subject, JSON.stringify(message), { msgID: randomUUID() });
+    },
+    /** Publishes that the reminder of the day before is due. Bookings says so until `fitsUntil`. Answers the booking's id. */
+    async remind(fitsUntil: Date): Promise<string> {
+      const bookingId = randomUUID();
+      const afterUrl = 'https://hilltop.example/visit/one/after';
+      const facts = { cameIn: 0, notices: [], afterUrl, unsubscribeToken: 'U'.repeat(43) };
+      const reminder = { booking: sampleTicket({ id: bookingId }), ...facts };
+      bookings.reminders.set(bookingId, () => (clock.now() < fitsUntil ? reminder : null));
+      const data = { bookingId, kind: 'day_before' as const, startsAt: '2026-12-05T16:00:00.000Z' };
+      const event = reminderDue.create({ aggregateId: bookingId, correlationId: randomUUID(), now: clock.now(), data });
+      await jetstream(connection).publish(reminderDue.subject, JSON.stringify(event), { msgID: randomUUID() });
+      return bookingId;
     },
     /** Publishes the details of the house. */
     async sayHouse(version: number, house: House): Promise<void> {

@@ -6,6 +6,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
   priceCents: fc.integer({ min: 0, max: 1_000_000 }),
   withdrawn: fc.boolean(),
+  taxCode: fc.constant('goods'),
 });
 
 it('sums the quantities, and the prices of products still on sale', () => {

@@ -9,6 +9,8 @@ export interface CartLine {
   readonly image: string | null;
   readonly inStock: boolean;
   readonly withdrawn: boolean;
+  /** Code of its sales tax. */
+  readonly taxCode: string;
 }
 
 /** Totals of a cart. */

@@ -1,5 +1,5 @@
 const LINE = `i.id, i.session_id AS "sessionId", i.product_id AS "productId", i.quantity,
-  p.name, p.price_cents AS "priceCents", p.image, p.in_stock AS "inStock", p.withdrawn`;
+  p.name, p.price_cents AS "priceCents", p.image, p.in_stock AS "inStock", p.withdrawn, p.tax_code AS "taxCode"`;
 
 /** $1 session. */
 export const CART_LINES = {

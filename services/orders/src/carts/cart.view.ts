@@ -4,13 +4,16 @@ import { type CartLine, cartSums, lineCents } from './cart-line.js';
 
 /** Maps a line to the schema. */
 export function cartItemView(line: CartLine): CartItemView {
-  const { id, productId, quantity, name, priceCents, image, inStock, withdrawn } = line;
+  const { id, productId, quantity, name, priceCents, image, inStock, withdrawn, taxCode } = line;
   return {
     __typename: 'CartItem',
     id,
     productId,
     quantity,
-    product: { name, price: formatCents(priceCents), image, inStock: inStock && !withdrawn, available: !withdrawn },
+    product: {
+      ...{ name, price: formatCents(priceCents), image, taxCode },
+      ...{ inStock: inStock && !withdrawn, available: !withdrawn },
+    },
     lineTotal: formatCents(lineCents(line)),
   };
 }

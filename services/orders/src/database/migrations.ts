@@ -7,6 +7,21 @@ import { OrderDeliveries1795500600000 } from './migrations/1795500600000-order-d
 import { ValidShipping1795500601000 } from './migrations/1795500601000-valid-shipping.js';
 import { PurchaseCounts1795500621000 } from './migrations/1795500621000-purchase-counts.js';
 import { AdditionKeys1795500700000 } from './migrations/1795500700000-addition-keys.js';
+import { OrderMoney1795660100000 } from './migrations/1795660100000-order-money.js';
+import { Sales1795740010000 } from './migrations/1795740010000-sales.js';
+import { ValidSales1795740010100 } from './migrations/1795740010100-valid-sales.js';
+import { IndexedSales1795740010200 } from './migrations/1795740010200-indexed-sales.js';
+import { StoreTerms1795770000000 } from './migrations/1795770000000-store-terms.js';
+import { SalesTax1795770000100 } from './migrations/1795770000100-sales-tax.js';
+import { ValidSalesTax1795770000200 } from './migrations/1795770000200-valid-sales-tax.js';
+import { OrderCancellations1795771100000 } from './migrations/1795771100000-order-cancellations.js';
+import { ValidCancellations1795771100100 } from './migrations/1795771100100-valid-cancellations.js';
+import { UnfinishedClaims1795772100000 } from './migrations/1795772100000-unfinished-claims.js';
+import { CanceledTax1795773000000 } from './migrations/1795773000000-canceled-tax.js';
+import { Vouchers1795780000000 } from './migrations/1795780000000-vouchers.js';
+import { ValidVouchers1795780000100 } from './migrations/1795780000100-valid-vouchers.js';
+import { CartTickets1795790000000 } from './migrations/1795790000000-cart-tickets.js';
+import { TaxOfProducts1795800000000 } from './migrations/1795800000000-tax-of-products.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -19,4 +34,19 @@ export const MIGRATIONS = [
   ValidShipping1795500601000,
   PurchaseCounts1795500621000,
   AdditionKeys1795500700000,
+  OrderMoney1795660100000,
+  Sales1795740010000,
+  ValidSales1795740010100,
+  IndexedSales1795740010200,
+  StoreTerms1795770000000,
+  SalesTax1795770000100,
+  ValidSalesTax1795770000200,
+  OrderCancellations1795771100000,
+  ValidCancellations1795771100100,
+  UnfinishedClaims1795772100000,
+  CanceledTax1795773000000,
+  Vouchers1795780000000,
+  ValidVouchers1795780000100,
+  CartTickets1795790000000,
+  TaxOfProducts1795800000000,
 ];

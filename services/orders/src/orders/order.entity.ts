@@ -1,12 +1,19 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { CodeTax } from '../tax/tax-lines.js';
 
-/** A line as sold. Stored as JSON, because it never changes and is never looked up on its own. */
+/** A line as sold. Stored as JSON, because it is never looked up on its own. */
 export interface OrderLine {
   readonly productId: string;
   readonly productName: string;
   readonly quantity: number;
   /** US cents for one, at the time of the order. */
   readonly priceCents: number;
+  /** How many of them staff canceled; none without it. */
+  readonly cancelled?: number;
+  /** Its sales tax, US cents; left out when there is none. */
+  readonly taxCents?: number;
+  /** Code of its sales tax; left out for `goods`. */
+  readonly taxCode?: string;
 }
 
 /** Where an order is sent. Stored as JSON, because it is never looked up on its own. */
@@ -22,12 +29,17 @@ export interface Delivery {
 /** The status of an order. Staff set every status except the first (product.md §4). */
 export type OrderStatus = 'pending' | 'paid' | 'packed' | 'handed_over';
 
-/** Something bought from the store (product.md §3). The total is that of the goods; shipping is charged beside it. */
+/**
+ * Something bought (product.md §3). `lines` are its goods; its tours are lines of the sale with its id (product.md §18). The
+ * total is that of both; shipping and sales tax are charged beside it.
+ */
 @Entity('orders')
 @Check('orders_status_known', `status IN ('pending', 'paid', 'packed', 'handed_over')`)
 @Check('orders_total', 'total_cents >= 0')
 @Check('orders_shipping', 'shipping_cents >= 0')
-@Check('orders_have_lines', 'jsonb_array_length(lines) BETWEEN 1 AND 100')
+@Check('orders_lines_fit', 'order_lines_fit(lines)')
+@Check('orders_tax', 'tax_cents >= 0')
+@Check('orders_most_lines', 'jsonb_array_length(lines) <= 100')
 @Index('orders_by_time', ['createdAt'])
 @Index('orders_open', ['createdAt', 'id'], { where: `status <> 'handed_over'` })
 @Index('orders_by_customer', { synchronize: false })
@@ -58,12 +70,28 @@ export class Order {
   @Column('integer', { name: 'shipping_cents', default: 0 })
   shippingCents!: number;
 
+  /** US cents: the sum of `taxes`. */
+  @Column('integer', { name: 'tax_cents', default: 0 })
+  taxCents!: number;
+
+  /** Sales tax by code; null without any. */
+  @Column('jsonb', { nullable: true })
+  taxes!: CodeTax[] | null;
+
   /** Null when the order is picked up, and once the customer is blanked. */
   @Column('jsonb', { nullable: true })
   delivery!: Delivery | null;
 
   @Column('text')
   status!: OrderStatus;
+
+  /** Counts the cancellations of lines, from 0. */
+  @Column('integer', { default: 0 })
+  revision!: number;
+
+  /** When staff last changed the status; null before, and after a change by a process of the last release. */
+  @Column('timestamptz', { name: 'status_changed_at', nullable: true })
+  statusChangedAt!: Date | null;
 
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;

@@ -4,14 +4,14 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { Order } from './order.entity.js';
 
 /** The event of an order. It carries no name or address; a consumer that needs them queries by id. */
-export function orderPlacedEvent(order: Order): CloudEvent {
+export function orderPlacedEvent(order: Order, tours = 0): CloudEvent {
   return orderPlaced.create({
     aggregateId: order.id,
     data: {
       orderId: order.id,
       totalCents: order.totalCents,
-      lineCount: order.lines.length,
-      itemCount: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      lineCount: order.lines.length + tours,
+      itemCount: order.lines.reduce((sum, { quantity }) => sum + quantity, tours),
     },
     correlationId: correlationId(),
     now: order.createdAt,

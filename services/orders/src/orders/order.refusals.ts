@@ -12,6 +12,7 @@ export interface PriceMismatch extends Refusal<'PriceMismatch'> {
 }
 
 export interface TotalMismatch extends Refusal<'TotalMismatch'> {
+  readonly field: 'total' | 'shipping' | 'tax';
   readonly expected: string;
   readonly given: string;
 }
@@ -39,8 +40,36 @@ export function priceMismatch(
 
 /** The lines are right, but their total is not. Cents. */
 export function totalMismatch(expectedCents: number, givenCents: number): TotalMismatch {
+  return mismatch('total', 'The items come to', expectedCents, givenCents);
+}
+
+/** A cart comes to another sum than its visitor saw. Cents. */
+export function sumMismatch(expectedCents: number, givenCents: number): TotalMismatch {
+  return nothingCharged(mismatch('total', 'Your order comes to', expectedCents, givenCents));
+}
+
+/** Shipping is not what the buyer saw: managers may have changed the rate. Cents. */
+export function shippingMismatch(expectedCents: number, givenCents: number): TotalMismatch {
+  return nothingCharged(mismatch('shipping', 'Shipping is', expectedCents, givenCents));
+}
+
+/** The tax is not what is due. Cents. */
+export function taxMismatch(expectedCents: number, givenCents: number): TotalMismatch {
+  return nothingCharged(mismatch('tax', 'Sales tax is', expectedCents, givenCents));
+}
+
+function mismatch(
+  field: TotalMismatch['field'],
+  words: string,
+  expectedCents: number,
+  givenCents: number,
+): TotalMismatch {
   const [expected, given] = [formatCents(expectedCents), formatCents(givenCents)];
-  return { __typename: 'TotalMismatch', message: `The items come to $${expected}, not $${given}.`, expected, given };
+  return { __typename: 'TotalMismatch', message: `${words} $${expected}, not $${given}.`, field, expected, given };
+}
+
+function nothingCharged(refusal: TotalMismatch): TotalMismatch {
+  return { ...refusal, message: `${refusal.message} Nothing was charged.` };
 }
 
 export const orderKeyReused: OrderKeyReused = {

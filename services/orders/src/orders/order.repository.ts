@@ -54,7 +54,7 @@ export class OrderRepository {
       id: intentId,
       intentId,
       orderId: order.id,
-      amountCents: order.totalCents + order.shippingCents,
+      amountCents: order.totalCents + order.shippingCents + order.taxCents,
       status: 'used',
       createdAt: order.createdAt,
     });
@@ -82,10 +82,11 @@ export class OrderRepository {
     id: string,
     from: OrderStatus,
     to: OrderStatus,
+    statusChangedAt: Date,
     manager: EntityManager,
   ): Promise<string | undefined> {
     const orders = manager.withRepository(this.orders);
-    const { affected } = await orders.update({ id, status: from }, { status: to });
+    const { affected } = await orders.update({ id, status: from }, { status: to, statusChangedAt });
     return affected === 1 ? (await orders.findOneByOrFail({ id })).orderNumber : undefined;
   }
 

@@ -1,5 +1,6 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { Order as OrderView } from '../generated/schema-types.js';
+import { taxLineViews } from '../tax/tax-lines.js';
 import type { Order, OrderLine } from './order.entity.js';
 
 /** Maps an order to the schema. */
@@ -11,17 +12,29 @@ export function orderView(order: Order): OrderView {
     orderNumber,
     customerName,
     customerEmail,
+    revision: order.revision,
     lines: order.lines.map(lineView),
     total: formatCents(order.totalCents),
     shipping: formatCents(order.shippingCents),
-    totalWithShipping: formatCents(order.totalCents + order.shippingCents),
+    tax: formatCents(order.taxCents),
+    taxLines: taxLineViews(order.taxes ?? []),
+    totalWithShipping: formatCents(order.totalCents + order.shippingCents + order.taxCents),
     delivery,
     status,
     createdAt: order.createdAt.toISOString(),
   };
 }
 
-function lineView({ productId, productName, quantity, priceCents }: OrderLine): OrderView['lines'][number] {
+function lineView(line: OrderLine, position: number): OrderView['lines'][number] {
+  const { productId, productName, quantity, priceCents, cancelled = 0 } = line;
   const price = formatCents(priceCents);
-  return { productId, productName, quantity, price, lineTotal: formatCents(priceCents * quantity) };
+  return {
+    position,
+    productId,
+    productName,
+    quantity,
+    cancelled,
+    price,
+    lineTotal: formatCents(priceCents * quantity),
+  };
 }

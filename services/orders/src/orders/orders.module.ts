@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ProductsModule } from '../products/products.module.js';
+import { StockModule } from '../stock/stock.module.js';
+import { StoreTermsModule } from '../store-terms/store-terms.module.js';
+import { VouchersModule } from '../vouchers/vouchers.module.js';
+import { CancelOrderLine } from './cancel-line/cancel-order-line.js';
+import { CancelOrderLineResolver } from './cancel-line/cancel-order-line.resolver.js';
+import { OrderCancellationResolver } from './cancel-line/order-cancellation.resolver.js';
+import { RetryOrderRefundResolver } from './cancel-line/retry-order-refund.resolver.js';
 import { ChangeOrderStatus } from './change-order-status/change-order-status.js';
 import { ChangeOrderStatusResolver } from './change-order-status/change-order-status.resolver.js';
 import { CreateOrder } from './create-order/create-order.js';
@@ -11,7 +18,7 @@ import { OrdersByEmailResolver } from './orders-by-email/orders-by-email.resolve
 import { StartPaymentResolver } from './start-payment/start-payment.resolver.js';
 
 @Module({
-  imports: [ProductsModule],
+  imports: [ProductsModule, StockModule, StoreTermsModule, VouchersModule],
   providers: [
     OrderRepository,
     CreateOrder,
@@ -20,8 +27,13 @@ import { StartPaymentResolver } from './start-payment/start-payment.resolver.js'
     ListOrdersResolver,
     ChangeOrderStatus,
     ChangeOrderStatusResolver,
+    CancelOrderLine,
+    CancelOrderLineResolver,
+    OrderCancellationResolver,
+    RetryOrderRefundResolver,
     OrderReceiptResolver,
     OrdersByEmailResolver,
   ],
+  exports: [OrderRepository],
 })
 export class OrdersModule {}

@@ -4,7 +4,13 @@ import { Column, Entity, Index } from 'typeorm';
 /** A payment, with or without an order. */
 @Entity('payments')
 @Index('payments_by_order', ['orderId'], { unique: true })
+@Index('payments_by_sale', ['saleId'])
+@Index('payments_started', ['createdAt'], { where: `status = 'started'` })
 export class Payment extends PaymentRecord {
   @Column('uuid', { name: 'order_id', nullable: true })
   orderId!: string | null;
+
+  /** The sale that it was authorized for. */
+  @Column('uuid', { name: 'sale_id', nullable: true })
+  saleId!: string | null;
 }

@@ -5,8 +5,29 @@ import type { PersonalData } from '@hilltop/platform/personal-data/personal-data
 /** An order without its customer: number, lines and total stay for accounting. */
 export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = '', delivery = NULL`;
 
+/** A voucher without its giver: its amounts stay for accounting. */
+const BLANK_WORDS = `from_name = '', message = ''`;
+
+/** A voucher without anybody: whoever knows its code can use it. */
+export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver_at = NULL, ${BLANK_WORDS}`;
+
 /** Personal data of visitors in this service. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
+  { table: 'cart_tours', email: `lower(input ->> 'email')` },
+  // A sale under way that lost its details is let go.
+  { table: 'sales', email: `lower(details ->> 'customerEmail')`, blank: 'details = NULL' },
+  { table: 'cart_vouchers', email: 'lower(recipient_email)' },
+  {
+    table: 'vouchers',
+    email: 'lower(recipient_email)',
+    blank: BLANK_VOUCHER,
+  },
+  // What a buyer said. The order still knows whose it is.
+  {
+    table: 'vouchers',
+    email: '(SELECT lower(o.customer_email) FROM orders o WHERE o.id = vouchers.sale_id)',
+    blank: BLANK_WORDS,
+  },
   { table: 'orders', email: 'lower(customer_email)', blank: BLANK_CUSTOMER },
 ];
 

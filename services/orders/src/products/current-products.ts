@@ -43,15 +43,20 @@ export class CurrentProducts {
   ): ((manager: EntityManager) => Promise<void>) | undefined {
     const before = known.find((one) => one.id === id);
     if (now) {
-      if (before && before.version >= now.version) return undefined;
-      const { name, price, image, inStock, version } = now;
+      if (before && (before.version > now.version || isSame(before, now))) return undefined;
+      const { name, price, image, inStock, taxCode, version } = now;
       const priceCents = parseCents(price);
       if (priceCents === undefined) throw new Error(`catalog's product ${id} has no valid price`);
       return (manager) =>
-        storeProductSnapshot({ id, name, priceCents, image, inStock, version, withdrawn: false }, manager);
+        storeProductSnapshot({ id, name, priceCents, image, inStock, taxCode, version, withdrawn: false }, manager);
     }
     if (!before || before.withdrawn) return undefined;
     // A withdrawal is a new version, after the last known one.
     return (manager) => storeWithdrawal(id, before.version + 1, manager);
   }
+}
+
+/** Whether it is catalog's version with the code of its tax, which processes of the last release do not store. */
+function isSame(before: ProductSnapshot, now: CurrentProductFragment): boolean {
+  return before.version === now.version && before.taxCode === now.taxCode;
 }

@@ -11,13 +11,14 @@ interface ProductFacts {
   readonly priceCents: number;
   readonly image: string | null;
   readonly inStock: boolean;
+  readonly taxCode?: string | undefined;
 }
 
 /** Stores catalog's facts about a product. */
 @Injectable()
 export class LearnProductWhenPutOnSaleOrChanged implements Reaction<ProductFacts> {
   async react({ data }: CloudEvent<ProductFacts>, manager: EntityManager): Promise<void> {
-    const { productId: id, version, name, priceCents, image, inStock } = data;
-    await storeProductSnapshot({ id, version, name, priceCents, image, inStock, withdrawn: false }, manager);
+    const { productId: id, version, name, priceCents, image, inStock, taxCode } = data;
+    await storeProductSnapshot({ id, version, name, priceCents, image, inStock, taxCode, withdrawn: false }, manager);
   }
 }

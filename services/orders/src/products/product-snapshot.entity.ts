@@ -18,6 +18,10 @@ export class ProductSnapshot {
   @Column('boolean', { name: 'in_stock' })
   inStock!: boolean;
 
+  /** What it is taxed as. */
+  @Column('text', { name: 'tax_code', default: 'goods' })
+  taxCode!: string;
+
   /** Catalog's version of these facts. */
   @Column('integer')
   version!: number;

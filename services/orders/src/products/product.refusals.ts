@@ -12,6 +12,8 @@ export function productNotFound(name?: string): ProductNotFound {
   return { __typename: 'ProductNotFound', message };
 }
 
-export function productOutOfStock(productId: string, productName: string): ProductOutOfStock {
-  return { __typename: 'ProductOutOfStock', message: `${productName} is out of stock.`, productId, productName };
+/** @param left pieces that are left, fewer than asked for */
+export function productOutOfStock(productId: string, productName: string, left = 0): ProductOutOfStock {
+  const message = left === 0 ? `${productName} is out of stock.` : `${productName}: only ${left} left.`;
+  return { __typename: 'ProductOutOfStock', message, productId, productName };
 }

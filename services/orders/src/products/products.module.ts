@@ -27,6 +27,6 @@ const catalogMs = 1_000;
     LearnProductWhenPutOnSaleOrChanged,
     MarkProductGoneWhenWithdrawn,
   ],
-  exports: [CurrentProducts],
+  exports: [CatalogClient, CurrentProducts],
 })
 export class ProductsModule {}

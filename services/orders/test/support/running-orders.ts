@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { Clock } from '@hilltop/platform/lifecycle/clock';
 import { testPrivateKey } from '@hilltop/platform/testing/test-keys';
 import { startTestService } from '@hilltop/platform/testing/test-service';
 import { storeProductSnapshot, storeWithdrawal } from '../../src/products/store-product-snapshot.js';
 import { ordersService } from '../../src/service.js';
+import { startFakeBookings } from './fake-bookings.js';
 import { startFakeCatalog } from './fake-catalog.js';
 
 interface Stocked {
@@ -11,19 +13,25 @@ interface Stocked {
   readonly priceCents?: number;
   readonly inStock?: boolean;
   readonly name?: string;
+  readonly taxCode?: string;
 }
 
 /**
  * The service on its own servers, with a catalog that the test fills and whose events can be withheld.
  * @param environment additional variables
  */
-export async function runOrders(environment: object = {}) {
+export async function runOrders(environment: object = {}, clock?: Clock) {
   const catalog = await startFakeCatalog();
+  const bookings = await startFakeBookings();
   const service = await startTestService(ordersService, {
+    ...(clock && { clock }),
     environment: {
       CARTS_KEPT_DAYS: 30,
+      BOOKINGS_URLS: [bookings.url] as [string, ...string[]],
       CATALOG_URLS: [catalog.url] as [string, ...string[]],
       IDENTITY_PRIVATE_KEY: testPrivateKey('orders'),
+      PUBLIC_URL: 'https://hilltop.example.test',
+      VOUCHER_SECRETS: ['a secret of the tests for vouchers'] as [string, ...string[]],
       ...environment,
     },
   });
@@ -31,7 +39,7 @@ export async function runOrders(environment: object = {}) {
   let version = 0;
   const change = (changes: Stocked) => {
     version += 1;
-    const facts = { name: 'The Lamp Mug', priceCents: 1450, image: null, inStock: true };
+    const facts = { name: 'The Lamp Mug', priceCents: 1450, image: null, inStock: true, taxCode: 'goods' };
     const product = { ...facts, id: randomUUID(), ...changes, version };
     catalog.onSale.set(product.id, product);
     return product;
@@ -39,6 +47,7 @@ export async function runOrders(environment: object = {}) {
   return {
     ...service,
     catalog,
+    bookings,
     /** Puts a product on sale, or changes it. @returns its id */
     async stock(changes: Stocked = {}): Promise<string> {
       const product = change(changes);
@@ -56,6 +65,7 @@ export async function runOrders(environment: object = {}) {
     async close() {
       await service.close();
       await catalog.close();
+      await bookings.close();
     },
   };
 }

@@ -8,9 +8,15 @@ import { bookingMoved } from './bookings/booking-moved.js';
 import { bookingRestored } from './bookings/booking-restored.js';
 import { calendarChanged } from './bookings/calendar-changed.js';
 import { foodChanged } from './bookings/food-changed.js';
+import { guestBookChanged } from './bookings/guest-book-changed.js';
+import { menuChanged } from './bookings/menu-changed.js';
+import { moneyMoved as bookingsMoneyMoved } from './bookings/money-moved.js';
 import { partyChanged } from './bookings/party-changed.js';
+import { paymentLinkSent } from './bookings/payment-link-sent.js';
 import { personErased as bookingsPersonErased } from './bookings/person-erased.js';
 import { refundRequested } from './bookings/refund-requested.js';
+import { reminderDue } from './bookings/reminder-due.js';
+import { saleRefundRequested } from './bookings/sale-refund-requested.js';
 import { seatsHeld } from './bookings/seats-held.js';
 import { seatsOffered } from './bookings/seats-offered.js';
 import { seatsReleased } from './bookings/seats-released.js';
@@ -31,13 +37,18 @@ import { staffActionRecorded as contactStaffAction } from './contact/staff-actio
 import { contentChanged } from './content/content-changed.js';
 import { staffActionRecorded as contentStaffAction } from './content/staff-action-recorded.js';
 import type { EventDefinition } from './define-event.js';
+import { daySealed } from './ledger/day-sealed.js';
 import { imageRemoved } from './media/image-removed.js';
 import { imageStored } from './media/image-stored.js';
 import { staffActionRecorded as mediaStaffAction } from './media/staff-action-recorded.js';
 import { staffActionRecorded as notificationsStaffAction } from './notifications/staff-action-recorded.js';
+import { moneyMoved as ordersMoneyMoved } from './orders/money-moved.js';
+import { orderLineCancelled } from './orders/order-line-cancelled.js';
 import { orderPlaced } from './orders/order-placed.js';
 import { personErased as ordersPersonErased } from './orders/person-erased.js';
+import { saleRefundEnded } from './orders/sale-refund-ended.js';
 import { staffActionRecorded as ordersStaffAction } from './orders/staff-action-recorded.js';
+import { voucherDue } from './orders/voucher-due.js';
 import { accountLinkIssued } from './staff/account-link-issued.js';
 import { erasureRequested } from './staff/erasure-requested.js';
 import { staffActionRecorded as staffStaffAction } from './staff/staff-action-recorded.js';
@@ -46,21 +57,31 @@ const examples = globSync('*/*.example.json', { cwd: import.meta.dirname });
 const events: EventDefinition<unknown>[] = [
   ...[tourCreated, tourChanged, tourWithdrawn, seatsHeld, seatsReleased, bookingConfirmed],
   ...[
+    bookingsMoneyMoved,
+    ordersMoneyMoved,
     bookingMoved,
+    menuChanged,
     partyChanged,
     foodChanged,
     bookingCancelled,
     refundRequested,
+    saleRefundRequested,
+    saleRefundEnded,
+    orderLineCancelled,
+    voucherDue,
     bookingLinkRequested,
     visitLinksRequested,
     calendarChanged,
+    guestBookChanged,
+    reminderDue,
     bookingDisplaced,
     bookingRestored,
   ],
-  ...[waitlistJoined, waitlistUpdated, seatsOffered],
+  ...[waitlistJoined, waitlistUpdated, seatsOffered, paymentLinkSent],
   ...[productCreated, productChanged, productWithdrawn, orderPlaced, messageReceived, imageStored, imageRemoved],
   accountLinkIssued,
   contentChanged,
+  daySealed,
   ...[
     bookingsStaffAction,
     catalogStaffAction,

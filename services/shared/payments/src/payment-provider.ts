@@ -26,12 +26,37 @@ export type PaymentAnswer =
   | { readonly status: 'paid'; readonly intentId: string }
   | { readonly status: 'refused'; readonly message: string };
 
+/** The provider's answer to `authorize`. */
+export type AuthorizationAnswer =
+  | { readonly status: 'authorized'; readonly intentId: string }
+  | { readonly status: 'refused'; readonly message: string };
+
+/** What is taken of an authorized payment. */
+export interface Capture {
+  /** The provider's reference. */
+  readonly intentId: string;
+  /** US cents; at most `authorizedCents`. The rest is let go. */
+  readonly amountCents: number;
+  /** US cents. */
+  readonly authorizedCents: number;
+}
+
+/** The provider's answer to `capture`. */
+export type CaptureAnswer = { readonly status: 'captured' } | { readonly status: 'refused'; readonly message: string };
+
+/** More was to be captured than was authorized, or an authorization was let go whose money was taken. */
+export class CaptureError extends Error {
+  override readonly name = 'CaptureError';
+}
+
 /** An additional charge to a card that has paid before. */
 export interface Charge {
   /** Our reference, unique per charge. Repeating it repeats the same charge. */
   readonly reference: string;
   /** The provider's reference of the earlier payment. */
   readonly earlierIntentId: string;
+  /** The service that took the earlier payment; this one if it is left out. */
+  readonly takenBy?: string;
   /** US cents. */
   readonly amountCents: number;
 }
@@ -83,6 +108,21 @@ export abstract class PaymentProvider {
   abstract start(order: PaymentOrder): Promise<StartedPayment>;
   /** Captures a payment that the browser has completed. Idempotent. */
   abstract confirm(payment: Payment): Promise<PaymentAnswer>;
+  /** Checks that a payment is authorized for exactly its amount, and takes nothing. Idempotent. */
+  abstract authorize(payment: Payment): Promise<AuthorizationAnswer>;
+  /**
+   * Takes the amount of an authorized payment, once, and lets the rest go. Repeating it with the same amount repeats the answer.
+   *
+   * @throws CaptureError when the amount is more than was authorized, or another amount was taken before
+   * @throws every other error when it is unknown whether the money was taken
+   */
+  abstract capture(capture: Capture): Promise<CaptureAnswer>;
+  /**
+   * Lets go of an authorized payment, or of one that the browser has not completed. Idempotent.
+   *
+   * @throws CaptureError when its money was taken
+   */
+  abstract void(intentId: string): Promise<void>;
   /** Charges the card of an earlier payment again. */
   abstract charge(charge: Charge): Promise<PaymentAnswer>;
   /**

@@ -23,10 +23,10 @@ function operationOf(route: Route): string {
   return body?.operationName ?? /(?:query|mutation) (\w+)/.exec(body?.query ?? '')?.[1] ?? 'GraphQL';
 }
 
-/** A change that somebody has pressed a button for. Nobody waits for the cart that an order empties. */
+/** A change that somebody has pressed a button for. */
 function isShownChange(route: Route): boolean {
   const body = route.request().postDataJSON() as { query?: string } | null;
-  return /\bmutation \w/.test(body?.query ?? '') && operationOf(route) !== 'ClearCart';
+  return /\bmutation \w/.test(body?.query ?? '');
 }
 
 /** Whether a control of the page waits, while the request is held. */

@@ -28,20 +28,25 @@ async function tapDay(visitor: Visitor, booking: BookingPage, { date, time }: Sl
   await visitor.press(booking.day(date), booking.time(time));
 }
 
+/** Goes to the payment of a booking for two. */
+async function goToPayment(visitor: Visitor, booking: BookingPage, slot: Slot): Promise<void> {
+  await visitor.opens('/book-tour?tour=standard', booking.heading('date'));
+  await tapDay(visitor, booking, slot);
+  await booking.time(slot.time).click();
+  await visitor.press(booking.button('Next'), booking.heading('details'));
+  await booking.fillDetails(2);
+  await visitor.press(booking.button('Continue'), booking.heading('waiver'));
+  await booking.acceptWaiver();
+  await visitor.press(booking.button('Continue'), booking.heading('payment'));
+}
+
 const book: Journey = {
   name: 'book',
   requests: 5,
   make: async ({ visitor, request, staff, starts }) => {
     const slot = await starts.take('standard');
     const booking = new BookingPage(visitor.page);
-    await visitor.opens('/book-tour?tour=standard', booking.heading('date'));
-    await tapDay(visitor, booking, slot);
-    await booking.time(slot.time).click();
-    await visitor.press(booking.button('Next'), booking.heading('details'));
-    await booking.fillDetails(2);
-    await visitor.press(booking.button('Continue'), booking.heading('waiver'));
-    await booking.acceptWaiver();
-    await visitor.press(booking.button('Continue'), booking.heading('payment'));
+    await goToPayment(visitor, booking, slot);
     await booking.fillCard();
     await visitor.press(booking.button(/^(Pay \$|Finish booking)/), booking.heading('ticket'));
     await expectOne(staff, 'bookings', booking.email);
@@ -128,6 +133,29 @@ const buy: Journey = {
   },
 };
 
+const buyCart: Journey = {
+  name: 'buy a tour and a souvenir at once',
+  requests: 9,
+  make: async ({ visitor, request, staff, starts }) => {
+    const slot = await starts.take('standard');
+    const { page } = visitor;
+    const booking = new BookingPage(page);
+    const store = new StorePage(page);
+    await goToPayment(visitor, booking, slot);
+    await visitor.press(booking.button('Add to the cart and keep looking'), store.addButton('House Chip'));
+    await visitor.press(store.addButton('House Chip'), page.getByRole('button', { name: 'Cart, 2 items' }));
+    await visitor.press(store.cartButton, store.cart);
+    await visitor.sees(store.line('House Chip'));
+    await visitor.press(store.cart.getByRole('button', { name: 'Checkout' }), store.checkout);
+    await visitor.press(store.checkout.getByRole('button', { name: 'Place Order' }), store.confirmation);
+    await expect(store.confirmation.getByText(/^Confirmation code HT-/)).toHaveCount(1);
+    await expectOne(staff, 'bookings', booking.email);
+    expect(await ordersFor(staff, booking.email)).toBe(1);
+    await expectSeatsLeft(request, slot, 23);
+    await expectMails(request, booking.email, 1);
+  },
+};
+
 const write: Journey = {
   name: 'contact',
   requests: 2,
@@ -144,4 +172,4 @@ const write: Journey = {
   },
 };
 
-export const visitorJourneys: readonly Journey[] = [book, changeVisit, joinList, buy, write];
+export const visitorJourneys: readonly Journey[] = [book, changeVisit, joinList, buy, buyCart, write];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { bookParty } from '../../support/bookings.js';
 import { requestGraphql } from '../../support/graphql.js';
@@ -6,6 +7,8 @@ import { uniqueEmail } from '../../support/names.js';
 import type { Slot, SlotAllocator } from '../../support/slots.js';
 
 const CLOSE = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename } }`;
+const CALL = `mutation ($input: CallerBookingInput!, $key: String!) { bookForCaller(input: $input, idempotencyKey: $key) {
+  __typename ... on PaymentLinkMade { link { payUrl } } } }`;
 const INVITE = 'query ($token: String!) { myBooking(token: $token) { ... on Booking { waiverUrl } } }';
 const PRODUCT = '{ products { id name price } }';
 
@@ -21,6 +24,8 @@ export interface HouseInUse {
   /** A place on the waiting list to which seats are offered. */
   readonly offered: string;
   readonly orderedBy: string;
+  /** A payment link of a caller. */
+  readonly pay: string;
 }
 
 const tokenOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
@@ -78,6 +83,19 @@ async function order(request: APIRequestContext): Promise<string> {
   return email;
 }
 
+/** Seats that are held for a caller until a link is paid. @returns the page of the link */
+async function callFrom(staff: APIRequestContext, { tourType, date: tourDate, time: tourTime }: Slot): Promise<string> {
+  const caller = { firstName: 'Ada', lastName: 'Marshall', email: uniqueEmail('caller'), phone: '817-555-0100' };
+  const payUntil = new Date(Date.now() + 3_600_000).toISOString();
+  const asked = { groupSize: 2, totalAmount: '50.00', payment: 'link', payUntil };
+  const input = { tourType, tourDate, tourTime, ...caller, ...asked };
+  const { bookForCaller } = await requestGraphql<{ bookForCaller: { link?: { payUrl: string } } }>(staff, CALL, {
+    input,
+    key: randomUUID(),
+  });
+  return new URL(bookForCaller.link?.payUrl ?? '').pathname;
+}
+
 /** A private time on another day than the one that is closed, which would end what is offered. */
 async function takeApart(slots: SlotAllocator, date: string): Promise<Slot> {
   const slot = await slots.take('private');
@@ -87,12 +105,13 @@ async function takeApart(slots: SlotAllocator, date: string): Promise<Slot> {
 /** Parties that come, canceled and have to choose anew, one that waits, an order, a message, and a closed time. */
 export async function useHouse(request: APIRequestContext, staff: APIRequestContext, slots: SlotAllocator) {
   const displacedOn = await slots.take('premium');
-  const [confirmed, canceled, displaced, offered, orderedBy] = await Promise.all([
+  const [confirmed, canceled, displaced, offered, orderedBy, pay] = await Promise.all([
     book(request, await slots.take('standard'), 3),
     book(request, await slots.take('standard'), 12),
     book(request, displacedOn, 2),
     waitForSeats(request, await takeApart(slots, displacedOn.date)),
     order(request),
+    callFrom(staff, await slots.take('standard')),
   ]);
   await cancel(request, canceled);
   const { date, time } = displacedOn;
@@ -108,5 +127,5 @@ export async function useHouse(request: APIRequestContext, staff: APIRequestCont
     token: tokenOf(confirmed.visitUrl),
   });
   const waiver = new URL(myBooking.waiverUrl).pathname;
-  return { confirmed, canceled, displaced, displacedOn, waiver, offered, orderedBy } satisfies HouseInUse;
+  return { confirmed, canceled, displaced, displacedOn, waiver, offered, orderedBy, pay } satisfies HouseInUse;
 }

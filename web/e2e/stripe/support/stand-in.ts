@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 const API = 'https://api.stripe.com';
 
@@ -20,12 +20,13 @@ const script = `window.Stripe = (key) => {
     };
     addEventListener('message', hear);
   });
+  // The bank's frame stays until the payment is answered: a click that removes its own frame can stay without an answer.
   const asked = async (card) => {
-    if (card !== '${cards.asked}') return;
+    if (card !== '${cards.asked}') return () => {};
     const frame = framed('https://hooks.stripe.com/question', document.body);
     frame.style = 'position:fixed;inset:0;width:100%;height:100%;z-index:2147483647;background:white';
     await told(frame);
-    frame.remove();
+    return () => frame.remove();
   };
   return {
     elements(form) {
@@ -47,7 +48,7 @@ const script = `window.Stripe = (key) => {
     async confirmPayment({ elements, clientSecret }) {
       const [id] = clientSecret.split('_secret_');
       const card = await elements.card();
-      await asked(card);
+      const close = await asked(card);
       const { amount, currency, captureMethod, setupFutureUsage } = elements.form;
       const body = new URLSearchParams({
         key, client_secret: clientSecret, card,
@@ -60,6 +61,8 @@ const script = `window.Stripe = (key) => {
         return response.ok ? { paymentIntent: answer } : answer;
       } catch {
         return { error: { type: 'api_connection_error', message: 'We could not reach Stripe.' } };
+      } finally {
+        close();
       }
     },
   };
@@ -105,4 +108,23 @@ export async function loseOneConfirmation(page: Page): Promise<void> {
 /** Types a card into Stripe's form. */
 export async function fillCard(page: Page, card: keyof typeof cards): Promise<void> {
   await page.frameLocator('iframe[src^="https://js.stripe.com/"]').getByLabel('Card number').fill(cards[card]);
+}
+
+/** The challenge of the buyer's bank, which covers the page. */
+export function bankChallenge(page: Page): Locator {
+  return page.locator('iframe[src^="https://hooks"]');
+}
+
+/**
+ * Says yes to the bank, again while its frame is there, as a buyer does: on a busy machine a click on a frame of another
+ * site that has just appeared can be lost or stay without an answer.
+ */
+export async function confirmAtBank(page: Page): Promise<void> {
+  const challenge = bankChallenge(page);
+  const yes = challenge.contentFrame().getByRole('button', { name: 'Yes, it is me' });
+  await expect(challenge).toBeVisible();
+  await expect(async () => {
+    if (await challenge.isVisible()) await yes.click({ timeout: 5_000 });
+    await expect(challenge).toBeHidden({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 }

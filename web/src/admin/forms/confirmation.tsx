@@ -21,13 +21,26 @@ interface ConfirmationProps {
   /** The words of the button, and those while it works. */
   readonly action: string;
   readonly busyAction: string;
+  /** The words of the button that leaves things as they are. */
+  readonly leave?: string;
+  /** Until it is known what it means. */
+  readonly disabled?: boolean;
   /** @returns why it was not done; undefined when it was */
   readonly onConfirm: () => Promise<FormError | undefined>;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot be undone. */
-export function Confirmation({ title, children, action, busyAction, onConfirm, onClose }: ConfirmationProps) {
+export function Confirmation({
+  title,
+  children,
+  action,
+  busyAction,
+  leave = 'Cancel',
+  disabled = false,
+  onConfirm,
+  onClose,
+}: ConfirmationProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<FormError>();
 
@@ -50,11 +63,17 @@ export function Confirmation({ title, children, action, busyAction, onConfirm, o
         <div>{children}</div>
         <ErrorNotice error={error} />
         <FormActions>
-          <ToolButton kind="danger" busy={isBusy} busyText={busyAction} onClick={() => void confirm()}>
+          <ToolButton
+            kind="danger"
+            busy={isBusy}
+            busyText={busyAction}
+            disabled={disabled}
+            onClick={() => void confirm()}
+          >
             {action}
           </ToolButton>
           <ToolButton aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClose}>
-            Cancel
+            {leave}
           </ToolButton>
         </FormActions>
       </Inside>

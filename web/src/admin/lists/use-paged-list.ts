@@ -4,11 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { type AdminQuery, useAdminQuery } from '../data/use-admin-query.js';
 import type { ListView } from './admin-list.js';
 import { type ListOrder, orderFromUrl, orderToUrl, pageWithin, toggledOrder } from './list-order.js';
+import { useSettled } from './use-settled.js';
 
 const PAGE_SIZE = 50;
-
-/** Pause in typing after which the search is sent, in ms. */
-const SEARCH_DELAY_MS = 300;
 
 interface PageVariables<Sort extends string> {
   readonly first: number;
@@ -43,22 +41,13 @@ export function usePagedList<Data, Row, Sort extends string, Filter extends obje
 ): PagedList<Data, Row> {
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState(firstSearch);
-  const [sentSearch, setSentSearch] = useState(firstSearch);
   const [page, setPage] = useState(0);
+  const sentSearch = useSettled(search, () => setPage(0));
   const isSortable = (column: string): boolean => Object.hasOwn(sorts, column);
   const named = orderFromUrl(parameters.get('sort'));
   const order = named && isSortable(named.column) ? named : defaultOrder;
   const sort = sorts[order.column];
   if (sort === undefined) throw new Error(`No list is sorted by ${order.column}`);
-
-  useEffect(() => {
-    if (search === sentSearch) return;
-    const timer = setTimeout(() => {
-      setSentSearch(search);
-      setPage(0);
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [search, sentSearch]);
 
   const variables = {
     first: PAGE_SIZE,

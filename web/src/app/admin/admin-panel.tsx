@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AdminMain, AdminShell } from '../../admin/layout/admin-layout.js';
 import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
+import { paths } from '../paths/paths.js';
 import { AdminNavigation } from './admin-navigation.js';
 import { panelOf } from './admin-pages.js';
 import { groupsFor, type PageName, pageAddress, pageLabels, pageNamed, tabLabel } from './page-names.js';
+import { useLiveQueries } from './use-live-queries.js';
 
 const Main = styled(AdminMain)`
   ${media.belowSideColumn} { padding-bottom: 7rem; }
@@ -29,11 +31,14 @@ interface AdminPanelProps {
 
 /** The panel: its navigation, and the page that the address names (product.md §2.13). */
 export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
+  useLiveQueries();
   const [parameters] = useSearchParams();
   const { booking } = useParams();
+  const { pathname } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const pageTitle = useRef<HTMLHeadingElement>(null);
-  const current = pageNamed(booking === undefined ? parameters.get('tab') : 'bookings', role);
+  const named = pathname === paths.adminBook ? 'book' : parameters.get('tab');
+  const current = pageNamed(booking === undefined ? named : 'bookings', role);
   const [seen, setSeen] = useState<ReadonlySet<PageName>>(new Set());
   if (!seen.has(current)) setSeen(new Set([...seen, current]));
   const entries = groupsFor(role).flatMap((group) => group.entries);

@@ -2,8 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { groupsFor, pageLabels, pageNamed, pagesFor } from './page-names.js';
 
 describe('the navigation', () => {
-  it('offers a manager every page in three groups, with the own account beside the name', () => {
-    expect(groupsFor('manager').map(({ title }) => title)).toEqual(['Every day', 'On the site', 'Behind the scenes']);
+  it('offers a manager every page in four groups, with the own account beside the name', () => {
+    expect(groupsFor('manager').map(({ title }) => title)).toEqual([
+      'Every day',
+      'The house’s books',
+      'On the site',
+      'Behind the scenes',
+    ]);
     const pages = groupsFor('manager').flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
     expect(pages.toSorted()).toEqual(
       Object.keys(pageLabels)

@@ -5,15 +5,23 @@ import type { ToolIconName } from '../../design/marks/tool-icon.js';
 export const pageLabels = {
   today: 'Today',
   calendar: 'Calendar',
+  rota: 'Rota',
   bookings: 'Bookings',
+  book: 'Book for a caller',
   door: 'Door',
   messages: 'Messages',
   emails: 'E-mails',
   orders: 'Orders',
+  money: 'Money',
+  visits: 'Visits',
+  vouchers: 'Vouchers',
   tours: 'Tours',
+  prices: 'Prices',
+  'price-rules': 'Price rules',
   products: 'Products',
   images: 'Images',
   content: 'Content',
+  'guest-book': 'Guest book',
   staff: 'Staff',
   record: 'Record',
   'personal-data': 'Personal data',
@@ -25,6 +33,7 @@ export type PageName = keyof typeof pageLabels;
 
 /** What a page is called among the tabs beside it. */
 export function tabLabel(page: PageName): string {
+  if (page === 'prices') return 'Ticket types';
   return page === 'staff' ? 'Accounts' : pageLabels[page];
 }
 
@@ -33,7 +42,19 @@ const pageNames = Object.keys(pageLabels) as readonly PageName[];
 /** What each role is offered (product.md §6). The first is the one that opens. */
 const pagesOf: Readonly<Record<StaffRole, readonly PageName[]>> = {
   guide: ['today', 'calendar', 'bookings', 'door', 'account'],
-  desk: ['today', 'calendar', 'bookings', 'door', 'messages', 'emails', 'orders', 'account'],
+  desk: [
+    'today',
+    'calendar',
+    'bookings',
+    'book',
+    'door',
+    'messages',
+    'emails',
+    'orders',
+    'visits',
+    'vouchers',
+    'account',
+  ],
   manager: pageNames,
   ops: ['status', 'emails', 'account'],
 };
@@ -50,7 +71,7 @@ export function pageNamed(name: string | null, role: StaffRole): PageName {
 
 /** Address of a page of the admin panel. */
 export function pageAddress(page: PageName): string {
-  return `/admin?tab=${page}`;
+  return page === 'book' ? '/admin/book' : `/admin?tab=${page}`;
 }
 
 /** An entry of the navigation: a page, and those that are tabs beside it. It has the name of the first. */
@@ -68,8 +89,9 @@ const groups: readonly (readonly [
   title: string,
   entries: readonly (readonly [ToolIconName & PageName, ...PageName[]])[],
 ])[] = [
-  ['Every day', [['today'], ['calendar'], ['bookings'], ['door'], ['messages', 'emails'], ['orders']]],
-  ['On the site', [['tours'], ['products'], ['images'], ['content']]],
+  ['Every day', [['today'], ['calendar', 'rota'], ['bookings', 'book'], ['door'], ['messages', 'emails'], ['orders']]],
+  ['The house’s books', [['money'], ['visits'], ['vouchers']]],
+  ['On the site', [['tours'], ['prices', 'price-rules'], ['products'], ['images'], ['content', 'guest-book']]],
   ['Behind the scenes', [['staff', 'record', 'personal-data'], ['status']]],
 ];
 

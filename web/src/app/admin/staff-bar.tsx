@@ -70,7 +70,7 @@ export function StaffBar({ staff }: { readonly staff: Staff | undefined }) {
         <>
           <AdminSearch
             pages={foundPagesOf(staff.role)}
-            placeholder={withRecords.includes(staff.role) ? 'Name, e-mail or code' : 'Find a page'}
+            placeholder={withRecords.includes(staff.role) ? 'Name, e-mail, phone or code' : 'Find a page'}
           />
           <Who>
             <Link to={pageAddress('account')}>

@@ -1,41 +1,84 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { useState } from 'react';
-import { clearCart } from '../../features/cart/cart-actions.js';
+import { lazy, Suspense, useState } from 'react';
 import { focusCartButton } from '../../features/cart/cart-button.js';
+import { cartSession } from '../../features/cart/cart-session.js';
 import { CartSheet } from '../../features/cart/cart-sheet.js';
 import { cartStore, useCart } from '../../features/cart/cart-store.js';
-import { readCart } from '../../features/cart/read-cart.js';
+import { cartSummary, useCartSummary } from '../../features/cart/cart-summary.js';
+import { changeButtonId } from '../../features/cart/cart-tour-row.js';
+import { changeTour } from '../../features/cart/change-tour.js';
+import { HeldSeats } from '../../features/cart/held-seats.js';
+import { readCart, settledVersion } from '../../features/cart/read-cart.js';
 import { CheckoutDialog } from '../../features/checkout/checkout-dialog.js';
 import { OrderConfirmation } from '../../features/checkout/order-confirmation.js';
 import type { PlacedOrder } from '../../features/checkout/placed-order.js';
+import { UnansweredOrder } from '../../features/checkout/unanswered-order.js';
+import type { StoreTerms } from '../../lib/cart-line.js';
 import { dataClient } from '../data/data-client.js';
+import { CartVouchers } from './cart-vouchers.js';
+
+const ChangeTourDialog = lazy(async () => ({
+  default: (await import('../../features/booking/change-tour/change-tour-dialog.js')).ChangeTourDialog,
+}));
+
+/** Until the cart was read. */
+const noTerms: StoreTerms = { shipping: '0.00', taxes: [] };
 
 function close(): void {
-  cartStore.send({ type: 'layerOpened', layer: 'none' });
+  cartSummary.send({ layer: 'none' });
+}
+
+/** Back to where the change was asked for. */
+function closeChange(): void {
+  cartSummary.send({ layer: cartSummary.state().changing?.from ?? 'none' });
+}
+
+function focusChangeButton(): void {
+  const { layer, changing } = cartSummary.state();
+  if (layer === 'none' && changing) document.getElementById(changeButtonId(changing.lineId))?.focus();
 }
 
 /** The cart panel, the checkout that replaces it, and the confirmation. */
 export function CartLayers() {
-  const { layer, lines } = useCart();
+  const { layer, changing } = useCartSummary();
+  const { lines = [], tours, gifts, vouchers, terms = noTerms } = useCart();
+  const changed = layer === 'change' ? tours.find(({ id }) => id === changing?.lineId) : undefined;
+  const sessionId = cartSession();
   const [placed, setPlaced] = useState<PlacedOrder>();
+  const showPlaced = (order: PlacedOrder): void => {
+    close();
+    setPlaced(order);
+    // The purchase has emptied the cart of what was bought.
+    if (order.refused.length === 0) cartStore.send({ type: 'emptied' });
+    void readCart(dataClient);
+  };
   return (
     <ApolloProvider client={dataClient}>
-      <CartSheet onClose={close} />
+      <CartSheet unanswered={<UnansweredOrder sessionId={sessionId} onPlaced={showPlaced} />} onClose={close} />
       <CheckoutDialog
         open={layer === 'checkout'}
-        lines={lines ?? []}
+        cart={{ sessionId, lines, tours, gifts, vouchers, terms }}
+        voucherField={<CartVouchers />}
+        heldSeats={tours.length > 0 ? <HeldSeats tours={tours} onLinkPressed={close} /> : null}
         onClose={close}
-        onCart={() => cartStore.send({ type: 'layerOpened', layer: 'cart' })}
-        onPlaced={(order) => {
-          close();
-          setPlaced(order);
-          void clearCart(dataClient);
-        }}
+        onCart={() => cartSummary.send({ layer: 'cart' })}
+        onPlaced={showPlaced}
         onClosed={() => {
-          if (cartStore.state().layer === 'none') focusCartButton();
+          if (cartSummary.state().layer === 'none') focusCartButton();
         }}
         onStale={() => readCart(dataClient)}
+        settledVersion={() => settledVersion(dataClient)}
       />
+      {changed ? (
+        <Suspense fallback={null}>
+          <ChangeTourDialog
+            line={changed}
+            change={(input) => changeTour(dataClient, changed, input)}
+            onClose={closeChange}
+            onClosed={focusChangeButton}
+          />
+        </Suspense>
+      ) : null}
       <OrderConfirmation order={placed} onClose={() => setPlaced(undefined)} onClosed={focusCartButton} />
     </ApolloProvider>
   );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../design/marks/icon.js';
 import { CART_BUTTON_ID } from '../../features/cart/cart-button.js';
-import { cartStore, useCart } from '../../features/cart/cart-store.js';
+import { cartSummary, useCartSummary } from '../../features/cart/cart-summary.js';
 
 const Bag = styled.button`
   position: relative;
@@ -40,14 +40,14 @@ export function cartLabel(count: number): string {
  * is known only after hydration, and then only this re-renders.
  */
 export function CartLink() {
-  const { count } = useCart();
+  const { count } = useCartSummary();
   return (
     <Bag
       id={CART_BUTTON_ID}
       type="button"
       aria-haspopup="dialog"
       aria-label={cartLabel(count)}
-      onClick={() => cartStore.send({ type: 'layerOpened', layer: 'cart' })}
+      onClick={() => cartSummary.send({ layer: 'cart' })}
     >
       <Icon name="cart" />
       {count > 0 ? <Count aria-hidden="true">{count}</Count> : null}

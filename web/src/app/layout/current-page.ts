@@ -2,7 +2,8 @@ import { storyPaths } from '../paths/story-paths.js';
 
 /** Pages that belong to a navigation link without being its target. */
 const belonging: Readonly<Record<string, readonly string[]>> = {
-  '/tours': ['/book-tour', '/visit', '/waitlist', '/waiver'],
+  '/tours': ['/book-tour', '/visit', '/waitlist', '/waiver', '/pay'],
+  '/store': ['/cart'],
   '/timeline': Object.values(storyPaths).filter((path) => path !== storyPaths.archive),
 };
 

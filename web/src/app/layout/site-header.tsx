@@ -9,12 +9,27 @@ import { Brand } from './brand.js';
 import { MainNavigation } from './main-navigation.js';
 import { opensMenu } from './menu-command.js';
 import { MenuSheet } from './menu-sheet.js';
+import { useReadingDown } from './use-reading-down.js';
 
+/**
+ * Stays at the top of the screen. While the visitor reads downward, from the second screen on, the bar is lower and
+ * shows only mark, booking button and tools. Nothing is laid out again for that; focus in the bar brings it all back.
+ */
 const Bar = styled(Night)`
-  position: relative;
+  --less: 1rem;
+  position: sticky;
+  top: 0;
   z-index: 30;
   border-bottom: 1px solid var(--brass);
   box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
+  &, > div > * { transition: transform var(--slow) var(--ease); }
+  nav, > div > a > span { transition: opacity var(--fast) var(--ease); }
+  &[data-reading-down]:not(:focus-within) {
+    transform: translateY(calc(-1 * var(--less)));
+    > div > * { transform: translateY(calc(var(--less) / 2)); }
+    nav, > div > a > span { opacity: 0; pointer-events: none; }
+  }
+  ${media.belowNavigation} { --less: 0.75rem; }
   ${media.print} { display: none; }
 `;
 
@@ -48,13 +63,14 @@ const MenuButton = styled.div`
 /** The header: brand, navigation, booking button, cart. */
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false);
+  const readingDown = useReadingDown();
   const openMenu = (event: MouseEvent): void => {
     // After hydration the page opens it, so the command is removed: it would open it twice.
     event.preventDefault();
     setMenuOpen(true);
   };
   return (
-    <Bar as="header">
+    <Bar as="header" data-reading-down={readingDown ? '' : undefined}>
       <Inside>
         <Brand />
         <MainNavigation />

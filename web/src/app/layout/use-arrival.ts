@@ -27,6 +27,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     arrivedAt.current = pathname;
     const top = navigation === 'POP' ? Number(sessionStorage.getItem(storageKey(key)) ?? 0) : 0;
     if (hash === '') window.scrollTo({ top, behavior: 'instant' });
+    // A page that was asked for by a part of it has focused that part: effects of children run first.
+    if (hash !== '' && main.current?.contains(document.activeElement)) return;
     const title = main.current?.querySelector<HTMLElement>('h1');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });

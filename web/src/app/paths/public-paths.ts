@@ -14,8 +14,11 @@ export function isPrivatePath(path: string): boolean {
 /** Every page that the gateway renders. */
 export const livePaths: readonly `/${string}`[] = Object.values(paths).filter((path) => !isAdminPath(path));
 
+/** Pages that show each visitor their own, without a token in the path. */
+const ownPaths: readonly string[] = [paths.findVisit, paths.cart];
+
 /** Every page that is the same for all visitors, and for search engines. */
-export const publicPaths = livePaths.filter((path) => !isPrivatePath(path) && path !== paths.findVisit);
+export const publicPaths = livePaths.filter((path) => !isPrivatePath(path) && !ownPaths.includes(path));
 
 const withoutContent: readonly string[] = [...Object.values(movedPaths), ...Object.values(placeholderPaths)];
 

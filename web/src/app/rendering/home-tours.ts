@@ -1,20 +1,24 @@
 import {
   FreeTimesDocument,
   type FreeTimesQuery,
+  GuestBookDocument,
+  type GuestBookQuery,
   HomeToursDocument,
   type HomeToursQuery,
 } from '../../generated/operations.js';
+import { type GuestBookPage, shownAtHome } from '../../lib/guest-book.js';
 import { freeTimesOf, kindsOf, type OfferedTour, offeredTours } from '../../lib/offered-tour.js';
 import type { LiveQuery } from './live-query.js';
 
-type Answers = readonly [tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
+type Answers = readonly [book?: GuestBookQuery | null, tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
 
 /**
- * The home page's next query: the tours, then the times of each tour type, one query each, because one for all would
+ * The home page's next query: the guest book, the tours, then the times of each tour type, one query each, because one for all would
  * exceed the complexity limit.
  */
 export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQuery | undefined {
-  const [tours, ...times] = answers as Answers;
+  const [book, tours, ...times] = answers as Answers;
+  if (book === undefined) return { document: GuestBookDocument, variables: { sheet: 1 }, isOptional: true };
   if (tours === undefined) return { document: HomeToursDocument, variables: {} };
   const type = kindsOf(tours)[times.length];
   return type && { document: FreeTimesDocument, variables: freeTimesOf(type, today) };
@@ -22,6 +26,12 @@ export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQ
 
 /** The answers reduced to what the page shows. It has no Apollo Client, and its HTML should not carry every time of a month. */
 export function homeTours(answers: readonly unknown[]): readonly OfferedTour[] | undefined {
-  const [tours, ...times] = answers as Answers;
+  const [, tours, ...times] = answers as Answers;
   return tours && offeredTours(tours, (type) => times[kindsOf(tours).indexOf(type)]);
+}
+
+/** The pages of the guest book that the home page shows. */
+export function homeGuestBook(answers: readonly unknown[]): readonly GuestBookPage[] | undefined {
+  const [book] = answers as Answers;
+  return shownAtHome(book?.guestBook?.pages);
 }

@@ -8,7 +8,7 @@ import { createApolloClient } from '../data/apollo-client.js';
 import { paths } from '../paths/paths.js';
 import { isPrivatePath } from '../paths/public-paths.js';
 import { preloadPages } from '../preload-pages.js';
-import { homeTours } from './home-tours.js';
+import { homeGuestBook, homeTours } from './home-tours.js';
 import { livePlaceholders } from './live-placeholders.js';
 import { liveQueries, nextLiveQuery, type SentQuery, SHARED_QUERIES, sentQuery } from './live-queries.js';
 import { headOf } from './page-head.js';
@@ -53,17 +53,18 @@ export function createLivePageRenderer(templates: Readonly<Record<string, string
         address,
         render: async (today, answers) => ({
           html: await renderLivePage(template, place, { today, answers, address: address(answers) }),
-          status: statusOf(answers.at(-1)),
+          status: statusOf(answers.at(-1), place),
         }),
       };
     },
   };
 }
 
-/** A token that leads to nothing is answered with a refusal. */
-function statusOf(answer: unknown): number {
+/** A token that leads to nothing is answered with a refusal, or with nothing. */
+function statusOf(answer: unknown, { token }: PagePlace): number {
   const [result] = Object.values((answer ?? {}) as Record<string, { __typename?: string } | null>);
-  return result?.__typename?.endsWith('NotFound') ? 404 : 200;
+  const isNothing = token !== undefined && result === null;
+  return isNothing || result?.__typename?.endsWith('NotFound') ? 404 : 200;
 }
 
 interface PageFacts {
@@ -77,6 +78,7 @@ async function renderLivePage(template: string, place: PagePlace, { today, answe
   const client = createApolloClient();
   const [calendar, changed, ...own] = answers;
   const tours = route === paths.home ? homeTours(own) : undefined;
+  const guestBook = route === paths.home ? homeGuestBook(own) : undefined;
   if (tours === undefined) {
     const queries = liveQueries(place, today, answers).slice(SHARED_QUERIES);
     for (const [index, { document, variables }] of queries.entries()) {
@@ -94,6 +96,7 @@ async function renderLivePage(template: string, place: PagePlace, { today, answe
     answers: client.extract() as NormalizedCacheObject,
     ...(house && { house }),
     ...(tours && { tours }),
+    ...(guestBook && { guestBook }),
   };
   await preloadPages(route);
   if (route === paths.bookTour) await loadFlow();

@@ -2,14 +2,19 @@ import { InMemoryCache } from '@apollo/client';
 import { type DocumentNode, getOperationAST, print } from 'graphql';
 import { nextBookingQuery } from '../../features/booking/booking-queries.js';
 import {
+  AfterVisitDocument,
+  GuestBookDocument,
   HouseCalendarDocument,
   MyVisitDocument,
   MyWaitlistEntryDocument,
+  PaymentLinkPageDocument,
   SiteContentDocument,
   StoreProductsDocument,
   ToursPageDocument,
+  VoucherPageDocument,
   WaiverInvitationDocument,
 } from '../../generated/operations.js';
+import { sheetInAddress } from '../../lib/guest-book.js';
 import { paths } from '../paths/paths.js';
 import { nextHomeQuery } from './home-tours.js';
 import type { LiveQuery } from './live-query.js';
@@ -38,9 +43,14 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.tours]: only(ToursPageDocument),
   [paths.store]: only(StoreProductsDocument),
   [paths.bookTour]: (answers, today, { query }) => nextBookingQuery(answers, today, query),
+  [paths.guestBook]: (answers, _today, { query }) =>
+    answers.length === 0 ? { document: GuestBookDocument, variables: { sheet: sheetInAddress(query) } } : undefined,
   [paths.visit]: only(MyVisitDocument),
+  [paths.afterVisit]: only(AfterVisitDocument),
   [paths.waitlist]: only(MyWaitlistEntryDocument),
   [paths.waiver]: only(WaiverInvitationDocument),
+  [paths.pay]: only(PaymentLinkPageDocument),
+  [paths.voucher]: only(VoucherPageDocument),
 };
 
 /** Queries of every page, before its own. */

@@ -5,6 +5,8 @@ import { confirmSearch } from '../../features/booking/waitlist/confirm-outcome.j
 import { subjectSearch } from '../../features/contact/contact-form.js';
 import { categorySearch } from '../../features/guests/category-in-address.js';
 import { shelfSearch } from '../../features/store/shelf.js';
+import type { GuestBookQuery } from '../../generated/operations.js';
+import { sheetInAddress, sheetSearch } from '../../lib/guest-book.js';
 import { paths } from '../paths/paths.js';
 import { livePaths } from '../paths/public-paths.js';
 
@@ -32,11 +34,19 @@ export function placeAt(url: string): PagePlace | undefined {
 /** The part of a query string that changes the page, in one spelling. @param answers those of the page's own queries */
 type ShownSearch = (query: URLSearchParams, answers: readonly unknown[]) => string;
 
+/** A sheet beyond the last one is the last one: it is rendered once. */
+function guestBookSearch(query: URLSearchParams, answers: readonly unknown[]): string {
+  const [answer] = answers as [GuestBookQuery?];
+  return sheetSearch(answer?.guestBook?.sheet ?? sheetInAddress(query));
+}
+
 const searches: Readonly<Record<string, ShownSearch>> = {
   [paths.bookTour]: bookingSearch,
   [paths.famousInfamous]: categorySearch,
   [paths.store]: shelfSearch,
   [paths.contact]: subjectSearch,
+  [paths.guestBook]: guestBookSearch,
+  [paths.unsubscribe]: (query) => (query.has('done') ? '?done' : ''),
   [paths.waitlist]: confirmSearch,
 };
 

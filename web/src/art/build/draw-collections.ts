@@ -11,6 +11,7 @@ const scenes = new URL('../scenes/', import.meta.url);
 const collections = [
   [scenes, 'drawn/'],
   [new URL('../guests/', import.meta.url), 'drawn/'],
+  [new URL('../descent/', import.meta.url), ''],
   [new URL('../', import.meta.url), ''],
 ] as const;
 

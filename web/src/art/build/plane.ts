@@ -38,16 +38,29 @@ export function readCorners(text: string): readonly [Point, Point, Point, Point]
   return corners as unknown as readonly [Point, Point, Point, Point];
 }
 
-function short(value: number): string {
-  return String(Math.round(value * 2) / 2);
+function rounded(value: number): number {
+  return Math.round(value * 2) / 2;
 }
 
-/** A closed path through points, rounded to half a unit. */
-export function closedPath(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}z`;
+/** `.5` rather than `0.5`, and no space before a minus: a wall has hundreds of corners. */
+function written(steps: readonly number[]): string {
+  return steps
+    .map((step) => String(step).replace(/^(-?)0\./, '$1.'))
+    .join(' ')
+    .replaceAll(' -', '-');
 }
 
-/** An open path through points, rounded to half a unit. */
+/** An open path through points, rounded to half a unit and written from point to point. */
 export function openPath(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}`;
+  const corners = points.map(([x, y]) => [rounded(x), rounded(y)] as const);
+  const steps = corners.slice(1).flatMap(([x, y], place) => {
+    const [fromX, fromY] = corners[place] ?? [0, 0];
+    return [x - fromX, y - fromY];
+  });
+  return `M${written(corners[0] ?? [])}${steps.length === 0 ? '' : `l${written(steps)}`}`;
+}
+
+/** The same, closed. */
+export function closedPath(points: readonly Point[]): string {
+  return `${openPath(points)}z`;
 }

@@ -22,14 +22,17 @@ function localHref(element: SvgElement): SvgElement {
 }
 
 /**
- * Makes a drawing self-contained: paints brushes, outlines texts, inlines the kit's parts, removes unused ids.
+ * Makes a drawing self-contained: paints brushes, outlines texts, inlines the kit's parts, removes unused ids. A filter of
+ * its own takes the place of the kit's filter of that name: another light for the same people.
  * @throws Error for a reference that neither the drawing nor the kit defines, or a layer named like a part
  */
 export function selfContained(source: SvgElement, kit: Kit, faces: Faces): SvgElement {
   const painted = outlineText(mapElements(source, paint), faces);
-  const parts = partsFor(painted, kit);
-  const whole = { ...painted, children: [{ name: 'defs', attributes: {}, children: parts }, ...painted.children] };
   const own = definedIn(painted);
+  const parts = partsFor(painted, kit).filter(
+    ({ name, attributes: { id } }) => name !== 'filter' || !own.has(id ?? ''),
+  );
+  const whole = { ...painted, children: [{ name: 'defs', attributes: {}, children: parts }, ...painted.children] };
   for (const { attributes } of parts) {
     if (attributes.id !== undefined && own.has(attributes.id)) {
       throw new Error(`#${attributes.id} is the name of a part of the kit that it uses`);

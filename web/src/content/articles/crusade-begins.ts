@@ -4,7 +4,7 @@ import type { Article } from './article.js';
 export const crusadeBegins: Article = {
   route: '/crusade-begins',
   title: 'The Crusade Begins',
-  lead: 'It began with saloons, went on to the race track, and came at last to a hill with very good manners.',
+  lead: 'It began with saloons, moved to the race track, and came to Top O’ Hill.',
   drawing: 'story-crusade-begins',
   sections: [
     {

@@ -11,7 +11,7 @@ export const legacyToday: Article = {
       year: '{2003}',
       heading: 'Two poker chips',
       paragraphs: [
-        'When Vickie Bryant began to collect what could be found of Top O’ Hill, she had two poker chips. Then came a letterhead, then a dog collar, then photographs, and people who had worked here as boys and were willing, at last, to say so. Today the museum on the campus has an original roulette wheel, which is more than most Baptist universities can say.',
+        'When Vickie Bryant began to collect what could be found of Top O’ Hill, she had two poker chips. Then came a letterhead, then a dog collar, then photographs, and people who had worked here and were willing to say so. Today the museum on the campus has an original roulette wheel.',
         'The State of Texas took notice. Top O’ Hill Terrace is a Recorded Texas Historic Landmark; the marker stands by the stone gate, where the guards stood. {It is number 13170, and has been there since 2003.}',
       ],
       sureness: 'on record',
@@ -49,9 +49,9 @@ export const legacyToday: Article = {
       ],
     },
     {
-      heading: 'A tunnel with a handrail',
+      heading: 'A tunnel to walk',
       paragraphs: [
-        'One tunnel can be visited. It begins behind the kitchen of the administration building{, and is about fifty feet long}; it has been given a ramp and rails, so that visitors leave the casino at a walk. That is how a tour goes: first the story among the exhibits, then the way out. Gate, towers, garden, pool and stables survive as well.',
+        'One tunnel can be visited. It begins behind the kitchen of the administration building{, and is about fifty feet long}; it has been given a ramp and rails, so that visitors can walk it safely. That is how a tour goes: first the story among the exhibits, then the way out. Gate, towers, garden, pool and stables survive as well.',
         'Everyone asks whether there are more. A drone has been flown over the hill to look for them. We have not seen the result. Guesses run from five to ten and beyond; only one is certain.',
       ],
       sureness: 'on record',

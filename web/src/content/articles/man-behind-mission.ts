@@ -71,7 +71,7 @@ export const manBehindMission: Article = {
       heading: 'The measure of him',
       paragraphs: [
         'He died in Florida on August 20, 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death.',
-        'He left people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. It has one now, on the last ground anyone would have expected.',
+        'He left people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. In 1956 it found one here.',
       ],
       sureness: 'on record',
       notes: [

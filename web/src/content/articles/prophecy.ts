@@ -11,7 +11,7 @@ export const prophecy: Article = {
       heading: 'The words',
       paragraphs: [
         '{The story goes like this. J. Frank Norris, pastor in Fort Worth and no friend of gambling, spoke of the casino on the hill between the two cities, and promised that one day his own people would own it. Some tell it as a threat, some as a boast, and some, since it came true, as a prophecy.}',
-        '{It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said. We are the ones it turned out to favor, which is no argument against it, only a reason to ask for proof.}',
+        '{It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said. The story flatters our school, so we ask for proof.}',
       ],
       sureness: 'local tradition',
       notes: [
@@ -60,7 +60,7 @@ export const prophecy: Article = {
       notes: [
         {
           sureness: 'on record',
-          text: 'That we have looked, and that there is nothing to show yet.',
+          text: 'We have searched, and found no earlier record.',
           source: 'Our own search.',
         },
       ],
@@ -70,7 +70,7 @@ export const prophecy: Article = {
       heading: 'What happened',
       paragraphs: [
         'No “reportedly” is needed for what came next. Norris died in August 1952. Fred Browning, who had made the casino, was dead by the summer of 1954. Two years later the Bible Baptist Seminary, the school that Norris had founded, bought the hill, and has been on it ever since.',
-        '{So the vow was kept by others, on behalf of a man who never knew, against a man who never knew either. If that is a prophecy, it is one with a dry sense of humor.}',
+        '{So the vow was kept by others, on behalf of a man who never knew, against a man who never knew either.}',
       ],
       sureness: 'on record',
       notes: [

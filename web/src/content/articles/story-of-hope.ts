@@ -32,7 +32,7 @@ export const storyOfHope: Article = {
       heading: 'What it does not hide',
       paragraphs: [
         'A story of hope is worth little if it leaves out the rest. On this hill the law was broken for a living. There was a brothel. And the preacher who wanted the place had a killing behind him, and said things of other people’s faith that nobody should print today.',
-        'We try to tell this plainly. Nobody is helped by a history with the bad rooms bricked up; here, of all places, someone would find the door.',
+        'We try to tell this plainly. We tell the parts we are not proud of, too.',
       ],
       sureness: 'on record',
       notes: [

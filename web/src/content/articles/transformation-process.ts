@@ -4,14 +4,14 @@ import type { Article } from './article.js';
 export const transformationProcess: Article = {
   route: '/transformation-process',
   title: 'The Transformation Process',
-  lead: 'How do you turn a casino into a seminary? By the sound of it, with paint, patience and a certain amount of not asking.',
+  lead: 'How do you turn a casino into a seminary? Gaming rooms became classrooms. Some of it is documented; some is told.',
   drawing: 'story-process',
   sections: [
     {
       year: '1956',
       heading: 'What the buyers found',
       paragraphs: [
-        'When it came here late in 1956, the Bible Baptist Seminary had not bought a church hall. It had bought a house with a gaming floor below it, a room for hiding things, a tunnel for leaving, a garden with a place for the band, a swimming pool, stables, and at the foot of the drive a stone gate with towers for the guards. All of it had been built so that no part would give away the next.',
+        'When it came here late in 1956, the Bible Baptist Seminary had not bought a church hall. It had bought a house with a gaming floor below it, a room for hiding things, a tunnel for leaving, a garden with a place for the band, a swimming pool, stables, and at the foot of the drive a stone gate with towers for the guards.',
       ],
       sureness: 'on record',
       notes: [
@@ -25,7 +25,7 @@ export const transformationProcess: Article = {
     {
       heading: 'Room by room',
       paragraphs: [
-        '{Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used: it was a dry way to class, and nobody at the far end asked for your revolver.}',
+        '{Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, a change of use that the school’s early leaders did not advertise, and was then taken down. The tunnel, by several tellings, was simply used, as a dry way to class.}',
         '{The stable with Royal Ford’s name cut in the stone found a second life too. In 2017 a visitor found the alumni office in it.}',
       ],
       sureness: 'reported',
@@ -68,7 +68,7 @@ export const transformationProcess: Article = {
             words: 'The school wished to preserve it and had a museum by 1960, a university project says.',
           },
         ],
-        reading: 'Perhaps both are true: a school has many people.',
+        reading: 'We cannot say which account is right.',
       },
     },
     {

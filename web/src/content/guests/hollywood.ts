@@ -128,7 +128,7 @@ export const hollywoodStars: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Fields, born in 1880, was one of the great jugglers of vaudeville before he spoke a line. On the screen he played put-upon men with a grudge against children, banks and water, and wrote much of it himself.',
-      'He is said to have ridden out to the hill from Dallas in a taxi with the oilman H. L. Hunt and Buster Keaton. We would have liked to drive that taxi.',
+      'He is said to have ridden out to the hill from Dallas in a taxi with the oilman H. L. Hunt and Buster Keaton.',
     ],
     sureness: 'reported',
     suit: 'hearts',

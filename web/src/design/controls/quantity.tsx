@@ -10,7 +10,7 @@ const Group = styled.div`
   button:hover:not([aria-disabled='true']) { background: var(--hover); }
   button[aria-disabled='true'] { color: var(--edge); cursor: default; }
   output, input { min-width: 2.25rem; display: grid; place-items: center; font-weight: 600; font-variant-numeric: tabular-nums; border-inline: 1px solid var(--edge); }
-  input { width: 3rem; padding: 0; text-align: center; background: none; }
+  input { width: 3rem; padding: 0; border-block: 0; text-align: center; background: none; }
 `;
 
 interface QuantityProps {
@@ -23,6 +23,12 @@ interface QuantityProps {
   readonly disabled?: boolean;
   /** Whether the number can be typed too. */
   readonly isTyped?: boolean;
+  /** The id of the field that is typed in, where a label beside it names it. */
+  readonly inputId?: string;
+  /** Ids of what describes that field. */
+  readonly describedBy?: string;
+  /** Id of the form that it belongs to, if it is not the one around it. */
+  readonly form?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
@@ -34,6 +40,9 @@ export function Quantity({
   most = 99,
   disabled = false,
   isTyped = false,
+  inputId,
+  describedBy,
+  form,
   onChange,
 }: QuantityProps) {
   const change = (wanted: number): void => {
@@ -51,7 +60,11 @@ export function Quantity({
       </button>
       {isTyped ? (
         <input
-          aria-label={`How many: ${of}`}
+          id={inputId}
+          aria-label={inputId === undefined ? `How many: ${of}` : undefined}
+          aria-describedby={describedBy}
+          autoComplete="off"
+          form={form}
           inputMode="numeric"
           value={value}
           onFocus={({ target }) => target.select()}

@@ -108,7 +108,8 @@ export function useStripeForm(options: StripeFormOptions): StripePayment | undef
     form.current = opened;
   };
   return {
-    fields: <StripeFields stripeKey={key} options={options} onForm={onForm} />,
+    // The form is told once whether the card is charged again.
+    fields: <StripeFields key={`${options.chargedLater}`} stripeKey={key} options={options} onForm={onForm} />,
     pay: async (amountCents, start) =>
       form.current ? form.current.pay(amountCents, start) : refusedCard('The card form is not ready yet.'),
   };

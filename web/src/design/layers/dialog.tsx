@@ -9,6 +9,7 @@ import { useFocusReturn } from './use-focus-return.js';
 const Sheet = styled(Radix.Content)`
   ${layerSheet}
   > div { padding: var(--s-6); }
+  &[data-wide] { --dialog-width: 56rem; }
   &[data-plain] { --title: var(--ui); &::after { display: none; } > div { clip-path: none; scroll-padding-bottom: 5rem; } h2 { font-weight: 600; } }
 `;
 
@@ -30,13 +31,24 @@ interface DialogProps {
   readonly description?: string;
   /** Without the decorated frame: for the admin panel. */
   readonly plain?: boolean;
+  /** Room for two columns. */
+  readonly wide?: boolean;
   /** Moves focus after closing, instead of returning it. */
   readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal dialog: it traps focus and returns it; Escape and the close button close it. Full screen below 768 px. */
-export function Dialog({ open, onOpenChange, title, description, plain = false, onClosed, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  plain = false,
+  wide = false,
+  onClosed,
+  children,
+}: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
@@ -52,6 +64,7 @@ export function Dialog({ open, onOpenChange, title, description, plain = false, 
           })}
           {...closedByEscape(() => onOpenChange?.(false))}
           data-plain={plain ? '' : undefined}
+          data-wide={wide ? '' : undefined}
           // An admin dialog holds typed data: a stray click, or one on a toast, must not discard it.
           {...(plain && { onInteractOutside: (event) => event.preventDefault() })}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,12 +1,15 @@
 /** Free space above and below. */
 const GAP_PX = 16;
 
+function boxesOf(selector: string): readonly DOMRect[] {
+  return [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.height > 0);
+}
+
 /** The lower edge of the free space above bars, and above an alert that stands on one. */
 function freeBottom(height: number): number {
-  const kept = [...document.querySelectorAll('[data-bar], [role="alert"]')]
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.height > 0)
-    .sort((one, other) => other.bottom - one.bottom);
+  const kept = [...boxesOf('[data-bar], [role="alert"]')].sort((one, other) => other.bottom - one.bottom);
   return kept.reduce(
     (bottom, box) => (box.top < bottom && box.bottom > bottom - height ? box.top : bottom),
     innerHeight,
@@ -20,8 +23,9 @@ function place(toast: HTMLElement, list: HTMLElement): void {
   const focus = document.activeElement?.getBoundingClientRect();
   const isOver =
     focus !== undefined && focus.top > innerHeight / 2 && focus.top < bottom && focus.bottom > bottom - height;
+  const isAlertOnTop = boxesOf('[role="alert"]').some((box) => box.top < height && box.bottom > 0);
   list.style.setProperty('--bar', `${innerHeight - bottom}px`);
-  list.dataset.side = isOver ? 'top' : 'bottom';
+  list.dataset.side = isOver && !isAlertOnTop ? 'top' : 'bottom';
 }
 
 /**
@@ -33,13 +37,19 @@ function place(toast: HTMLElement, list: HTMLElement): void {
 export function keepToastClear(toast: HTMLElement | null): (() => void) | undefined {
   const list = toast?.parentElement;
   if (!toast || !list) return undefined;
-  const onFocus = (): void => place(toast, list);
-  onFocus();
-  // An alert can appear with the toast, and scroll itself into view.
-  const frame = requestAnimationFrame(onFocus);
-  document.addEventListener('focusin', onFocus);
+  const update = (): void => place(toast, list);
+  update();
+  // An alert can appear after the toast.
+  const alerts = new MutationObserver(update);
+  alerts.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', update);
+  // A toast outlives a resize and a scroll, and a panel scrolls without a scroll of the window.
+  addEventListener('resize', update);
+  document.addEventListener('scroll', update, { capture: true, passive: true });
   return () => {
-    cancelAnimationFrame(frame);
-    document.removeEventListener('focusin', onFocus);
+    alerts.disconnect();
+    document.removeEventListener('focusin', update);
+    removeEventListener('resize', update);
+    document.removeEventListener('scroll', update, { capture: true });
   };
 }

@@ -18,6 +18,23 @@ const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit
   &::before { content: ""; flex: none; width: 0.8em; height: 0.8em; border-radius: 50%; border: 2px solid currentColor; background: linear-gradient(90deg, currentColor ${({ lit }) => lit}, transparent 0); }
 `;
 
+const Drawn = styled(Lamp)`
+  color: var(--fg-soft);
+  &::before { border: 1px dashed currentColor; border-radius: 0; background: none; }
+`;
+
+/** Beside what no source tells: it is only our drawing. */
+export function AsDrawn() {
+  return (
+    <>
+      {' '}
+      <Drawn lit="0%" data-told="">
+        as we draw it
+      </Drawn>{' '}
+    </>
+  );
+}
+
 /**
  * A full, half or empty lamp with its label. Next to the claim: in the margin or under the paragraph. Spaces around it, so
  * that no reader runs its label into the text.

@@ -19,7 +19,12 @@ const paths = {
   door: 'M6 21V3h12v18M3 21h18M14.5 12v1.5',
   messages: 'M3 5h18v14H3zM3 6l9 7 9-7',
   orders: 'M4 8l8-4 8 4v9l-8 4-8-4zM4 8l8 4 8-4M12 12v9',
+  money: 'M2 6h20v12H2zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM5 9v6M19 9v6',
+  visits: 'M4 20V11h4v9M10 20V4h4v16M16 20v-6h4v6M2 20.5h20',
+  vouchers:
+    'M4 9h16v4H4zM5 13h14v8H5zM12 9v12M12 9C9 9 6.5 7.5 7.5 5.5 9 3 12 6 12 9zM12 9c3 0 5.5-1.5 4.5-3.5C15 3 12 6 12 9z',
   tours: 'M12 21l-6-8.5a7 7 0 1 1 12 0zM12 6.5l2.5 2.5L12 11.5 9.5 9z',
+  prices: 'M3 7h18v10H3zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM6 9.5v5M18 9.5v5',
   products: 'M4 9h16v11H4zM8 9V6.5L10 4h4l2 2.5V9M9.5 13h5',
   images: 'M3 5h18v14H3zM3 16l5-5 5 5 3-3 5 4M15.5 8.5h1.5v1.5h-1.5z',
   content: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M14 3v5h5',

@@ -35,6 +35,7 @@ export const colors = {
   'felt-tint': '#e2ecdf', // grounds of notices, ink on them AAA
   'oxblood-tint': '#f7e3dc',
   'swallow-tint': '#dfe9ef',
+  'brass-tint': '#fbf3df', // a row that is chosen
   'felt-lit': '#a3d3b8', // the same three said on night, AAA
   'oxblood-lit': '#f2aea5',
   'swallow-lit': '#a9cfe8',

@@ -21,7 +21,7 @@ export const promisedContrast: readonly ContrastPromise[] = [
   ...on(paperGrounds, ['ink', 'ink-soft', 'brass-ink', 'felt', 'oxblood'], AAA),
   ...on(paperGrounds, ['brass-deep', 'swallow', 'closed', 'off', 'placeholder'], AA),
   ...on(paperGrounds, ['paper-edge'], EDGE),
-  ...on(['felt-tint', 'oxblood-tint', 'swallow-tint', 'refused-ground'], ['ink'], AAA),
+  ...on(['felt-tint', 'oxblood-tint', 'swallow-tint', 'brass-tint', 'refused-ground'], ['ink'], AAA),
   ...on(['brass-lit', 'brass', 'brass-hover'], ['night'], AAA),
   ...on(['felt', 'oxblood', 'toast-refused'], ['cream'], AAA),
   ...on(['swallow'], ['cream'], AA),

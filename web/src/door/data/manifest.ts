@@ -13,6 +13,10 @@ const partySchema = z.object({
   tourType: z.enum(TOUR_TYPES),
   tourName: z.string(),
   groupSize: z.number(),
+  /** In words, by types: a list that a phone already has, and rows that an earlier release sealed, are without. */
+  party: z.string().optional(),
+  /** Whom to ask for an ID: "1 senior". */
+  proofFor: z.string().nullish(),
   revision: z.number(),
   status: z.enum(['confirmed', 'moved', 'cancelled', 'displaced']),
   movedTo: z.object({ date: z.string(), time: z.string() }).nullish(),
@@ -20,6 +24,8 @@ const partySchema = z.object({
   waivers: z.object({ signed: z.number(), of: z.number() }),
   specialRequests: z.string().nullish(),
   food: z.string().nullish(),
+  /** What the party pays at the door; a list that a phone already has is without it. */
+  toPay: z.string().nullish(),
   /** A list that a phone already has is without them. */
   notes: z.array(z.string()).readonly().optional(),
 });

@@ -26,7 +26,7 @@ const Tag = styled.span`
 
 /** What the door wants to know of a party. @param hasWaivers whether the waivers are told here */
 export function PartyTags({ party, hasWaivers = true }: { readonly party: Party; readonly hasWaivers?: boolean }) {
-  const { accessNeeds, waivers, specialRequests, food, notes = [], status } = party;
+  const { accessNeeds, waivers, specialRequests, food, toPay, notes = [], status } = party;
   return (
     <Tags>
       {status === 'confirmed' ? null : (
@@ -35,6 +35,7 @@ export function PartyTags({ party, hasWaivers = true }: { readonly party: Party;
           {status === 'moved' ? 'Moved' : 'Canceled'}
         </Tag>
       )}
+      {toPay && status === 'confirmed' ? <Tag data-tone="bad">To pay: ${toPay}</Tag> : null}
       {accessNeeds ? (
         <Tag>
           <DoorIcon name="access" size={16} />

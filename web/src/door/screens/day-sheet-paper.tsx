@@ -1,8 +1,8 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { longDate } from '../../lib/venue-dates.js';
+import { longDate, venueTime } from '../../lib/venue-dates.js';
 import type { Day } from '../data/day.js';
 import type { Party } from '../data/manifest.js';
-import { venueTime } from '../parts/venue-time.js';
+import { typesWithProof } from '../parts/party-words.js';
 import { type TimeSheet, tourNames } from './day-times.js';
 
 const PrintedPage = createGlobalStyle`
@@ -117,6 +117,7 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
     confirmationCode,
   } = party;
   const boxes = Array.from({ length: groupSize }, (_, at) => at);
+  const types = typesWithProof(party);
   return (
     <tr>
       <td>
@@ -130,7 +131,10 @@ function PaperRow({ party, inside, hasTour }: PaperRowProps) {
         {name}
         {hasTour ? <small>{tourName}</small> : null}
       </th>
-      <td>{groupSize}</td>
+      <td>
+        {groupSize}
+        {types === undefined ? null : <small style={{ display: 'block' }}>{types}</small>}
+      </td>
       <td>
         {waivers.signed >= waivers.of ? 'all' : waivers.signed === 0 ? 'none' : `${waivers.signed} of ${waivers.of}`}
       </td>

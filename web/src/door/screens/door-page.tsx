@@ -24,7 +24,7 @@ const Page = styled(Paper)`
 export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
   const state = useStore(phone.store);
   const now = useServerNow(state.clockOffsetMs);
-  useExchange(phone, state.link !== 'unanswered');
+  useExchange(phone, state.link !== 'unanswered', state.phase === 'open');
   return (
     <DesignProvider>
       <Page>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Party } from '../data/manifest.js';
 import { PartyTags } from '../parts/party-tags.js';
+import { typesWithProof } from '../parts/party-words.js';
 
 const Row = styled.li`
   border-bottom: 1px solid var(--paper-edge);
@@ -40,6 +41,7 @@ interface PartyRowProps {
 /** A party of the day sheet. Pressed, it opens as if its code had been typed. */
 export function PartyRow({ party, inside, hasTime = false, hasTour = false, onOpen }: PartyRowProps) {
   const { name, groupSize, time, tourName, movedTo } = party;
+  const types = typesWithProof(party);
   const found = movedTo ? `to ${movedTo.date}, ${movedTo.time}` : `${time}, ${tourName}`;
   const place = hasTime ? found : hasTour ? tourName : '';
   return (
@@ -48,6 +50,7 @@ export function PartyRow({ party, inside, hasTime = false, hasTour = false, onOp
         <Name>
           {name}
           {place === '' ? null : <small>{place}</small>}
+          {types === undefined ? null : <small>{types}</small>}
         </Name>
         <Count>
           <b>{inside}</b> of {groupSize} in

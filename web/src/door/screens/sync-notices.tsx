@@ -3,11 +3,11 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { Icon } from '../../design/marks/icon.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { media } from '../../design/media.js';
+import { venueTime } from '../../lib/venue-dates.js';
 import { clockWarning } from '../data/clock-offset.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorState } from '../data/door-state.js';
 import { DoorIcon } from '../parts/door-icon.js';
-import { venueTime } from '../parts/venue-time.js';
 
 const Strips = styled.div`
   ${media.print} { display: none; }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { type Changed, type ChangeKind, followChanges } from '../../lib/live/follow-changes.js';
 import type { DoorPhone } from '../data/door-phone.js';
 
 /** How often the server is asked while the page is shown, in ms. */
@@ -6,8 +7,18 @@ const EVERY_MS = 60_000;
 /** The same while it does not answer. */
 const RETRY_MS = 10_000;
 
-/** Exchanges scans and the day with the server: at the start, every minute, and whenever the network or the page comes back. */
-export function useExchange(phone: DoorPhone, hasSignal: boolean): void {
+/** What the day's list shows. */
+const inList: readonly ChangeKind[] = ['bookings', 'calendar', 'door'];
+
+function concernsList(changed: Changed): boolean {
+  return changed === 'all' || inList.some((kind) => changed.has(kind));
+}
+
+/**
+ * Exchanges scans and the day with the server: at the start, every minute, whenever the network or the page comes back,
+ * and when something of the day changes. @param isOpen whether staff have signed in on this phone
+ */
+export function useExchange(phone: DoorPhone, hasSignal: boolean, isOpen: boolean): void {
   useEffect(() => {
     const exchange = (): void => {
       if (document.visibilityState === 'visible') void phone.synchronize();
@@ -30,4 +41,13 @@ export function useExchange(phone: DoorPhone, hasSignal: boolean): void {
     );
     return () => clearInterval(timer);
   }, [phone, hasSignal]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    return followChanges({
+      onChanged: (changed) => {
+        if (concernsList(changed)) void phone.synchronize();
+      },
+    });
+  }, [phone, isOpen]);
 }

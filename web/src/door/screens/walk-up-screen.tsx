@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { type TimeToSell, timesToSell } from '../../admin/selling/times-to-sell.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { type TimeToSell, timesToSell } from '../../features/admin-door/times-to-sell.js';
+import type { AskStartPrices } from '../../features/admin-door/use-start-prices.js';
 import { WalkUpForm } from '../../features/admin-door/walk-up-form.js';
-import { DoorTimesDocument, SellWalkUpDocument } from '../../generated/door-operations.js';
+import { DoorTimesDocument, SellWalkUpDocument, TicketPricesOfStartDocument } from '../../generated/door-operations.js';
 import { ask } from '../data/ask.js';
 import type { DoorPhone } from '../data/door-phone.js';
 
@@ -16,6 +17,12 @@ const Page = styled.section`
   h2 { font: 600 1.375rem/1.2 var(--ui); }
   > p { color: var(--ink-soft); }
 `;
+
+const askPrices: AskStartPrices = (start) =>
+  ask(TicketPricesOfStartDocument, start).then(
+    ({ startPrices }) => startPrices,
+    () => undefined,
+  );
 
 interface WalkUpScreenProps {
   readonly phone: DoorPhone;
@@ -34,17 +41,22 @@ export function WalkUpScreen({ phone, date, hasSignal }: WalkUpScreenProps) {
   useEffect(() => {
     if (hasSignal) void load();
   }, [hasSignal, load]);
+  const loadAgain = (): void => {
+    setTimes(undefined);
+    void load();
+  };
 
   return (
     <Page aria-labelledby="walk-up-title">
       <h2 id="walk-up-title">Walk-up sale</h2>
-      {hasSignal && times === 'failed' ? <ListFailed label="times" onRetry={() => void load()} /> : null}
+      {hasSignal && times === 'failed' ? <ListFailed label="times" onRetry={loadAgain} /> : null}
       {hasSignal && times === undefined ? <ListLoading label="times" /> : null}
       {typeof times === 'object' && times.length === 0 ? <p>No seats left to sell today.</p> : null}
       {typeof times === 'object' && times.length > 0 ? (
         <WalkUpForm
           date={date}
           times={times}
+          askPrices={askPrices}
           andThen=", and admit"
           sell={(variables) =>
             ask(SellWalkUpDocument, variables).then(

@@ -1,4 +1,4 @@
-import { spelledNumber } from '../../features/booking/state/spelled-number.js';
+import { spelledNumber } from '../../lib/spelled-number.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import type { Day } from '../data/day.js';
 import type { Party } from '../data/manifest.js';
@@ -22,10 +22,11 @@ export function judgeAnswer(judged: Judged, answer: LookUpAnswer, day: Day): Jud
 }
 
 function partyOf({ code }: Judged, found: FoundTicket, day: Day, wasToday: boolean): Party {
-  const { bookingId, date, time, startsAt, tourType, tourName, groupSize, revision, status, waivers } = found;
+  const { bookingId, date, time, startsAt, tourType, tourName, groupSize, party, proofFor, revision, status, waivers } =
+    found;
   const hasMoved = status === 'confirmed' && wasToday && date !== day.date;
   return {
-    ...{ bookingId, time, startsAt, tourType, tourName, groupSize, revision, waivers },
+    ...{ bookingId, time, startsAt, tourType, tourName, groupSize, party, proofFor, revision, waivers },
     confirmationCode: code ?? '',
     name: found.name ?? `Party of ${spelledNumber(groupSize)}`,
     status: hasMoved ? 'moved' : status,

@@ -1,5 +1,4 @@
-import { dayWithoutYear, venueToday } from '../../lib/venue-dates.js';
-import { venueTime } from '../parts/venue-time.js';
+import { dayWithoutYear, venueTime, venueToday } from '../../lib/venue-dates.js';
 import type { Judged } from './judge.js';
 import type { Verdict } from './verdict.js';
 import type { VerdictWords } from './verdict-look.js';

@@ -1,6 +1,7 @@
 import { tourWords } from '../../lib/tour-labels.js';
+import { venueTime } from '../../lib/venue-dates.js';
 import type { Seen } from '../data/door-phone.js';
-import { venueTime } from '../parts/venue-time.js';
+import { typesWithProof } from '../parts/party-words.js';
 import type { Judged } from './judge.js';
 
 /** The fact of a verdict. @param reason why they were let in against it; null where it was followed */
@@ -26,7 +27,7 @@ export function subjectOf(judged: Judged, heading: string) {
   const { verdict, facts } = judged;
   if ('party' in verdict) {
     const { name, time, tourName, groupSize } = verdict.party;
-    return { name, time, tourName, size: groupSize };
+    return { name, time, tourName, size: groupSize, types: typesWithProof(verdict.party) };
   }
   const tourName = facts?.tourType === undefined ? '' : tourWords[facts.tourType];
   return {
@@ -34,5 +35,6 @@ export function subjectOf(judged: Judged, heading: string) {
     time: verdict.kind === 'NEW' && facts ? venueTime(facts.startsAt.toISOString()) : '',
     tourName,
     size: facts?.groupSize ?? 0,
+    types: undefined,
   };
 }

@@ -1,13 +1,9 @@
-import { spelledNumber } from '../../features/booking/state/spelled-number.js';
-import { longDate } from '../../lib/venue-dates.js';
-import { venueTime } from '../parts/venue-time.js';
+import { spelledNumber } from '../../lib/spelled-number.js';
+import { longDate, venueTime } from '../../lib/venue-dates.js';
+import { guestWords } from '../parts/party-words.js';
 import type { Judged } from './judge.js';
 import type { subjectOf } from './seen.js';
-import { Compared, Explained, InAlready, MovedTo, Who } from './verdict-parts.js';
-
-function guests(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`;
-}
+import { Compared, Explained, InAlready, MovedTo, Types, Who } from './verdict-parts.js';
 
 interface VerdictFactsProps {
   readonly judged: Judged;
@@ -19,13 +15,14 @@ interface VerdictFactsProps {
 /** Whose ticket it is, and what is to be known of it. */
 export function VerdictFacts({ judged, subject, text }: VerdictFactsProps) {
   const { verdict, facts, admitted } = judged;
-  const { name, time, tourName, size } = subject;
+  const { name, time, tourName, size, types } = subject;
   return (
     <>
       <Who>
         {name}
         {time === '' ? null : <small>{`${time}, ${tourName}, party of ${spelledNumber(size)}`}</small>}
       </Who>
+      {types === undefined ? null : <Types>{types}</Types>}
       {'missing' in verdict && admitted > 0 ? (
         <InAlready>
           <b>
@@ -38,11 +35,11 @@ export function VerdictFacts({ judged, subject, text }: VerdictFactsProps) {
         <Compared>
           <div>
             <dt>On the ticket</dt>
-            <dd>{`${venueTime(facts.startsAt.toISOString())}, ${guests(facts.groupSize)}`}</dd>
+            <dd>{`${venueTime(facts.startsAt.toISOString())}, ${guestWords(facts)}`}</dd>
           </div>
           <div>
             <dt>Booked now</dt>
-            <dd>{`${verdict.party.time}, ${guests(verdict.party.groupSize)}`}</dd>
+            <dd>{`${verdict.party.time}, ${guestWords(verdict.party)}`}</dd>
           </div>
         </Compared>
       ) : null}

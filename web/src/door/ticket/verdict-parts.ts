@@ -53,6 +53,10 @@ export const Who = styled.p`
   small { display: block; margin-top: 4px; font: 400 var(--t-3)/1.35 var(--ui); color: var(--ink-soft); }
 `;
 
+export const Types = styled.p`
+  font: 600 1.25rem/1.25 var(--ui);
+`;
+
 export const InAlready = styled.p`
   font-size: 1.25rem;
   b { font: 600 2.25rem/1 var(--ui); margin-right: 0.2em; }

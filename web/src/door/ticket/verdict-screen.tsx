@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { unbrokenDates } from '../../lib/unbroken-dates.js';
 import type { Day } from '../data/day.js';
 import { PartyTags } from '../parts/party-tags.js';
 import { DecideForm, type DecideFormProps } from './decide-form.js';
@@ -13,11 +14,6 @@ interface VerdictScreenProps extends Pick<DecideFormProps, 'judged' | 'onSeen' |
   readonly day: Day;
   readonly hasSignal: boolean;
   readonly onWaiverSigned: () => void;
-}
-
-/** Keeps each time of day on one line. */
-function wholeTimes(text: string): string {
-  return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
 }
 
 /** What the phone says of a ticket, and what staff do about it. */
@@ -39,7 +35,7 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, ...rest 
           <h2 id="verdict" ref={title} tabIndex={-1}>
             {words.title}
           </h2>
-          <p>{wholeTimes(words.subtitle)}</p>
+          <p>{unbrokenDates(words.subtitle)}</p>
         </div>
       </Top>
       <Inside>

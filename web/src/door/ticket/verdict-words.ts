@@ -1,5 +1,5 @@
+import { venueTime } from '../../lib/venue-dates.js';
 import type { Day } from '../data/day.js';
-import { venueTime } from '../parts/venue-time.js';
 import type { Judged } from './judge.js';
 import { notListedWords } from './not-listed-words.js';
 import type { VerdictWords } from './verdict-look.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { spelledNumberCapitalized } from '../../features/booking/state/spelled-number.js';
 import { SignWaiverForm } from '../../features/booking/visit/sign-waiver-form.js';
 import { SignWaiverDocument } from '../../generated/door-operations.js';
+import { spelledNumberCapitalized } from '../../lib/spelled-number.js';
 import { ask } from '../data/ask.js';
 import type { Party } from '../data/manifest.js';
 import { DoorIcon } from '../parts/door-icon.js';

@@ -6,7 +6,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { StaffResendTicketDocument } from '../../generated/staff-operations.js';
 import { mayOrderFood } from '../../lib/food-dishes.js';
-import type { BookingState } from './booking-words.js';
+import { type BookingState, cancelWords } from './booking-words.js';
 import type { VisitChange } from './change-booking-form.js';
 import { paidLessRefunds } from './money-lines.js';
 import { ReplaceLinkDialog } from './replace-link-dialog.js';
@@ -61,7 +61,7 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
             <ToolButton onClick={() => void sendAgain()}>Send the ticket again</ToolButton>
           )}
           <ToolButton onClick={() => setIsReplacing(true)}>Replace the guest’s link</ToolButton>
-          {booking.status === 'cancelled' ? null : button('cancel', 'Cancel and refund')}
+          {booking.status === 'cancelled' ? null : button('cancel', cancelWords(booking))}
         </Buttons>
         {isReplacing ? <ReplaceLinkDialog booking={booking} onClose={() => setIsReplacing(false)} /> : null}
       </AdminSectionBody>

@@ -3,6 +3,7 @@ import { DetailsButton } from '../../admin/lists/row-button.js';
 import { OnCard } from '../../admin/lists/row-details.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import type { BookingSort, StaffBookingsQuery } from '../../generated/staff-operations.js';
+import { partyOr } from '../../lib/tickets/ticket-words.js';
 import { shortDate, venueToday } from '../../lib/venue-dates.js';
 import { statusWords } from './booking-words.js';
 
@@ -43,12 +44,13 @@ export function bookingColumns(openRows: OpenRows, isGuide: boolean): readonly C
       label: 'Guests',
       place: 'figure',
       align: 'end',
-      cell: ({ groupSize }) => (
-        <>
-          {groupSize}
-          <OnCard> {groupSize === 1 ? 'guest' : 'guests'}</OnCard>
-        </>
-      ),
+      cell: (booking) =>
+        partyOr(booking, '') || (
+          <>
+            {booking.groupSize}
+            <OnCard> {booking.groupSize === 1 ? 'guest' : 'guests'}</OnCard>
+          </>
+        ),
     },
     {
       id: 'code',

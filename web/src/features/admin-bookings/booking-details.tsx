@@ -2,6 +2,7 @@ import { Facts, RowDetails } from '../../admin/lists/row-details.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { guestName, type StaffBooking } from './booking-columns.js';
 import { bookingFacts } from './booking-facts.js';
+import { DoorPaymentForm } from './door-payment-form.js';
 
 interface BookingDetailsProps {
   readonly booking: StaffBooking;
@@ -11,11 +12,15 @@ interface BookingDetailsProps {
 
 /** Below the row of a booking: what the desk needs at a glance, and the way to its page. */
 export function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
-  const paid: readonly (readonly [string, string])[] = isGuide ? [] : [['Paid', `$${booking.totalAmount}`]];
+  const paid: readonly (readonly [string, string])[] = isGuide
+    ? []
+    : [[booking.paymentStatus === 'paid' ? 'Paid' : 'Price', `$${booking.totalAmount}`]];
+  const toPay: readonly (readonly [string, string])[] =
+    booking.toPay === '0.00' ? [] : [['To pay at the door', `$${booking.toPay}`]];
   return (
     <RowDetails>
       <Facts>
-        {[['E-mail', booking.email] as const, ...paid, ...bookingFacts(booking, isGuide)]
+        {[['E-mail', booking.email] as const, ...paid, ...toPay, ...bookingFacts(booking, isGuide)]
           .filter(([, value]) => value !== '')
           .map(([term, value]) => (
             <div key={term} style={{ display: 'contents' }}>
@@ -24,6 +29,7 @@ export function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
             </div>
           ))}
       </Facts>
+      {booking.toPay === '0.00' ? null : <DoorPaymentForm booking={booking} />}
       {isGuide ? null : (
         <div>
           <ToolLink to={`/admin/bookings/${booking.confirmationCode}`}>Open {guestName(booking)}’s booking</ToolLink>

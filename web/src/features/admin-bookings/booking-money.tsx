@@ -4,6 +4,7 @@ import type { Column } from '../../admin/lists/column.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import type { BookingState } from './booking-words.js';
+import { DoorPaymentForm } from './door-payment-form.js';
 import { type MoneyLine, moneyLines, paidLessRefunds } from './money-lines.js';
 
 const columns: readonly Column<MoneyLine>[] = [
@@ -22,6 +23,7 @@ export function BookingMoney({ booking }: { readonly booking: BookingState }) {
         <p>
           Paid less refunds <b>${paidLessRefunds(booking)}</b>
         </p>
+        {booking.toPay === '0.00' ? null : <DoorPaymentForm booking={booking} />}
       </AdminSectionBody>
     </AdminSection>
   );

@@ -1,26 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { StaffBookingDocument } from '../../generated/staff-operations.js';
+import { isPaidAtDoor } from '../../lib/paid-at-door.js';
 import { longDate } from '../../lib/venue-dates.js';
+import { BankSheet } from './bank-sheet.js';
 import { type BookingAction, BookingActions } from './booking-actions.js';
 import { BookingHistory } from './booking-history.js';
 import { BookingMoney } from './booking-money.js';
 import { BookingNotes } from './booking-notes.js';
 import { BookingVisit } from './booking-visit.js';
-import { type BookingState, type Change, statusWords } from './booking-words.js';
+import { type BookingState, type Change, cancelWords, statusWords } from './booking-words.js';
 import { ChangeBookingForm } from './change-booking-form.js';
 import { CorrectContactForm } from './correct-contact-form.js';
 import { GoodwillForm } from './goodwill-form.js';
 import { NoteForm } from './note-form.js';
 import { RefundByHand } from './refund-by-hand.js';
 import { RefusedRefund } from './refused-refund.js';
+import { useHistory } from './use-history.js';
 
 const Head = styled.header`
   display: grid;
@@ -54,7 +59,6 @@ const titles = {
   move: 'Move',
   party: 'Change party size',
   food: 'Change food order',
-  cancel: 'Cancel and refund',
   contact: 'Correct name, e-mail and phone',
   goodwill: 'Give money back',
   note: 'Add a note',
@@ -66,8 +70,8 @@ export function BookingPage({ reference }: { readonly reference: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(StaffBookingDocument, { reference });
   const booking = data?.booking;
   if (booking) return <OpenBooking booking={booking} changes={data?.bookingChanges ?? []} />;
-  if (hasFailed) return <ListFailed label="the booking" onRetry={() => void reload()} />;
-  if (isLoading) return <ListLoading label="the booking" />;
+  if (hasFailed) return <ListFailed label="booking" onRetry={() => void reload()} />;
+  if (isLoading) return <ListLoading label="booking" />;
   return (
     <EmptyState
       alert
@@ -98,8 +102,14 @@ interface OpenBookingProps {
 }
 
 function OpenBooking({ booking, changes }: OpenBookingProps) {
-  const [action, setAction] = useState<BookingAction>();
-  const { status, tourDate, tourTime, groupSize } = booking;
+  const [parameters] = useSearchParams();
+  // The page of its order asks for this question.
+  const asksToCancel = parameters.get('do') === 'cancel' && booking.status !== 'cancelled';
+  const [action, setAction] = useState<BookingAction | undefined>(asksToCancel ? 'cancel' : undefined);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const printed = useCallback(() => setIsPrinting(false), []);
+  const history = useHistory(booking, changes);
+  const { status, tourDate, tourTime } = booking;
   const panel = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (action !== undefined) panel.current?.focus();
@@ -108,7 +118,7 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
     <>
       <Head>
         <h3>
-          {booking.firstName} {booking.lastName}, {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
+          {booking.firstName} {booking.lastName}, {booking.party}
         </h3>
         <Text soft>
           {longDate(tourDate)}, {tourTime}, {booking.tourName}
@@ -117,6 +127,9 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
           <ToolLink to="/admin?tab=bookings">All bookings</ToolLink>
           <StateMark tone={tones[status]}>{statusWords[status]}</StateMark>
           <code>{booking.confirmationCode}</code>
+          <ToolButton busy={history.isLoading} onClick={() => setIsPrinting(true)}>
+            Print for a bank
+          </ToolButton>
         </p>
       </Head>
       <Columns>
@@ -128,12 +141,15 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
               <RefusedRefund key={refund.id} refund={refund} />
             ))}
           {(booking.refunds ?? [])
-            .filter(({ method, status }) => method !== 'online' && status === 'requested')
+            .filter((refund) => isPaidAtDoor(refund) && refund.status === 'requested')
             .map((refund) => (
               <RefundByHand key={refund.id} refund={refund} />
             ))}
           {action === undefined ? null : (
-            <AdminSection title={titles[action]} headingProps={{ ref: panel, tabIndex: -1 }}>
+            <AdminSection
+              title={action === 'cancel' ? cancelWords(booking) : titles[action]}
+              headingProps={{ ref: panel, tabIndex: -1 }}
+            >
               <AdminSectionBody>
                 <ActionForm
                   key={`${action} ${booking.revision}`}
@@ -148,8 +164,9 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
           <BookingMoney booking={booking} />
           <BookingNotes booking={booking} />
         </Account>
-        <BookingHistory booking={booking} changes={changes} />
+        <BookingHistory booking={booking} history={history} />
       </Columns>
+      {isPrinting ? <BankSheet booking={booking} entries={history.entries} onPrinted={printed} /> : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { BookingState } from './booking-words.js';
 
 /** The facts of a booking. */
 export function BookingVisit({ booking }: { readonly booking: BookingState }) {
-  const { tourDate, tourTime, tourName, tourType, groupSize, firstName, lastName, email, phone } = booking;
+  const { tourDate, tourTime, tourName, tourType, party, proofFor, firstName, lastName, email, phone } = booking;
   return (
     <AdminSection
       title="The visit"
@@ -36,7 +36,8 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
             </dd>
             <dt>Party</dt>
             <dd>
-              {groupSize} {groupSize === 1 ? 'guest' : 'guests'}
+              {party}
+              {proofFor === null ? '' : `. ID at the door: ${proofFor}`}
             </dd>
             <dt>Booked by</dt>
             <dd>

@@ -4,6 +4,7 @@ import { actorWords, type Change, changeWords, moneyBackWords } from './booking-
 const change: Change = {
   __typename: 'BookingChange',
   id: '1',
+  revision: 1,
   kind: 'moved',
   byVisitor: false,
   staffId: '7',
@@ -54,7 +55,8 @@ describe('the history of a booking', () => {
 
 describe('money of a cancelled booking', () => {
   it.each([
-    ['online', 'The full $50.00 will be refunded to the card.'],
+    ['online', 'The full $50.00 will be refunded to the card that paid.'],
+    ['sale', 'The full $50.00 will be refunded to what the order was paid with.'],
     ['cash', 'The party paid in cash at the door: refund the full $50.00 in person.'],
     ['card_reader', 'The party paid with the card reader at the door: refund the full $50.00 in person.'],
   ] as const)('that was paid by %s goes back the same way', (method, words) => {

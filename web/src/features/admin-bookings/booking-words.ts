@@ -1,4 +1,5 @@
 import type { StaffBookingQuery } from '../../generated/staff-operations.js';
+import { isPaidAtDoor } from '../../lib/paid-at-door.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 
 export type BookingState = NonNullable<StaffBookingQuery['booking']>;
@@ -23,14 +24,31 @@ export const refundWords = {
 /** How something was paid, or goes back. */
 export const methodWords = {
   online: 'by card online',
+  sale: 'with an order',
   card_reader: 'with the card reader',
   cash: 'in cash',
 } as const satisfies Record<Refund['method'], string>;
 
+/** Whether it was booked for nothing, or is paid at the door and was not yet. */
+export function nothingWasPaid({ payments }: Pick<BookingState, 'payments'>): boolean {
+  return (payments?.length ?? 0) > 0 && (payments ?? []).every(({ amount }) => amount === '0.00');
+}
+
+/** What the button and the panel that cancel a booking are called. */
+export function cancelWords(booking: Pick<BookingState, 'payments'>): string {
+  return nothingWasPaid(booking) ? 'Cancel the booking' : 'Cancel and refund';
+}
+
+/** What the house refunds to by itself. Vouchers may have paid an order too. */
+export function paidWithWords({ payments }: Pick<BookingState, 'payments'>): string {
+  return payments?.some(({ method }) => method === 'sale') ? 'what the order was paid with' : 'the card that paid';
+}
+
 /** Where all money of a canceled booking goes. */
 export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'payments' | 'totalAmount'>): string {
-  const atDoor = payments?.find(({ method }) => method !== 'online');
-  if (atDoor === undefined) return `The full $${totalAmount} will be refunded to the card.`;
+  if (nothingWasPaid({ payments })) return 'Nothing was paid: nothing goes back.';
+  const atDoor = payments?.find((payment) => isPaidAtDoor(payment) && payment.amount !== '0.00');
+  if (atDoor === undefined) return `The full $${totalAmount} will be refunded to ${paidWithWords({ payments })}.`;
   return `The party paid ${methodWords[atDoor.method]} at the door: refund the full $${totalAmount} in person.`;
 }
 
@@ -64,6 +82,8 @@ export function changeWords(change: Change): string {
       return 'Food order changed';
     case 'party_changed':
       return `From ${fromGroupSize} to ${toGroupSize} guests`;
+    case 'paid_at_door':
+      return 'Paid at the door';
     case 'goodwill':
       return 'Money given back';
     case 'contact_corrected':
@@ -79,9 +99,13 @@ export function changeWords(change: Change): string {
   }
 }
 
-/** Who changed it, and why. The reason of a closing is part of what it changed. */
-export function actorWords({ kind, byVisitor, staffId, reason }: Change): string {
+/**
+ * Who changed it, and why. The reason of a closing is part of what it changed.
+ * @param staffName for whom may see the accounts of staff
+ */
+export function actorWords({ kind, byVisitor, staffId, reason }: Change, staffName = 'staff'): string {
+  if (kind === 'paid_at_door') return `By ${staffName}`;
   if (byVisitor) return 'By the guest’s link';
   if (staffId === null) return 'At the deadline of the closing';
-  return reason === null || kind === 'displaced' ? 'By staff' : `By staff: “${reason}”`;
+  return reason === null || kind === 'displaced' ? `By ${staffName}` : `By ${staffName}: “${reason}”`;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
@@ -8,7 +9,7 @@ import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Icon } from '../../design/marks/icon.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
-import { longDate, venueToday } from '../../lib/venue-dates.js';
+import { isDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import { bookingColumns, bookingSorts } from './booking-columns.js';
 import { BookingDetails } from './booking-details.js';
 import { DayChooser } from './day-chooser.js';
@@ -29,9 +30,11 @@ const Day = styled.p`
   font-size: var(--t-2);
 `;
 
-/** The bookings of a day, or of all days to come. */
+/** The bookings of a day, or of all days to come. An address can name the first day that is shown. */
 export function BookingsTab() {
-  const [date, setDate] = useState<string | undefined>(venueToday);
+  const [parameters] = useSearchParams();
+  const named = parameters.get('date') ?? '';
+  const [date, setDate] = useState<string | undefined>(isDate(named) ? named : venueToday);
   const { view, query, sentSearch } = usePagedList(StaffBookingsDocument, {
     sorts: bookingSorts,
     defaultOrder: { column: 'start', direction: 'ascending' },
@@ -49,7 +52,7 @@ export function BookingsTab() {
       <AdminList
         title="Bookings"
         label="bookings"
-        searches={isGuide ? undefined : 'Name, e-mail or code'}
+        searches={isGuide ? undefined : 'Name, e-mail, phone or code'}
         empty={emptyWords(date, isGuide)}
         view={view}
         columns={bookingColumns(openRows, isGuide)}

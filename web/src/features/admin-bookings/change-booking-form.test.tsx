@@ -1,7 +1,8 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../../test/render-with-answers.js';
+import { adultLine, adultsOnly, everyType } from '../../lib/tickets/price-samples.js';
 import type { BookingState } from './booking-words.js';
 import { ChangeBookingForm, type VisitChange } from './change-booking-form.js';
 
@@ -9,11 +10,30 @@ const booking = {
   ...{ id: 'b1', revision: 3, firstName: 'Ada', lastName: 'Marshall', email: 'ada@example.test' },
   ...{ tourType: 'standard', tourDate: '2996-12-05', tourTime: '10:00 AM', groupSize: 2, totalAmount: '50.00' },
   ...{ foodOrderPlatform: 'none', foodOrderDetails: null, foodOrderTotal: '0.00', payments: [], refunds: [] },
+  tickets: [adultLine(2)],
 } as unknown as BookingState;
 
-function open(action: VisitChange, answers: Answers = {}, onClose: () => void = () => undefined) {
+function startPrices(prices: readonly object[]): readonly object[] {
+  return prices.map((price) => ({ ...price, __typename: 'StartPrice', listPrice: null, reason: null }));
+}
+
+const line = { ...adultLine(2), __typename: 'TicketLine' };
+const quoted = {
+  ...{
+    __typename: 'PartyQuote',
+    party: '2 guests',
+    totalBefore: '50.00',
+    totalAmount: '50.00',
+    toPay: '0.00',
+    toReturn: '0.00',
+  },
+  ...{ endsFood: false, lines: [line] },
+};
+const oneType = { StaffPartyQuote: { staffQuoteParty: { ...quoted, prices: startPrices(adultsOnly) } } };
+
+function open(action: VisitChange, answers: Answers = oneType, onClose: () => void = () => undefined) {
   const sent = renderWithAnswers(<ChangeBookingForm action={action} booking={booking} onClose={onClose} />, answers);
-  return () => sent.filter(({ name }) => name.startsWith('Staff') && name !== 'StaffDayTimes');
+  return () => sent.filter(({ name }) => /^Staff(Change|Cancel|Move)/.test(name));
 }
 
 async function sendTo(name: string, count: number, sent: () => readonly unknown[]): Promise<void> {
@@ -26,6 +46,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 it('sends the same change under its key after a lost answer, also after a reload, and another under another key', async () => {
   const first = open('party');
+  await screen.findByLabelText('Guests');
   fill('Guests', '4');
   fill('Reason', 'They called');
   await sendTo('Change party size', 1, first);
@@ -33,6 +54,7 @@ it('sends the same change under its key after a lost answer, also after a reload
   await sendTo('Change party size', 2, first);
   cleanup();
   const reloaded = open('party');
+  await screen.findByLabelText('Guests');
   fill('Guests', '4');
   fill('Reason', 'They called');
   await sendTo('Change party size', 1, reloaded);
@@ -53,10 +75,62 @@ it('asks for a reason at its field before anything is sent', async () => {
 it('shows what the server refuses at its field', async () => {
   const fields = [{ __typename: 'FieldFault', field: 'groupSize', message: 'At most 20 guests' }];
   const refused = { __typename: 'InvalidInput', message: 'No', fields };
-  open('party', { StaffChangePartySize: { staffChangePartySize: refused } });
+  open('party', { ...oneType, StaffChangePartySize: { staffChangePartySize: refused } });
+  await screen.findByLabelText('Guests');
   fill('Guests', '40');
   fill('Reason', 'They called');
   press('Change party size');
   expect(await invalidField('Guests', 'At most 20 guests')).toBe(document.activeElement);
   expect(field('Reason').value).toBe('They called');
+});
+
+describe('a party by types of guests', () => {
+  const byType = { StaffPartyQuote: { staffQuoteParty: { ...quoted, prices: startPrices(everyType) } } };
+  const withChild = {
+    ...quoted,
+    ...{ party: '2 adults, 1 child', totalAmount: '62.00', toPay: '12.00', prices: startPrices(everyType) },
+    lines: [
+      line,
+      { ...line, type: 'child', singular: 'child', plural: 'children', count: 1, unitPrice: '12.00', amount: '12.00' },
+    ],
+  };
+
+  it('changes to the guests that were counted, and says before what it costs', async () => {
+    const sent = open('party', { StaffPartyQuote: { staffQuoteParty: withChild } });
+    await screen.findByLabelText('Children');
+    fill('Children', '1');
+    fill('Reason', 'They called');
+    const name = 'Change to 2 adults, 1 child, $12.00 more';
+    await waitFor(() => expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(false));
+    press(name);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.variables).toMatchObject({
+      input: {
+        tickets: [
+          { type: 'adult', count: 2 },
+          { type: 'child', count: 1 },
+        ],
+        revision: 3,
+      },
+      reason: 'They called',
+    });
+    expect(await screen.findByText('No answer came')).toBeTruthy();
+    expect(field('Reason').value).toBe('They called');
+  });
+
+  it('offers no change while there is none, and none to a party that cannot come', async () => {
+    open('party', byType);
+    await screen.findByLabelText('Children');
+    expect(screen.getByRole('button', { name: 'Change the party' }).hasAttribute('disabled')).toBe(true);
+    fill('Adults', '0');
+    expect(await screen.findByText(/Nobody would come/)).toBeTruthy();
+    fill('Children', '1');
+    expect(await screen.findByText('Children need an adult.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change the party' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('offers to ask again when prices did not come', async () => {
+    open('party', {});
+    expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy();
+  });
 });

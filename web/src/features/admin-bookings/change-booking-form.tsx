@@ -1,29 +1,22 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { TextField } from '../../design/controls/text-field.js';
+import { type Food, FoodFields } from '../../admin/selling/food-fields.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
   StaffCancelBookingDocument,
   StaffChangeFoodDocument,
-  StaffChangePartySizeDocument,
   StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { isDate, longDate } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
-import { type BookingState, moneyBackWords } from './booking-words.js';
+import { type BookingState, moneyBackWords, nothingWasPaid } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
-import { type Food, FoodFields } from './food-fields.js';
+import { PartyForm } from './party-form.js';
 import { TimeFields } from './time-fields.js';
-import { reason, useBookingChange } from './use-booking-change.js';
+import { type ChangeFormProps, reason, useBookingChange } from './use-booking-change.js';
 
 const queries = [StaffBookingDocument, StaffBookingsDocument];
-
-interface ChangeFormProps {
-  readonly booking: BookingState;
-  /** Leaves it as it is, or as it was changed. */
-  readonly onClose: () => void;
-}
 
 const moveSchema = z.object({
   tourDate: z.string().refine(isDate, 'Please choose a day'),
@@ -54,35 +47,6 @@ function MoveForm({ booking, onClose }: ChangeFormProps) {
         dateField={fieldProps(change.form, 'tourDate')}
         timeField={fieldProps(change.form, 'tourTime')}
       />
-    </ChangeFrame>
-  );
-}
-
-const partySchema = z.object({
-  groupSize: z
-    .string()
-    .trim()
-    .regex(/^\d{1,3}$/, 'Please write a number of guests')
-    .transform(Number),
-  reason,
-});
-
-function PartyForm({ booking, onClose }: ChangeFormProps) {
-  const { id, revision } = booking;
-  const changeParty = useAdminMutation(StaffChangePartySizeDocument, queries);
-  const change = useBookingChange({
-    ...{ booking, onClose, schema: partySchema, empty: { groupSize: String(booking.groupSize), reason: '' } },
-    doneTitle: 'Party changed',
-    send: ({ reason, groupSize }, key) => changeParty({ id, reason, key, input: { groupSize, revision } }),
-  });
-  return (
-    <ChangeFrame
-      change={change}
-      reason={fieldProps(change.form, 'reason')}
-      button="Change party size"
-      onClose={onClose}
-    >
-      <TextField label="Guests" inputMode="numeric" {...fieldProps(change.form, 'groupSize')} />
     </ChangeFrame>
   );
 }
@@ -124,7 +88,7 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
     <ChangeFrame
       change={change}
       reason={fieldProps(change.form, 'reason')}
-      button={`Cancel and refund $${totalAmount}`}
+      button={nothingWasPaid(booking) ? 'Cancel the booking' : `Cancel and refund $${totalAmount}`}
       kind="danger"
       onClose={onClose}
     >

@@ -15,12 +15,14 @@ interface ChangeFrameProps {
   /** Its words; `danger` for what ends the booking. */
   readonly button: string;
   readonly kind?: 'main' | 'danger';
+  /** While there is nothing to change, or it cannot be. */
+  readonly disabled?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** The fields of a change of a booking, the reason for it, and its buttons. */
-export function ChangeFrame({ change, reason, button, kind = 'main', onClose, children }: ChangeFrameProps) {
+export function ChangeFrame({ change, reason, button, kind = 'main', disabled, onClose, children }: ChangeFrameProps) {
   const { submit, isSubmitting, error } = change;
   return (
     <AdminForm noValidate onSubmit={(event) => void submit(event)}>
@@ -28,7 +30,7 @@ export function ChangeFrame({ change, reason, button, kind = 'main', onClose, ch
       <TextAreaField label="Reason" hint="Kept with the booking, not shown to the guest" {...reason} />
       <ErrorNotice error={error} />
       <FormActions>
-        <ToolButton type="submit" kind={kind} busy={isSubmitting} busyText="Saving...">
+        <ToolButton type="submit" kind={kind} busy={isSubmitting} busyText="Saving..." disabled={disabled}>
           {button}
         </ToolButton>
         <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
+import { partyOr } from '../../lib/tickets/ticket-words.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { guestName, type StaffBooking } from './booking-columns.js';
 import type { DoorList } from './use-door-list.js';
@@ -72,7 +73,7 @@ export function DoorListSheet({ list: { date, bookings } }: { readonly list: Doo
               <td>{booking.tourTime}</td>
               <td>{booking.tourName}</td>
               <td>{guestName(booking)}</td>
-              <td data-number="">{booking.groupSize}</td>
+              <td data-number="">{partyOr(booking, String(booking.groupSize))}</td>
               <td>{booking.confirmationCode}</td>
               <td>{booking.phone}</td>
               <td>{wishesOf(booking)}</td>

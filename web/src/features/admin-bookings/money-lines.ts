@@ -1,6 +1,7 @@
 import { toAmount, toCents } from '../../lib/money.js';
+import { isPaidAtDoor } from '../../lib/paid-at-door.js';
 import type { BookingState } from './booking-words.js';
-import { methodWords, reasonWords, refundWords } from './booking-words.js';
+import { methodWords, paidWithWords, reasonWords, refundWords } from './booking-words.js';
 
 /** Money that came or goes back. */
 export interface MoneyLine {
@@ -23,15 +24,15 @@ export function moneyLines(booking: Account): readonly MoneyLine[] {
   const lines: MoneyLine[] = paid.map(({ amount, takenAt, method }, at) => ({
     id: `payment ${at}`,
     at: takenAt,
-    what: at === 0 ? 'Booked' : 'Charged for a change',
+    what: at === 0 ? 'Booked' : method === 'online' ? 'Charged for a change' : 'Paid at the door',
     amount: `$${amount}`,
-    state: method === 'online' ? 'Paid' : `Paid ${methodWords[method]}`,
+    state: amount === '0.00' ? 'Nothing paid' : method === 'online' ? 'Paid' : `Paid ${methodWords[method]}`,
     tone: 'good',
   }));
   for (const { id, amount, status, reason, method, requestedAt } of booking.refunds ?? []) {
     const tone = status === 'settled' ? 'good' : status === 'failed' ? 'bad' : 'waiting';
     const what = `Refund, ${reasonWords[reason]}`;
-    const isByHand = method !== 'online' && status === 'requested';
+    const isByHand = isPaidAtDoor({ method }) && status === 'requested';
     const state = isByHand ? `To be refunded ${methodWords[method]}` : refundWords[status];
     lines.push({ id, at: requestedAt, what, amount: `−$${amount}`, state, tone });
   }
@@ -40,10 +41,10 @@ export function moneyLines(booking: Account): readonly MoneyLine[] {
 
 /** Where goodwill goes, and what stays. */
 export function goodwillWords({ payments }: Pick<Account, 'payments'>): string {
-  const atDoor = payments?.some(({ method }) => method !== 'online') ?? false;
+  const atDoor = payments?.some(isPaidAtDoor) ?? false;
   const where = atDoor
     ? 'What was paid at the door goes back in person: the booking lists it until you say that it was given.'
-    : 'It goes back to the card that paid, in five to ten days.';
+    : `It goes back to ${paidWithWords({ payments })}, in five to ten days.`;
   return `${where} The visit, the seats and the price stay as they are.`;
 }
 

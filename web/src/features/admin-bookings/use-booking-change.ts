@@ -8,6 +8,12 @@ import type { BookingState } from './booking-words.js';
 
 const once = sendOnce('staff-booking-change');
 
+export interface ChangeFormProps {
+  readonly booking: BookingState;
+  /** Leaves it as it is, or as it was changed. */
+  readonly onClose: () => void;
+}
+
 /** Why staff change a booking. */
 export const reason = z
   .string()

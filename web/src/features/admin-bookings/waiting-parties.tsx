@@ -45,7 +45,7 @@ export function WaitingParties({ date }: { readonly date: string }) {
                 <li key={party.id}>
                   <p>
                     <b>
-                      {name}, {party.groupSize} {party.groupSize === 1 ? 'guest' : 'guests'}
+                      {name}, {party.party}
                     </b>
                     <small>
                       {standing({ ...party, date })}. Joined {venueDateTime(party.joinedAt)}. {party.email}

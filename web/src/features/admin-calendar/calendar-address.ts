@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { dateAfter, dayOfWeek, isDate, monthAfter, monthOf, monthSpan, venueToday } from '../../lib/venue-dates.js';
 
-export const calendarViews = ['month', 'week', 'day', 'close', 'reopen', 'hours'] as const;
+export const calendarViews = ['month', 'week', 'day', 'close', 'holidays', 'reopen', 'hours'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 export interface CalendarPlace {

@@ -80,6 +80,13 @@ it('counts people in the week', async () => {
   expect((await screen.findAllByRole('link', { name: /10:00 AM: 7 guests$/ })).length).toBe(2);
 });
 
+it('names a time of the week with all that it shows', async () => {
+  const held = { ...day(today), times: [{ ...hall, held: 6 }, own] };
+  const days = { ...staffCalendar, days: [held] };
+  renderWithAnswers(<WeekGrid date={today} />, { ...answers, CalendarTimes: { staffCalendar: days } });
+  expect(await screen.findByRole('link', { name: /10:00 AM: 7 guests 6 held$/ })).toBeTruthy();
+});
+
 it('counts people in the month, marks today and grays the days before', async () => {
   renderWithAnswers(<MonthGrid date={today} />, answers);
   const link = await screen.findByText('Today');

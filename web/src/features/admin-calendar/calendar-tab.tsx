@@ -8,6 +8,7 @@ import { CloseDayForm } from './close-day-form.js';
 import { ClosureAnswers } from './closure-answers.js';
 import { DayTimes } from './day-times.js';
 import { GuideFeedSection } from './guide-feed-section.js';
+import { HolidaysForm } from './holidays-form.js';
 import { HoursForm } from './hours-form.js';
 import { MonthGrid } from './month-grid.js';
 import { NoticesSection } from './notices-section.js';
@@ -31,6 +32,13 @@ export function CalendarTab() {
     return (
       <CloseDayForm key={date} date={date} onLeave={toDay} onClosed={(closed) => go({ view: 'day', date: closed })} />
     );
+  if (isManager && view === 'holidays') {
+    return (
+      <AdminColumns>
+        <HolidaysForm onLeave={() => go({ view: 'month' })} />
+      </AdminColumns>
+    );
+  }
   if (isManager && view === 'reopen') return <ReopenForm key={date} date={date} onLeave={toDay} />;
   if (isManager && view === 'hours') {
     return (
@@ -49,6 +57,7 @@ export function CalendarTab() {
             {isManager ? (
               <>
                 <ToolButton onClick={() => go({ view: 'hours' })}>Hours, notices and feeds</ToolButton>
+                <ToolButton onClick={() => go({ view: 'holidays' })}>Holidays</ToolButton>
                 <ToolButton kind="main" onClick={() => go({ view: 'close' })}>
                   Close a day
                 </ToolButton>

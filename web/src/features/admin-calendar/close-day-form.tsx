@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { AdminForm } from '../../admin/forms/form-parts.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
@@ -13,9 +14,8 @@ import { isDate, longDate } from '../../lib/venue-dates.js';
 import { calendarSearch } from './calendar-address.js';
 import { closedWords } from './calendar-words.js';
 import { ClosingFields } from './closing-fields.js';
-import { closing, openClosing } from './closing-schema.js';
+import { bannerOf, closing, openClosing } from './closing-schema.js';
 import { ConfirmClosing } from './confirm-closing.js';
-import { useCalendarForm, useCalendarMutation } from './use-calendar-change.js';
 
 const Columns = styled(AdminColumns)`
   @media (min-width: 80rem) { grid-template-columns: minmax(0, 1fr) 26rem; align-items: start; }
@@ -41,9 +41,15 @@ export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
   const { form, isSubmitting, error, submit } = useCalendarForm({
     schema: closing,
     empty: openClosing(date),
-    send: ({ confirmed: _, message, ...input }) =>
+    send: ({ confirmed: _, message, banner, ...input }) =>
       // Whoever books until then is told this much.
-      close({ input: { ...input, message: isEmpty && message === '' ? 'We are closed.' : message } }),
+      close({
+        input: {
+          ...input,
+          ...bannerOf(banner, input.date),
+          message: isEmpty && message === '' ? 'We are closed.' : message,
+        },
+      }),
     after: (typed) => typed,
     onDone: (answer, { date: first }) => {
       const link = { to: `/admin${calendarSearch({ view: 'day', date: first })}`, label: 'See their answers' };

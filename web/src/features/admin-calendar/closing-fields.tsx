@@ -5,6 +5,7 @@ import { CalendarTimesDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { isDate } from '../../lib/venue-dates.js';
 import type { z } from '../../lib/zod.js';
+import { BannerField } from './banner-field.js';
 import { ChoicesField } from './choices-field.js';
 import { type closing, reasons, type TypedClosing } from './closing-schema.js';
 import { MomentPair } from './moment-pair.js';
@@ -34,24 +35,29 @@ export function ClosingFields({ form, isEmpty }: ClosingFieldsProps) {
       />
       <MomentPair>
         <TextField label="Reason, shown to visitors" list="closing-reasons" {...fieldProps(form, 'reason')} />
-        <TextField label="Answer by" type="datetime-local" {...fieldProps(form, 'deadline')} />
+        <BannerField {...fieldProps(form, 'banner')} />
       </MomentPair>
       <datalist id="closing-reasons">
         {reasons.map((known) => (
           <option key={known} value={known} />
         ))}
       </datalist>
-      <TextAreaField
-        label="Message to the guests"
-        hint={isEmpty ? 'Optional: nobody has booked.' : 'Times, seats and buttons are added automatically.'}
-        rows={4}
-        {...fieldProps(form, 'message')}
-      />
-      <SelectField label="Parties that have not answered by then" {...fieldProps(form, 'policy')}>
-        <option value="refund">Are canceled and fully refunded</option>
-        <option value="move">Move to the first time held for them, or get a refund</option>
-        <option value="keep">Stay open: the desk handles each one</option>
-      </SelectField>
+      {isEmpty ? null : (
+        <>
+          <TextField label="Answer by" type="datetime-local" {...fieldProps(form, 'deadline')} />
+          <TextAreaField
+            label="Message to the guests"
+            hint="Times, seats and buttons are added automatically."
+            rows={4}
+            {...fieldProps(form, 'message')}
+          />
+          <SelectField label="Parties that have not answered by then" {...fieldProps(form, 'policy')}>
+            <option value="refund">Are canceled and fully refunded</option>
+            <option value="move">Move to the first time held for them, or get a refund</option>
+            <option value="keep">Stay open: the desk handles each one</option>
+          </SelectField>
+        </>
+      )}
     </>
   );
 }

@@ -4,6 +4,23 @@ import { z } from '../../lib/zod.js';
 /** Common reasons to close. */
 export const reasons = ['Ice storm', 'Power or water', 'Private event'];
 
+/** From when a banner stands above every page. The calendar and the hours say it at once. */
+export const banners = [
+  ['now', 'From now on'],
+  ['week', 'One week before'],
+  ['three', 'Three days before'],
+  ['day', 'On the day itself'],
+  ['none', 'No banner'],
+] as const;
+export type Banner = (typeof banners)[number][0];
+
+/** What the server is told of the banner for a day. */
+export function bannerOf(banner: Banner, date: string): { noticeFrom: string | null; withoutNotice: boolean } {
+  const days = { week: 7, three: 3, day: 0 } as const;
+  const noticeFrom = banner === 'now' || banner === 'none' ? null : dateAfter(date, -days[banner]);
+  return { noticeFrom, withoutNotice: banner === 'none' };
+}
+
 /** The form that closes a day; the server checks the rest. */
 export const closing = z.object({
   date: z.string().refine(isDate, 'Please choose a day'),
@@ -13,6 +30,7 @@ export const closing = z.object({
   deadline: z.string().transform((shown) => (shown === '' ? null : venueInstant(shown))),
   message: z.string().trim(),
   policy: z.enum(['refund', 'move', 'keep']),
+  banner: z.enum(banners.map(([value]) => value)),
   /** The number of parties. */
   confirmed: z.string(),
 });
@@ -25,6 +43,6 @@ export function openClosing(date: string): TypedClosing {
   const isToCome = date > venueToday() && venueInstant(noon) > new Date().toISOString();
   return {
     ...{ date, until: '', times: [], reason: reasons[0] ?? '', deadline: isToCome ? noon : '', message: '' },
-    ...{ policy: 'refund', confirmed: '' },
+    ...{ policy: 'refund', confirmed: '', banner: date > dateAfter(venueToday(), 3) ? 'three' : 'now' },
   };
 }

@@ -41,11 +41,18 @@ export function ConfirmClosing({ preview, field, isConfirmed, isBusy, error }: C
   return (
     <>
       <PreviewFacts preview={preview} />
-      <p>
-        Nothing of it is sold from then on. Whoever is paying at that moment is refused and gets the money back. Every
-        party gets an e-mail with up to two other times, kept until the deadline, and a way to cancel. The site says
-        “closed” at once.
-      </p>
+      {isEmpty ? (
+        <p>
+          Nobody is booked: no message has to be written, and nobody gets a mail. Nothing of it is sold from then on,
+          and whoever is paying at that moment is refused and gets the money back.
+        </p>
+      ) : (
+        <p>
+          Nothing of it is sold from then on. Whoever is paying at that moment is refused and gets the money back. Every
+          party gets an e-mail with up to two other times, kept until the deadline, and a way to cancel. The site says
+          “closed” at once.
+        </p>
+      )}
       {isEmpty ? null : (
         <TextField
           label={`Type the number of parties, ${preview.parties}, to confirm`}

@@ -1,14 +1,15 @@
+import { useState } from 'react';
+import { useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { ChangeDayDocument } from '../../generated/staff-operations.js';
+import { ChangeDayDocument, type ChangeDayInput } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { z } from '../../lib/zod.js';
 import { BookedTimesNotice } from './booked-times-notice.js';
 import type { DayWithTimes } from './calendar-words.js';
 import { StartsField, typedStarts } from './starts-field.js';
-import { useCalendarMutation } from './use-calendar-change.js';
 import { useHoursForm } from './use-hours-form.js';
 
 const schema = z.object({ starts: typedStarts, note: z.string() });
@@ -21,15 +22,22 @@ interface DayHoursFormProps {
 
 /** Times of one day alone: another time added, other hours, or the usual ones again. */
 export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
-  const change = useCalendarMutation(ChangeDayDocument);
+  const mutate = useCalendarMutation(ChangeDayDocument);
+  // The version that was shown when the form was opened, until staff are told that it is another by now.
+  const [opened, setOpened] = useState<number | undefined>(version);
   const { date } = day;
+  const change = async (input: ChangeDayInput) => {
+    const answer = await mutate({ version: opened ?? version, input });
+    if (answer !== 'unanswered' && answer.__typename === 'CalendarChangedMeanwhile') setOpened(undefined);
+    return answer;
+  };
   const { form, isSubmitting, error, submit, submitAs, affected, keepTimes } = useHoursForm({
     schema,
     empty: { starts: day.starts.join(', '), note: day.note },
-    send: (hours, keepBookings) => change({ version, input: { date, ...hours, keepBookings } }),
+    send: (hours, keepBookings) => change({ date, ...hours, keepBookings }),
     onDone: onClose,
   });
-  const undo = submitAs(() => change({ version, input: { date, starts: null, note: '', keepBookings: false } }));
+  const undo = submitAs(() => change({ date, starts: null, note: '', keepBookings: false }));
   return (
     <AdminForm noValidate onSubmit={(event) => void submit(event)}>
       <StartsField {...fieldProps(form, 'starts')} />

@@ -87,7 +87,7 @@ function ShownDay({ day, parties, hasMore, version, isBusy, isManager }: ShownDa
     >
       {changesHours ? (
         <AdminSectionBody>
-          <DayHoursForm key={version} day={day} version={version} onClose={() => setChangesHours(false)} />
+          <DayHoursForm day={day} version={version} onClose={() => setChangesHours(false)} />
         </AdminSectionBody>
       ) : null}
       {words === '' ? null : (

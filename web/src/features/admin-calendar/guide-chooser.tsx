@@ -1,9 +1,9 @@
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useCalendarChange } from '../../admin/data/use-calendar-change.js';
 import { Select } from '../../design/controls/input-style.js';
 import { AssignGuideDocument, CalendarGuidesDocument } from '../../generated/staff-operations.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import type { Time } from './calendar-words.js';
-import { useCalendarChange } from './use-calendar-change.js';
 
 /** Who leads a time: guides, and managers who do. */
 export function GuideChooser({ date, time }: { readonly date: string; readonly time: Time }) {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
@@ -15,7 +16,6 @@ import { BookedTimesNotice } from './booked-times-notice.js';
 import { spanWords } from './calendar-words.js';
 import { ChoicesField } from './choices-field.js';
 import { StartsField, typedStarts } from './starts-field.js';
-import { useCalendarMutation } from './use-calendar-change.js';
 import { useHoursForm } from './use-hours-form.js';
 
 const Rules = styled.ul`

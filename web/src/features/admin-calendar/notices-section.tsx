@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useCalendarChange, useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
@@ -10,7 +11,6 @@ import { fieldProps } from '../../lib/field-props.js';
 import { venueDateTime, venueInstant } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import { MomentPair } from './moment-pair.js';
-import { useCalendarChange, useCalendarForm, useCalendarMutation } from './use-calendar-change.js';
 
 const List = styled.ul`
   li { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); align-items: center; justify-content: space-between; padding: var(--s-3) var(--s-4); border-bottom: 1px solid var(--line); }

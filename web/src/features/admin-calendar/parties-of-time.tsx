@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PartiesOfDayQuery } from '../../generated/staff-operations.js';
+import { partyOr } from '../../lib/tickets/ticket-words.js';
 
 export type Party = NonNullable<PartiesOfDayQuery['bookings']>['bookings'][number];
 
@@ -15,12 +16,12 @@ export function PartiesOfTime({ name, parties }: { readonly name: string; readon
   if (parties.length === 0) return null;
   return (
     <List aria-label={`Parties, ${name}`}>
-      {parties.map(({ id, confirmationCode, firstName, lastName, groupSize, tourName }) => (
+      {parties.map(({ id, confirmationCode, firstName, lastName, groupSize, party, tourName }) => (
         <li key={id}>
           <Link to={`/admin/bookings/${confirmationCode}`}>
             {firstName} {lastName}
           </Link>
-          <span>party of {groupSize}</span>
+          <span>{partyOr({ party, groupSize }, `party of ${groupSize}`)}</span>
           <span>{tourName}</span>
         </li>
       ))}

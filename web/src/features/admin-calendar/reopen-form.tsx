@@ -1,3 +1,4 @@
+import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
@@ -9,7 +10,6 @@ import { fieldProps } from '../../lib/field-props.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import { partiesText } from './calendar-words.js';
-import { useCalendarForm, useCalendarMutation } from './use-calendar-change.js';
 import { useClosures } from './use-closures.js';
 
 const schema = z.object({ reason: z.string().transform((text) => text || null) });

@@ -1,3 +1,4 @@
+import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { TextField } from '../../design/controls/text-field.js';
@@ -7,7 +8,6 @@ import { fieldProps } from '../../lib/field-props.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import { z } from '../../lib/zod.js';
 import type { Time } from './calendar-words.js';
-import { useCalendarForm, useCalendarMutation } from './use-calendar-change.js';
 
 const schema = z.object({
   capacity: z

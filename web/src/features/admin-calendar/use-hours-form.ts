@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useCalendarForm } from '../../admin/data/use-calendar-change.js';
 import { showToast } from '../../design/layers/toasts.js';
 import type { AffectedTimesFragment as Affected } from '../../generated/staff-operations.js';
 import type { Answer } from '../../lib/forms/form-error.js';
 import type { AnswerFormOptions } from '../../lib/forms/use-answer-form.js';
-import { useCalendarForm } from './use-calendar-change.js';
 
 type HoursAnswer = Answer | Affected;
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
 import { closedGround } from '../../admin/lists/seat-bar.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { CalendarTimesDocument } from '../../generated/staff-operations.js';
 import { clockTime } from '../../lib/house-hours.js';
 import { shortDate, venueToday } from '../../lib/venue-dates.js';
@@ -18,7 +19,7 @@ const Box = styled.section`
   tbody th { position: sticky; left: 0; width: 5.5rem; background: var(--raised); }
   td { height: 3.1rem; padding: 0; border: 1px solid var(--line); }
   td[data-closed] { background: ${closedGround}; padding: var(--s-2); text-align: center; font: 600 var(--t-1)/1.35 var(--ui); color: var(--refused); }
-  a { display: block; min-height: 3.05rem; padding: 5px var(--s-3); text-decoration: none; }
+  a { position: relative; display: block; min-height: 3.05rem; padding: 5px var(--s-3); text-decoration: none; }
   a:hover { background: var(--hover); }
   small { display: block; font-size: var(--t-1); color: var(--fg-soft); }
 `;
@@ -77,13 +78,13 @@ function TimeCell({ day, time }: { readonly day: DayWithTimes; readonly time: st
   const isFull = times.every(({ closed, capacity, sold, held }) => closed || sold + held >= capacity);
   return (
     <td>
-      <Link
-        to={{ search: calendarSearch({ view: 'day', date: day.date }) }}
-        aria-label={`${shortDate(day.date)}, ${time}: ${guestsText(sum('guests'))}${isFull ? ', full' : ''}`}
-      >
+      <Link to={{ search: calendarSearch({ view: 'day', date: day.date }) }}>
+        <VisuallyHidden>
+          {shortDate(day.date)}, {time}:{' '}
+        </VisuallyHidden>
         {guestsText(sum('guests'))}
-        {isFull ? <small>Full</small> : null}
-        {sum('held') > 0 ? <small>{sum('held')} held</small> : null}
+        {isFull ? <small> Full</small> : null}
+        {sum('held') > 0 ? <small> {sum('held')} held</small> : null}
       </Link>
     </td>
   );

@@ -9,13 +9,17 @@ import { Text } from '../../design/type/text.js';
 import { StaffContentDocument } from '../../generated/staff-operations.js';
 import { HouseForm } from './house-form.js';
 import { MediaSection } from './media-section.js';
+import { MenusSection } from './menus-section.js';
 import { QuestionsSection } from './questions-section.js';
 import { TestimonialsForm } from './testimonials-form.js';
 
-/** What the house changes on the site: media, questions of visitors, testimonials, how to reach it. Until it does, the site's own stands in the forms. */
 /** Before the service has stored its default ones. */
 const noHouse = { street: '', town: '', phone: '', socials: [] };
 
+/**
+ * What the house changes on the site: media, questions of visitors, dishes, testimonials, how to reach it. Until it does,
+ * the site's own stands in the forms.
+ */
 export function ContentTab() {
   const { data, hasFailed, reload } = useAdminQuery(StaffContentDocument, {});
   if (hasFailed) {
@@ -31,6 +35,7 @@ export function ContentTab() {
     <AdminColumns>
       <MediaSection items={media?.items ?? ownMedia} version={media?.version ?? 0} />
       <QuestionsSection items={questions?.items ?? visitorQuestions} version={questions?.version ?? 0} />
+      <MenusSection />
       <TestimonialsForm
         key={`testimonials ${written?.version}`}
         items={written?.items ?? testimonials}

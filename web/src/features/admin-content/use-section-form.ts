@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
@@ -6,7 +6,7 @@ import { showToast } from '../../design/layers/toasts.js';
 import { StaffContentDocument } from '../../generated/staff-operations.js';
 import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages } from '../../lib/forms/form-error.js';
 
-const queries = [StaffContentDocument];
+const contentQueries = [StaffContentDocument];
 
 /** Options of a form: what is stored now, except in fields where somebody types. An answer can arrive late. */
 export function newestUnlessTyped<Draft extends FieldValues>(draft: Draft) {
@@ -16,11 +16,13 @@ export function newestUnlessTyped<Draft extends FieldValues>(draft: Draft) {
 /**
  * Saves a section of the content, with the server's messages at the fields of its form.
  * @param fieldOf the field of the form that the server's field belongs to; undefined where it has none
+ * @param queries what shows it, fetched again
  */
 export function useSectionForm<Data, Variables extends OperationVariables, Form extends FieldValues>(
   document: TypedDocumentNode<Data, Variables>,
   form: UseFormReturn<Form>,
   fieldOf: (field: string) => string | undefined,
+  queries: readonly DocumentNode[] = contentQueries,
 ) {
   const mutate = useAdminMutation(document, queries);
   const [error, setError] = useState<FormError>();

@@ -65,7 +65,7 @@ export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: Deli
         ))}
       </Ticks>
       <ul>
-        {orders.map(({ bookingId, confirmationCode, name, groupSize, details, specialRequests, total: paid }) => (
+        {orders.map(({ bookingId, confirmationCode, name, party, details, specialRequests, total: paid }) => (
           <li key={bookingId}>
             <div>
               <b>{name}</b>
@@ -75,7 +75,7 @@ export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: Deli
             <span>
               ${paid}
               <small>
-                {groupSize} guests, {confirmationCode}
+                {party}, {confirmationCode}
               </small>
             </span>
           </li>

@@ -1,9 +1,11 @@
+import { type TimeToSell, timeChosen } from '../../admin/selling/times-to-sell.js';
 import type { SellWalkUpMutation, SellWalkUpMutationVariables } from '../../generated/staff-operations.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
-import { toAmount } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
+import { ADULT, type Party } from '../../lib/tickets/party.js';
 import { z } from '../../lib/zod.js';
-import { guestsOf, mostGuestsText, type TimeToSell, timeChosen } from './times-to-sell.js';
+import { type AskStartPrices, usePricedTimes, useStartPrices } from './use-start-prices.js';
+import { partyToSell } from './walk-up-party.js';
 
 type Answer = SellWalkUpMutation['sellWalkUp'];
 type Sold = Extract<Answer, { readonly __typename: 'BookingCreated' }>;
@@ -12,6 +14,7 @@ export interface WalkUpSale {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly times: readonly TimeToSell[];
+  readonly askPrices: AskStartPrices;
   /** Sends the sale; `unanswered` when it may have been made. */
   readonly sell: (variables: SellWalkUpMutationVariables) => Promise<Answer | 'unanswered'>;
   readonly onSold: (party: Sold['booking']) => void;
@@ -19,13 +22,23 @@ export interface WalkUpSale {
 
 const once = sendOnce('walk-up');
 
-const empty = { time: '', groupSize: '1', paidBy: 'card_reader', name: '', email: '', waiversSigned: false } as const;
+const party: Party = { [ADULT]: 1 };
+const empty = {
+  time: '',
+  groupSize: '1',
+  party,
+  paidBy: 'card_reader',
+  name: '',
+  email: '',
+  waiversSigned: false,
+} as const;
 
-/** What staff type of a party. How many guests a time has room for depends on the time. */
+/** What staff type of a party. Who can come, and for how much, depends on the time. */
 function partySchema(times: readonly TimeToSell[]) {
-  const party = z.object({
+  const typedParty = z.object({
     time: z.string(),
     groupSize: z.string(),
+    party: z.custom<Party>(),
     paidBy: z.enum(['card_reader', 'cash']),
     name: z.string(),
     email: z
@@ -34,29 +47,33 @@ function partySchema(times: readonly TimeToSell[]) {
       .transform((text) => text || null),
     waiversSigned: z.boolean(),
   });
-  return party.transform((typed, context) => {
-    const time = timeChosen(times, typed.time);
-    const groupSize = time && guestsOf(typed.groupSize, time.mostGuests);
-    if (time && groupSize !== undefined) return { ...typed, time, groupSize };
-    context.addIssue({ code: 'custom', path: ['groupSize'], message: time ? mostGuestsText(time) : 'No seats left' });
+  return typedParty.transform(({ groupSize, party, time: chosen, ...rest }, context) => {
+    const time = timeChosen(times, chosen);
+    const sale = time && partyToSell(time, { groupSize, party });
+    if (time && sale && 'sent' in sale) return { ...rest, ...sale.sent, time, totalAmount: sale.totalAmount };
+    const { field, problem } = sale && 'problem' in sale ? sale : { field: 'groupSize', problem: 'No seats left' };
+    context.addIssue({ code: 'custom', path: [field], message: problem });
     return z.NEVER;
   });
 }
 
 /** The sale of seats to a party at the door, made once however often it is sent. */
-export function useWalkUpSale({ date, times, sell, onSold }: WalkUpSale) {
-  return useAnswerForm({
-    schema: partySchema(times),
+export function useWalkUpSale({ date, times, askPrices, sell, onSold }: WalkUpSale) {
+  const [priced, onPrices] = usePricedTimes(times);
+  const sale = useAnswerForm({
+    schema: partySchema(priced),
     empty: { ...empty },
     refusedTitle: 'Nothing was sold',
     unanswered: { title: 'No answer came', text: 'Press the button again: the sale will be made only once.' },
     send: ({ time, ...party }): Promise<Answer | 'unanswered'> => {
-      const { tourType, tourId, time: tourTime, priceCents } = time;
-      const totalAmount = toAmount(priceCents * party.groupSize);
-      const input = { ...party, tourType, tourId, tourDate: date, tourTime, totalAmount };
+      const { tourType, tourId, time: tourTime } = time;
+      const input = { ...party, tourType, tourId, tourDate: date, tourTime };
       return once(input, (idempotencyKey) => sell({ input, idempotencyKey }));
     },
     after: ({ time, paidBy }) => ({ ...empty, time, paidBy }),
     onDone: (answer) => (answer.__typename === 'BookingCreated' ? onSold(answer.booking) : undefined),
   });
+  const time = timeChosen(priced, sale.form.watch('time'));
+  useStartPrices({ date, time, ask: askPrices, onPrices });
+  return { ...sale, time, priced };
 }

@@ -1,16 +1,22 @@
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { adultCents, type TimeToSell } from '../../admin/selling/times-to-sell.js';
+import { TicketRows } from '../../design/booking/ticket-rows.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { printedCents } from '../../lib/money.js';
-import { guestsOf, mostGuestsText, type TimeToSell, timeChosen } from './times-to-sell.js';
+import { printedCents, toCents } from '../../lib/money.js';
+import { refusalOf } from '../../lib/tickets/party-rules.js';
+import { ticketRows } from '../../lib/tickets/ticket-rows.js';
 import { useWalkUpSale, type WalkUpSale } from './use-walk-up-sale.js';
+import { asksForTypes, partyToSell } from './walk-up-party.js';
 
-function timeText({ time, tourName, tourType, seatsLeft, priceCents }: TimeToSell): string {
+function timeText(start: TimeToSell): string {
+  const { time, tourName, tourType, seatsLeft } = start;
   const left = tourType === 'private' ? 'not taken' : `${seatsLeft} left`;
-  return `${time}, ${tourName}: ${left}, ${printedCents(priceCents)} each`;
+  return `${time}, ${tourName}: ${left}, ${printedCents(adultCents(start))} ${asksForTypes(start) ? 'an adult' : 'each'}`;
 }
 
 interface WalkUpFormProps extends WalkUpSale {
@@ -18,36 +24,84 @@ interface WalkUpFormProps extends WalkUpSale {
   readonly andThen?: string;
 }
 
+type Sale = ReturnType<typeof useWalkUpSale>;
+
+/** The guests by type, where the start sells to several. */
+function PartyByType({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
+  const party = form.watch('party');
+  const { prices, largestParty } = time;
+  const sale = partyToSell(time, { groupSize: '', party });
+  return (
+    <>
+      <TicketRows
+        label="Who is coming?"
+        rows={ticketRows({ prices, party, mostGuests: largestParty, refusal: refusalOf(party, prices) })}
+        onCount={(code, count) => form.setValue('party', { ...party, [code]: count })}
+      />
+      <div aria-live="polite">{'problem' in sale ? <Notice tone="refused" title={sale.problem} /> : null}</div>
+    </>
+  );
+}
+
+function SaleButton({
+  form,
+  isSubmitting,
+  time,
+  andThen,
+}: Pick<Sale, 'form' | 'isSubmitting'> & { readonly time: TimeToSell; readonly andThen: string }) {
+  const [groupSize, party] = form.watch(['groupSize', 'party']);
+  const sale = partyToSell(time, { groupSize, party });
+  return (
+    <ToolButton type="submit" kind="main" busy={isSubmitting}>
+      {'problem' in sale ? 'Sell' : `Sell ${sale.words}, ${printedCents(toCents(sale.totalAmount))}`}
+      {andThen}
+    </ToolButton>
+  );
+}
+
+/** The number of guests, where the start has one price. */
+function GroupSize({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
+  const { error, ...field } = fieldProps(form, 'groupSize');
+  const typed = form.watch('groupSize');
+  const sale = partyToSell(time, { groupSize: typed, party: {} });
+  const problem = 'problem' in sale && typed.trim() !== '' ? sale.problem : error;
+  return <TextField label="Guests" inputMode="numeric" error={problem} {...field} />;
+}
+
+function PaidBy({ form }: Pick<Sale, 'form'>) {
+  return (
+    <SelectField label="Paid by" {...fieldProps(form, 'paidBy')}>
+      <option value="card_reader">Card reader</option>
+      <option value="cash">Cash</option>
+    </SelectField>
+  );
+}
+
 /** Time, guests and money of a party that stands at the door. */
-export function WalkUpForm({ andThen = '', ...sale }: WalkUpFormProps) {
-  const { form, isSubmitting, error, submit } = useWalkUpSale(sale);
-  const [chosen, typed] = form.watch(['time', 'groupSize']);
-  const time = timeChosen(sale.times, chosen);
+export function WalkUpForm({ andThen = '', ...start }: WalkUpFormProps) {
+  const sale = useWalkUpSale(start);
+  const { form, isSubmitting, error, submit, time, priced } = sale;
   if (!time) return null;
-  const guests = guestsOf(typed, time.mostGuests);
-  const { error: guestsError, ...groupSize } = fieldProps(form, 'groupSize');
-  const isWrong = guests === undefined && typed.trim() !== '';
   return (
     <AdminForm noValidate onSubmit={(event) => void submit(event)}>
       <SelectField label="Time" {...fieldProps(form, 'time')} value={time.id}>
-        {sale.times.map((one) => (
+        {priced.map((one) => (
           <option key={one.id} value={one.id}>
             {timeText(one)}
           </option>
         ))}
       </SelectField>
-      <FieldPair>
-        <TextField
-          label="Guests"
-          inputMode="numeric"
-          error={isWrong ? mostGuestsText(time) : guestsError}
-          {...groupSize}
-        />
-        <SelectField label="Paid by" {...fieldProps(form, 'paidBy')}>
-          <option value="card_reader">Card reader</option>
-          <option value="cash">Cash</option>
-        </SelectField>
-      </FieldPair>
+      {asksForTypes(time) ? (
+        <>
+          <PartyByType form={form} time={time} />
+          <PaidBy form={form} />
+        </>
+      ) : (
+        <FieldPair>
+          <GroupSize form={form} time={time} />
+          <PaidBy form={form} />
+        </FieldPair>
+      )}
       <TextField label="Name" autoComplete="off" {...fieldProps(form, 'name')} />
       <TextField
         label="E-mail for the ticket (optional)"
@@ -58,12 +112,7 @@ export function WalkUpForm({ andThen = '', ...sale }: WalkUpFormProps) {
       <CheckboxField label="Every guest has signed the waiver" {...fieldProps(form, 'waiversSigned')} />
       <ErrorNotice error={error} />
       <FormActions>
-        <ToolButton type="submit" kind="main" busy={isSubmitting}>
-          {guests === undefined
-            ? 'Sell'
-            : `Sell ${guests === 1 ? '1 seat' : `${guests} seats`}, ${printedCents(time.priceCents * guests)}`}
-          {andThen}
-        </ToolButton>
+        <SaleButton form={form} isSubmitting={isSubmitting} time={time} andThen={andThen} />
       </FormActions>
     </AdminForm>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { type Answers, renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
+import { adultsOnly, everyType } from '../../lib/tickets/price-samples.js';
 import { WalkUpSection } from './walk-up-section.js';
 
 const start = {
@@ -17,7 +18,15 @@ const start = {
 };
 const staffCalendar = { __typename: 'StaffCalendar', days: [{ __typename: 'CalendarDay', times: [start] }] };
 const tours = [
-  { __typename: 'Tour', id: 'garden', type: 'standard', name: 'Gate to Garden', price: '25.00', maxGroupSize: 20 },
+  {
+    __typename: 'Tour',
+    id: 'garden',
+    type: 'standard',
+    name: 'Gate to Garden',
+    price: '25.00',
+    prices: null,
+    maxGroupSize: 20,
+  },
 ];
 const DoorTimes = { tours, staffCalendar };
 const booking = {
@@ -96,5 +105,65 @@ describe('a walk-up sale', () => {
     press('Sell');
     expect(await invalidField('Guests', 'From 1 to 4 guests.')).toBe(document.activeElement);
     expect(sales()).toEqual([]);
+  });
+});
+
+describe('a walk-up sale by type', () => {
+  const [tour] = tours;
+  const byType = { tours: [{ ...tour, prices: everyType }], staffCalendar };
+  const at = (prices: readonly object[]) => ({
+    startPrices: {
+      __typename: 'StartPrices',
+      tourId: 'garden',
+      prices: prices.map((price) => ({ ...price, __typename: 'StartPrice', listPrice: null, reason: null })),
+    },
+  });
+
+  async function renderRows(answers: Answers = {}): Promise<readonly SentOperation[]> {
+    const sent = renderWithAnswers(<WalkUpSection date="2026-12-05" />, { DoorTimes: byType, ...answers });
+    await screen.findByLabelText('Children');
+    return sent;
+  }
+
+  it('sells the guests that were counted, at the sum of their prices', async () => {
+    const sent = await renderRows({ SellWalkUp: sold, TicketPricesOfStart: at(everyType) });
+    fill('Adults', '2');
+    fill('Children', '1');
+    fill('Name', 'Ada Example');
+    press('Sell 2 adults, 1 child, $62.00');
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'SellWalkUp')?.variables).toMatchObject({
+        input: {
+          tickets: [
+            { type: 'adult', count: 2 },
+            { type: 'child', count: 1 },
+          ],
+          totalAmount: '62.00',
+        },
+      }),
+    );
+    expect(sent.find(({ name }) => name === 'SellWalkUp')?.variables.input).not.toHaveProperty('groupSize');
+    await waitFor(() => expect(field('Adults').value).toBe('1'));
+  });
+
+  it('takes the price of the start, which a rule changes', async () => {
+    const cheaper = adultsOnly.map((price) => ({ ...price, price: '20.00' }));
+    await renderForm({ TicketPricesOfStart: at(cheaper) });
+    expect(await screen.findByRole('button', { name: 'Sell 1 seat, $20.00' })).toBeTruthy();
+  });
+
+  it('says why a party cannot be sold, and sends nothing', async () => {
+    const sent = await renderRows({ SellWalkUp: sold });
+    fill('Adults', '0');
+    fill('Children', '1');
+    expect(await screen.findByText(/Children need an adult/)).toBeTruthy();
+    fill('Adults', '5');
+    expect(await screen.findByText('4 seats are left.')).toBeTruthy();
+    press('Sell');
+    fill('Adults', '1');
+    fill('Children', '0');
+    fill('Infants', '1');
+    expect(await screen.findByRole('button', { name: 'Sell 1 adult, 1 infant, $25.00' })).toBeTruthy();
+    expect(sent.filter(({ name }) => name === 'SellWalkUp')).toEqual([]);
   });
 });

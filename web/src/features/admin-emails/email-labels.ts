@@ -3,10 +3,17 @@ import type { EmailKind, EmailStatus } from '../../generated/staff-operations.js
 const kinds: Readonly<Record<EmailKind, string>> = {
   TICKET: 'Ticket',
   ORDER_RECEIPT: 'Order receipt',
+  ORDER_CANCELLATION: 'Order canceled in part',
+  VOUCHER: 'Voucher',
   CONTACT_FOR_STAFF: 'Message to staff',
   CONTACT_ACKNOWLEDGEMENT: 'Message received',
   VISIT_LINKS: 'Links of visits',
+  VISIT_REMINDER: 'The day before',
+  AFTER_VISIT: 'After the visit',
   WAITLIST_NOTICE: 'Waiting list',
+  PAYMENT_LINK: 'Payment link',
+  SEALED_DAY: 'Sealed day',
+  MAILED_REPORT: 'Mailed report',
   STAFF_INVITATION: 'Staff invitation',
   STAFF_PASSWORD_RESET: 'Staff password link',
 };

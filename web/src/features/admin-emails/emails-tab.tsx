@@ -9,6 +9,7 @@ import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { type EmailStatus, StaffEmailsDocument } from '../../generated/staff-operations.js';
 import { emailColumns, emailSorts } from './email-columns.js';
 import { emailStatuses, emailStatusLabel } from './email-labels.js';
+import { RemindersSection } from './reminders-section.js';
 
 const filters = [
   ['', 'Every status'],
@@ -30,6 +31,7 @@ export function EmailsTab() {
   });
   return (
     <AdminColumns>
+      <RemindersSection />
       <AdminList
         title="E-mails"
         label="e-mails"

@@ -3,7 +3,9 @@ import { DetailsButton } from '../../admin/lists/row-button.js';
 import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
+import { toCents } from '../../lib/money.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
+import { leftOf } from './order-parts.js';
 import { orderStatusWords } from './order-status.js';
 import { ShipTo } from './ship-to.js';
 
@@ -18,9 +20,22 @@ export const orderSorts: Readonly<Record<string, OrderSort>> = {
   total: 'TOTAL',
 };
 
-/** The sum of the quantities. */
+/** The sum of the quantities that were not canceled. */
 export function itemCount({ lines }: Pick<StaffOrder, 'lines'>): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return lines.reduce((sum, line) => sum + leftOf(line), 0);
+}
+
+/** Whether more than its goods was paid for. */
+export function hasTours({ lines, total }: Pick<StaffOrder, 'lines' | 'total'>): boolean {
+  return toCents(total) > lines.reduce((cents, { lineTotal }) => cents + toCents(lineTotal), 0);
+}
+
+/** "1 item", "2 items and tours", "Tours" */
+export function itemsLabel(order: Pick<StaffOrder, 'lines' | 'total'>): string {
+  const count = itemCount(order);
+  const items = count === 1 ? '1 item' : `${count} items`;
+  if (!hasTours(order)) return items;
+  return count === 0 ? 'Tours' : `${items} and tours`;
 }
 
 export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] {
@@ -56,17 +71,14 @@ export function orderColumns(openRows: OpenRows): readonly Column<StaffOrder>[] 
       label: 'Items',
       quiet: true,
       place: 'actions',
-      cell: (order) => {
-        const items = itemCount(order);
-        return (
-          <DetailsButton
-            id={order.id}
-            openRows={openRows}
-            label={items === 1 ? '1 item' : `${items} items`}
-            of={`in order ${order.orderNumber}`}
-          />
-        );
-      },
+      cell: (order) => (
+        <DetailsButton
+          id={order.id}
+          openRows={openRows}
+          label={itemsLabel(order)}
+          of={`in order ${order.orderNumber}`}
+        />
+      ),
     },
   ];
 }

@@ -12,6 +12,7 @@ const order: StaffOrder = {
   customerEmail: 'ada@example.test',
   total: '33.99',
   shipping: '5.99',
+  tax: '0.00',
   totalWithShipping: '39.98',
   delivery: {
     __typename: 'Delivery',
@@ -24,7 +25,15 @@ const order: StaffOrder = {
   status: 'packed',
   createdAt: '2026-11-23T14:00:00.000Z',
   lines: [
-    { __typename: 'OrderLine', productId: '2', productName: 'Mug', quantity: 2, price: '1.00', lineTotal: '2.00' },
+    {
+      __typename: 'OrderLine',
+      position: 0,
+      productName: 'Mug',
+      quantity: 2,
+      cancelled: 0,
+      price: '17.00',
+      lineTotal: '33.99',
+    },
   ],
 };
 
@@ -60,4 +69,30 @@ it('of an order that is picked up says so, and it is handed over', () => {
   show({ ...order, shipping: '0.00', totalWithShipping: '33.99', delivery: null });
   expect(screen.getAllByText('Pickup')).toHaveLength(1);
   expect(screen.getByRole('button', { name: /^Mark as handed over/ })).toBeTruthy();
+});
+
+it('of which something was canceled says so, and the slip has the rest', () => {
+  const [line] = order.lines;
+  if (!line) throw new Error('no line');
+  let printed = '';
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    printed = document.querySelector('[data-packing-slip]')?.textContent ?? '';
+  });
+  const lines = [
+    { ...line, cancelled: 1 },
+    { ...line, position: 1, productName: 'Cap', quantity: 1, cancelled: 1 },
+  ];
+  show({ ...order, lines });
+  expect(screen.getByText('1 of them canceled')).toBeTruthy();
+  expect(screen.getByText('Canceled')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Cancel Cap/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Print the packing slip/ }));
+  expect(printed).toContain('1Mug');
+  expect(printed).not.toContain('Cap');
+});
+
+it('of which all goods were canceled has nothing to hand over', () => {
+  const lines = order.lines.map((line) => ({ ...line, cancelled: line.quantity }));
+  show({ ...order, status: 'handed_over', lines });
+  expect(screen.queryByRole('button', { name: /^(Mark as|Back to|Cancel|Print)/ })).toBeNull();
 });

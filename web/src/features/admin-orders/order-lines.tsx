@@ -1,21 +1,13 @@
 import { styled } from 'styled-components';
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
-import type { StaffOrder } from './order-columns.js';
+import { GoodsRow } from './goods-row.js';
+import { hasTours, type StaffOrder } from './order-columns.js';
+import { Lines } from './order-parts.js';
+import { isCanceled } from './order-status.js';
 import { OrderStatusButtons } from './order-status-buttons.js';
+import { OrderTours } from './order-tours.js';
 import { PackingSlipButton } from './packing-slip.js';
 import { ShipTo } from './ship-to.js';
-
-const Lines = styled.table`
-  width: 100%;
-  max-width: 40rem;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  th { text-align: left; font-weight: 600; }
-  overflow-wrap: normal;
-  th, td { padding: var(--s-1) 0; }
-  :is(th, td):not(:first-child) { padding-left: var(--s-3); text-align: right; white-space: nowrap; }
-  tfoot td, tfoot th { border-top: 1px solid var(--line); font-weight: 600; }
-`;
 
 const Actions = styled.div`
   display: flex;
@@ -23,11 +15,12 @@ const Actions = styled.div`
   gap: var(--s-2);
 `;
 
-/** As the buyer was told: goods, shipping, total. */
-function amountsOf({ total, shipping, totalWithShipping }: StaffOrder): readonly (readonly [string, string])[] {
+/** As the buyer was told: goods, shipping, sales tax, total. */
+function amountsOf({ total, shipping, tax, totalWithShipping }: StaffOrder): readonly (readonly [string, string])[] {
   return [
     ['Subtotal', total],
     ['Shipping, flat', shipping],
+    ...(Number(tax) > 0 ? [['Sales tax', tax] as const] : []),
     ['Total', totalWithShipping],
   ];
 }
@@ -55,16 +48,12 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
             <th scope="col">Quantity</th>
             <th scope="col">Price</th>
             <th scope="col">Amount</th>
+            <td />
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ productId, productName, quantity, price, lineTotal }) => (
-            <tr key={productId}>
-              <td>{productName}</td>
-              <td>{quantity}</td>
-              <td>${price}</td>
-              <td>${lineTotal}</td>
-            </tr>
+          {order.lines.map((line) => (
+            <GoodsRow key={line.position} order={order} position={line.position} line={line} />
           ))}
         </tbody>
         <tfoot>
@@ -74,13 +63,21 @@ export function OrderLines({ order }: { readonly order: StaffOrder }) {
                 {term}
               </th>
               <td>${amount}</td>
+              <td />
             </tr>
           ))}
         </tfoot>
       </Lines>
+      {hasTours(order) || order.lines.some(({ cancelled }) => cancelled > 0) ? (
+        <OrderTours orderNumber={order.orderNumber} />
+      ) : null}
       <Actions>
-        <OrderStatusButtons order={order} />
-        <PackingSlipButton order={order} />
+        {isCanceled(order) ? null : (
+          <>
+            <OrderStatusButtons order={order} />
+            <PackingSlipButton order={order} />
+          </>
+        )}
         <EmailsLink id={order.id} of={`order ${order.orderNumber}`} />
       </Actions>
     </RowDetails>

@@ -1,13 +1,15 @@
 import type { OrderStatus } from '../../generated/staff-operations.js';
+import { leftOf } from './order-parts.js';
 
 /** What an order paid for being sent; 0.00 when it is picked up. */
 interface Shipped {
   readonly shipping: string;
+  readonly lines: readonly { readonly quantity: number; readonly cancelled: number }[];
 }
 
 interface StatusWords {
   readonly label: string;
-  readonly tone: 'good' | 'waiting';
+  readonly tone: 'good' | 'waiting' | 'bad';
 }
 
 const words: Readonly<Record<OrderStatus, StatusWords>> = {
@@ -20,8 +22,14 @@ const words: Readonly<Record<OrderStatus, StatusWords>> = {
 /** In the order in which an order goes through them. */
 export const orderStatuses = ['pending', 'paid', 'packed', 'handed_over'] as const satisfies readonly OrderStatus[];
 
+/** Whether all goods of an order were canceled. */
+export function isCanceled({ lines }: Pick<Shipped, 'lines'>): boolean {
+  return lines.length > 0 && lines.every((line) => leftOf(line) === 0);
+}
+
 /** An order with shipping is sent; another one is handed over at the counter. */
-export function orderStatusWords(status: OrderStatus, { shipping }: Shipped): StatusWords {
+export function orderStatusWords(status: OrderStatus, { shipping, lines }: Shipped): StatusWords {
+  if (isCanceled({ lines })) return { label: 'Goods canceled', tone: 'bad' };
   return status === 'handed_over' && shipping !== '0.00' ? { ...words[status], label: 'Sent' } : words[status];
 }
 

@@ -6,6 +6,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { addressLines } from '../../lib/postal-address.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import type { StaffOrder } from './order-columns.js';
+import { leftOf } from './order-parts.js';
 
 const PrintedAlone = createGlobalStyle`
   @media print { body > :not([data-packing-slip]) { display: none !important; } html, body { background: #fff; } }
@@ -48,12 +49,14 @@ function PackingSlip({ order }: { readonly order: StaffOrder }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ productId, productName, quantity }) => (
-            <tr key={productId}>
-              <td>{quantity}</td>
-              <td>{productName}</td>
-            </tr>
-          ))}
+          {lines.map((line) =>
+            leftOf(line) > 0 ? (
+              <tr key={line.position}>
+                <td>{leftOf(line)}</td>
+                <td>{line.productName}</td>
+              </tr>
+            ) : null,
+          )}
         </tbody>
       </table>
     </Sheet>,

@@ -1,3 +1,5 @@
+import { saveFile } from '../../lib/save-file.js';
+
 /** Removes what Apollo adds to each object. */
 function withoutTypeNames(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -8,8 +10,5 @@ function withoutTypeNames(_key: string, value: unknown): unknown {
 /** Has the browser save a value as a JSON file. */
 export function downloadJson(name: string, value: object): void {
   const text = JSON.stringify(value, withoutTypeNames, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveFile(name, new Blob([text], { type: 'application/json' }));
 }

@@ -37,15 +37,15 @@ function summary({ bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEm
 }
 
 function isEvery(data: PersonalDataQuery, test: (rows: Rows) => boolean) {
-  const { bookingsByEmail, formerContactsByEmail, checkInsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail } =
-    data;
   const parts = [
-    bookingsByEmail,
-    formerContactsByEmail,
-    checkInsByEmail,
-    waitlistByEmail,
-    ordersByEmail,
-    messagesByEmail,
+    data.bookingsByEmail,
+    data.formerContactsByEmail,
+    data.checkInsByEmail,
+    data.waitlistByEmail,
+    data.paymentLinksByEmail,
+    data.ordersByEmail,
+    data.vouchersByEmail,
+    data.messagesByEmail,
   ];
   return parts.every(test);
 }

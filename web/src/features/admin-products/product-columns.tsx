@@ -1,13 +1,17 @@
 import type { Column } from '../../admin/lists/column.js';
 import { RowButton } from '../../admin/lists/row-button.js';
 import { Thumbnail } from '../../admin/lists/thumbnail.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
 import type { StaffProductFragment } from '../../generated/staff-operations.js';
+import { stockWords } from './count-dialog.js';
 import { StockSwitch } from './stock-switch.js';
 
 /** Columns of the list of products: image, name, category, price, and what can be done. */
 export function productColumns(
   onEdit: (product: StaffProductFragment) => void,
   onWithdraw: (product: StaffProductFragment) => void,
+  onCount: (product: StaffProductFragment) => void,
+  stockOf: (product: StaffProductFragment) => number | null,
 ): readonly Column<StaffProductFragment>[] {
   return [
     { id: 'image', label: 'Image', place: 'image', cell: ({ image }) => <Thumbnail url={image} /> },
@@ -32,7 +36,17 @@ export function productColumns(
       label: 'Stock',
       place: 'state',
       sortBy: ({ inStock }) => (inStock ? 1 : 0),
-      cell: (product) => <StockSwitch product={product} />,
+      cell: (product) => {
+        const stock = stockOf(product);
+        return (
+          <>
+            <StockSwitch product={product} />
+            <ToolButton kind="quiet" aria-label={`Count ${product.name}`} onClick={() => onCount(product)}>
+              {stock === null ? 'Count' : stockWords(stock)}
+            </ToolButton>
+          </>
+        );
+      },
     },
     {
       id: 'actions',

@@ -12,6 +12,7 @@ import {
   productAsText,
   productSchema,
   productToForm,
+  taxCodes,
 } from './product-form.js';
 import { ProductImage } from './product-image.js';
 
@@ -36,6 +37,17 @@ function ProductFields({ form }: FieldsProps<ProductForm, ProductInput>) {
           ))}
         </SelectField>
       </FieldPair>
+      <SelectField
+        label="Taxed as"
+        hint="Prices has the rate of each. Without a confirmed rate no tax is charged."
+        {...fieldProps(form, 'taxCode')}
+      >
+        {Object.entries(taxCodes).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <ProductImage
         url={form.watch('image')}
         error={form.formState.errors.image?.message}

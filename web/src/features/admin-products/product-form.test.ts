@@ -11,6 +11,7 @@ const mug = {
   image: null,
   category: null,
   inStock: true,
+  taxCode: 'books',
   version: 3,
 } as const;
 
@@ -26,6 +27,7 @@ describe('the product form', () => {
       image: null,
       category: null,
       inStock: true,
+      taxCode: 'goods',
     });
   });
 
@@ -37,8 +39,8 @@ describe('the product form', () => {
   it('lists only the fields that differ from the current version', () => {
     const now = productAsText(productToForm(mug));
     expect(differingLabels(now, now)).toEqual([]);
-    const typed = productAsText({ ...productToForm(mug), price: '18', inStock: false });
-    expect(differingLabels(now, typed)).toEqual(['Price', 'Stock']);
+    const typed = productAsText({ ...productToForm(mug), price: '18', inStock: false, taxCode: 'goods' });
+    expect(differingLabels(now, typed)).toEqual(['Price', 'Tax', 'Stock']);
     expect([now.Price, typed.Price, now.Stock, typed.Stock]).toEqual(['16.00', '18', 'In stock', 'Out of stock']);
   });
 });

@@ -7,7 +7,7 @@ import { ProductsTab } from './products-tab.js';
 beforeAll(wideScreen);
 
 it('a product is refused field by field, and not sent', async () => {
-  const sent = renderWithAnswers(<ProductsTab />, { StaffProducts: { products: [] } });
+  const sent = renderWithAnswers(<ProductsTab />, { StaffProducts: { products: [], productStock: [] } });
   press('Create Product');
   await invalidField('Name', 'Name is required');
   await invalidField('Description', 'Description is required');

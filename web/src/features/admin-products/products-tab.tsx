@@ -14,6 +14,7 @@ import {
   UpdateProductDocument,
   WithdrawProductDocument,
 } from '../../generated/staff-operations.js';
+import { CountDialog } from './count-dialog.js';
 import { productColumns } from './product-columns.js';
 import { productKind } from './product-fields.js';
 
@@ -31,7 +32,10 @@ export function ProductsTab() {
   const withdraw = useAdminMutation(WithdrawProductDocument, lists);
   const [edited, setEdited] = useState<StaffProductFragment>();
   const [withdrawn, setWithdrawn] = useState<StaffProductFragment>();
-  const columns = productColumns(setEdited, setWithdrawn);
+  const [counted, setCounted] = useState<StaffProductFragment>();
+  const stock = new Map(query.data?.productStock?.map(({ productId, stock: left }) => [productId, left]));
+  const stockOf = ({ id }: StaffProductFragment): number | null => stock.get(id) ?? null;
+  const columns = productColumns(setEdited, setWithdrawn, setCounted, stockOf);
   const view = useWholeList(query, ({ products }) => products, columns, searchTexts, {
     column: 'name',
     direction: 'ascending',
@@ -55,6 +59,14 @@ export function ProductsTab() {
         update={(input, version) => update({ id: edited?.id ?? '', version, input })}
         onClose={() => setEdited(undefined)}
       />
+      {counted ? (
+        <CountDialog
+          key={counted.id}
+          product={counted}
+          stock={stockOf(counted)}
+          onClose={() => setCounted(undefined)}
+        />
+      ) : null}
       {withdrawn ? (
         <WithdrawalDialog
           key={withdrawn.id}

@@ -27,7 +27,7 @@ function openAs(role: StaffRole) {
   sessionStore.send({ type: 'signedIn', staff: { email: 'ada@hilltop.test', name: 'Ada', role }, byForm: false });
   const page = (
     <>
-      <AdminSearch pages={pages} placeholder="Name, e-mail or code" />
+      <AdminSearch pages={pages} placeholder="Name, e-mail, phone or code" />
       <Place />
     </>
   );

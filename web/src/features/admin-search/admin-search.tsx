@@ -35,7 +35,7 @@ const Place = styled.form`
 interface AdminSearchProps {
   /** The pages that can be found. */
   readonly pages: readonly FoundPlace[];
-  /** What else is found, e.g. "Name, e-mail or code". */
+  /** What else is found, e.g. "Name, e-mail, phone or code". */
   readonly placeholder: string;
 }
 

@@ -39,7 +39,7 @@ export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
         </AdminSectionBody>
       )}
       <List aria-label="Next arrivals">
-        {parties.map(({ id, confirmationCode, firstName, lastName, groupSize, tourName, specialRequests }) => (
+        {parties.map(({ id, confirmationCode, firstName, lastName, party, tourName, specialRequests }) => (
           <li key={id}>
             <div>
               <b>
@@ -48,7 +48,7 @@ export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
               <small>{[tourName, specialRequests].filter(Boolean).join('. ')}</small>
             </div>
             <span>
-              {groupSize === 1 ? '1 guest' : `${groupSize} guests`}
+              {party}
               <small>{confirmationCode}</small>
             </span>
           </li>

@@ -15,6 +15,8 @@ const List = styled.ul`
 `;
 
 interface TimesListProps {
+  /** What the list is, for screen readers. */
+  readonly label?: string;
   readonly times: readonly TodayTime[];
   /** In ms since 1970. */
   readonly now: number;
@@ -22,11 +24,11 @@ interface TimesListProps {
 }
 
 /** The times of today with what is sold, held and waited for. Those that began empty are left out. */
-export function TimesList({ times, now, next }: TimesListProps) {
+export function TimesList({ label = 'Today’s times', times, now, next }: TimesListProps) {
   const shown = timesWorthShowing(times, now);
   if (shown.length === 0) return <AdminSectionBody>No more tours today.</AdminSectionBody>;
   return (
-    <List aria-label="Today’s times">
+    <List aria-label={label}>
       {shown.map((one) => {
         const { slotId, time, tourType, startsAt, capacity, sold, held, waiting, displaced, closed } = one;
         const start = Date.parse(startsAt);
@@ -44,6 +46,7 @@ export function TimesList({ times, now, next }: TimesListProps) {
             </span>
             <span>
               {closed ? 'Closed' : null}
+              {!closed && sold > 0 && one.guideId === null ? <small>No guide yet</small> : null}
               {heldWords(one)}
               {waiting > 0 ? <small>{waiting} waiting</small> : null}
               {displaced > 0 ? <small>{displaced} to answer</small> : null}

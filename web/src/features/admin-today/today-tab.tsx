@@ -10,9 +10,11 @@ import { StateMark } from '../../design/marks/state-mark.js';
 import { TodayTimesDocument } from '../../generated/staff-operations.js';
 import { longDate, venueToday } from '../../lib/venue-dates.js';
 import { ArrivalsSection } from './arrivals-section.js';
+import { DayReadiness } from './day-readiness.js';
 import { NeedsSection } from './needs-section.js';
+import { NextOpenSection } from './next-open-section.js';
 import { TimesList } from './times-list.js';
-import { nextStart, openText } from './today-words.js';
+import { nextStart, openText, timesWorthShowing } from './today-words.js';
 
 const Figures = styled.p`
   display: flex;
@@ -69,7 +71,10 @@ export function TodayTab() {
               ) : null}
             </Figures>
           </AdminSectionBody>
-          <TimesList times={day.times} now={now} next={next} />
+          {isGuide || day.closed ? null : <DayReadiness date={date} times={day.times} />}
+          {day.closed && timesWorthShowing(day.times, now).every(({ closed, sold }) => closed && sold === 0) ? null : (
+            <TimesList times={day.times} now={now} next={next} />
+          )}
         </>
       )}
     </AdminSection>
@@ -78,7 +83,10 @@ export function TodayTab() {
   return (
     <AdminColumns>
       <Columns>
-        {times}
+        <div>
+          {times}
+          {day !== undefined && next === undefined ? <NextOpenSection today={date} isGuide={isGuide} /> : null}
+        </div>
         <div>
           {isGuide ? null : <NeedsSection />}
           {day === undefined ? null : <ArrivalsSection date={date} start={next} />}

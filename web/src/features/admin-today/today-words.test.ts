@@ -30,6 +30,7 @@ function time(startsAt: string, closed = false): TodayTime {
     waiting: 0,
     displaced: 0,
     closed,
+    guideId: null,
   };
 }
 

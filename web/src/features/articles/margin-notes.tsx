@@ -9,7 +9,7 @@ const Notes = styled.ul`
   gap: var(--s-5);
   align-content: start;
   margin-left: var(--s-4);
-  @media (min-width: 64rem) { position: sticky; top: var(--s-6); grid-area: 2 / 3; align-self: start; margin-left: 0; }
+  @media (min-width: 64rem) { position: sticky; top: calc(4.5rem + var(--s-6)); grid-area: 2 / 3; align-self: start; margin-left: 0; }
   ${media.print} { position: static; break-inside: avoid; }
 `;
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { MonthAvailabilityQuery, TourType } from '../../generated/operations.js';
+import { adultsOnly } from '../../lib/tickets/price-samples.js';
 import { openingMonth } from './availability/opening-month.js';
 import { bookingSearch, nextBookingQuery } from './booking-queries.js';
 
@@ -13,6 +14,7 @@ function tours(...types: TourType[]) {
       type,
       name: type,
       price: '25.00',
+      prices: adultsOnly,
       duration: '90 minutes',
       maxGroupSize: 20,
     })),

@@ -34,5 +34,5 @@ export function nextBookingQuery(
 export function bookingSearch(query: URLSearchParams, [answer]: readonly unknown[]): string {
   const tours = (answer as BookingToursQuery | undefined)?.tours ?? [];
   const tour = tourToBook(tours, query);
-  return tour === undefined || tour === tourToBook(tours, new URLSearchParams()) ? '' : `?id=${tour.id}`;
+  return tour === undefined || tour.id === tourToBook(tours, new URLSearchParams())?.id ? '' : `?id=${tour.id}`;
 }

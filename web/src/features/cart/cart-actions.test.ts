@@ -20,6 +20,7 @@ const line = {
     image: null,
     inStock: true,
     available: true,
+    taxCode: 'goods',
   },
 };
 
@@ -34,9 +35,9 @@ function addingClient(): ApolloClient {
 
 /** A client whose additions get no answer, and that reads the cart as the server has it then. */
 function clientOf(items: readonly object[]): ApolloClient {
-  const cart = { __typename: 'Cart', sessionId: 's', count: items.length, total: '0.00', items };
+  const basket = { __typename: 'Basket', sessionId: 's', version: 'v', goods: items, tours: [] };
   const link = new ApolloLink(({ operationName }) =>
-    operationName === 'Cart' ? of({ data: { cart } }) : throwError(() => new TypeError('Failed to fetch')),
+    operationName === 'Cart' ? of({ data: { basket } }) : throwError(() => new TypeError('Failed to fetch')),
   );
   return new ApolloClient({ link, cache: new InMemoryCache() });
 }
@@ -51,7 +52,9 @@ function heldServer(quantity: number) {
   let items: readonly object[] = [{ ...line, quantity }];
   const link = new ApolloLink(({ operationName, variables }) =>
     defer(async () => {
-      if (operationName === 'Cart') return { data: { cart: { __typename: 'Cart', sessionId: 's', items } } };
+      if (operationName === 'Cart') {
+        return { data: { basket: { __typename: 'Basket', sessionId: 's', version: 'v', goods: items, tours: [] } } };
+      }
       sent.push(operationName === 'AddToCart' ? variables.idempotencyKey : (variables.quantity ?? operationName));
       if (sent.length === 1) await first;
       if (operationName === 'RemoveFromCart') {

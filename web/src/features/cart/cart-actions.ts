@@ -2,13 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { showToast } from '../../design/layers/toasts.js';
 import {
   AddToCartDocument,
-  ClearCartDocument,
+  HoldCartTourAgainDocument,
+  RemoveCartLineDocument,
   RemoveFromCartDocument,
   SetCartQuantityDocument,
 } from '../../generated/operations.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { inTurn } from './cart-queue.js';
-import { cartSession, renewCartSession } from './cart-session.js';
+import { cartSession } from './cart-session.js';
 import { cartStore } from './cart-store.js';
 import { fetchCart } from './read-cart.js';
 
@@ -115,17 +116,50 @@ export async function removeFromCart(client: ApolloClient, itemId: string): Prom
   });
 }
 
-/** Empties the cart after an order. If the server does not answer, the visitor gets a new cart. */
-export function clearCart(client: ApolloClient): Promise<void> {
-  cartStore.send({ type: 'emptied' });
+async function removeLine(client: ApolloClient, lineId: string): Promise<Answer | undefined> {
+  const variables = { lineId, sessionId: cartSession() };
+  const { data } = await client.mutate({ mutation: RemoveCartLineDocument, variables });
+  return data?.removeCartLine;
+}
+
+/** Removes a tour, and gives its seats back. */
+export function removeTour(client: ApolloClient, lineId: string): Promise<CartOutcome> {
+  cartStore.send({ type: 'tourRemoved', id: lineId });
+  return inTurn(() =>
+    change(client, {
+      send: () => removeLine(client, lineId),
+      isMade: () => !cartStore.state().tours.some(({ id }) => id === lineId),
+      failure: 'Failed to remove the tour. Please try again.',
+    }),
+  );
+}
+
+/** Removes a gift voucher that is not bought yet. */
+export function removeGift(client: ApolloClient, lineId: string): Promise<CartOutcome> {
+  cartStore.send({ type: 'giftRemoved', id: lineId });
+  return inTurn(() =>
+    change(client, {
+      send: () => removeLine(client, lineId),
+      isMade: () => !cartStore.state().gifts.some(({ id }) => id === lineId),
+      failure: 'Failed to remove the voucher. Please try again.',
+    }),
+  );
+}
+
+/** Holds the seats of a tour again, once its fifteen minutes are over. @returns `full` when others have them */
+export function holdTourAgain(client: ApolloClient, lineId: string): Promise<CartOutcome | 'full'> {
   return inTurn(async () => {
-    try {
-      const variables = { sessionId: cartSession() };
-      const { data } = await client.mutate({ mutation: ClearCartDocument, variables });
-      if (data?.clearCart.__typename !== 'CartCleared') renewCartSession();
-    } catch {
-      renewCartSession();
-    }
-    cartStore.send({ type: 'emptied' });
+    let isFull = false;
+    const outcome = await change(client, {
+      send: async () => {
+        const variables = { lineId, sessionId: cartSession() };
+        const { data } = await client.mutate({ mutation: HoldCartTourAgainDocument, variables });
+        isFull = data?.holdCartTourAgain.__typename === 'SlotFull';
+        return data?.holdCartTourAgain;
+      },
+      isMade: () => cartStore.state().tours.some(({ id, held }) => id === lineId && held),
+      failure: 'Failed to hold your seats. Please try again.',
+    });
+    return isFull ? 'full' : outcome;
   });
 }

@@ -1,24 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
-import { removeFromCart, setCartQuantity } from './cart-actions.js';
-import { CartLineRow } from './cart-line-row.js';
+import { CartLines } from './cart-lines.js';
 import { Columns, Ruling } from './cart-sheet-parts.js';
 import { useCart } from './cart-store.js';
 import { readCart } from './read-cart.js';
 
 interface CartCheckProps {
+  /** Shown with an empty cart: of an order that got no answer. */
+  readonly unanswered: ReactNode;
   readonly onClose: () => void;
   /** Called before a line disappears with its pressed button. */
   readonly onRemove: () => void;
 }
 
 /** What is in the cart, or why nothing is shown. */
-export function CartCheck({ onClose, onRemove }: CartCheckProps) {
+export function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
   const client = useApolloClient();
-  const { lines, hasFailed } = useCart();
+  const { lines, tours, gifts, hasFailed } = useCart();
+  const count = (lines?.length ?? 0) + tours.length + gifts.length;
   return (
     <>
       {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}
@@ -31,7 +34,8 @@ export function CartCheck({ onClose, onRemove }: CartCheckProps) {
           Everything you put in it is still there.
         </EmptyState>
       ) : null}
-      {lines?.length === 0 && !hasFailed ? (
+      {lines !== undefined && count === 0 && !hasFailed ? unanswered : null}
+      {lines !== undefined && count === 0 && !hasFailed ? (
         <EmptyState
           title="Your cart is empty"
           action={
@@ -43,25 +47,13 @@ export function CartCheck({ onClose, onRemove }: CartCheckProps) {
           Nothing is on the check yet.
         </EmptyState>
       ) : null}
-      {lines !== undefined && lines.length > 0 ? (
+      {lines !== undefined && count > 0 ? (
         <>
           <Columns>
             <Text kind="caps">Item</Text>
             <Text kind="caps">Amount</Text>
           </Columns>
-          <ul>
-            {lines.map((line) => (
-              <CartLineRow
-                key={line.id}
-                line={line}
-                onQuantity={(quantity) => void setCartQuantity(client, line.id, quantity)}
-                onRemove={() => {
-                  onRemove();
-                  void removeFromCart(client, line.id);
-                }}
-              />
-            ))}
-          </ul>
+          <CartLines onLinkPressed={onClose} onRemove={onRemove} />
           <Ruling />
         </>
       ) : null}

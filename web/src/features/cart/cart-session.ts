@@ -4,8 +4,7 @@ import { readText, writeText } from '../../lib/tab-storage.js';
 const SESSION_KEY = 'hilltop:cart-session';
 const COUNT_KEY = 'hilltop:cart-count';
 
-/** Abandons the cart and starts a new one. */
-export function renewCartSession(): string {
+function startSession(): string {
   const id = randomId();
   writeText(SESSION_KEY, id);
   return id;
@@ -13,7 +12,7 @@ export function renewCartSession(): string {
 
 /** Random id of this tab's cart (product.md §3.3). */
 export function cartSession(): string {
-  return readText(SESSION_KEY) ?? renewCartSession();
+  return readText(SESSION_KEY) ?? startSession();
 }
 
 /** Last known item count, so that the header can show it before any fetch. */

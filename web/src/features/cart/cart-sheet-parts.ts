@@ -75,3 +75,12 @@ export const Total = styled.p`
   gap: var(--s-4);
   b { font: 400 var(--t-7)/1 var(--title); }
 `;
+
+/** Two buttons side by side, below each other where there is no room. */
+export const Two = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s-3);
+  > * { padding-inline: var(--s-3); }
+  @media (max-width: 22rem) { grid-template-columns: 1fr; }
+`;

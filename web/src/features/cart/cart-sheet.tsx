@@ -1,26 +1,57 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { useLate } from '../../design/controls/use-late.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
-import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
+import { Leaders } from '../../design/marks/leaders.js';
 import { Text } from '../../design/type/text.js';
-import { subtotalOf, unavailableReason } from '../../lib/cart-line.js';
-import { toAmount } from '../../lib/money.js';
+import {
+  canCheckOut,
+  giftsTotalOf,
+  subtotalOf,
+  subtotalsByCode,
+  totalWords,
+  toursTotalOf,
+} from '../../lib/cart-line.js';
+import { dollarsOrFree, toAmount, toCents } from '../../lib/money.js';
+import { taxCentsOf, taxLinesOf, taxWords } from '../../lib/sales-tax.js';
 import { focusCartButton } from './cart-button.js';
 import { CartCheck } from './cart-check.js';
-import { Check, Foot, Head, Sheet, Total } from './cart-sheet-parts.js';
+import { Check, Foot, Head, Sheet, Total, Two } from './cart-sheet-parts.js';
 import { cartStore, useCart } from './cart-store.js';
+import { cartSummary, useCartSummary } from './cart-summary.js';
 import { readCart } from './read-cart.js';
 
+/** @param shipping the rate; undefined until it is known. @param isTaxed whether it is taxed */
+function shippingWords(shipping: string | undefined, isTaxed: boolean, hasGoods: boolean, hasTours: boolean): string {
+  const taxed = isTaxed ? ', with its tax' : '';
+  if (!hasTours) return shippingAlone(shipping, taxed);
+  return hasGoods
+    ? `Pick your things up with your visit, free, or have them sent${shipping ? `, ${dollarsOrFree(shipping)}${taxed}` : ''}.`
+    : 'Nothing is added later: the sum here is what you pay.';
+}
+
+function shippingAlone(shipping: string | undefined, taxed: string): string {
+  if (shipping === undefined) return 'Shipping is added at checkout.';
+  return toCents(shipping) === 0 ? 'Shipping is free.' : `Shipping of $${shipping} is added at checkout${taxed}.`;
+}
+
+interface CartSheetProps {
+  /** Of an order that got no answer. */
+  readonly unanswered: ReactNode;
+  readonly onClose: () => void;
+}
+
 /** The cart, drawn as a restaurant check. */
-export function CartSheet({ onClose }: { readonly onClose: () => void }) {
+export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   const client = useApolloClient();
-  const { layer, lines, waiting } = useCart();
+  const { layer } = useCartSummary();
+  const { lines, tours, gifts, terms, waiting } = useCart();
   const check = useRef<HTMLDivElement>(null);
   const isOpen = layer === 'cart';
   const isLate = useLate(waiting > 0);
@@ -29,8 +60,9 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
     if (isOpen && cartStore.state().lines === undefined && cartStore.state().waiting === 0) void readCart(client);
   }, [isOpen, client]);
 
-  const cannotOrder =
-    lines === undefined || lines.length === 0 || lines.some((line) => unavailableReason(line) !== undefined);
+  const goods = lines ?? [];
+  const taxes = taxLinesOf(subtotalsByCode(goods), terms?.taxes ?? []);
+  const isShippingTaxed = terms?.taxes.some(({ code }) => code === 'shipping') ?? false;
 
   // The pressed button disappears with its line, so the list takes the focus to keep the keyboard in the panel.
   const keepFocus = (): void => check.current?.focus({ preventScroll: true });
@@ -44,7 +76,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
           {...closedByEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (cartStore.state().layer === 'none') focusCartButton();
+            if (cartSummary.state().layer === 'none') focusCartButton();
           }}
         >
           <Head>
@@ -55,26 +87,33 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
             <IconButton icon="close" label="Close the cart" onClick={onClose} />
           </Head>
           <Check ref={check} tabIndex={0} role="group" aria-label="What is in your cart">
-            <CartCheck onClose={onClose} onRemove={keepFocus} />
+            <CartCheck unanswered={unanswered} onClose={onClose} onRemove={keepFocus} />
           </Check>
           <Foot data-bar="">
+            {taxes.length > 0 ? (
+              <Leaders facts={taxes.map((tax) => ({ term: taxWords(tax), value: `$${tax.amount}` }))} />
+            ) : null}
             <Total>
-              <span>Total</span>
-              <b>${toAmount(subtotalOf(lines ?? []))}</b>
+              <span>{totalWords(goods, tours)}</span>
+              <b>${toAmount(subtotalOf(goods) + toursTotalOf(tours) + giftsTotalOf(gifts) + taxCentsOf(taxes))}</b>
             </Total>
-            <VisuallyHidden role="status">{isLate ? 'Updating the cart...' : ''}</VisuallyHidden>
-            <Text kind="small" soft>
-              Shipping of $5.99 is added at checkout.
+            <Text kind="small" soft role="status">
+              {isLate
+                ? 'Updating the cart...'
+                : shippingWords(terms?.shipping, isShippingTaxed, goods.length > 0, tours.length > 0)}
             </Text>
-            <Button
-              wide
-              busy={waiting > 0}
-              busyText="Updating the cart..."
-              disabled={cannotOrder}
-              onClick={() => cartStore.send({ type: 'layerOpened', layer: 'checkout' })}
-            >
-              Checkout
-            </Button>
+            {/* It need not wait: the checkout orders the lines that it shows. */}
+            <Two>
+              <ButtonLink to="/cart" kind="second" onClick={onClose}>
+                Open the cart
+              </ButtonLink>
+              <Button
+                disabled={!canCheckOut({ lines: goods, tours, gifts })}
+                onClick={() => cartSummary.send({ layer: 'checkout' })}
+              >
+                Checkout
+              </Button>
+            </Two>
           </Foot>
         </Sheet>
       </Radix.Portal>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CartLine, subtotalOf } from '../../lib/cart-line.js';
+import {
+  type CartGift,
+  type CartLine,
+  type CartTour,
+  canCheckOut,
+  subtotalOf,
+  totalWords,
+  toursTotalOf,
+} from '../../lib/cart-line.js';
 import { toAmount, toCents } from '../../lib/money.js';
 import { type CartState, cartReducer, countOf, emptyCart } from './cart-state.js';
 
@@ -9,8 +17,21 @@ function line(id: string, price: string, quantity: number, available = true): Ca
     productId: `product-${id}`,
     quantity,
     lineTotal: toAmount(toCents(price) * quantity),
-    product: { name: `Thing ${id}`, price, image: null, inStock: true, available },
+    product: { name: `Thing ${id}`, price, image: null, inStock: true, available, taxCode: 'goods' },
   };
+}
+
+const gift = {
+  id: 'g',
+  amount: '50.00',
+  recipientName: 'Ginger',
+  recipientEmail: 'g@example.test',
+  sendOn: null,
+} as CartGift;
+
+/** Whether goods and tours can be bought. */
+function can(lines: CartLine[], tours: CartTour[]): boolean {
+  return canCheckOut({ lines, tours, gifts: [] });
 }
 
 const lines = [line('a', '21.99', 1), line('b', '12.00', 4), line('c', '9.00', 1)];
@@ -78,5 +99,45 @@ describe('cartReducer', () => {
   it('counts what waits', () => {
     const events = [{ type: 'queued' }, { type: 'queued' }, { type: 'ended' }] as const;
     expect(events.reduce(cartReducer, read()).waiting).toBe(1);
+  });
+});
+
+describe('tours in the cart', () => {
+  const tour = { id: 'tour', held: true, lineTotal: '50.00' } as CartTour;
+  const gone = { ...tour, id: 'gone', held: false };
+
+  it('count one each, and only seats that are held are part of the sum', () => {
+    const state = cartReducer(emptyCart(0), { type: 'read', lines, tours: [tour, gone], version: 'v' });
+    expect(state).toMatchObject({ count: 8, version: 'v' });
+    expect(toursTotalOf(state.tours)).toBe(5000);
+  });
+
+  it('disappear at once when they are removed, and come back when the server still has them', () => {
+    const before = cartReducer(emptyCart(0), { type: 'read', lines, tours: [tour] });
+    const removed = cartReducer(before, { type: 'tourRemoved', id: 'tour' });
+    expect(removed).toMatchObject({ count: 6, tours: [] });
+    expect(cartReducer(removed, { type: 'read', lines, tours: [tour] })).toMatchObject({ count: 7 });
+  });
+
+  it('can be paid for while one is held; what is gone is left out, and the sum says so', () => {
+    expect([can([], [tour, gone]), can([], [gone]), can([], [])]).toEqual([true, false, false]);
+    expect(canCheckOut({ lines: [], tours: [], gifts: [gift] })).toBe(true);
+    const away = line('a', '1.00', 1, false);
+    const soldOut = { ...line('b', '2.00', 1), product: { ...line('b', '2.00', 1).product, inStock: false } };
+    expect([can([away], [tour]), can([away, soldOut], [gone])]).toEqual([true, false]);
+    expect(subtotalOf([away, soldOut, line('c', '3.00', 1)])).toBe(300);
+    expect(totalWords([line('c', '3.00', 1)], [tour])).toBe('Total');
+    expect(totalWords([soldOut], [tour])).toBe('Total without Thing b');
+    expect(totalWords([soldOut, away], [tour])).toBe('Total of the rest');
+  });
+
+  it('keep their price, while a product that became dearer is named with both until it leaves', () => {
+    const before = cartReducer(emptyCart(0), { type: 'read', lines, tours: [tour] });
+    const dearer = lines.map((each) => (each.id === 'a' ? line('a', '25.00', 1) : each));
+    const read = cartReducer(before, { type: 'read', lines: dearer, tours: [tour] });
+    const told = [{ id: 'a', name: 'Thing a', was: '21.99', is: '25.00' }];
+    expect(read.repriced).toEqual(told);
+    expect(cartReducer(read, { type: 'read', lines: dearer, tours: [tour] }).repriced).toEqual(told);
+    expect(cartReducer(read, { type: 'read', lines: dearer.slice(1), tours: [tour] }).repriced).toEqual([]);
   });
 });

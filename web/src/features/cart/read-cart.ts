@@ -14,13 +14,26 @@ export async function fetchCart(client: ApolloClient): Promise<boolean> {
       variables,
       fetchPolicy: 'no-cache',
     });
-    if (!data?.cart) throw new Error('We couldn’t load your cart');
-    cartStore.send({ type: 'read', lines: data.cart.items });
+    if (!data?.basket) throw new Error('We couldn’t load your cart');
+    const { goods: lines, giftVouchers: gifts, vouchers, version } = data.basket;
+    const terms = data.storeTerms;
+    const toldAt = Date.now();
+    const tours = data.basket.tours.map((tour) => ({ ...tour, toldAt }));
+    cartStore.send({ type: 'read', lines, tours, gifts, vouchers, version, terms });
     return true;
   } catch {
     cartStore.send({ type: 'readFailed' });
     return false;
   }
+}
+
+/** Names the cart for its purchase, after the changes that wait. */
+export function settledVersion(client: ApolloClient): Promise<string> {
+  return inTurn(async () => {
+    const { version, hasFailed } = cartStore.state();
+    if (version === undefined || hasFailed) await fetchCart(client);
+    return cartStore.state().version ?? '';
+  });
 }
 
 /** Fetches the cart after the changes that wait. */

@@ -1,41 +1,83 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
-import type { CartLine } from '../../lib/cart-line.js';
+import type { CartLine, CartTour } from '../../lib/cart-line.js';
+import { firstChoices } from './checkout-cart.js';
 import { CheckoutDialog } from './checkout-dialog.js';
+import { choicesStore } from './choices-store.js';
 
 const line: CartLine = {
   id: '1',
   productId: '2',
   quantity: 1,
   lineTotal: '12.00',
-  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true },
+  product: { name: 'House Chip', price: '12.00', image: null, inStock: true, available: true, taxCode: 'goods' },
+};
+
+const tour: CartTour = {
+  __typename: 'CartTour',
+  id: 'tour',
+  tourType: 'standard',
+  tourId: 'gate',
+  tourName: 'Gate to Garden',
+  tourDate: '2026-12-08',
+  tourTime: '10:00 AM',
+  groupSize: 2,
+  party: '2 guests',
+  tickets: [],
+  guestName: 'Ada Marshall',
+  guestEmail: 'ada@example.test',
+  lineTotal: '50.00',
+  foodTotal: '0.00',
+  foodRestaurant: null,
+  foodDeliveryTime: null,
+  held: true,
+  heldUntil: '2026-12-01T16:15:00.000Z',
+  secondsLeft: 900,
+  toldAt: 0,
 };
 
 function nothing(): void {
   // The dialog stays open in these tests.
 }
 
-const placed = {
-  createOrder: {
-    __typename: 'OrderPlaced',
-    order: { __typename: 'Order', orderNumber: 'HO-1', totalWithShipping: '17.99' },
-  },
+const order = {
+  __typename: 'Order',
+  orderNumber: 'HO-1',
+  lines: [{ __typename: 'OrderLine', position: 0, productName: 'House Chip', quantity: 1, lineTotal: '12.00' }],
+  shipping: '5.99',
+  taxLines: [],
+  totalWithShipping: '17.99',
+  tours: [],
 };
+const bought = { placeOrder: { __typename: 'CartPlaced', replayed: false, order, refused: [] } };
 
-function renderCheckout(): readonly SentOperation[] {
+function renderCheckout(
+  tours: readonly CartTour[] = [],
+  answers: Record<string, Record<string, unknown>> = { PlaceOrder: bought },
+): readonly SentOperation[] {
   return renderWithAnswers(
     <CheckoutDialog
       open
-      lines={[line]}
+      heldSeats={null}
+      voucherField={null}
+      cart={{
+        sessionId: 'session',
+        lines: [line],
+        tours,
+        gifts: [],
+        vouchers: [],
+        terms: { shipping: '5.99', taxes: [] },
+      }}
       onClose={nothing}
       onPlaced={nothing}
       onCart={nothing}
       onStale={() => Promise.resolve()}
+      settledVersion={() => Promise.resolve('v')}
       onClosed={nothing}
     />,
-    { CreateOrder: placed },
+    answers,
   );
 }
 
@@ -49,11 +91,16 @@ const messages = {
   'ZIP Code': 'Please enter your ZIP code',
 } as const;
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  choicesStore.send(firstChoices);
+  Element.prototype.scrollIntoView = nothing;
+});
 
 describe('the checkout', () => {
   it('requires all seven fields, each with its own message, and sends nothing', async () => {
     const sent = renderCheckout();
+    expect(screen.getByText(/^This is a demonstration/)).toBeTruthy();
     press('Place Order');
     for (const [label, message] of Object.entries(messages)) await invalidField(label, message);
     expect(document.activeElement).toBe(field('Full Name'));
@@ -82,9 +129,60 @@ describe('the checkout', () => {
     await waitFor(() => expect(field('Full Name').value).toBe(''));
     expect(sent).toMatchObject([
       {
-        name: 'CreateOrder',
-        variables: { input: { customerPhone: 'Something', zipCode: 'Something', shipping: '5.99' } },
+        name: 'PlaceOrder',
+        variables: {
+          input: { customerPhone: 'Something', zipCode: 'Something', version: 'v', pickUp: false, total: '17.99' },
+        },
       },
     ]);
+  });
+
+  it('asks for no address, and charges no shipping, when the things are picked up', async () => {
+    const sent = renderCheckout();
+    fireEvent.click(screen.getByRole('radio', { name: /^Pick up at the counter/ }));
+    expect(screen.queryByLabelText('Address')).toBeNull();
+    fill('Full Name', 'Ada Marshall');
+    fill('Email', 'ada@example.test');
+    press('Place Order');
+    await waitFor(() => expect(sent).toMatchObject([{ variables: { input: { pickUp: true, total: '12.00' } } }]));
+  });
+});
+
+describe('the checkout of a cart with a tour', () => {
+  it('knows who booked, and asks for no address while the things are picked up', async () => {
+    const sent = renderCheckout([tour], { PlaceOrder: bought });
+    await waitFor(() => expect(field('Full Name').value).toBe('Ada Marshall'));
+    expect(screen.queryByLabelText('Address')).toBeNull();
+    expect(screen.getByText('$62.00')).toBeTruthy();
+    press('Place Order');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const input = { version: 'v', pickUp: true, takeWhatYouCanGet: false, total: '62.00', address: '' };
+    expect(sent).toMatchObject([{ name: 'PlaceOrder', variables: { sessionId: 'session', input } }]);
+  });
+
+  it('asks for the address of what is sent, and adds its shipping', async () => {
+    const sent = renderCheckout([tour], { PlaceOrder: bought });
+    fireEvent.click(screen.getByRole('radio', { name: /^Ship to my address/ }));
+    expect(screen.getByText('$67.99')).toBeTruthy();
+    press('Place Order');
+    await invalidField('Address', messages.Address);
+    expect(sent).toEqual([]);
+  });
+
+  it('takes the rest only when that is chosen', async () => {
+    const sent = renderCheckout([tour], { PlaceOrder: bought });
+    fireEvent.click(screen.getByRole('radio', { name: /^Take what you can get/ }));
+    await waitFor(() => expect(field('Email').value).toBe('ada@example.test'));
+    press('Place Order');
+    await waitFor(() => expect(sent).toMatchObject([{ variables: { input: { takeWhatYouCanGet: true } } }]));
+  });
+
+  it('says why nothing was bought, and keeps what was typed', async () => {
+    const message = 'The seats of Gate to Garden are no longer held.';
+    renderCheckout([tour], { PlaceOrder: { placeOrder: { __typename: 'HoldExpired', message } } });
+    await waitFor(() => expect(field('Full Name').value).toBe('Ada Marshall'));
+    press('Place Order');
+    expect(await screen.findByText(/no longer held\. Your check is up to date now\./)).toBeTruthy();
+    expect(field('Full Name').value).toBe('Ada Marshall');
   });
 });

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../design/marks/notice.js';
-import type { CardRefused } from '../../lib/stripe/stripe-form.js';
-import { isPlaced, isStale, type OrderOutcome, type OrderRefusal } from './use-order.js';
+import { isStale } from './is-stale.js';
+import type { OrderOutcome } from './send-order.js';
 
 interface NoticeText {
   readonly title: string;
   readonly text: string;
 }
 
-function noticeOf(outcome: 'unanswered' | OrderRefusal | CardRefused): NoticeText {
+function noticeOf(outcome: Exclude<OrderOutcome, { readonly __typename: 'Bought' }>): NoticeText {
   if (typeof outcome === 'object') {
     const more = isStale(outcome) ? ' Your check is up to date now.' : '';
     const text =
@@ -29,7 +29,7 @@ export function CheckoutError({ outcome }: { readonly outcome: OrderOutcome | un
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
-  if (outcome === undefined || isPlaced(outcome)) return null;
+  if (outcome === undefined || (typeof outcome === 'object' && outcome.__typename === 'Bought')) return null;
   const { title, text } = noticeOf(outcome);
   return (
     <div ref={notice}>

@@ -14,8 +14,15 @@ interface CheckoutField {
 const who: readonly CheckoutField[] = [
   { name: 'customerName', label: 'Full Name', autoComplete: 'name' },
   { name: 'customerEmail', label: 'Email', autoComplete: 'email', type: 'email', span: '3' },
-  { name: 'customerPhone', label: 'Phone', autoComplete: 'tel', type: 'tel', span: '3' },
 ];
+
+const phone: CheckoutField = {
+  name: 'customerPhone',
+  label: 'Phone',
+  autoComplete: 'tel',
+  type: 'tel',
+  span: '3',
+};
 
 const where: readonly CheckoutField[] = [
   { name: 'address', label: 'Address', autoComplete: 'street-address' },
@@ -24,12 +31,21 @@ const where: readonly CheckoutField[] = [
   { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code', span: '2-half' },
 ];
 
-/** The seven fields, each with its message. */
-export function CheckoutFields({ form }: { readonly form: FieldForm<CheckoutForm> }) {
-  return [
-    { title: 'Who it’s for', fields: who },
-    { title: 'Where it goes', fields: where },
-  ].map(({ title, fields }) => (
+interface CheckoutFieldsProps {
+  readonly form: FieldForm<CheckoutForm>;
+  /** Whether something is sent to an address. */
+  readonly isSent: boolean;
+}
+
+/** The seven fields, each with its message; name and e-mail alone when nothing is sent. */
+export function CheckoutFields({ form, isSent }: CheckoutFieldsProps) {
+  const groups = isSent
+    ? [
+        { title: 'Who it’s for', fields: [...who, phone] },
+        { title: 'Where it goes', fields: where },
+      ]
+    : [{ title: 'Who pays', fields: who }];
+  return groups.map(({ title, fields }) => (
     <Fields key={title}>
       <legend>{title}</legend>
       {fields.map(({ name, label, autoComplete, type = 'text', span }) => (

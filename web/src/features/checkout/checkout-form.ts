@@ -21,6 +21,15 @@ export const checkoutShape = z.object({
 
 export type CheckoutForm = z.infer<typeof checkoutShape>;
 
+/** Without an address: for what is picked up. */
+export const payerShape = checkoutShape.extend({
+  customerPhone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+});
+
 export const emptyForm: CheckoutForm = {
   customerName: '',
   customerEmail: '',

@@ -60,6 +60,7 @@ export const Summary = styled.div`
   ul { display: grid; gap: var(--s-3); }
   li { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; gap: var(--s-3); align-items: center; }
   li > div { background: var(--night); aspect-ratio: 1; }
+  li > div[data-mark] { display: grid; place-items: center; color: var(--brass-lit); }
   li img { width: 100%; height: 100%; object-fit: contain; }
   li b { display: block; font: 400 var(--t-3)/1.2 var(--title); overflow-wrap: anywhere; }
   li span { font-size: var(--t-2); color: var(--ink-soft); font-variant-numeric: tabular-nums; }

@@ -1,23 +1,45 @@
 import { Leaders } from '../../design/marks/leaders.js';
-import { type CartLine, SHIPPING_CENTS, subtotalOf } from '../../lib/cart-line.js';
 import { toAmount } from '../../lib/money.js';
+import { taxWords } from '../../lib/sales-tax.js';
+import { type Amounts, cardCentsOf, totalOf } from './checkout-cart.js';
 import { Total } from './checkout-parts.js';
 
-/** Subtotal, shipping and total, worded the same at checkout, in the confirmation and in the e-mailed receipt. */
-export function OrderAmounts({ lines }: { readonly lines: readonly CartLine[] }) {
-  const subtotal = subtotalOf(lines);
+interface OrderAmountsProps extends Amounts {
+  /** The sum's name. */
+  readonly label?: string;
+}
+
+/** Subtotal, shipping, sales tax and total, worded the same at checkout, in the confirmation and in the e-mailed receipt. */
+export function OrderAmounts({ label = 'Total', ...amounts }: OrderAmountsProps) {
+  const { goodsCents, tourCents, giftCents, shippingCents, taxes, vouchers } = amounts;
+  const others = tourCents + giftCents;
+  const facts = [
+    ...(tourCents > 0 ? [{ term: 'Tours', value: `$${toAmount(tourCents)}` }] : []),
+    ...(goodsCents > 0 || others === 0
+      ? [{ term: others > 0 ? 'Goods' : 'Subtotal', value: `$${toAmount(goodsCents)}` }]
+      : []),
+    ...(giftCents > 0 ? [{ term: 'Gift vouchers', value: `$${toAmount(giftCents)}` }] : []),
+    ...(shippingCents === undefined ? [] : [{ term: 'Shipping, flat', value: `$${toAmount(shippingCents)}` }]),
+    ...taxes.map((tax) => ({ term: taxWords(tax), value: `$${tax.amount}` })),
+  ];
   return (
     <>
-      <Leaders
-        facts={[
-          { term: 'Subtotal', value: `$${toAmount(subtotal)}` },
-          { term: 'Shipping, flat', value: `$${toAmount(SHIPPING_CENTS)}` },
-        ]}
-      />
+      <Leaders facts={facts} />
       <Total>
-        <span>Total</span>
-        <b>${toAmount(subtotal + SHIPPING_CENTS)}</b>
+        <span>{label}</span>
+        <b>${toAmount(totalOf(amounts))}</b>
       </Total>
+      {vouchers.length > 0 ? (
+        <Leaders
+          facts={[
+            ...vouchers.map(({ last4, cents }) => ({
+              term: `Voucher ${last4}`,
+              value: `−$${toAmount(cents)}`,
+            })),
+            { term: 'By card', value: `$${toAmount(cardCentsOf(amounts))}` },
+          ]}
+        />
+      ) : null}
     </>
   );
 }

@@ -7,12 +7,12 @@ const order = {
   ...emptyForm,
   customerEmail: 'ada@example.test',
   customerName: 'Ada',
-  items: '[]',
+  sessionId: 'session',
+  version: 'v1',
+  pickUp: false,
+  takeWhatYouCanGet: false,
   total: '12.00',
-  shipping: '5.99',
-  status: 'pending',
 };
-const lineIds = ['line-1', 'line-2'];
 
 function lost(): Promise<'unanswered'> {
   return Promise.resolve('unanswered');
@@ -26,27 +26,28 @@ afterEach(() => {
 
 describe('the attempts of an order', () => {
   it('reuse key and payment of the same order, even after a reload', async () => {
-    const { idempotencyKey, input } = orderAttempts.at({ lineIds, order });
+    const { idempotencyKey, input } = orderAttempts.at(order);
     await orderAttempts.send({ idempotencyKey, input: { ...input, paymentIntentId: 'pi_1' } }, lost);
-    expect(orderAttempts.at({ lineIds, order: { ...order } })).toMatchObject({
+    expect(orderAttempts.at({ ...order })).toMatchObject({
       idempotencyKey,
       input: { paymentIntentId: 'pi_1' },
     });
   });
 
   it.each([
-    ['other words', { ...order, customerName: 'Ada M.' }, lineIds],
-    ['another address', { ...order, address: '1 Other St' }, lineIds],
-    ['the same goods put into the cart once more', order, ['line-3', 'line-4']],
-  ])('use another key for another order: %s', async (_, changed, changedLines) => {
-    const first = orderAttempts.at({ lineIds, order });
+    ['other words', { ...order, customerName: 'Ada M.' }],
+    ['another address', { ...order, address: '1 Other St' }],
+    ['picked up instead', { ...order, pickUp: true }],
+    ['the same goods put into the cart once more', { ...order, version: 'v2' }],
+  ])('use another key for another order: %s', async (_, changed) => {
+    const first = orderAttempts.at(order);
     await orderAttempts.send(first, lost);
-    expect(orderAttempts.at({ lineIds: changedLines, order: changed }).idempotencyKey).not.toBe(first.idempotencyKey);
+    expect(orderAttempts.at(changed).idempotencyKey).not.toBe(first.idempotencyKey);
   });
 
   it('are removed one by one when they are answered, or all at once', async () => {
-    const first = orderAttempts.at({ lineIds, order });
-    const second = orderAttempts.at({ lineIds, order: { ...order, total: '13.00' } });
+    const first = orderAttempts.at(order);
+    const second = orderAttempts.at({ ...order, total: '13.00' });
     await orderAttempts.send(first, lost);
     await orderAttempts.send(second, lost);
     await orderAttempts.send(first, async () => 'refused');
@@ -56,7 +57,7 @@ describe('the attempts of an order', () => {
   });
 
   it.each(['[{"idempotencyKey":1}]', 'no json'])('are empty if the storage holds something else: %s', (text) => {
-    window.sessionStorage.setItem('hilltop:once:order:v2', text);
+    window.sessionStorage.setItem('hilltop:once:basket:v2', text);
     expect(orderAttempts.open()).toEqual([]);
   });
 
@@ -64,7 +65,7 @@ describe('the attempts of an order', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    const first = orderAttempts.at({ lineIds, order });
+    const first = orderAttempts.at(order);
     await orderAttempts.send(first, lost);
     expect(orderAttempts.open()).toEqual([first]);
     orderAttempts.forget();

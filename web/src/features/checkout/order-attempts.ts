@@ -2,23 +2,30 @@ import { type Attempt, keptAttempts } from '../../lib/send-once.js';
 import { z } from '../../lib/zod.js';
 import { checkoutFields } from './checkout-draft.js';
 
-const order = z.object({
+const purchase = z.object({
   ...checkoutFields,
-  items: z.string(),
+  sessionId: z.string(),
+  version: z.string(),
+  pickUp: z.boolean(),
+  takeWhatYouCanGet: z.boolean(),
+  /** US dollars, two decimals. */
   total: z.string(),
-  shipping: z.string(),
-  status: z.string(),
-});
-
-const attempted = z.object({
-  /** Ids of the cart's lines: the same products added again are another order. */
-  lineIds: z.array(z.string()),
-  order,
+  /** The parts of it that managers may change; missing in a tab of an earlier release. */
+  shipping: z.string().optional(),
+  tax: z.string().optional(),
   /** The payment; the mock's has no id. */
   paymentIntentId: z.string().optional(),
 });
 
-export type OrderAttempt = Attempt<z.infer<typeof attempted>>;
+/** What is asked for when a cart is bought. */
+export type Purchase = z.infer<typeof purchase>;
 
-/** This tab's unanswered orders. A retry of the same order has its payment and its key; a changed order is another. */
-export const orderAttempts = keptAttempts('order', attempted, ({ lineIds, order: wanted }) => [lineIds, wanted]);
+export type OrderAttempt = Attempt<Purchase>;
+
+/** This tab's unanswered purchases. A retry of the same has its payment and its key; a changed one is another. */
+export const orderAttempts = keptAttempts('basket', purchase, ({ paymentIntentId: _, ...wanted }) => wanted);
+
+/** The purchase of this cart that nobody answered. */
+export function unansweredOrder(sessionId: string): OrderAttempt | undefined {
+  return orderAttempts.open().find(({ input }) => input.sessionId === sessionId);
+}

@@ -1,9 +1,13 @@
 import { Button } from '../../design/controls/button.js';
 import { Dialog } from '../../design/layers/dialog.js';
 import { Stack } from '../../design/layout/stack.js';
+import { Notice } from '../../design/marks/notice.js';
 import { Text } from '../../design/type/text.js';
+import { printedCents } from '../../lib/money.js';
 import { addressLines } from '../../lib/postal-address.js';
 import { stripeKey } from '../../lib/stripe/stripe-key.js';
+import { fullDate, longDate } from '../../lib/venue-dates.js';
+import { cardCentsOf } from './checkout-cart.js';
 import { OrderAmounts } from './order-amounts.js';
 import type { PlacedOrder } from './placed-order.js';
 
@@ -13,26 +17,69 @@ interface OrderConfirmationProps {
   readonly onClosed: () => void;
 }
 
+/** Where the goods are to be had, as a sentence; nothing for tours alone. */
+function whereItIs({ address, lines }: PlacedOrder): string {
+  if (lines.length === 0) return '';
+  if (address === undefined) return 'Your things wait for you at the counter.';
+  return `We will send your order to ${addressLines(address).join(', ')}.`;
+}
+
+/** What was charged. */
+function paidWords(cardCents: number): string {
+  if (stripeKey() === undefined) return 'This is a demonstration: no payment was taken.';
+  return cardCents === 0 ? 'No card was charged.' : `Your card was charged ${printedCents(cardCents)}.`;
+}
+
+/** A tour of the order, with the way to its ticket. */
+function PlacedTour(tour: PlacedOrder['tours'][number]) {
+  const { tourName, tourDate, tourTime, party, confirmationCode, visitUrl } = tour;
+  return (
+    <div>
+      <Text>
+        <b>{tourName}</b>, {longDate(tourDate)}, {tourTime}. {party}.
+      </Text>
+      <Text figures>Confirmation code {confirmationCode}</Text>
+      {visitUrl ? (
+        <Text>
+          <a href={visitUrl}>See your ticket</a>
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
 /** What was ordered and what happens next, until the visitor closes it: the toast disappears after five seconds. */
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
-  const { orderNumber, email, address, paid, lines } = order;
+  const { orderNumber, email, amounts, lines, tours, gifts, refused } = order;
+  const cardCents = cardCentsOf(amounts);
   return (
     <Dialog open onOpenChange={onClose} onClosed={onClosed} title={`Order ${orderNumber}`}>
       <Stack gap={4}>
+        {refused.map(({ lineId, name, amount, message }) => (
+          <Notice key={lineId} tone="refused" title={`Not in your order: ${name}`}>
+            {message} Its ${amount} were never charged.
+          </Notice>
+        ))}
+        {tours.map((tour) => (
+          <PlacedTour key={tour.lineId} {...tour} />
+        ))}
         <ul>
-          {lines.map(({ id, quantity, product }) => (
-            <li key={id}>
-              {quantity} × {product.name}
+          {lines.map(({ position, quantity, productName }) => (
+            <li key={position}>
+              {quantity} × {productName}
             </li>
           ))}
         </ul>
-        <OrderAmounts lines={lines} />
+        {gifts.map(({ lineId, amount, recipientName, sendOn }) => (
+          <Text key={lineId}>
+            A gift voucher of <b>${amount}</b> for {recipientName}, by e-mail{' '}
+            {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}.
+          </Text>
+        ))}
+        <OrderAmounts {...amounts} />
         <Text>
-          Your receipt is on its way to {email}. We will send your order to {addressLines(address).join(', ')}.{' '}
-          {stripeKey() === undefined
-            ? 'This is a demonstration: no payment was taken.'
-            : `Your card was charged $${paid}.`}
+          Your receipt is on its way to {email}. {whereItIs(order)} {paidWords(cardCents)}
         </Text>
         <div>
           <Button onClick={onClose}>Back to the site</Button>

@@ -1,12 +1,36 @@
-import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
+import { GateMark } from '../../design/marks/gate-mark.js';
+import { totalWords, unavailableReason } from '../../lib/cart-line.js';
+import { longDate } from '../../lib/venue-dates.js';
+import { amountsOf, type CheckoutCart, type Choices } from './checkout-cart.js';
 import { Summary } from './checkout-parts.js';
 import { OrderAmounts } from './order-amounts.js';
 
-export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] }) {
+interface OrderSummaryProps {
+  readonly cart: CheckoutCart;
+  readonly choices: Choices;
+}
+
+export function OrderSummary({ cart, choices }: OrderSummaryProps) {
+  const { lines, tours, gifts } = cart;
   return (
     <Summary>
       <h3>Your check</h3>
       <ul>
+        {tours.map(({ id, tourName, tourDate, tourTime, party, held, lineTotal }) => (
+          <li key={id}>
+            <div data-mark="">
+              <GateMark width={40} />
+            </div>
+            <p>
+              <b>{tourName}</b>
+              <span>
+                {longDate(tourDate)}, {tourTime}. {party}
+              </span>
+              {held ? null : <em>No longer held</em>}
+            </p>
+            <strong>{held ? `$${lineTotal}` : null}</strong>
+          </li>
+        ))}
         {lines.map((line) => {
           const { id, product, quantity, lineTotal } = line;
           const reason = unavailableReason(line);
@@ -20,12 +44,24 @@ export function OrderSummary({ lines }: { readonly lines: readonly CartLine[] })
                 </span>
                 {reason ? <em>{reason}</em> : null}
               </p>
-              <strong>{product.available ? `$${lineTotal}` : null}</strong>
+              <strong>{reason === undefined ? `$${lineTotal}` : null}</strong>
             </li>
           );
         })}
+        {gifts.map(({ id, amount, recipientName }) => (
+          <li key={id}>
+            <div data-mark="">
+              <GateMark width={40} />
+            </div>
+            <p>
+              <b>Gift voucher</b>
+              <span>For {recipientName}</span>
+            </p>
+            <strong>${amount}</strong>
+          </li>
+        ))}
       </ul>
-      <OrderAmounts lines={lines} />
+      <OrderAmounts {...amountsOf(cart, choices)} label={totalWords(lines, tours)} />
     </Summary>
   );
 }

@@ -1,13 +1,43 @@
-import type { CartLine } from '../../lib/cart-line.js';
+import type { PlaceOrderMutation } from '../../generated/operations.js';
+import { toCents } from '../../lib/money.js';
 import type { PostalAddress } from '../../lib/postal-address.js';
+import type { Amounts } from './checkout-cart.js';
+import type { Purchase } from './order-attempts.js';
+
+export type CartPlaced = Extract<PlaceOrderMutation['placeOrder'], { readonly __typename: 'CartPlaced' }>;
 
 /** A placed order, for its confirmation. */
 export interface PlacedOrder {
   readonly orderNumber: string;
   /** Address of the receipt. */
   readonly email: string;
-  readonly address: PostalAddress;
-  /** What was paid: goods and shipping, US dollars, two decimals. */
+  /** Where the goods are sent; undefined when they are picked up, or when there are none. */
+  readonly address: PostalAddress | undefined;
+  /** What was paid: goods, tours, shipping and tax, US dollars, two decimals. */
   readonly paid: string;
-  readonly lines: readonly CartLine[];
+  readonly amounts: Amounts;
+  /** The goods that were bought. */
+  readonly lines: CartPlaced['order']['lines'];
+  readonly tours: NonNullable<CartPlaced['order']['tours']>;
+  readonly gifts: NonNullable<CartPlaced['order']['vouchers']>;
+  /** What is not in the order, and was not charged. */
+  readonly refused: CartPlaced['refused'];
+}
+
+/** What an answer says of the purchase that was asked for. */
+export function placedOrder({ order, refused }: CartPlaced, asked: Purchase): PlacedOrder {
+  const { orderNumber, lines, shipping, taxLines: taxes, totalWithShipping: paid } = order;
+  const tours = order.tours ?? [];
+  const gifts = order.vouchers ?? [];
+  const used = order.paidByVouchers ?? [];
+  const address = asked.pickUp ? undefined : asked;
+  const amounts = {
+    goodsCents: lines.reduce((cents, { lineTotal }) => cents + toCents(lineTotal), 0),
+    tourCents: tours.reduce((cents, { amount }) => cents + toCents(amount), 0),
+    giftCents: gifts.reduce((cents, { amount }) => cents + toCents(amount), 0),
+    shippingCents: address && lines.length > 0 ? toCents(shipping) : undefined,
+    taxes,
+    vouchers: used.map(({ last4, amount }) => ({ last4, cents: toCents(amount) })),
+  };
+  return { orderNumber, paid, email: asked.customerEmail, address, amounts, lines, tours, gifts, refused };
 }

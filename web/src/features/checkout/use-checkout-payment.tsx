@@ -1,43 +1,49 @@
-import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useStripeForm } from '../../design/controls/stripe-fields.js';
 import { Text } from '../../design/type/text.js';
-import { StartOrderPaymentDocument } from '../../generated/operations.js';
-import { type CartLine, SHIPPING_CENTS, subtotalOf } from '../../lib/cart-line.js';
-import { printedCents, toCents } from '../../lib/money.js';
+import { canCheckOut } from '../../lib/cart-line.js';
+import { printedCents } from '../../lib/money.js';
+import { amountsOf, type CheckoutCart, type Choices, cardCentsOf, isSent } from './checkout-cart.js';
 import { Fields } from './checkout-parts.js';
-import type { PayOrder } from './use-order.js';
+import type { PayWithStripe } from './pay-with-stripe.js';
 
 interface CheckoutPayment {
   readonly fields: ReactNode;
-  readonly pay: PayOrder | undefined;
+  readonly stripe: PayWithStripe | undefined;
 }
 
-/** Stripe's form if the page has a key. The mock has none: the order names no payment (product.md §7). */
-export function useCheckoutPayment(lines: readonly CartLine[]): CheckoutPayment {
-  const goodsCents = subtotalOf(lines);
-  const amountCents = goodsCents + SHIPPING_CENTS;
-  const stripe = useStripeForm({ amountCents, chargedLater: false });
-  const [start] = useMutation(StartOrderPaymentDocument, { fetchPolicy: 'no-cache' });
-  if (stripe === undefined) return { fields: null, pay: undefined };
+const demonstration = (
+  <Text kind="small" soft>
+    This is a demonstration: no card is asked for, and nothing is charged.
+  </Text>
+);
 
-  const pay: PayOrder = ({ items, total, shipping }) =>
-    stripe.pay(toCents(total) + toCents(shipping), async () => {
-      const { data } = await start({ variables: { items, total, shipping } });
-      if (!data) throw new Error('no answer');
-      return data.startOrderPayment;
-    });
-  const fields = goodsCents > 0 && (
+const paidByVouchers = (
+  <Text kind="small" soft>
+    Your vouchers pay for all of it: no card is needed.
+  </Text>
+);
+
+/** Stripe's form if the page has a key. The mock has none: the order names no payment (product.md §7). */
+export function useCheckoutPayment(cart: CheckoutCart, choices: Choices): CheckoutPayment {
+  const amountCents = cardCentsOf(amountsOf(cart, choices));
+  // A visit may become dearer later; goods do not.
+  const stripe = useStripeForm({ amountCents, chargedLater: cart.tours.length > 0 });
+  if (stripe === undefined) return { fields: demonstration, stripe: undefined };
+  if (amountCents === 0 && cart.vouchers.length > 0) return { fields: paidByVouchers, stripe: undefined };
+
+  const fields = canCheckOut(cart) && (
     <Fields>
       <legend>How you pay</legend>
       <div>
         {stripe.fields}
         <Text kind="small" soft mt={3}>
           Stripe, our payment provider, handles the payment, and we never see your card. It is charged{' '}
-          {printedCents(amountCents)}, shipping included, when your order is placed.
+          {printedCents(amountCents)}
+          {isSent(cart, choices) ? ', shipping included,' : ''} when your order is placed.
         </Text>
       </div>
     </Fields>
   );
-  return { fields, pay };
+  return { fields, stripe: stripe.pay };
 }

@@ -53,7 +53,7 @@ export function MessageForm() {
       <Head>
         <div>
           <h2 id="write-to-us">Write to us</h2>
-          <Text soft>Please fill in every field so we can answer you.</Text>
+          <Text soft>All fields are required.</Text>
         </div>
         <Stamp cancelled={outcome === 'sent' && !isDirty} />
       </Head>

@@ -61,7 +61,7 @@ describe('HistoryPage', () => {
     fireEvent.click(place('The Lone Wolf Raid'));
     expect(cards()).toEqual(['Close The Lone Wolf Raid']);
     const region = screen.getByRole('region', { name: 'The Lone Wolf Raid' });
-    expect(within(region).getByText('Midnight in August, and no one rang the bell at the gate.')).toBeTruthy();
+    expect(within(region).getByText('Around midnight in August, four Rangers come up through the brush.')).toBeTruthy();
     expect(within(region).getByRole('img').getAttribute('alt')).toMatch(/^Illustration\. Poster, 1947/);
     expect(document.activeElement?.textContent).toBe('The Lone Wolf Raid');
     expect(place('The Lone Wolf Raid').getAttribute('aria-expanded')).toBe('true');

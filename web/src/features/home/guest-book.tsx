@@ -2,11 +2,14 @@ import { styled } from 'styled-components';
 import { testimonials } from '../../content/home.js';
 import { Plate } from '../../design/frames/plate.js';
 import { Paper } from '../../design/ground/ground.js';
-import { Page } from '../../design/layout/page.js';
+import { Page as Frame } from '../../design/layout/page.js';
 import { FanMark } from '../../design/marks/fan-mark.js';
+import { TextLink } from '../../design/type/text-link.js';
 import { useHouse } from '../../document/use-house.js';
+import { monthInWords } from '../../lib/guest-book.js';
+import { useGuestBook } from './use-guest-book.js';
 
-const Morning = styled(Page)`
+const Morning = styled(Frame)`
   padding-block: clamp(2rem, 4vw, 3.5rem) clamp(3.5rem, 2.5rem + 3vw, 5.5rem);
 `;
 
@@ -45,15 +48,31 @@ const Leaf = styled.ul`
   padding: clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3.6vw, 3.5rem);
   background: var(--paper-raised);
   &::before { content: ""; position: absolute; inset: 0 0 auto; height: 18px; background: linear-gradient(rgb(29 26 22 / 0.16), transparent); pointer-events: none; }
-  blockquote { font: italic 400 clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem) / var(--line-height) var(--text); text-wrap: pretty; background: linear-gradient(transparent calc(100% - 1px), var(--ruling) 0) 0 -0.42rem / 100% var(--line-height); }
+  blockquote { font: italic 400 clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem) / var(--line-height) var(--text); text-wrap: pretty; white-space: pre-line; overflow-wrap: anywhere; background: linear-gradient(transparent calc(100% - 1px), var(--ruling) 0) 0 -0.42rem / 100% var(--line-height); }
   figcaption { display: flex; align-items: baseline; gap: var(--s-3); font: 400 var(--t-4) / var(--line-height) var(--title); color: var(--ink-soft); }
   figcaption::before { content: ""; flex: 1; border-bottom: 2px dotted var(--paper-edge); opacity: 0.75; translate: 0 -0.15em; }
   @media (min-width: 60rem) { &::before { inset: 0 auto 0 0; width: 30px; height: auto; background: linear-gradient(90deg, rgb(29 26 22 / 0.2), transparent); } }
 `;
 
-/** Visitors' quotes; samples, labeled as such, until staff enter real ones. */
+interface Page {
+  readonly id: string;
+  readonly words: string;
+  readonly by: string;
+}
+
+const SAMPLE = 'Sample page';
+
+/** What visitors wrote; what staff entered until three pages are in; samples, each called one, without either. */
 export function GuestBook() {
-  const written = useHouse()?.content?.testimonials?.items;
+  const entered = useHouse()?.content?.testimonials?.items;
+  const book = useGuestBook();
+  const pages: readonly Page[] =
+    book?.map(({ id, words, firstName, visitedIn }) => ({
+      id,
+      words,
+      by: `${firstName}, visited in ${monthInWords(visitedIn)}`,
+    })) ?? (entered ?? testimonials).map(({ words, by }) => ({ id: words, words, by: entered ? by : SAMPLE }));
+  const isReal = (book ?? entered) !== undefined;
   return (
     <Paper as="section" aria-labelledby="guest-book">
       <Morning>
@@ -63,13 +82,14 @@ export function GuestBook() {
               <FanMark width={64} />
               <h2 id="guest-book">The guest book</h2>
               <p>
-                {written ? 'What visitors wrote on the way out.' : 'Sample pages, until visitors’ own words are in.'}
+                {isReal ? 'What visitors wrote after their visit.' : 'Sample pages, until visitors’ own words are in.'}
               </p>
+              {book ? <TextLink to="/guest-book">Read the guest book</TextLink> : null}
             </Label>
           </EndPaper>
           <Leaf>
-            {(written ?? testimonials).map(({ words, by }) => (
-              <li key={words}>
+            {pages.map(({ id, words, by }) => (
+              <li key={id}>
                 <figure>
                   <blockquote>{words}</blockquote>
                   <figcaption>{by}</figcaption>

@@ -21,11 +21,7 @@ export function MediaPage() {
   const shelf = { picked: choice.item, onPick: (id: string) => setChoice((now) => picking(now, id)) };
   return (
     <>
-      <Masthead
-        title="Media"
-        lead="What the cameras saw, what the papers printed, what went between covers."
-        skyline={skyline}
-      />
+      <Masthead title="Media" lead="Videos, articles and books about the hill." skyline={skyline} />
       <Terrace>
         <PageBody>
           <Tabs

@@ -1,10 +1,23 @@
+import { styled } from 'styled-components';
 import skyline from '../../art/skyline-counter.svg';
+import { ButtonLink } from '../../design/controls/button-link.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { PageBody } from '../../design/layout/page.js';
+import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
 import type { AddToCart } from './add-to-cart.js';
 import { ProductGrid } from './product-grid.js';
+
+const Gift = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--s-3);
+  margin-top: var(--s-7);
+  padding-top: var(--s-5);
+  border-top: 4px double var(--brass-deep);
+  h2 { font-size: var(--t-6); }
+`;
 
 export function StorePage({ onAdd }: { readonly onAdd: AddToCart }) {
   usePageTitle('Store', 'Books, cards and keepsakes from Top O’ Hill Terrace, Arlington, Texas.');
@@ -14,6 +27,13 @@ export function StorePage({ onAdd }: { readonly onAdd: AddToCart }) {
       <Terrace>
         <PageBody>
           <ProductGrid onAdd={onAdd} />
+          <Gift aria-labelledby="gift-voucher">
+            <h2 id="gift-voucher">Gift voucher</h2>
+            <Text kind="serif">It pays for tours and for everything in the store. No expiry, no fee.</Text>
+            <ButtonLink kind="second" to="/gift-voucher">
+              Give a voucher
+            </ButtonLink>
+          </Gift>
         </PageBody>
       </Terrace>
     </>

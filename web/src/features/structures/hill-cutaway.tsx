@@ -70,8 +70,8 @@ export function HillCutaway({ onSelect }: HillCutawayProps) {
     <Scene>
       <Content>
         <h1 tabIndex={-1}>Structures</h1>
-        <Text kind="lead">One hill, cut open. The view was above; the business was below.</Text>
-        <Hint kind="small">Press a name on the drawing, or choose from the six below it.</Hint>
+        <Text kind="lead">Look inside the hill: restaurant and garden above, casino and tunnel below.</Text>
+        <Hint kind="small">Choose a room.</Hint>
         <DrawnPeople />
       </Content>
       <Window>

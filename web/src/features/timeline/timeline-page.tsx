@@ -34,7 +34,7 @@ export function TimelinePage() {
     <>
       <Masthead
         title="The story"
-        lead="Twelve chapters, one hill. It starts with tea and ends with a handrail."
+        lead="Twelve chapters, one hill: from a tea room in the 1920s to the museum of today."
         skyline={skyline}
       />
       <Terrace>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { TourCardFragment } from '../../generated/operations.js';
+import { adultsOnly } from '../../lib/tickets/price-samples.js';
 import { TourCard } from './tour-card.js';
 
 const standard: TourCardFragment = {
@@ -13,6 +14,7 @@ const standard: TourCardFragment = {
   duration: '90 minutes',
   features: ['The gate', 'The tunnel'],
   price: '25.00',
+  prices: [...adultsOnly],
   capacity: 25,
   soldByParty: false,
 };

@@ -5,6 +5,7 @@ import { Badge } from '../../design/marks/badge.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { ChangeRuleLine } from '../../document/change-rule-line.js';
 import type { TourCardFragment } from '../../generated/operations.js';
+import { fromPrice, priceList } from '../../lib/tickets/price-list.js';
 import { bookingAddress, partyLabel, printedPrice, tourBadge } from '../../lib/tour-labels.js';
 import { Leaf, LeafImage, LeafText } from './tour-menu.js';
 
@@ -12,6 +13,8 @@ export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
   const nameId = useId();
   const linkId = useId();
   const badge = tourBadge(tour.type);
+  const from = fromPrice(tour.prices ?? []);
+  const list = priceList(tour.prices ?? []);
   const drawing = tourDrawings[tour.type];
   return (
     <Leaf aria-labelledby={nameId} data-favorite={tour.type === 'premium' ? '' : undefined}>
@@ -26,9 +29,10 @@ export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
           facts={[
             { term: 'Duration', value: tour.duration },
             { term: 'Party', value: partyLabel(tour) },
-            { term: 'Per person', value: printedPrice(tour.price), grand: true },
+            { term: from === undefined ? 'Per person' : 'From', value: from ?? printedPrice(tour.price), grand: true },
           ]}
         />
+        {list.length > 0 ? <Leaders facts={list} /> : null}
         <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} wide aria-labelledby={`${linkId} ${nameId}`}>
           Book Online
         </ButtonLink>

@@ -58,6 +58,7 @@ export const LeafText = styled.div`
   h2 { font-size: var(--t-6); text-align: center; }
   > p { margin-top: var(--s-2); min-height: 3rem; font: 400 var(--t-3)/1.45 var(--text); text-align: center; text-wrap: balance; color: var(--fg-soft); }
   dl { margin-top: var(--s-4); }
+  dl + dl { --leaders-gap: 3px; margin-top: var(--s-3); font-size: var(--t-2); }
   > a { margin-top: var(--s-4); }
   ul { display: grid; gap: var(--s-2); margin-top: var(--s-5); padding-top: var(--s-4); border-top: 1px solid var(--rule); }
   ul li { display: grid; grid-template-columns: 1.25rem 1fr; gap: var(--s-2); align-items: baseline; }

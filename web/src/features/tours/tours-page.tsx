@@ -14,7 +14,11 @@ export function ToursPage() {
   );
   return (
     <>
-      <Masthead title="Tours" lead="Choose your way up the drive." skyline={skyline} />
+      <Masthead
+        title="Tours"
+        lead="Guided tours of the gate, the garden, the casino level and the tunnel."
+        skyline={skyline}
+      />
       <Terrace>
         <PageBody>
           <TourList />

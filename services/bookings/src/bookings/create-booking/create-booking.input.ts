@@ -1,8 +1,9 @@
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
-import { parseCents } from '@hilltop/platform/values/cents';
+import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import { slotSelectionFields } from '../../slots/slot-selection.input.js';
+import { checkSum } from '../../slots/tickets.input.js';
 import { guestNoteFields } from '../guest-notes.js';
 
 export const emailField = z
@@ -10,6 +11,14 @@ export const emailField = z
   .trim()
   .max(254, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'));
+
+/** Null where none is given. */
+export const optionalEmailField = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null)
+  .pipe(emailField.nullable());
 
 export const phoneField = z
   .string()
@@ -27,30 +36,45 @@ const nameField = (label: string) =>
 export const nameFields = { firstName: nameField('First name'), lastName: nameField('Last name') };
 
 /** US dollars as cents. */
-export const totalAmount = z.string().transform((text, context) => {
-  const cents = parseCents(text.trim());
-  if (cents !== undefined) return cents;
-  context.addIssue({ code: 'custom', message: 'Total must be an amount such as 50.00' });
-  return z.NEVER;
-});
+export const totalAmount = amountField('Total', '50.00');
 
-/** The booking payload with the rules and messages of product.md §5. The upper bounds are ours. Amounts become cents. */
-export const createBookingInput = z.object({
+/** A hold that is not there keeps no price: any short text is taken. */
+export const holdIdField = z
+  .string()
+  .max(64, 'This is not the id of a hold')
+  .nullish()
+  .transform((text) => text || null);
+
+/** `undefined` unless it is true: requests from before the field keep their hash. */
+const mailAfterVisit = z
+  .boolean()
+  .nullish()
+  .transform((given) => given || undefined);
+
+/** A booking without its payment. Amounts become cents. */
+const unpaidFields = {
   ...slotSelectionFields,
   ...nameFields,
   email: emailField,
   phone: phoneField,
   ...guestNoteFields,
   totalAmount,
-  paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
-  paymentIntentId: paymentIntentIdField,
   liabilityWaiverAccepted: z.literal(true, 'You must accept the liability waiver to continue'),
   ...foodOrderFields,
-  holdId: z
-    .string()
-    .max(64, 'This is not the id of a hold')
-    .nullish()
-    .transform((text) => text || null),
-});
+  mailAfterVisit,
+  holdId: holdIdField,
+};
+
+/** The booking payload with the rules and messages of product.md §5. The upper bounds are ours. */
+export const createBookingInput = z
+  .object({
+    ...unpaidFields,
+    paymentStatus: z.literal('paid', 'A booking must be paid: paymentStatus must be "paid"'),
+    paymentIntentId: paymentIntentIdField,
+  })
+  .superRefine(checkSum);
+
+/** The payload of a tour that an order pays for. */
+export const unpaidBookingInput = z.object(unpaidFields).superRefine(checkSum);
 
 export type BookingRequest = z.output<typeof createBookingInput>;

@@ -5,6 +5,7 @@ import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { CreateBookingResult } from '../../generated/schema-types.js';
+import { withGroupSize } from '../../slots/tickets.input.js';
 import { BookingMetrics } from '../booking.metrics.js';
 import { BookingViews } from '../booking.view.js';
 import { createBookingInput } from './create-booking.input.js';
@@ -27,7 +28,7 @@ export class CreateBookingResolver {
     @CurrentIdentity() identity: Identity,
     @CurrentCaller() caller: string | undefined,
   ): Promise<CreateBookingResult> {
-    const parsed = parseInput(createBookingInput, input);
+    const parsed = parseInput(createBookingInput, withGroupSize(input));
     if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);

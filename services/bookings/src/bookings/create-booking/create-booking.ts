@@ -11,11 +11,11 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Address, DeliveryAddress } from '../../food/delivery-address.js';
-import { type FoodOrder, foodOrder } from '../../food/food-order.js';
-import type { SlotClosed, SlotFull, TourNotOffered } from '../../slots/slot.refusals.js';
+import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
+import { FoodOrders } from '../../food/food-orders.js';
+import type { SlotFull } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
-import { SlotFinder, type SlotOffer } from '../../slots/slot-finder.js';
+import { type NotFound, SlotFinder, type SlotOffer } from '../../slots/slot-finder.js';
 import type { Booking } from '../booking.entity.js';
 import {
   type AmountMismatch,
@@ -37,9 +37,7 @@ export interface Booked {
 }
 
 export type BookingRefusal =
-  | InvalidInput
-  | TourNotOffered
-  | SlotClosed
+  | NotFound
   | SlotFull
   | AmountMismatch
   | PaymentAlreadyUsed
@@ -57,7 +55,7 @@ export class CreateBooking {
     private readonly payments: PaymentProvider,
     private readonly returnPayment: ReturnPayment,
     private readonly limit: PurchaseLimit,
-    private readonly deliveryAddress: DeliveryAddress,
+    private readonly foodOrders: FoodOrders,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -85,16 +83,17 @@ export class CreateBooking {
     heldOnly: boolean,
     caller: string | undefined,
   ): Promise<Booked | BookingRefusal> {
-    // A party from the waiting list gets the first tour of the type if its own was withdrawn in the meantime.
-    const offer = await this.slotFinder.find(request, heldOnly);
+    // Seats after the last bookable date are held by staff alone. A party from the waiting list gets the first tour of the type if its own was withdrawn in the meantime.
+    const offer = await this.slotFinder.find(request, heldOnly, heldOnly);
     if ('__typename' in offer) return offer;
-    const here = request.foodOrderPlatform === 'none' ? undefined : await this.deliveryAddress.current();
-    const food = checkAmounts(request, offer, here);
+    const tooMany = heldOnly ? moreThanOffered(offer) : undefined;
+    if (tooMany) return tooMany;
+    const food = await checkAmounts(request, offer, this.foodOrders);
     if ('__typename' in food) return food;
     const payment = await this.payments.confirm(paymentOf(request));
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
-    const tooMany = await this.limit.count('bookings', caller);
-    if (tooMany) return tooMany;
+    const limited = await this.limit.count('bookings', caller);
+    if (limited) return limited;
     const booking = draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() });
     return this.store(request, offer, booking, heldOnly);
   }
@@ -139,16 +138,24 @@ export class CreateBooking {
   }
 }
 
-function checkAmounts(
-  request: BookingRequest,
+/** The food order, or the refusal if an amount is not the server's. */
+export async function checkAmounts(
+  request: FoodSelection & Pick<BookingRequest, 'totalAmount'>,
   offer: SlotOffer,
-  here: Address | undefined,
-): FoodOrder | InvalidInput | AmountMismatch {
-  const total = offer.tour.totalFor(request.groupSize);
-  if (request.totalAmount !== total) return amountMismatch('totalAmount', total, request.totalAmount);
-  const food = foodOrder(request, offer.request.time, here);
+  foodOrders: FoodOrders,
+): Promise<FoodOrder | InvalidInput | AmountMismatch> {
+  if (request.totalAmount !== offer.totalCents)
+    return amountMismatch('totalAmount', offer.totalCents, request.totalAmount);
+  const food = await foodOrders.check(request, offer.request.time);
   if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, request.foodOrderTotal);
   return 'field' in food ? invalidInput([food]) : food;
+}
+
+/** A party from the waiting list takes no more seats than those that are offered to it. */
+function moreThanOffered({ hold, request }: SlotOffer): InvalidInput | undefined {
+  if (!hold || request.seats <= hold.seats) return undefined;
+  const message = `The offer is for at most ${hold.seats} ${hold.seats === 1 ? 'seat' : 'seats'}`;
+  return invalidInput([{ field: 'groupSize', message }]);
 }
 
 function paymentOf(request: BookingRequest): { intentId: string; amountCents: number } {

@@ -18,7 +18,7 @@ export interface BookingParts {
 
 /** A booking ready to be stored, with a new id and confirmation code. */
 export function draftBooking({ request, offer, food, idempotencyKey, now }: BookingParts): Booking {
-  const { tour, request: slot } = offer;
+  const { tour, request: slot, totalCents } = offer;
   return Object.assign(new Booking(), {
     id: randomUUID(),
     confirmationCode: newReadableCode('HT'),
@@ -32,7 +32,8 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     startsAt: slot.startsAt,
     groupSize: slot.groupSize,
     seats: slot.seats,
-    totalCents: tour.totalFor(slot.groupSize),
+    totalCents,
+    tickets: slot.lines,
     firstName: request.firstName,
     lastName: request.lastName,
     email: request.email,
@@ -45,12 +46,16 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     idempotencyKey,
     requestHash: requestHash(request),
     holdId: null,
+    saleLineId: null,
+    orderIntentId: null,
     createdAt: now,
     status: 'confirmed',
     revision: 0,
     keptCents: 0,
     goodwillCents: 0,
+    unpaidCents: 0,
     linkVersion: 0,
     linkReplacedBecause: null,
-  } satisfies Omit<Booking, 'dueCents' | 'dishes' | 'changed'>);
+    mailAfterVisit: request.mailAfterVisit ?? false,
+  } satisfies Omit<Booking, 'dueCents' | 'changed'>);
 }

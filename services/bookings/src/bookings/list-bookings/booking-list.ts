@@ -9,7 +9,7 @@ import { Booking } from '../booking.entity.js';
 export interface BookingFilter {
   /** Which days, on the venue's calendar. */
   readonly days: 'all' | { readonly on: string } | { readonly from: string };
-  /** Part of a guest's name, e-mail or confirmation code; empty for all. */
+  /** Part of a guest's name, e-mail, phone number or confirmation code; empty for all. */
   readonly search: string;
   /** Account of a guide: only the times that this guide leads. */
   readonly guideId?: string;
@@ -33,6 +33,15 @@ const SORTS: Readonly<Record<BookingSort, readonly string[]>> = {
 export interface BookingCount {
   readonly total: number;
   readonly guests: number;
+}
+
+/** An index of trigrams finds no shorter text. */
+const FEWEST_DIGITS = 3;
+
+/** The digits of a text that is a part of a phone number, as people write one. */
+function phoneDigits(search: string): string | undefined {
+  const digits = search.replace(/\D/g, '');
+  return /^[\d\s()+./-]+$/.test(search) && digits.length >= FEWEST_DIGITS ? digits : undefined;
 }
 
 /** Bookings for the list in admin. */
@@ -72,6 +81,8 @@ export class BookingList {
       (text) => `${text} ILIKE :like`,
     );
     if (code !== undefined) found.push('b.confirmationCode = :code');
-    return all.andWhere(`(${found.join(' OR ')})`, { like, code });
+    const digits = phoneDigits(search);
+    if (digits !== undefined) found.push(String.raw`regexp_replace(b.phone, '\D', '', 'g') LIKE :digits`);
+    return all.andWhere(`(${found.join(' OR ')})`, { like, code, digits: digits && containsPattern(digits) });
   }
 }

@@ -19,6 +19,7 @@ interface Span {
 const lastOf = ({ date, until }: Span): string => until ?? date;
 const daysOf = (given: Span): number => (Date.parse(lastOf(given)) - Date.parse(given.date)) / 86_400_000 + 1;
 const ordered = { path: ['until'], message: 'The last day must not be before the first' };
+const late = { path: ['noticeFrom'], message: 'The notice must begin on the first closed day or before' };
 const short = { path: ['until'], message: `At most ${MAX_DAYS} days can be closed at once` };
 
 /** The days and times to close. */
@@ -46,9 +47,19 @@ export const closeDayInput = z
       .enum(CLOSURE_POLICIES, 'The policy must be refund, move or keep')
       .nullish()
       .transform((policy) => policy ?? 'refund'),
+    noticeFrom: dateField.nullish().transform((date) => date ?? null),
+    withoutNotice: z
+      .boolean()
+      .nullish()
+      .transform((without) => without ?? false),
+    onlyIfEmpty: z
+      .boolean()
+      .nullish()
+      .transform((only) => only ?? false),
   })
   .refine((given) => given.date <= lastOf(given), ordered)
   .refine((given) => !(daysOf(given) > MAX_DAYS), short)
+  .refine(({ noticeFrom, date }) => noticeFrom === null || noticeFrom <= date, late)
   .transform(({ date, until, times, deadline, ...rest }) => ({
     ...rest,
     from: date,

@@ -59,6 +59,17 @@ export const STORE_CLOSURE = `
   VALUES ($1::uuid, $2::date, $3::date, $4::text[], $5::text, $6::text, $7::timestamptz, $8::text, $9::uuid, $10::uuid,
     $11::timestamptz)`;
 
+/**
+ * A closing of the same by the same member of staff. $1 first date, $2 last date, $3 times, $4 reason, $5 message, $6 policy, $7 staff,
+ * $8 since, $9 deadline or null where none was asked for.
+ */
+export const SAME_CLOSURE = `
+  SELECT id AS "closureId" FROM closures
+  WHERE first_date = $1::date AND last_date = $2::date AND times IS NOT DISTINCT FROM $3::text[] AND reason = $4::text
+    AND message = $5::text AND policy = $6::text AND closed_by = $7::uuid AND closed_at > $8::timestamptz AND reopened_at IS NULL
+    AND ($9::timestamptz IS NULL OR deadline = $9::timestamptz)
+  ORDER BY closed_at DESC LIMIT 1`;
+
 /** Slots with a row between two moments, including those no longer in the calendar. $1 from, $2 until, $3 tour types. */
 export const SLOTS_OF_DAYS = `
   SELECT id, tour_type AS "tourType", starts_at AS "startsAt" FROM slots

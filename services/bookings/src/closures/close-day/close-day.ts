@@ -5,7 +5,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { HouseCalendar } from '../../calendar/house-calendar.js';
 import { storeException } from '../../calendar/store-exception.js';
 import { holdEndedEvent } from '../../holds/hold.events.js';
@@ -24,9 +24,13 @@ import {
   LOCK_BOOKINGS,
   LOCK_HOLDS,
   NOTE_FIRST_PAYMENTS,
+  SAME_CLOSURE,
   SLOTS_OF_DAYS,
   STORE_CLOSURE,
 } from './close-day.statements.js';
+
+/** The same request again counts as repeated for so long. */
+const REPEATED_WITHIN_MS = 10 * 60_000;
 
 type Refused = AlreadyClosed | InvalidInput;
 interface EndedHold {
@@ -45,6 +49,7 @@ export class CloseDay {
     private readonly calendarChange: CalendarChange,
     private readonly outbox: Outbox,
     private readonly venue: VenueClock,
+    private readonly dataSource: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -60,7 +65,20 @@ export class CloseDay {
       version: null,
       change: (manager, calendar) => this.close(manager, calendar, request, closureId, staff),
     });
-    return '__typename' in outcome ? outcome : { closureId };
+    if (!('__typename' in outcome)) return { closureId };
+    const earlier = outcome.__typename === 'AlreadyClosed' ? await this.repeated(request, staff) : undefined;
+    return earlier ?? outcome;
+  }
+
+  /** A request that arrives twice is answered like the first one, which has closed what this one asks for. */
+  private async repeated(
+    { from, until, times, reason, message, policy, deadline }: CloseDayRequest,
+    staff: StaffIdentity,
+  ): Promise<{ closureId: string } | undefined> {
+    const since = new Date(this.clock.now().getTime() - REPEATED_WITHIN_MS);
+    const same = [from, until, times, reason, message, policy, staff.id, since, deadline];
+    const [found]: { closureId: string }[] = await this.dataSource.query(SAME_CLOSURE, same);
+    return found;
   }
 
   private async close(
@@ -83,6 +101,10 @@ export class CloseDay {
     if (first === undefined) return alreadyClosed();
     // A tour that has started still takes place.
     const slots = (await this.slotsOf(manager, calendar, request)).filter(({ startsAt }) => startsAt > now);
+    const booked = request.onlyIfEmpty ? await this.booked(manager, slots) : 0;
+    if (booked > 0) {
+      return invalidInput([{ field: 'date', message: 'Parties are booked on this day. Close it by itself.' }]);
+    }
     const { from, until, times, reason, message, policy } = request;
     const deadline = request.deadline ?? this.usualDeadline(calendar.instant(first, '00:00'), now);
     const noticeId = await closureNotice(manager, request, this.venue, now);
@@ -98,6 +120,12 @@ export class CloseDay {
     }
     const after = { from, until, times: times && [...times], reason, policy, parties, guests };
     return { targetType: 'day', targetId: from, before: null, after };
+  }
+
+  /** Parties of the slots. Whoever books between this and the closing is displaced as on any other day. */
+  private async booked(manager: EntityManager, slots: readonly NamedSlot[]): Promise<number> {
+    const parties: unknown[] = await manager.query(LOCK_BOOKINGS, [slots.map(({ id }) => id)]);
+    return parties.length;
   }
 
   private async displace(

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { DoorTicket, QueryDoorTicketArgs } from '../../generated/schema-types.js';
+import { partyWords, proofWords } from '../../prices/ticket-words.js';
 import { Slot } from '../../slots/slot.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 import { peopleOf } from '../check-in/find-conflicts.js';
@@ -35,6 +36,8 @@ export class LookUpTicket {
       tourType: booking.tourType,
       tourName: booking.tourName,
       groupSize,
+      party: partyWords(booking.tickets),
+      proofFor: proofWords(booking.tickets),
       revision: booking.revision,
       status: booking.status,
       name: staff.staffRole !== 'guide' || leads ? `${booking.firstName} ${booking.lastName}`.trim() : null,

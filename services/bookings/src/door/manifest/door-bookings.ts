@@ -7,6 +7,7 @@ import { BookingNote } from '../../notes/booking-note.entity.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { BookingChange } from '../../visits/booking-change.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
+import { ADMITTED } from '../check-in/admitted.js';
 
 /** A booking that has or had a time on a day, as the door needs it. */
 export interface DoorBooking {
@@ -26,8 +27,7 @@ const OF_DAY = `
   UNION SELECT booking_id FROM booking_changes WHERE before->>'slotId' IN (
     SELECT id FROM slots WHERE tour_type = ANY($2::text[]) AND starts_at >= $3::timestamptz AND starts_at < $4::timestamptz)`;
 
-const ADMITTED = `SELECT booking_id AS "bookingId", sum(people)::integer AS people FROM scans
-  WHERE booking_id = ANY($1::uuid[]) GROUP BY booking_id`;
+const PEOPLE = `SELECT b.id AS "bookingId", ${ADMITTED} AS people FROM bookings b WHERE b.id = ANY($1::uuid[])`;
 
 /** Reads the bookings of a day for the door. */
 @Injectable()
@@ -51,7 +51,7 @@ export class DoorBookings {
         where: { bookingId: In(ids), forDoor: true },
         order: { writtenAt: 'ASC', id: 'ASC' },
       }),
-      manager.query(ADMITTED, [ids]) as Promise<{ bookingId: string; people: number }[]>,
+      manager.query(PEOPLE, [ids]) as Promise<{ bookingId: string; people: number }[]>,
     ]);
     const changesOf = Map.groupBy(changes, ({ bookingId }) => bookingId);
     const waiversOf = Map.groupBy(waivers, ({ bookingId }) => bookingId);

@@ -1,5 +1,7 @@
+import { formatCents } from '@hilltop/platform/values/cents';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { DoorParty, DoorStatus } from '../../generated/schema-types.js';
+import { partyWords, proofWords } from '../../prices/ticket-words.js';
 import type { DoorBooking } from './door-bookings.js';
 
 /** A party as the door of `date` (YYYY-MM-DD) sees it: without address, phone and amounts. */
@@ -16,6 +18,8 @@ export function doorParty({ booking, waivers, notes }: DoorBooking, date: string
     tourType: booking.tourType,
     tourName: booking.tourName,
     groupSize: booking.groupSize,
+    party: partyWords(booking.tickets),
+    proofFor: proofWords(booking.tickets),
     revision: booking.revision,
     status,
     movedTo: status === 'moved' ? { date: booking.tourDate, time: booking.tourTime } : null,
@@ -25,6 +29,7 @@ export function doorParty({ booking, waivers, notes }: DoorBooking, date: string
     specialRequests: booking.specialRequests,
     requests: booking.specialRequests,
     food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
+    toPay: booking.unpaidCents > 0 ? formatCents(booking.unpaidCents) : null,
     notes: [...notes],
   };
 }

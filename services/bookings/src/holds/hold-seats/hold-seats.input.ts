@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { slotSelectionFields } from '../../slots/slot-selection.input.js';
+import { checkSum } from '../../slots/tickets.input.js';
 
 /** The seats a visitor wants to hold. */
-export const holdSeatsInput = z.object({
-  ...slotSelectionFields,
-  replaces: z.uuid('The hold to replace does not exist').nullish(),
-  holdId: z.uuid('The id of a hold must be a UUID').nullish(),
-});
+export const holdSeatsInput = z
+  .object({
+    ...slotSelectionFields,
+    replaces: z.uuid('The hold to replace does not exist').nullish(),
+    holdId: z.uuid('The id of a hold must be a UUID').nullish(),
+  })
+  .superRefine(checkSum);
 
 export type HoldSeatsRequest = z.output<typeof holdSeatsInput>;

@@ -1,12 +1,11 @@
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
-import type { SlotClosed, SlotFull, TourNotOffered } from '../../slots/slot.refusals.js';
+import type { SlotFull } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
-import { SlotFinder } from '../../slots/slot-finder.js';
+import { type NotFound, SlotFinder } from '../../slots/slot-finder.js';
 import type { SlotRequest } from '../../slots/slot-request.js';
 import { HOLD_LIFE_MINUTES, type Hold, type Holder } from '../hold.entity.js';
 import { heldTooLong, type TooManyHolds, tooManyHolds } from '../hold.refusals.js';
@@ -14,7 +13,7 @@ import { HoldRepository } from '../hold.repository.js';
 import { ReleaseExpiredHolds } from '../release-expired-holds/release-expired-holds.js';
 import type { HoldSeatsRequest } from './hold-seats.input.js';
 
-type HoldSeatsOutcome = { hold: Hold } | InvalidInput | SlotClosed | SlotFull | TooManyHolds | TourNotOffered;
+type HoldSeatsOutcome = { hold: Hold } | NotFound | SlotFull | TooManyHolds;
 
 /**
  * Holds seats for fifteen minutes. If the visitor names an earlier hold, the new one replaces it. A request that is sent
@@ -32,17 +31,21 @@ export class HoldSeats {
   ) {}
 
   async execute(selection: HoldSeatsRequest, holder: Holder = { caller: undefined }): Promise<HoldSeatsOutcome> {
-    const offer = await this.slotFinder.find(selection);
-    if ('__typename' in offer) return offer;
     const own = await this.active(selection.holdId);
     const active = own ?? (await this.active(selection.replaces));
+    // Guests that it holds at this start keep their price.
+    const offer = await this.slotFinder.find({ ...selection, holdId: active?.id });
+    if ('__typename' in offer) return offer;
     const hold = await this.takeOrResize(offer.request, active, holder, selection.holdId);
     if (!hold) {
       const heldSeats = active?.seatsHeldIn(offer.request.slotId, this.clock.now()) ?? 0;
       return this.slots.refusal(offer.request, heldSeats);
     }
-    const tooMuch = hold.id === active?.id ? undefined : await this.tooMuch(holder, hold.slotId);
+    if (hold.id === active?.id) return { hold };
+    const tooMuch = await this.tooMuch(holder, hold.slotId, active);
+    // The earlier seats go only once the new ones stay.
     if (tooMuch) await this.holds.end(hold, 'released');
+    else if (active) await this.holds.end(active, 'replaced');
     return tooMuch ?? { hold };
   }
 
@@ -52,10 +55,10 @@ export class HoldSeats {
   }
 
   /** Counted after the new hold is stored, so that concurrent requests see each other's holds. */
-  private async tooMuch(holder: Holder, slotId: string): Promise<TooManyHolds | undefined> {
+  private async tooMuch(holder: Holder, slotId: string, replaced: Hold | undefined): Promise<TooManyHolds | undefined> {
     if (holder.caller === undefined) return undefined;
     const { HOLDS_PER_CALLER, HOLDS_PER_NETWORK } = this.settings;
-    const { ofCaller, ofNetwork, minutes } = await this.holds.countHolding(holder, slotId);
+    const { ofCaller, ofNetwork, minutes } = await this.holds.countHolding(holder, slotId, replaced?.id);
     if (ofCaller > HOLDS_PER_CALLER) return tooManyHolds(HOLDS_PER_CALLER);
     if (ofNetwork > HOLDS_PER_NETWORK) return tooManyHolds(HOLDS_PER_NETWORK);
     return minutes >= HOLD_LIFE_MINUTES ? heldTooLong() : undefined;
@@ -71,9 +74,7 @@ export class HoldSeats {
       return (await this.holds.resize(earlier, request, true)) ? this.holds.find(earlier.id) : undefined;
     }
     const beganAt = earlier?.beganAt ?? earlier?.createdAt;
-    const hold = await this.takeOrReclaim(request, { ...holder, beganAt, id: earlier?.id === id ? undefined : id });
-    if (hold && earlier) await this.holds.end(earlier, 'replaced');
-    return hold;
+    return this.takeOrReclaim(request, { ...holder, beganAt, id: earlier?.id === id ? undefined : id });
   }
 
   /** Releases expired holds of a full slot before a refusal. */

@@ -7,6 +7,7 @@ import type { CalendarDay, CalendarTime, StaffCalendar } from '../../generated/s
 import { formatTime, shownTime } from '../../schedule/start-times.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { slotId } from '../../slots/slot.entity.js';
+import { startCapacityOf } from '../../tours/start-capacity.js';
 import type { Tour } from '../../tours/tour.entity.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
@@ -34,6 +35,12 @@ export class CalendarDays {
       days.push(this.day(calendar, date, tours, byDate.get(date.toString()) ?? []));
     }
     return { version: calendar.version, days };
+  }
+
+  /** Single days, e.g. holidays of a year, in the given order. */
+  async of(dates: readonly Temporal.PlainDate[]): Promise<CalendarDay[]> {
+    const spans = await Promise.all(dates.map((date) => this.between(date, date)));
+    return spans.flatMap(({ days }) => days);
   }
 
   private day(
@@ -93,7 +100,7 @@ function emptySlot(tourType: TourType, startsAt: Date, tours: readonly Tour[]): 
   const facts = {
     durationMinutes: Math.max(...sharing.map((tour) => tour.durationMinutes)),
     maxGroupSize: Math.max(...sharing.map((tour) => tour.maxGroupSize)),
-    capacity: Math.min(...sharing.map((tour) => tour.capacity)),
+    capacity: startCapacityOf(tourType, tours) ?? 0,
   };
   const nothing = { sold: 0, held: 0, guests: 0, waiting: 0, displaced: 0, closed: false, guideId: null };
   return { id: slotId(tourType, startsAt), tourType, startsAt, ...facts, ...nothing };

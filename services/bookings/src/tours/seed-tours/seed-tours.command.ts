@@ -3,17 +3,18 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { defineCommand } from '@hilltop/platform/service/define-service';
+import { seedMenus } from '../../food/seed-menus/seed-menus.js';
 import { CreateTour } from '../create-tour/create-tour.js';
 import { TourRepository } from '../tour.repository.js';
 import { seedTours } from './seed-tours.js';
 
-/** `seed`: puts the demo's tours on offer. */
+/** `seed`: puts the demo's tours on offer, and its dishes on the menus. */
 export const seedToursCommand = defineCommand({
   run: async ({ dataSource, logger }) => {
     await connect(dataSource, { logger, withinMs: 30_000 });
     const tours = new TourRepository(dataSource, new PreparedStatements(dataSource));
     const added = await seedTours(tours, new CreateTour(dataSource, tours, new Outbox(), systemClock));
-    logger.info({ added }, 'tours seeded');
+    logger.info({ added, menus: await seedMenus(dataSource) }, 'tours and menus seeded');
     return 0;
   },
 });

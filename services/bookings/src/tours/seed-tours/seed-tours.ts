@@ -1,9 +1,22 @@
 import type { CreateTour } from '../create-tour/create-tour.js';
 import type { TourDraft } from '../tour.entity.js';
-import type { TourRepository } from '../tour.repository.js';
+import type { ExamplePrice, TourRepository } from '../tour.repository.js';
+
+/** Example prices of a tour besides the adult's, in cents. Infants sit on a lap, and companions come free. */
+const examples = (child: number, senior: number, student: number): ExamplePrice[] => [
+  { type: 'child', cents: child, seats: 1 },
+  { type: 'infant', cents: 0, seats: 0 },
+  { type: 'senior', cents: senior, seats: 1 },
+  { type: 'student', cents: student, seats: 1 },
+  { type: 'military', cents: student, seats: 1 },
+  { type: 'companion', cents: 0, seats: 1 },
+];
+
+/** A tour of the demo. One without examples sells adults alone. */
+type SeedTour = TourDraft & { readonly id: string; readonly examples?: ExamplePrice[] };
 
 /** The demo's three tours. Their ids are fixed, so that seeding twice adds nothing. */
-const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
+const SEED_TOURS: readonly SeedTour[] = [
   {
     id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e01',
     type: 'standard',
@@ -17,6 +30,7 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
       'A walk through the restored tunnel',
     ],
     priceCents: 2500,
+    examples: examples(1200, 2000, 1800),
   },
   {
     id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e02',
@@ -31,6 +45,7 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
       'Time for questions at every stop',
     ],
     priceCents: 4500,
+    examples: examples(2200, 3800, 3500),
   },
   {
     id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e03',
@@ -52,9 +67,10 @@ const SEED_TOURS: readonly (TourDraft & { readonly id: string })[] = [
 /** Adds seed tours that have never been on offer; one that staff withdrew stays withdrawn. Returns the number added. */
 export async function seedTours(tours: TourRepository, createTour: CreateTour): Promise<number> {
   let added = 0;
-  for (const { id, ...draft } of SEED_TOURS) {
+  for (const { id, examples: prices, ...draft } of SEED_TOURS) {
     if (await tours.hasEverBeen(id)) continue;
     await createTour.execute(draft, null, id);
+    if (prices) await tours.addExamples(id, prices);
     added += 1;
   }
   return added;

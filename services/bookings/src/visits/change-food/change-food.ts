@@ -4,8 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { type AmountMismatch, amountMismatch } from '../../bookings/booking.refusals.js';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
-import { type Address, DeliveryAddress } from '../../food/delivery-address.js';
-import { foodOrder } from '../../food/food-order.js';
+import { FoodOrders } from '../../food/food-orders.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
 import { notChangeable } from '../changeable.js';
@@ -21,7 +20,7 @@ export class ChangeFood {
   constructor(
     private readonly changeBooking: ChangeBooking,
     private readonly deadlines: BookingDeadlines,
-    private readonly deliveryAddress: DeliveryAddress,
+    private readonly foodOrders: FoodOrders,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -37,22 +36,17 @@ export class ChangeFood {
       actor,
       idempotencyKey,
       requestHash: changeHash('food', request),
-      plan: async (booking) => this.plan(booking, request, actor, await this.deliveryAddress.current()),
+      plan: (booking) => this.plan(booking, request, actor),
     });
   }
 
-  private plan(
-    booking: Booking,
-    wanted: FoodRequest,
-    actor: Actor,
-    here: Address | undefined,
-  ): PlannedChange | Refused {
+  private async plan(booking: Booking, wanted: FoodRequest, actor: Actor): Promise<PlannedChange | Refused> {
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
     if (refused) return refused;
     if (booking.status === 'displaced') return bookingIsDisplaced();
     const { groupSize, tourType, tourTime, slotId, startsAt, seats } = booking;
     const delivery = { foodOrderRestaurant: null, foodDeliveryAddress: null, foodDeliveryTime: null };
-    const food = foodOrder({ ...wanted, ...delivery, groupSize }, tourTime, here);
+    const food = await this.foodOrders.check({ ...wanted, ...delivery, groupSize }, tourTime);
     if ('expectedCents' in food) return amountMismatch('foodOrderTotal', food.expectedCents, wanted.foodOrderTotal);
     if ('field' in food) return invalidInput([food]);
     // The party has its seats already, so the slot has its row.

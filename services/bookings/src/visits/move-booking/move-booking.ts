@@ -1,11 +1,10 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
 import { deliveryTime } from '../../food/delivery-time.js';
-import type { SlotClosed, TourNotOffered } from '../../slots/slot.refusals.js';
-import { SlotFinder } from '../../slots/slot-finder.js';
+import { type NoSlot, SlotFinder } from '../../slots/slot-finder.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
 import { notChangeable } from '../changeable.js';
@@ -13,7 +12,7 @@ import type { PlannedChange } from '../planned-change.js';
 import type { BookingNotChangeable } from '../visit.refusals.js';
 import { changeHash, type MoveRequest } from '../visit-input.js';
 
-type Refused = BookingNotChangeable | InvalidInput | SlotClosed | TourNotOffered;
+type Refused = BookingNotChangeable | NoSlot;
 
 /**
  * Moves a booking to another time of its tour, at the current price unless the house closed its time. If the tour was
@@ -49,9 +48,12 @@ export class MoveBooking {
     if (refused) return refused;
     const { tourType, tourId, groupSize } = booking;
     const { tourDate, tourTime } = move;
-    const offer = await this.slotFinder.find({ tourType, tourId, groupSize, tourDate, tourTime }, true);
+    const start = { tourType, tourId, groupSize, tourDate, tourTime };
+    const offer = await this.slotFinder.findFor(booking.tickets, start);
     if ('__typename' in offer) return offer;
     const { tour, request } = offer;
+    // A displaced party keeps the price that it paid.
+    const price = booking.status === 'displaced' ? {} : { totalCents: offer.totalCents, tickets: request.lines };
     if (booking.status === 'confirmed' && request.slotId === booking.slotId) {
       return invalidInput([{ field: 'tourTime', message: 'This is already the time of your booking' }]);
     }
@@ -63,8 +65,7 @@ export class MoveBooking {
       tourDate: request.date.toString(),
       tourTime: request.time,
       startsAt: request.startsAt,
-      // A displaced party keeps the price that it paid.
-      totalCents: booking.status === 'displaced' ? booking.totalCents : tour.totalFor(groupSize),
+      ...price,
       ...(booking.foodPlatform !== 'none' && { foodDeliveryTime: deliveryTime(request.time) }),
     });
     return { kind: 'moved', after, request };

@@ -14,7 +14,7 @@ import { refundActionEvent } from '../change.actions.js';
 /** $1 id, $2 now. */
 const PAY_OUT = `
   UPDATE refunds SET status = 'settled', ended_at = $2::timestamptz
-  WHERE id = $1::uuid AND method <> 'online' AND status = 'requested' RETURNING id`;
+  WHERE id = $1::uuid AND method IN ('card_reader', 'cash') AND status = 'requested' RETURNING id`;
 
 /** Records, once, that a refund of a sale at the door was paid out by hand. */
 @Resolver()

@@ -6,11 +6,13 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Booking } from '../../bookings/booking.entity.js';
 import type { RetryRefundResult } from '../../generated/schema-types.js';
 import { Refund } from '../../payments/refund.entity.js';
 import { refundView } from '../booking-money/money.views.js';
 import { refundActionEvent } from '../change.actions.js';
+import { saleRefundRequestedEvent } from '../change.events.js';
 
 /** Retries a failed refund, once even with concurrent requests. */
 @Resolver()
@@ -35,11 +37,23 @@ export class RetryRefundResolver {
       const [retried]: [unknown[], number] = await manager.query(RETRY_REFUND.text, [id, now]);
       if (retried.length === 0) return null;
       const refund = await manager.findOneByOrFail(Refund, { id });
+      await this.askOrder(manager, refund, now);
       const by = { staff, action: 'retryRefund' };
       await this.outbox.add(manager, await refundActionEvent(manager, refund, by, ['failed', 'requested'], now));
       return refund;
     });
     this.outbox.wake();
     return refund;
+  }
+
+  /** The order that paid for the booking retries its refund. It is never due here. */
+  private async askOrder(manager: EntityManager, refund: Refund, now: Date): Promise<void> {
+    if (refund.method !== 'sale') return;
+    await manager.update(Refund, { id: refund.id }, { dueAt: () => `'infinity'` });
+    const { saleLineId: lineId } = await manager.findOneByOrFail(Booking, { id: refund.bookingId ?? '' });
+    if (lineId === null) throw new Error(`refund ${refund.id} belongs to no order`);
+    const { id: refundId, attempt, amountCents, revision } = refund;
+    const facts = { lineId, refundId, attempt, amountCents: amountCents ?? 0, revision };
+    await this.outbox.add(manager, saleRefundRequestedEvent(facts, now));
   }
 }

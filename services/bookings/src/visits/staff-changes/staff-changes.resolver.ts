@@ -3,15 +3,17 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type {
   StaffCancelBookingResult,
   StaffChangeFoodResult,
+  StaffChangePartyResult,
   StaffChangePartySizeResult,
   StaffCorrectContactResult,
   StaffMoveBookingResult,
   StaffRefundGoodwillResult,
 } from '../../generated/schema-types.js';
+import { withGroupSize } from '../../slots/tickets.input.js';
 import { CancelBooking } from '../cancel-booking/cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangeFood } from '../change-food/change-food.js';
-import { ChangePartySize } from '../change-party-size/change-party-size.js';
+import { ChangeParty } from '../change-party/change-party.js';
 import type { ChangeUseCase } from '../change-use-case.js';
 import { CorrectContact } from '../correct-contact/correct-contact.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
@@ -19,6 +21,7 @@ import { RefundGoodwill } from '../refund-goodwill/refund-goodwill.js';
 import {
   cancelBookingInput,
   changeFoodInput,
+  changePartyInput,
   changePartySizeInput,
   correctContactInput,
   moveBookingInput,
@@ -31,7 +34,7 @@ import { type StaffArguments, type StaffOrder, type StaffOrderRefusal, staffOrde
 export class StaffChangesResolver {
   constructor(
     private readonly moveBooking: MoveBooking,
-    private readonly changePartySize: ChangePartySize,
+    private readonly partyChange: ChangeParty,
     private readonly changeFood: ChangeFood,
     private readonly cancelBooking: CancelBooking,
     private readonly correctContact: CorrectContact,
@@ -46,12 +49,22 @@ export class StaffChangesResolver {
   }
 
   @Mutation('staffChangePartySize')
-  async changeParty(
+  async changePartySize(
     @Args() given: StaffArguments,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<StaffChangePartySizeResult> {
     const order = staffOrder(changePartySizeInput, given, staff, 'staffChangePartySize');
-    return this.views.forStaff(await this.change(order, this.changePartySize), staff);
+    return this.views.forStaff(await this.change(order, this.partyChange), staff);
+  }
+
+  @Mutation('staffChangeParty')
+  async changeParty(
+    @Args() given: StaffArguments,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<StaffChangePartyResult> {
+    const whole = { ...given, input: withGroupSize(given.input) };
+    const order = staffOrder(changePartyInput, whole, staff, 'staffChangeParty');
+    return this.views.forStaff(await this.change(order, this.partyChange), staff);
   }
 
   @Mutation('staffChangeFood')

@@ -5,18 +5,26 @@ import type { z } from 'zod';
 import type {
   CancelBookingResult,
   ChangeFoodResult,
+  ChangePartyResult,
   ChangePartySizeResult,
   MoveBookingResult,
 } from '../../generated/schema-types.js';
+import { withGroupSize } from '../../slots/tickets.input.js';
 import { CancelBooking } from '../cancel-booking/cancel-booking.js';
 import { ChangeViews } from '../change.view.js';
 import { ChangeFood } from '../change-food/change-food.js';
-import { ChangePartySize } from '../change-party-size/change-party-size.js';
+import { ChangeParty } from '../change-party/change-party.js';
 import type { ChangeUseCase } from '../change-use-case.js';
 import { MoveBooking } from '../move-booking/move-booking.js';
 import type { BookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
-import { cancelBookingInput, changeFoodInput, changePartySizeInput, moveBookingInput } from '../visit-input.js';
+import {
+  cancelBookingInput,
+  changeFoodInput,
+  changePartyInput,
+  changePartySizeInput,
+  moveBookingInput,
+} from '../visit-input.js';
 
 /** The arguments of every change by link. */
 interface VisitorArguments {
@@ -31,7 +39,7 @@ export class VisitorChangesResolver {
   constructor(
     private readonly access: VisitAccess,
     private readonly moveBooking: MoveBooking,
-    private readonly changePartySize: ChangePartySize,
+    private readonly partyChange: ChangeParty,
     private readonly changeFood: ChangeFood,
     private readonly cancelBooking: CancelBooking,
     private readonly views: ChangeViews,
@@ -44,9 +52,15 @@ export class VisitorChangesResolver {
   }
 
   @Mutation('changePartySize')
-  async changeParty(@Args() given: VisitorArguments): Promise<ChangePartySizeResult> {
-    const outcome = await this.change(changePartySizeInput, given, this.changePartySize);
+  async changePartySize(@Args() given: VisitorArguments): Promise<ChangePartySizeResult> {
+    const outcome = await this.change(changePartySizeInput, given, this.partyChange);
     return this.views.forVisitor(outcome);
+  }
+
+  @Mutation('changeParty')
+  async changeParty(@Args() { input, ...given }: VisitorArguments): Promise<ChangePartyResult> {
+    const whole = { ...given, input: withGroupSize(input) };
+    return this.views.forVisitor(await this.change(changePartyInput, whole, this.partyChange));
   }
 
   @Mutation('changeFood')

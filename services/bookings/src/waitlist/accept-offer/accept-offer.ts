@@ -5,11 +5,13 @@ import { createBookingInput } from '../../bookings/create-booking/create-booking
 import { type Booked, type BookingRefusal, CreateBooking } from '../../bookings/create-booking/create-booking.js';
 import { RefuseUnread } from '../../bookings/create-booking/refuse-unread.js';
 import type { AcceptOfferInput } from '../../generated/schema-types.js';
+import type { Hold } from '../../holds/hold.entity.js';
 import { HoldRepository } from '../../holds/hold.repository.js';
 import { formatTime } from '../../schedule/start-times.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { parseSlotId } from '../../slots/slot.entity.js';
 import type { SlotFull } from '../../slots/slot.refusals.js';
+import { withGroupSize } from '../../slots/tickets.input.js';
 import { type OfferEnded, offerEnded } from '../waitlist.refusals.js';
 import type { WaitlistEntry } from '../waitlist-entry.entity.js';
 
@@ -36,23 +38,28 @@ export class AcceptOffer {
     const isOpen = entry.status === 'offered' || entry.status === 'accepted';
     const hold = isOpen && entry.holdId ? await this.holds.find(entry.holdId) : undefined;
     if (!hold) return this.refuseUnread.execute(input, offerEnded());
-    if (input.groupSize > entry.groupSize) {
+    const asked = withGroupSize(input);
+    if ((asked.groupSize ?? 0) > entry.groupSize) {
       const message = `The offer is for at most ${entry.groupSize} guests`;
       return this.refuseUnread.execute(input, invalidInput([{ field: 'groupSize', message }]));
     }
+    const parsed = parseInput(createBookingInput, this.bookingOf(entry, asked, hold));
+    if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
+    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
+    return isFull(outcome) ? offerEnded() : outcome;
+  }
+
+  private bookingOf(entry: WaitlistEntry, input: AcceptOfferInput, { id: holdId, slotId }: Hold): object {
     const { tourType, tourId, firstName, lastName, email } = entry;
-    const start = this.venue.wallTime(parseSlotId(hold.slotId).startsAt);
-    const parsed = parseInput(createBookingInput, {
+    const start = this.venue.wallTime(parseSlotId(slotId).startsAt);
+    return {
       ...input,
       ...{ tourType, tourId, firstName, lastName, email },
       phone: input.phone ?? entry.phone,
       tourDate: start.toPlainDate().toString(),
       tourTime: formatTime(start.toPlainTime()),
-      holdId: hold.id,
-    });
-    if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
-    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
-    return isFull(outcome) ? offerEnded() : outcome;
+      holdId,
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createBookingInput } from '../../bookings/create-booking/create-booking.input.js';
 import { slotSelectionFields } from '../../slots/slot-selection.input.js';
+import { checkSum } from '../../slots/tickets.input.js';
 
 /** Most additional times of one entry. */
 const MOST_OTHER_TIMES = 30;
@@ -9,17 +10,19 @@ const { firstName, lastName, email, phone } = createBookingInput.shape;
 const { tourDate, tourTime } = slotSelectionFields;
 
 /** A party that joins the waiting list, with the rules and messages of product.md §5. */
-export const joinWaitlistInput = z.object({
-  ...slotSelectionFields,
-  firstName,
-  lastName,
-  email,
-  phone: phone.nullish().transform((text) => text ?? null),
-  otherTimes: z
-    .array(z.object({ tourDate, tourTime }))
-    .max(MOST_OTHER_TIMES, `You can choose at most ${MOST_OTHER_TIMES} other times`)
-    .nullish()
-    .transform((times) => times ?? []),
-});
+export const joinWaitlistInput = z
+  .object({
+    ...slotSelectionFields,
+    firstName,
+    lastName,
+    email,
+    phone: phone.nullish().transform((text) => text ?? null),
+    otherTimes: z
+      .array(z.object({ tourDate, tourTime }))
+      .max(MOST_OTHER_TIMES, `You can choose at most ${MOST_OTHER_TIMES} other times`)
+      .nullish()
+      .transform((times) => times ?? []),
+  })
+  .superRefine(checkSum);
 
 export type JoinRequest = z.output<typeof joinWaitlistInput>;

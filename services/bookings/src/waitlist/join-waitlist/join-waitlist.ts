@@ -4,13 +4,12 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
 import { ReleaseExpiredHolds } from '../../holds/release-expired-holds/release-expired-holds.js';
-import type { SlotClosed, TourNotOffered } from '../../slots/slot.refusals.js';
-import { SlotFinder } from '../../slots/slot-finder.js';
+import { countsOf } from '../../prices/ticket-line.js';
+import { type NotFound, SlotFinder } from '../../slots/slot-finder.js';
 import type { SlotRequest } from '../../slots/slot-request.js';
 import { LOCK_SLOTS } from '../../visits/change.statements.js';
 import { waitlistJoinedEvent, waitlistUpdatedEvent } from '../waitlist.events.js';
@@ -37,14 +36,7 @@ export interface Joined {
   readonly replayed: boolean;
 }
 
-export type JoinRefusal =
-  | InvalidInput
-  | TourNotOffered
-  | SlotClosed
-  | SlotHasRoom
-  | WaitlistFull
-  | WaitlistUnconfirmed
-  | TooManyWaitlistEntries;
+export type JoinRefusal = NotFound | SlotHasRoom | WaitlistFull | WaitlistUnconfirmed | TooManyWaitlistEntries;
 
 const FREE = 'SELECT id, capacity - taken AS free FROM slots WHERE id = ANY ($1::text[])';
 /** One at a time for each caller, so that concurrent requests see each other's entries. */
@@ -91,11 +83,11 @@ export class JoinWaitlist {
   }
 
   /** By start, without duplicates. */
-  private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | SlotClosed | TourNotOffered | InvalidInput> {
-    const { tourType, tourId, groupSize } = request;
+  private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | NotFound> {
+    const { tourType, tourId, groupSize, tickets } = request;
     const wished = new Map<string, SlotRequest>();
     for (const { tourDate, tourTime } of [request, ...request.otherTimes]) {
-      const found = await this.slotFinder.find({ tourType, tourId, groupSize, tourDate, tourTime });
+      const found = await this.slotFinder.find({ tourType, tourId, groupSize, tickets, tourDate, tourTime });
       if ('__typename' in found) return found;
       if (closesAt(found.request) <= this.clock.now()) return listClosed();
       wished.set(found.request.slotId, found.request);
@@ -181,6 +173,7 @@ function newEntry(
     tourId: request.tourId ?? null,
     slotIds: wished.map(({ slotId }) => slotId),
     seats: last.seats,
+    tickets: last.lines ? countsOf(last.lines) : null,
     status: 'waiting',
     holdId: null,
     passedOver: 0,

@@ -30,7 +30,7 @@ export const seedProductsCommand = defineCommand({
     // Withdrawn ones count as known, because staff took them off sale.
     const known = new Set((await dataSource.getRepository(Product).find({ select: { id: true } })).map(({ id }) => id));
     const missing = SEED_PRODUCTS.filter(({ id }) => !known.has(id));
-    if (missing.length > 0) await mediaReady(media, 60_000);
+    if (missing.length > 0) await mediaReady(media, 240_000);
     for (const { id, imageFile, ...draft } of missing) {
       const image = await uploadImage(new URL(`${imageFile}.png`, images), `${imageFile}.png`, media);
       await createProduct.execute({ ...draft, image }, null, id);

@@ -8,12 +8,12 @@ import { contextOf } from '@hilltop/platform/telemetry/trace-context';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 import { CurrentHouse } from '../../house/house.js';
-import { COMPOSERS, type ComposedEmail, type EmailComposer } from '../composer.js';
+import { COMPOSERS, type ComposedEmail, type EmailComposer, type StaleEmail } from '../composer.js';
 import { type GivenUpFor, messageId } from '../email.entity.js';
 import { measureEmails } from '../email.metrics.js';
 import { type ClaimedEmail, EmailRepository } from '../email.repository.js';
 import { Mailer } from '../mailer.js';
-import { PermanentDeliveryError } from '../permanent-delivery-error.js';
+import { MAIL_SERVER, PermanentDeliveryError } from '../permanent-delivery-error.js';
 import { isHopeless, retryDelayMs } from '../retry-delay.js';
 import { EmailLimits } from './email-limits.js';
 import { errorKind } from './error-kind.js';
@@ -67,14 +67,16 @@ export class SendQueuedEmails {
   private async send(email: ClaimedEmail): Promise<void> {
     let composed: ComposedEmail | undefined;
     try {
-      composed = await this.compose(email);
+      const made = await this.compose(email);
+      if (made === 'stale') return await this.emails.forget(email);
+      composed = made;
       if (!composed) return await this.giveUp(email, 'its subject does not exist');
       // A party of the door may have given no address, and a guest's data may have been erased.
       if (composed.to.address === '') return await this.emails.forget(email);
       if (await this.isHeldBack(email, composed)) return;
       await this.mailer.send(composed, messageId(email, this.environment.PUBLIC_URL));
     } catch (error) {
-      const what = composed === undefined ? 'could not be composed' : 'the mail server did not accept it';
+      const what = composed === undefined ? 'could not be composed' : `${MAIL_SERVER} did not accept it`;
       return this.later(email, error, what);
     }
     // The mail server has it. If the process dies before the next statement, the same Message-ID goes out again.
@@ -98,7 +100,7 @@ export class SendQueuedEmails {
     return true;
   }
 
-  private async compose(email: ClaimedEmail): Promise<ComposedEmail | undefined> {
+  private async compose(email: ClaimedEmail): Promise<ComposedEmail | StaleEmail | undefined> {
     const composer = this.composers.find(({ kind }) => kind === email.kind);
     if (!composer) throw new Error(`no composer for e-mails of the kind ${email.kind}`);
     return composer.compose(email.about, await this.house.details());

@@ -14,6 +14,8 @@ export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
     tourTime: '10:00 AM',
     startsAt: '2026-12-05T16:00:00.000Z',
     groupSize: 12,
+    party: '12 guests',
+    proofFor: null,
     totalAmount: '300.00',
     firstName: 'Ada',
     lastName: 'Example',

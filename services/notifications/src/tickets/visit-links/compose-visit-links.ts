@@ -10,7 +10,6 @@ import { COLOURS, FACES } from '../../layout/palette.js';
 import { plainName } from '../../layout/plain-name.js';
 import { block, signature } from '../../layout/plain-text.js';
 import { sheet } from '../../layout/sheet.js';
-import { guests } from '../ticket-facts.js';
 import { longDate, timeWithZone } from '../ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
@@ -26,7 +25,7 @@ function factsOf(visit: LinkedVisit, timeZone: string): readonly Fact[] {
   return [
     ['Tour', visit.tourName],
     ['When', `${longDate(visit)}, ${timeWithZone(visit, timeZone)}`],
-    ['Party', guests(visit.groupSize)],
+    ['Party', visit.party],
     ['Confirmation code', visit.confirmationCode],
   ];
 }

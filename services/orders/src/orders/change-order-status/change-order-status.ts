@@ -29,11 +29,12 @@ export class ChangeOrderStatus {
   /** @returns false when the order no longer has the `from` status */
   async execute({ id, from, to }: StatusChange, staff: StaffIdentity): Promise<boolean> {
     const isChanged = await inTransaction(this.dataSource, async (manager) => {
-      const targetName = await this.orders.changeStatus(id, from, to, manager);
+      const now = this.clock.now();
+      const targetName = await this.orders.changeStatus(id, from, to, now, manager);
       if (targetName === undefined) return false;
       const target = { action: 'changeOrderStatus', targetType: 'order', targetId: id, targetName };
       const sides = { before: { status: from }, after: { status: to } };
-      const event = staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, this.clock.now());
+      const event = staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, now);
       await this.outbox.add(manager, event);
       return true;
     });

@@ -17,10 +17,14 @@ import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CurrentProducts } from '../../products/current-products.js';
+import { productOutOfStock } from '../../products/product.refusals.js';
+import { ClaimForOrder } from '../../stock/claim-for-order.js';
+import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { Order } from '../order.entity.js';
 import { orderPlacedEvent } from '../order.events.js';
 import { type OrderKeyReused, orderKeyReused } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
+import { amountDue, type Charges, charged, chargesMismatch, chargesOf } from './charges.js';
 import type { OrderRequest } from './create-order.input.js';
 import { type PricedOrder, type PricingRefusal, priceOrder } from './price-order.js';
 
@@ -32,6 +36,8 @@ export interface Ordered {
 
 export type OrderRefusal = PricingRefusal | PaymentAlreadyUsed | OrderKeyReused | TooManyPurchases;
 
+type Placing = Ordered | PricingRefusal | TooManyPurchases | 'key taken' | 'payment taken';
+
 /** Stores a paid order at catalog's current prices, once per payment and Idempotency-Key. */
 @Injectable()
 export class CreateOrder {
@@ -40,9 +46,11 @@ export class CreateOrder {
     private readonly orders: OrderRepository,
     private readonly outbox: Outbox,
     private readonly products: CurrentProducts,
+    private readonly terms: StoreTermsRepository,
     private readonly payments: PaymentProvider,
     private readonly returnPayment: ReturnPayment,
     private readonly limit: PurchaseLimit,
+    private readonly claims: ClaimForOrder,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -55,14 +63,11 @@ export class CreateOrder {
     key: string | null,
     caller: string | undefined,
   ): Promise<Ordered | OrderRefusal> {
-    try {
-      await this.products.refresh(request.items.map(({ productId }) => productId));
-    } catch (error) {
+    const outcome = await this.attempt(request, key, caller).catch(async (error: unknown) => {
       const earlier = await this.answeredBefore(request, key);
       if (earlier && 'order' in earlier) return earlier;
       throw error;
-    }
-    const outcome = await this.place(request, key, caller);
+    });
     if (typeof outcome === 'object' && 'order' in outcome) return outcome;
     const answered = await this.answeredBefore(request, key);
     if (answered && 'order' in answered) return answered;
@@ -71,37 +76,61 @@ export class CreateOrder {
     return this.refuse(request, key, outcome === 'payment taken' ? paymentReturned() : outcome);
   }
 
+  /** Takes counted stock before the payment, and puts it back when there is no order. */
+  private async attempt(request: OrderRequest, key: string | null, caller: string | undefined): Promise<Placing> {
+    await this.products.refresh(request.items.map(({ productId }) => productId));
+    const id = randomUUID();
+    const tooFew = await this.claims.take(id, request.items, requestHash(request));
+    if (tooFew) {
+      const { productId, left } = tooFew;
+      const product = (await this.orders.productsOf(request.items)).get(productId);
+      return productOutOfStock(productId, product?.name ?? 'This product', left);
+    }
+    const outcome = await this.place(id, request, key, caller);
+    if (typeof outcome === 'string' || !('order' in outcome)) await this.claims.letGo(id);
+    return outcome;
+  }
+
   private async place(
+    id: string,
     request: OrderRequest,
     key: string | null,
     caller: string | undefined,
-  ): Promise<Ordered | PricingRefusal | TooManyPurchases | 'key taken' | 'payment taken'> {
+  ): Promise<Placing> {
+    const products = await this.orders.productsOf(request.items);
+    const charges = chargesOf(request.items, products, request.delivery !== null, await this.terms.now());
+    const mismatch = chargesMismatch(charges, request);
+    // Before anything is charged.
+    if (mismatch) return mismatch;
     const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: amountDue(request) });
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
-    return this.store(request, key, payment.intentId);
+    return this.store(id, request, charges, key, payment.intentId);
   }
 
   private async store(
+    id: string,
     request: OrderRequest,
+    charges: Charges,
     key: string | null,
     intentId: string,
-  ): Promise<Ordered | PricingRefusal | 'key taken' | 'payment taken'> {
+  ): Promise<Exclude<Placing, TooManyPurchases>> {
     try {
       const outcome = await inTransaction(this.dataSource, async (manager) => {
         const products = await this.orders.lockProducts(request.items, manager);
         const priced = priceOrder(request.items, request.total, products);
         if (!('lines' in priced)) return priced;
-        const order = this.draft(request, priced, key);
+        const order = this.draft(id, request, priced, charges, key);
         await this.orders.add(order, intentId, manager);
+        await this.claims.keep(id, manager);
         await this.outbox.add(manager, orderPlacedEvent(order));
         return { order, replayed: false };
       });
       if ('order' in outcome) this.outbox.wake();
       return outcome;
     } catch (error) {
-      if (isUniqueViolation(error, 'orders_order_number')) return this.store(request, key, intentId);
+      if (isUniqueViolation(error, 'orders_order_number')) return this.store(id, request, charges, key, intentId);
       if (isUniqueViolation(error, 'orders_idempotency_key')) return 'key taken';
       if (isUniqueViolation(error, 'PK_payments')) return 'payment taken';
       throw error;
@@ -134,26 +163,28 @@ export class CreateOrder {
     return (await this.answeredBefore(request, key)) ?? refusal;
   }
 
-  private draft(request: OrderRequest, priced: PricedOrder, idempotencyKey: string | null): Order {
+  private draft(
+    id: string,
+    request: OrderRequest,
+    priced: PricedOrder,
+    charges: Charges,
+    idempotencyKey: string | null,
+  ): Order {
     return Object.assign(new Order(), {
-      id: randomUUID(),
+      id,
       orderNumber: newReadableCode('HO'),
       customerName: request.customerName,
       customerEmail: request.customerEmail,
-      ...priced,
-      shippingCents: request.shippingCents,
+      ...charged(priced, charges),
       delivery: request.delivery,
       status: this.payments.movesMoney ? 'paid' : request.status,
+      revision: 0,
+      statusChangedAt: null,
       idempotencyKey,
       requestHash: requestHash(request),
       createdAt: this.clock.now(),
     } satisfies Order);
   }
-}
-
-/** What the buyer pays: the goods and their shipping, in cents. */
-function amountDue({ total, shippingCents }: OrderRequest): number {
-  return total + shippingCents;
 }
 
 /** SHA-256 of the items and the customer, in hex. */

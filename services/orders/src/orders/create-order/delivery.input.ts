@@ -1,30 +1,20 @@
-import { parseCents } from '@hilltop/platform/values/cents';
+import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import type { Delivery } from '../order.entity.js';
 
-/** Flat rate of an order that is sent, in cents (product.md §9.4). */
-const SHIPPING_CENTS = 599;
-
-const SHIPPING = `Shipping is $${(SHIPPING_CENTS / 100).toFixed(2)}`;
+const SHIPPING_MISSING = 'Shipping is charged for an order that is sent: please add it';
 
 function text(label: string, most: number) {
   return z.string().trim().max(most, `${label} can have at most ${most} characters`).nullish();
 }
 
-/** Shipping as the buyer saw it, in cents. No one pays an amount that they have not seen. */
-export const shippingField = z
-  .string()
+/** Shipping as the buyer saw it, in cents; null when it is not named. No one pays an amount that they have not seen. */
+export const shippingField = amountField('Shipping', '5.99', { most: 100_000_000 })
   .nullish()
-  .transform((given, context) => {
-    if (given === null || given === undefined) return 0;
-    if (parseCents(given.trim()) === SHIPPING_CENTS) return SHIPPING_CENTS;
-    context.addIssue({ code: 'custom', message: `${SHIPPING}, not $${given.trim()}` });
-    return z.NEVER;
-  });
+  .transform((cents) => cents ?? null);
 
-/** Without any of these fields the order is picked up. */
-export const deliveryFields = {
-  shipping: shippingField,
+/** Where an order is sent. */
+export const addressFields = {
   customerPhone: text('Phone', 40),
   address: text('Address', 200),
   city: text('City', 100),
@@ -32,9 +22,31 @@ export const deliveryFields = {
   zipCode: text('ZIP code', 20),
 };
 
+/** Without any of these fields the order is picked up. */
+export const deliveryFields = { shipping: shippingField, ...addressFields };
+
 const labels = { customerPhone: 'Phone', address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP code' };
 
 type DeliveryRequest = z.output<z.ZodObject<typeof deliveryFields>>;
+
+type Address = Omit<DeliveryRequest, 'shipping'>;
+
+/** Where an order is sent: all of the fields; null without any of them. @param isSent it needs them */
+export function readAddress(given: Address, isSent: boolean, context: z.RefinementCtx): Delivery | null {
+  const { customerPhone, address, city, state, zipCode } = given;
+  if (customerPhone && address && city && state && zipCode)
+    return { phone: customerPhone, address, city, state, zipCode };
+  if (!isSent) return null;
+  addMissing(given, context);
+  return z.NEVER;
+}
+
+function addMissing(given: Address, context: z.RefinementCtx): void {
+  for (const field of Object.keys(labels) as (keyof typeof labels)[]) {
+    if (given[field]) continue;
+    context.addIssue({ code: 'custom', path: [field], message: `${labels[field]} is required to send the order` });
+  }
+}
 
 /** Where an order is sent and what that costs: all of the fields, or none of them. */
 export function readDelivery(
@@ -44,17 +56,13 @@ export function readDelivery(
   readonly shippingCents: number;
   readonly delivery: Delivery | null;
 } {
-  const { shipping: shippingCents, customerPhone, address, city, state, zipCode } = given;
+  const { shipping, customerPhone, address, city, state, zipCode } = given;
   const texts = Object.entries({ customerPhone, address, city, state, zipCode });
-  if (shippingCents === 0 && texts.every(([, value]) => !value)) return { shippingCents, delivery: null };
-  if (shippingCents > 0 && customerPhone && address && city && state && zipCode) {
-    return { shippingCents, delivery: { phone: customerPhone, address, city, state, zipCode } };
+  if (!shipping && texts.every(([, value]) => !value)) return { shippingCents: 0, delivery: null };
+  if (shipping !== null && customerPhone && address && city && state && zipCode) {
+    return { shippingCents: shipping, delivery: { phone: customerPhone, address, city, state, zipCode } };
   }
-  const missing = texts.filter(([, value]) => !value).map(([field]) => field as keyof typeof labels);
-  for (const field of missing) {
-    context.addIssue({ code: 'custom', path: [field], message: `${labels[field]} is required to send the order` });
-  }
-  if (shippingCents === 0)
-    context.addIssue({ code: 'custom', path: ['shipping'], message: `${SHIPPING}: please add it` });
+  addMissing(given, context);
+  if (shipping === null) context.addIssue({ code: 'custom', path: ['shipping'], message: SHIPPING_MISSING });
   return z.NEVER;
 }

@@ -12,6 +12,7 @@ const product = (id: string, changes: Partial<ProductSnapshot> = {}): ProductSna
   inStock: true,
   version: 1,
   withdrawn: false,
+  taxCode: 'goods',
   ...changes,
 });
 const shelf = (...products: ProductSnapshot[]) => new Map(products.map((one) => [one.id, one]));

@@ -3,6 +3,8 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { StartOrderPaymentResult } from '../../generated/schema-types.js';
 import { CurrentProducts } from '../../products/current-products.js';
+import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
+import { chargesMismatch, chargesOf } from '../create-order/charges.js';
 import { orderCost } from '../create-order/create-order.input.js';
 import { priceOrder } from '../create-order/price-order.js';
 import { OrderRepository } from '../order.repository.js';
@@ -13,6 +15,7 @@ export class StartPaymentResolver {
   constructor(
     private readonly products: CurrentProducts,
     private readonly orders: OrderRepository,
+    private readonly terms: StoreTermsRepository,
     private readonly payments: PaymentProvider,
   ) {}
 
@@ -20,11 +23,15 @@ export class StartPaymentResolver {
   async start(@Args() given: unknown): Promise<StartOrderPaymentResult> {
     const parsed = parseInput(orderCost, given);
     if (!parsed.ok) return parsed.refusal;
-    const { items, total, shipping } = parsed.value;
+    const { items, total, shipping, tax } = parsed.value;
     await this.products.refresh(items.map(({ productId }) => productId));
-    const priced = priceOrder(items, total, await this.orders.productsOf(items));
+    const products = await this.orders.productsOf(items);
+    const priced = priceOrder(items, total, products);
     if (!('lines' in priced)) return priced;
-    const payment = { amountCents: priced.totalCents + shipping, chargedLater: false };
+    const due = chargesOf(items, products, shipping !== null && shipping > 0, await this.terms.now());
+    const mismatch = chargesMismatch(due, { shippingCents: shipping ?? 0, taxCents: tax });
+    if (mismatch) return mismatch;
+    const payment = { amountCents: priced.totalCents + due.shippingCents + due.taxCents, chargedLater: false };
     return { __typename: 'PaymentStarted', ...(await this.payments.start(payment)) };
   }
 }

@@ -16,5 +16,7 @@ export const bookingCancelled = defineEvent({
     seats: z.int().positive(),
     /** What the party owes for the tour after the change, US cents. */
     totalCents: z.int().nonnegative(),
+    /** It was let go before its order was paid, so its guest never heard of it. Left out by earlier releases. */
+    unpaid: z.boolean().optional(),
   }),
 });

@@ -23,5 +23,7 @@ export const bookingConfirmed = defineEvent({
     foodOrdered: z.boolean(),
     /** The hold that the booking used, if there was one. */
     holdId: z.uuid().nullable(),
+    /** The line of the order that paid it; the order's e-mail has its ticket. Left out by earlier releases. */
+    saleLineId: z.uuid().nullish(),
   }),
 });

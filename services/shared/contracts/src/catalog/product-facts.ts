@@ -12,4 +12,6 @@ export const productFacts = {
   image: z.string().nullable(),
   category: z.enum(['Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media']).nullable(),
   inStock: z.boolean(),
+  /** Code of its sales tax; none in events of an earlier release. */
+  taxCode: z.string().min(1).max(40).optional(),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A visitor ordered from the store. The aggregate is the order. */
+/** A visitor ordered from the store, or paid for a cart. The aggregate is the order. */
 export const orderPlaced = defineEvent({
   service: 'orders',
   name: 'order-placed',
@@ -10,9 +10,9 @@ export const orderPlaced = defineEvent({
     orderId: z.uuid(),
     /** Sum of the lines, without shipping, in US cents. */
     totalCents: z.int().nonnegative(),
-    /** Number of products. */
+    /** Number of products and tours. */
     lineCount: z.int().positive(),
-    /** Number of pieces. */
+    /** Number of pieces, with one for each tour. */
     itemCount: z.int().positive(),
   }),
 });

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import {
+  type AuthorizationAnswer,
+  type Capture,
+  type CaptureAnswer,
+  CaptureError,
   type Charge,
   type Payment,
   type PaymentAnswer,
@@ -20,12 +24,15 @@ export interface MockBehavior {
   readonly copies?: number;
   readonly failsRefund?: (order: RefundOrder) => boolean;
   readonly refusesCharge?: (charge: Charge) => boolean;
+  readonly refusesCapture?: (capture: Capture) => boolean;
 }
 
 /** The demo's provider: every payment succeeds and no money moves (product.md §7). */
 export class MockPaymentProvider extends PaymentProvider {
   override readonly movesMoney = false;
   private listener: PaymentListener | undefined;
+  /** How authorizations ended: the captured cents, or `voided`. It is forgotten with the process, as no money moves. */
+  private readonly ended = new Map<string, number | 'voided'>();
 
   constructor(
     private readonly logger: Logger,
@@ -41,6 +48,32 @@ export class MockPaymentProvider extends PaymentProvider {
   /** The store's checkout sends no payment reference, so the mock creates one. */
   override async confirm({ intentId }: Payment): Promise<PaymentAnswer> {
     return { status: 'paid', intentId: intentId ?? newIntentId() };
+  }
+
+  override async authorize({ intentId }: Payment): Promise<AuthorizationAnswer> {
+    const id = intentId ?? newIntentId();
+    return this.ended.has(id)
+      ? { status: 'refused', message: 'This payment is no longer authorized.' }
+      : { status: 'authorized', intentId: id };
+  }
+
+  override async capture(capture: Capture): Promise<CaptureAnswer> {
+    const { intentId, amountCents, authorizedCents } = capture;
+    if (amountCents > authorizedCents) throw new CaptureError('more than was authorized');
+    const before = this.ended.get(intentId);
+    if (typeof before === 'number' && before !== amountCents)
+      throw new CaptureError('another amount was captured before');
+    if (before === 'voided' || this.behavior.refusesCapture?.(capture)) {
+      return { status: 'refused', message: 'Your bank declined the payment.' };
+    }
+    this.ended.set(intentId, amountCents);
+    this.logger.info({ amountCents }, 'mock payment captured');
+    return { status: 'captured' };
+  }
+
+  override async void(intentId: string): Promise<void> {
+    if (typeof this.ended.get(intentId) === 'number') throw new CaptureError('the payment was captured');
+    this.ended.set(intentId, 'voided');
   }
 
   override async charge(charge: Charge): Promise<PaymentAnswer> {

@@ -1,24 +1,34 @@
-import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { END_REFUND } from '../payment.statements.js';
 import type { RefundMessage } from '../payment-provider.js';
+import { RefundListener } from './refund-listener.js';
 
 /** Records the provider's result of a refund. Results can repeat and come in any order. */
 @Injectable()
 export class SettleRefund {
   constructor(
-    private readonly statements: PreparedStatements,
+    private readonly dataSource: DataSource,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() private readonly listener?: RefundListener,
   ) {}
 
   async execute({ reference, status }: RefundMessage): Promise<void> {
     const [id = '', attempt] = reference.split('.');
     if (!isUuid(id)) return;
-    const ended = await this.statements.run(END_REFUND, [id, Number(attempt), status, this.clock.now()]);
-    if (ended.length > 0 && status === 'failed') this.logger.error({ refund: id }, 'refund failed and needs attention');
+    const now = this.clock.now();
+    const isEnded = await inTransaction(this.dataSource, async (manager) => {
+      // For an UPDATE, the driver returns its rows and their number.
+      const values = [id, Number(attempt), status, now];
+      const [ended]: [unknown[], number] = await manager.query(END_REFUND.text, values);
+      if (ended.length > 0) await this.listener?.ended(id, Number(attempt), status, now, manager);
+      return ended.length > 0;
+    });
+    if (isEnded && status === 'failed') this.logger.error({ refund: id }, 'refund failed and needs attention');
   }
 }

@@ -17,14 +17,16 @@ export class OurIntents {
     return { service: this.service, kind, ...(reference !== undefined && { reference }) };
   }
 
-  isOurs({ metadata }: Stripe.PaymentIntent, kind: Kind): boolean {
-    return metadata.service === this.service && metadata.kind === kind;
+  /** @param service who took it */
+  isOurs({ metadata }: Stripe.PaymentIntent, kind: Kind, service = this.service): boolean {
+    return metadata.service === service && metadata.kind === kind;
   }
 
-  async find(id: string, kind: Kind): Promise<Stripe.PaymentIntent | undefined> {
+  /** @param service another service that took it and says so, to charge its card again */
+  async find(id: string, kind: Kind, service?: string): Promise<Stripe.PaymentIntent | undefined> {
     try {
       const intent = await this.stripe.paymentIntents.retrieve(id);
-      return this.isOurs(intent, kind) ? intent : undefined;
+      return this.isOurs(intent, kind, service) ? intent : undefined;
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
         return undefined;

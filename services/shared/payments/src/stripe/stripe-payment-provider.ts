@@ -1,6 +1,9 @@
 import type { Clock } from '@hilltop/platform/lifecycle/clock';
 import Stripe from 'stripe';
 import {
+  type AuthorizationAnswer,
+  type Capture,
+  type CaptureAnswer,
   type Charge,
   type Payment,
   type PaymentAnswer,
@@ -15,6 +18,7 @@ import {
 import { connectToStripe } from './connect-to-stripe.js';
 import { OurIntents } from './our-intents.js';
 import { tellOfRefund } from './refund-state.js';
+import { CURRENCY, refusalOf, refused, StripeAuthorizations } from './stripe-authorizations.js';
 import { StripeRefunds } from './stripe-refunds.js';
 
 export interface StripeSettings {
@@ -25,8 +29,6 @@ export interface StripeSettings {
   readonly service: string;
 }
 
-const CURRENCY = 'usd';
-
 /**
  * The Stripe adapter (infra/decisions/0165). The browser authorizes a payment with Stripe's form, and `confirm` captures
  * it. An authorization without `confirm` is never captured and expires.
@@ -36,6 +38,7 @@ export class StripePaymentProvider extends PaymentProvider {
   private readonly stripe: Stripe;
   private readonly intents: OurIntents;
   private readonly refunds: StripeRefunds;
+  private readonly authorizations: StripeAuthorizations;
   private listener: PaymentListener | undefined;
 
   constructor(
@@ -46,6 +49,7 @@ export class StripePaymentProvider extends PaymentProvider {
     this.stripe = connectToStripe(settings);
     this.intents = new OurIntents(this.stripe, settings.service);
     this.refunds = new StripeRefunds(this.stripe, this.intents);
+    this.authorizations = new StripeAuthorizations(this.stripe, this.intents);
   }
 
   override async start({ amountCents, chargedLater }: PaymentOrder): Promise<StartedPayment> {
@@ -64,11 +68,8 @@ export class StripePaymentProvider extends PaymentProvider {
 
   override async confirm({ intentId, amountCents }: Payment): Promise<PaymentAnswer> {
     if (intentId === null) return refused('The payment has no reference (paymentIntentId).');
-    const intent = await this.intents.find(intentId, 'checkout');
-    if (!intent) return refused('We could not find this payment.');
-    if (intent.amount !== amountCents || intent.currency !== CURRENCY) {
-      return refused('This payment is for a different amount.');
-    }
+    const intent = await this.authorizations.find(intentId, amountCents);
+    if ('message' in intent) return intent;
     if (intent.status === 'succeeded') return { status: 'paid', intentId };
     if (intent.status !== 'requires_capture') return refused('This payment is not complete.');
     try {
@@ -85,8 +86,21 @@ export class StripePaymentProvider extends PaymentProvider {
     }
   }
 
-  override async charge({ reference, earlierIntentId, amountCents }: Charge): Promise<PaymentAnswer> {
-    const earlier = await this.intents.find(earlierIntentId, 'checkout');
+  override async authorize({ intentId, amountCents }: Payment): Promise<AuthorizationAnswer> {
+    if (intentId === null) return refused('The payment has no reference (paymentIntentId).');
+    return this.authorizations.check(intentId, amountCents);
+  }
+
+  override capture(capture: Capture): Promise<CaptureAnswer> {
+    return this.authorizations.capture(capture);
+  }
+
+  override void(intentId: string): Promise<void> {
+    return this.authorizations.void(intentId);
+  }
+
+  override async charge({ reference, earlierIntentId, takenBy, amountCents }: Charge): Promise<PaymentAnswer> {
+    const earlier = await this.intents.find(earlierIntentId, 'checkout', takenBy);
     const [customer, card] = [idOf(earlier?.customer), idOf(earlier?.payment_method)];
     if (customer === undefined || card === undefined) return refused('The card you paid with cannot be charged again.');
     try {
@@ -158,14 +172,6 @@ export class StripePaymentProvider extends PaymentProvider {
     }
   }
 }
-
-/** The bank's message to the buyer. @throws every other error, because it is unknown whether the money was captured */
-function refusalOf(error: unknown): PaymentAnswer {
-  if (error instanceof Stripe.errors.StripeCardError) return refused(error.message);
-  throw error;
-}
-
-const refused = (message: string): PaymentAnswer => ({ status: 'refused', message });
 
 function idOf(found: string | { id: string } | null | undefined): string | undefined {
   return typeof found === 'string' ? found : found?.id;

@@ -4,6 +4,9 @@ export type Stored = Fields & { id: string; status: string; metadata: Record<str
 /** Stripe's test card that is always declined. */
 const DECLINED_CARD = '4000000000000002';
 
+/** The least amount that Stripe takes, in cents. */
+const LEAST_CENTS = 50;
+
 /** Stripe's error response. */
 export class StripeProblem extends Error {
   constructor(
@@ -28,6 +31,20 @@ export function found(all: ReadonlyMap<string, Stored>, id: string): Stored {
 export function move(intent: Stored, from: readonly string[], to: string): void {
   if (!from.includes(intent.status)) throw wrongState(`It is ${intent.status}.`);
   intent.status = to;
+}
+
+/** Takes an authorized payment, or a part of it; the rest is released. */
+export function capture(intent: Stored, { amount_to_capture }: Fields): void {
+  const cents = Number(amount_to_capture ?? intent.amount);
+  if (cents > Number(intent.amount)) {
+    throw new StripeProblem(400, { type: 'invalid_request_error', message: 'More than the authorized amount.' });
+  }
+  if (cents < LEAST_CENTS) {
+    const problem = { code: 'amount_too_small', message: 'The amount is below the minimum.' };
+    throw new StripeProblem(400, { type: 'invalid_request_error', ...problem });
+  }
+  move(intent, ['requires_capture'], 'succeeded');
+  intent.amount_received = cents;
 }
 
 /** The buyer's bank authorizes the payment. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import {
   authorize,
+  capture,
   confirmInBrowser,
   type Fields,
   found,
@@ -119,7 +120,7 @@ export class FakeStripe {
     if (id === '') return this.createIntent(fields);
     const intent = found(this.intents, decodeURIComponent(id));
     if (action === 'confirm') confirmInBrowser(intent, fields);
-    if (action === 'capture') move(intent, ['requires_capture'], 'succeeded');
+    if (action === 'capture') capture(intent, fields);
     if (action === 'cancel')
       move(intent, ['requires_capture', 'requires_payment_method', 'requires_action'], 'canceled');
     return intent;
@@ -130,7 +131,9 @@ export class FakeStripe {
     const isCharge = fields.confirm === 'true';
     const status = isCharge ? 'succeeded' : 'requires_payment_method';
     const client_secret = `${id}_secret_x`;
-    const intent = { ...fields, id, object: 'payment_intent', client_secret, amount: Number(amount), status, metadata };
+    const cents = Number(amount);
+    const amounts = { amount: cents, amount_received: isCharge ? cents : 0 };
+    const intent = { ...fields, id, object: 'payment_intent', client_secret, ...amounts, status, metadata };
     if (isCharge && fields.payment_method === 'pm_declined') {
       throw new StripeProblem(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
     }
@@ -147,7 +150,7 @@ export class FakeStripe {
   private refund({ payment_intent, amount, metadata = {} }: Fields): Fields {
     const intent = found(this.intents, String(payment_intent));
     if (intent.status !== 'succeeded') throw wrongState('This payment has taken nothing.');
-    const left = Number(intent.amount) - this.refundedOf(intent.id);
+    const left = Number(intent.amount_received) - this.refundedOf(intent.id);
     const cents = amount === undefined ? left : Number(amount);
     if (left === 0) {
       const problem = { code: 'charge_already_refunded', message: 'The charge has already been refunded.' };

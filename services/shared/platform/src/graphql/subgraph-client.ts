@@ -33,6 +33,9 @@ export class SubgraphUnavailableError extends Error {
   }
 }
 
+/** The other service is of a release that does not know the operation. */
+export class UnknownOperationError extends SubgraphUnavailableError {}
+
 /**
  * Lets one service query another's subgraph with its own identity. For background work that is retried; visitors' requests
  * go through the gateway.
@@ -89,7 +92,13 @@ export class SubgraphClient {
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(deadlineMs),
     });
-    const answer = (await response.json()) as { data?: unknown; errors?: readonly unknown[] };
+    const answer = (await response.json()) as {
+      data?: unknown;
+      errors?: readonly { extensions?: { code?: string } }[];
+    };
+    if (answer.errors?.some(({ extensions }) => extensions?.code === 'GRAPHQL_VALIDATION_FAILED')) {
+      throw new UnknownOperationError(audience, 'it does not know the operation');
+    }
     if (answer.errors?.length || !answer.data)
       throw new SubgraphUnavailableError(audience, `status ${response.status}`);
     return answer.data;

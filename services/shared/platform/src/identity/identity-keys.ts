@@ -1,4 +1,5 @@
-import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { ed25519Key } from '../values/ed25519-key.js';
 
 /** A key that signs identities. It can state only what its issuer is allowed to state. */
 export interface SigningKey {
@@ -19,15 +20,11 @@ export interface VerifyingKey {
 /** Keys by their `kid`. */
 export type VerifyingKeys = ReadonlyMap<string, VerifyingKey>;
 
-/** The prefix of the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
-const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
-
 const kidOf = (issuer: string, publicPart: string): string => `${issuer}.${publicPart.slice(0, 8)}`;
 
 /** @param privatePart 32 random bytes, base64url */
 export function signingKey(issuer: string, privatePart: string): SigningKey {
-  const der = Buffer.concat([pkcs8Head, Buffer.from(privatePart, 'base64url')]);
-  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  const privateKey = ed25519Key(Buffer.from(privatePart, 'base64url'));
   const { x = '' }: JsonWebKey = createPublicKey(privateKey).export({ format: 'jwk' });
   return { issuer, kid: kidOf(issuer, x), privateKey, publicText: `${issuer}:${x}` };
 }

@@ -13,7 +13,7 @@ type Check = () => Promise<void>;
 export class HealthChecks {
   private readonly checks = new Map<string, Check>();
   private readonly running = new Map<string, Promise<NotReady | undefined>>();
-  private draining = false;
+  private readonly drained = new AbortController();
 
   /** @param checkMs timeout of one check, in milliseconds */
   constructor(private readonly checkMs = 1_000) {}
@@ -23,14 +23,19 @@ export class HealthChecks {
     this.checks.set(name, check);
   }
 
+  /** Aborted when the process is about to stop: what stays open for long ends then. */
+  get stopping(): AbortSignal {
+    return this.drained.signal;
+  }
+
   /** Marks the process as not ready for good, because it is about to stop. */
   drain(): void {
-    this.draining = true;
+    this.drained.abort();
   }
 
   /** @returns what is not ready; empty when everything is */
   async notReady(): Promise<NotReady[]> {
-    if (this.draining) return [{ name: 'process', reason: 'stopping' }];
+    if (this.stopping.aborted) return [{ name: 'process', reason: 'stopping' }];
     const answers = await Promise.all([...this.checks].map(([name, check]) => this.ask(name, check)));
     return answers.filter((answer) => answer !== undefined);
   }

@@ -5,7 +5,10 @@ import { operationOf } from './operation-name.js';
 /** Histogram buckets in seconds, from a cached response to the longest request timeout. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Measures requests by method, route, status and operation. Unknown paths count as one route. */
+/**
+ * Measures requests by method, route, status and operation. Unknown paths count as one route. A stream of events is
+ * left out: it lasts as long as its page.
+ */
 export function measureRequests(server: FastifyInstance, metrics: Metrics, isProbe: (path: string) => boolean): void {
   const seconds = metrics.histogram(
     {
@@ -17,7 +20,8 @@ export function measureRequests(server: FastifyInstance, metrics: Metrics, isPro
   );
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    if (!isProbe(route)) {
+    const isStream = reply.getHeader('content-type') === 'text/event-stream';
+    if (!isProbe(route) && !isStream) {
       const { method } = request;
       const labels = { method, route, status: String(reply.statusCode), operation: operationOf(request) ?? '' };
       seconds.observe(labels, reply.elapsedTime / 1_000);

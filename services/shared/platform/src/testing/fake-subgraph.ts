@@ -12,17 +12,17 @@ export interface FakeSubgraph {
   close(): Promise<void>;
 }
 
-/** A fake service for other services to query. It answers services only, with the result of `answer` for the variables. */
+/** A fake service for other services to query. It answers services only, with the result of `answer`. */
 export async function startFakeSubgraph<Variables>(
   audience: string,
-  answer: (variables: Variables) => object,
+  answer: (variables: Variables, query: string) => object,
 ): Promise<FakeSubgraph> {
   const verifier = new IdentityVerifier({ audience, keys: testPublicKeys });
   const server = createServer(async (request, response) => {
-    const { variables } = (await json(request)) as { variables: Variables };
+    const { variables, query } = (await json(request)) as { variables: Variables; query: string };
     const identity = await verifier.verify(request.headers[identityHeader]);
     if (fake.isAway || identity?.role !== 'service') return response.writeHead(fake.isAway ? 503 : 401).end('{}');
-    response.end(JSON.stringify({ data: answer(variables) }));
+    response.end(JSON.stringify({ data: answer(variables, query) }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const fake: FakeSubgraph = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatCents, parseCents } from './cents.js';
+import { formatCents, formatSignedCents, parseCents } from './cents.js';
 
 describe('parseCents', () => {
   it.each([
@@ -61,4 +61,13 @@ describe('formatCents', () => {
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %s', (cents) =>
     expect(() => formatCents(cents)).toThrow(RangeError),
   );
+});
+
+describe('formatSignedCents', () => {
+  it.each([
+    [-2500, '-25.00'],
+    [-5, '-0.05'],
+    [0, '0.00'],
+    [5, '0.05'],
+  ])('formats %i', (cents, text) => expect(formatSignedCents(cents)).toBe(text));
 });

@@ -21,3 +21,8 @@ export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError('Money is a whole number of cents, 0 or more.');
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
+
+/** The same for an amount that can be below 0: −2500 → `-25.00`. @throws RangeError as `formatCents` */
+export function formatSignedCents(cents: number): string {
+  return `${cents < 0 ? '-' : ''}${formatCents(Math.abs(cents))}`;
+}

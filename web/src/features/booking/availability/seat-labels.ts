@@ -1,7 +1,8 @@
 import type { SeatLevel } from '../../../design/booking/time-row.js';
 import type { MonthAvailabilityQuery } from '../../../generated/operations.js';
+import { spelledNumber } from '../../../lib/spelled-number.js';
+import { heldSeats } from '../state/booking-rules.js';
 import type { SeatHold, TourType } from '../state/booking-state.js';
-import { spelledNumber } from '../state/spelled-number.js';
 
 export type Day = NonNullable<MonthAvailabilityQuery['availability']>['days'][number];
 export type Slot = Day['times'][number];
@@ -63,7 +64,7 @@ export function isFull({ open, times }: Day): boolean {
 /** The day with the visitor's own held seats counted as open. */
 export function withOwnSeats(day: Day, hold: SeatHold | undefined): Day {
   if (hold === undefined || hold.tourDate !== day.date) return day;
-  const own = hold.tourType === 'private' ? 1 : hold.groupSize;
+  const own = hold.tourType === 'private' ? 1 : heldSeats(hold);
   const times = day.times.map((slot) =>
     slot.time === hold.tourTime ? { ...slot, seatsLeft: Math.min(slot.capacity, slot.seatsLeft + own) } : slot,
   );

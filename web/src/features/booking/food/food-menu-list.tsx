@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Quantity } from '../../../design/controls/quantity.js';
+import { Badge } from '../../../design/marks/badge.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
@@ -36,10 +37,11 @@ interface FoodMenuListProps {
 export function FoodMenuList({ menu, counts, onCount }: FoodMenuListProps) {
   return (
     <List aria-label={`Menu of ${menu.restaurant}`}>
-      {menu.items.map(({ id, name, price, description }) => (
+      {menu.items.map(({ id, name, price, description, vegetarian }) => (
         <Dish key={id}>
           <div>
             <h3>{name}</h3>
+            {vegetarian ? <Badge kind="felt">Vegetarian</Badge> : null}
             <Text kind="small" soft>
               {description}
             </Text>

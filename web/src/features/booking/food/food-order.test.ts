@@ -12,13 +12,31 @@ const service: FoodService = {
       __typename: 'FoodMenu',
       platform: 'chick_fil_a',
       restaurant: 'Chick-fil-A',
-      items: [{ __typename: 'MenuItem', id: 'meal', name: 'Chicken Sandwich Meal', price: '12.99', description: '' }],
+      items: [
+        {
+          __typename: 'MenuItem',
+          id: 'meal',
+          name: 'Chicken Sandwich Meal',
+          price: '12.99',
+          description: '',
+          vegetarian: false,
+        },
+      ],
     },
     {
       __typename: 'FoodMenu',
       platform: 'jersey_mikes',
       restaurant: "Jersey Mike's",
-      items: [{ __typename: 'MenuItem', id: 'sub', name: 'Sub and Chips', price: '14.50', description: '' }],
+      items: [
+        {
+          __typename: 'MenuItem',
+          id: 'sub',
+          name: 'Sub and Chips',
+          price: '14.50',
+          description: '',
+          vegetarian: false,
+        },
+      ],
     },
   ],
 };

@@ -29,9 +29,14 @@ interface RestaurantChoiceProps {
   readonly onChoose: (platform: Platform) => void;
 }
 
-/** "Chicken Sandwich Meal $12.99" */
-function dishesOf({ items }: FoodMenu): string {
-  return items.map(({ name, price }) => `${name} ${printedCents(toCents(price))}`).join(', ');
+/** Dishes of a menu that its card names. */
+const NAMED = 3;
+
+/** "Chicken Sandwich Meal $12.99, Veggie Sub $12.50 and 4 more" */
+export function dishesOf({ items }: Pick<FoodMenu, 'items'>): string {
+  const named = items.slice(0, NAMED).map(({ name, price }) => `${name} ${printedCents(toCents(price))}`);
+  const more = items.length - named.length;
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Choice of restaurant, or no food, with dishes and prices. */

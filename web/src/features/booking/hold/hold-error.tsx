@@ -8,12 +8,24 @@ import type { HoldRefusal } from './use-seat-hold.js';
 
 export type HoldError = 'unanswered' | HoldRefusal;
 
+/** The party cannot come as it is, at any time. */
+function isOfParty({ __typename: kind }: HoldRefusal): boolean {
+  return kind === 'TypeNotSold' || kind === 'TooManyOfType' || kind === 'ChildrenNeedAnAdult';
+}
+
 /** Why the seats could not be held, and what to do next. Nothing typed is lost. */
 export function HoldErrorNotice({ error, booking }: { readonly error: HoldError; readonly booking: Booking }) {
   if (error === 'unanswered') {
     return (
       <Notice tone="refused" title="We couldn’t hold your seats" alert>
         We didn’t get an answer. Everything you typed is still here. Please try again.
+      </Notice>
+    );
+  }
+  if (isOfParty(error)) {
+    return (
+      <Notice tone="refused" title={error.message} alert>
+        Everything you typed is still here.
       </Notice>
     );
   }

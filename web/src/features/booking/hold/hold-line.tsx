@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Icon } from '../../../design/marks/icon.js';
+import { asClock, OFFER_FROM_SECONDS } from '../../../lib/hold-clock.js';
 import type { Booking } from '../state/use-booking.js';
-import { asClock, holdLabel, OFFER_FROM_SECONDS } from './hold-clock.js';
+import { holdLabel } from './hold-label.js';
 import type { SeatHolding } from './use-seat-hold.js';
 
 const Line = styled.div`

@@ -6,10 +6,14 @@ import {
   type HoldSeatsMutation,
   ReleaseHoldDocument,
 } from '../../../generated/operations.js';
+import { toAmount } from '../../../lib/money.js';
 import { randomUuid } from '../../../lib/random-id.js';
+import { guestsIn, ticketsOf } from '../../../lib/tickets/party.js';
+import { readSecondsLeft, type ToldOn, useHoldCountdown } from '../../../lib/use-hold-countdown.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import { totalOfBooking } from '../state/booking-price.js';
 import { holdFits } from '../state/booking-rules.js';
 import type { BookingStore } from '../state/booking-store.js';
-import { readSecondsLeft, type ToldOn, useHoldCountdown } from './use-hold-countdown.js';
 
 export type HoldRefusal = Exclude<HoldSeatsMutation['holdSeats'], { readonly __typename: 'SeatHold' }>;
 export type HoldOutcome = 'held' | 'unanswered' | HoldRefusal;
@@ -29,7 +33,8 @@ export interface SeatHolding {
 }
 
 /** The visitor's seats, held by the server for fifteen minutes from the details step on. */
-export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
+export function useSeatHold(store: BookingStore, tour: BookedTour): SeatHolding {
+  const { id: tourId } = tour;
   const toldOn: ToldOn = useRef(undefined);
   const { hold: held } = store.state();
   const { secondsLeft, spoken } = useHoldCountdown(held, toldOn);
@@ -38,10 +43,12 @@ export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
   const [releaseHold] = useMutation(ReleaseHoldDocument, { fetchPolicy: 'no-cache' });
   const [extendHold] = useMutation(ExtendHoldDocument, { fetchPolicy: 'no-cache' });
 
-  const note = ({ __typename: _, ...seats }: Seats): void => {
+  /** @param shown the total that the visitor saw, US dollars; nothing for a hold that only lasts longer */
+  const note = ({ __typename: _, ...seats }: Seats, shown: string | undefined): void => {
     const toldAt = Date.now();
     toldOn.current = { toldAt, page: performance.now() };
-    store.send({ type: 'seatsHeld', hold: { ...seats, toldAt } });
+    const isRepriced = shown !== undefined && seats.totalAmount !== null && seats.totalAmount !== shown;
+    store.send({ type: 'seatsHeld', hold: { ...seats, toldAt, ...(isRepriced && { totalBefore: shown }) } });
   };
 
   const whileBusy = async <Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> => {
@@ -68,8 +75,11 @@ export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
 
   const hold = async (): Promise<HoldOutcome> => {
     const { tourType, date = '', time = '', details, hold: earlier } = store.state();
-    if (holdFits(store.state()) && readSecondsLeft(earlier, toldOn) > 0) return 'held';
-    const wanted = { tourType, tourId, tourDate: date, tourTime: time, groupSize: details.groupSize };
+    const isOfTour = earlier?.tourId === tourId || earlier?.tourId === null;
+    if (isOfTour && holdFits(store.state()) && readSecondsLeft(earlier, toldOn) > 0) return 'held';
+    const shown = toAmount(totalOfBooking(store.state(), tour));
+    const party = guestsIn(details.tickets) > 0 ? { tickets: ticketsOf(details.tickets) } : {};
+    const wanted = { tourType, tourId, tourDate: date, tourTime: time, groupSize: details.groupSize, ...party };
     const holdId = nextId(JSON.stringify(wanted));
     const input = { ...wanted, replaces: earlier?.id ?? null, holdId };
     const result = await whileBusy(() => holdSeats({ variables: { input } }));
@@ -77,7 +87,7 @@ export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
     if (answer === undefined) return 'unanswered';
     store.send({ type: 'holdAnswered' });
     if (answer.__typename !== 'SeatHold') return answer;
-    note(answer);
+    note(answer, shown);
     return 'held';
   };
 
@@ -85,7 +95,7 @@ export function useSeatHold(store: BookingStore, tourId: string): SeatHolding {
     if (held === undefined) return true;
     const result = await whileBusy(() => extendHold({ variables: { holdId: held.id } }));
     const answer = result?.data?.extendHold;
-    if (answer?.__typename === 'SeatHold') note(answer);
+    if (answer?.__typename === 'SeatHold') note(answer, held.totalBefore);
     else if (answer !== undefined) {
       store.send({ type: answer.__typename === 'HoldNotFound' ? 'holdLost' : 'holdNotExtendable' });
     }

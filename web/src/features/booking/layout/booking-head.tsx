@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Night } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
-import { type BookingStep, stepLabels } from '../state/booking-step.js';
+import type { BookingStep } from '../state/booking-step.js';
 import { BookingDice } from './booking-dice.js';
 
 const Head = styled(Night)`
@@ -22,18 +22,20 @@ const Inside = styled(Page)`
 interface BookingHeadProps {
   readonly title: string;
   readonly step: BookingStep;
+  /** What the step is about. */
+  readonly label: string;
   readonly guests: number;
 }
 
 /** The dark header above a step: tour name and progress. Its text is announced when the step changes. */
-export function BookingHead({ title, step, guests }: BookingHeadProps) {
+export function BookingHead({ title, step, label, guests }: BookingHeadProps) {
   return (
     <Head>
       <Inside>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p role="status">
-            Step {step} of 6: {stepLabels[step]}
+            Step {step} of 6: {label}
           </p>
         </div>
         <BookingDice step={step} guests={guests} />

@@ -19,7 +19,7 @@ export const Flow = styled.form`
 
 export const Side = styled.div`
   display: contents;
-  ${media.fromDesktop} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5); position: sticky; top: 1.5rem; }
+  ${media.fromDesktop} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5); position: sticky; top: 6rem; }
 `;
 
 export const Work = styled(Plate)`
@@ -46,6 +46,13 @@ export const StepTop = styled.div`
   gap: var(--s-2) var(--s-5);
   align-items: baseline;
   justify-content: space-between;
+  h2 { font-size: var(--t-6); }
+`;
+
+/** A further part of a step, below a double line. */
+export const Part = styled.div`
+  padding-top: var(--s-5);
+  border-top: 4px double var(--brass-deep);
   h2 { font-size: var(--t-6); }
 `;
 

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 import { Ticket, type TicketFact } from '../../../design/booking/ticket.js';
-import { printedCents, toCents, tourTotal } from '../../../lib/money.js';
+import { printedCents, toCents } from '../../../lib/money.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { sellsAdultsOnly, type TicketLine } from '../../../lib/tickets/party.js';
+import { lineTerm, priceInWords, reasonsOf } from '../../../lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
 import type { BookedTour } from '../state/booked-tour.js';
+import { linesOfBooking, totalOfBooking } from '../state/booking-price.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingState } from '../state/booking-state.js';
 import { DETAILS_STEP } from '../state/booking-step.js';
-import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 
 /** A long date on two lines, so that its dot leaders fit. */
 const Summary = styled(Ticket)`
@@ -15,6 +18,7 @@ const Summary = styled(Ticket)`
 
 /** The total of a party, as on the ticket's stub. Food is not included. */
 function totalLabel(guests: number, foodCents: number): string {
+  if (guests === 0) return 'Total';
   if (foodCents > 0) return `Pay today for ${spelledNumber(guests)}`;
   return guests === 1 ? 'Total for one guest' : `Total for ${spelledNumber(guests)}`;
 }
@@ -23,15 +27,26 @@ function nameOf({ details }: BookingState): string | undefined {
   return `${details.firstName} ${details.lastName}`.trim() || undefined;
 }
 
+/** The party line by line, and the reasons of its prices. */
+function ticketFacts(lines: readonly TicketLine[]): TicketFact[] {
+  if (lines.length === 0) return [{ term: 'Guests', blank: 'this step' }];
+  return [
+    ...lines.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) })),
+    ...reasonsOf(lines).map((reason) => ({ term: reason, value: 'in the prices' })),
+  ];
+}
+
 function factsOf(state: BookingState, tour: BookedTour, foodCents: number): readonly TicketFact[] {
   const { step, date, time, details } = state;
+  const lines = linesOfBooking(state, tour);
+  const isPlain = sellsAdultsOnly(tour.prices) && lines.every(({ reason }) => reason === null);
   return [
     { term: 'Tour', value: tour.name },
     { term: 'Date', value: date && `${weekdayName(date)},\n${fullDate(date)}`, blank: 'not chosen yet' },
     { term: 'Time', value: time, blank: 'not chosen yet' },
-    { term: 'Guests', value: spelledNumberCapitalized(details.groupSize) },
+    ...(isPlain ? [{ term: 'Guests', value: spelledNumberCapitalized(details.groupSize) }] : ticketFacts(lines)),
     { term: 'Name', value: nameOf(state), ...(step === DETAILS_STEP ? { blank: 'not filled in yet' } : {}) },
-    { term: 'Price per person', value: printedCents(toCents(tour.price)) },
+    ...(isPlain ? [{ term: 'Price per person', value: printedCents(toCents(lines[0]?.unitPrice ?? tour.price)) }] : []),
     ...(foodCents === 0 ? [] : [{ term: 'Food, paid on delivery', value: printedCents(foodCents) }]),
   ];
 }
@@ -52,7 +67,7 @@ export function BookingSummary({ state, tour, foodCents = bookedFood(state).tota
       facts={factsOf(state, tour, foodCents)}
       total={{
         label: totalLabel(groupSize, foodCents),
-        amount: printedCents(tourTotal(toCents(tour.price), groupSize)),
+        amount: printedCents(totalOfBooking(state, tour)),
       }}
     />
   );

@@ -4,6 +4,7 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { Text } from '../../../design/type/text.js';
 import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { DATE_STEP, stepLabel } from '../state/booking-step.js';
 import { BookingHead } from './booking-head.js';
 import { Flow, Inside, Picker, Side } from './booking-layout.js';
 import { bookingDescription, bookingHint } from './booking-texts.js';
@@ -21,7 +22,7 @@ export function BookingFrame({ children }: { readonly children: ReactNode }) {
   usePageTitle('Book a tour', bookingDescription);
   return (
     <>
-      <BookingHead title="Book a tour" step={1} guests={1} />
+      <BookingHead title="Book a tour" step={DATE_STEP} label={stepLabel(DATE_STEP, true)} guests={1} />
       <Terrace>
         <Inside>{children}</Inside>
       </Terrace>

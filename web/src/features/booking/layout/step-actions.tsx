@@ -18,12 +18,23 @@ interface StepActionsProps {
   /** A request is in flight: Back is disabled. */
   readonly busy?: boolean;
   readonly busyText?: string;
+  /** The choice so far and its amount, shown only where the buttons stick to the bottom. */
+  readonly summary?: string;
+  readonly amount?: string;
 }
 
 /** The buttons of every step but the first: Back and the main button. */
-export function StepActions({ onBack, label, disabled = false, busy = false, busyText }: StepActionsProps) {
+export function StepActions({
+  onBack,
+  label,
+  disabled = false,
+  busy = false,
+  busyText,
+  summary,
+  amount,
+}: StepActionsProps) {
   return (
-    <ActionBar>
+    <ActionBar summary={summary} amount={amount}>
       <Back kind="second" disabled={busy} onClick={onBack}>
         Back
       </Back>

@@ -35,6 +35,7 @@ describe('the alert of a failed booking', () => {
       { __typename: 'FieldFault', field: 'email', message: 'Please enter a valid email address' },
     ] as const;
     expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }, '817-987-1716')).toEqual({
+      title: BOOKING_FAILED,
       facts: ['Please enter a valid email address'],
       fixAt: 'details',
     });
@@ -42,7 +43,11 @@ describe('the alert of a failed booking', () => {
 
   it('shows the bank’s message, and stays on the card form', () => {
     const declined = { __typename: 'CardRefused', message: 'Your card was declined.' } as const;
-    const expected = { facts: ['Your card was declined.', 'Nothing has been charged.'], fixAt: 'retry' };
+    const expected = {
+      title: BOOKING_FAILED,
+      facts: ['Your card was declined.', 'Nothing has been charged.'],
+      fixAt: 'retry',
+    };
     expect(bookingErrorOf(declined, '817-987-1716')).toEqual(expected);
     const fields = [{ __typename: 'FieldFault', field: 'paymentIntentId', message: 'Not completed.' }] as const;
     expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }, '817-987-1716').fixAt).toBe('retry');

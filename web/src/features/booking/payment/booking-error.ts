@@ -1,21 +1,37 @@
+import type { TourRefusal } from './add-tour.js';
 import type { BookingOutcome } from './pay-and-book.js';
 
 /** Where a visitor can fix what was refused. */
 export type FixLocation = 'retry' | 'time' | 'details' | 'tours';
 
 export interface BookingError {
+  readonly title: string;
   /** The text under the alert's title, one or two sentences each. */
   readonly facts: readonly string[];
   readonly fixAt: FixLocation;
 }
 
-/** The title of every failure. */
 export const BOOKING_FAILED = 'Failed to create booking. Please try again.';
 
 const UNCHARGED = 'Nothing has been charged.';
 
 /** The alert for an attempt that did not produce a ticket, with the server's reasons. @param phone the house's */
 export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left'>, phone: string): BookingError {
+  return { title: BOOKING_FAILED, ...reasonOf(outcome, phone) };
+}
+
+/** The alert for a tour that did not get into the cart. @param phone the house's */
+export function cartErrorOf(outcome: 'unanswered' | TourRefusal, phone: string): BookingError {
+  const title = 'The tour is not in your cart';
+  if (outcome !== 'unanswered') return { title, ...reasonOf(outcome, phone) };
+  const once = 'Add it again. It is added only once, however often you try.';
+  return { title, facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], fixAt: 'retry' };
+}
+
+function reasonOf(
+  outcome: Exclude<BookingOutcome, 'booked' | 'left'> | TourRefusal,
+  phone: string,
+): Omit<BookingError, 'title'> {
   if (outcome === 'unanswered') {
     const once = 'You will be charged and booked only once, however often you try.';
     return { facts: [`We didn’t get an answer. Everything you typed is still here. ${once}`], fixAt: 'retry' };
@@ -32,6 +48,10 @@ export function bookingErrorOf(outcome: Exclude<BookingOutcome, 'booked' | 'left
       return { facts: [outcome.message, `Your summary now shows the right amount. ${UNCHARGED}`], fixAt: 'retry' };
     case 'CardRefused':
       return { facts: [outcome.message, UNCHARGED], fixAt: 'retry' };
+    case 'TypeNotSold':
+    case 'TooManyOfType':
+    case 'ChildrenNeedAnAdult':
+      return { facts: [outcome.message, UNCHARGED], fixAt: 'details' };
     case 'InvalidInput': {
       const isOfPayment = outcome.fields.every(({ field }) => field === 'paymentIntentId');
       return { facts: outcome.fields.map(({ message }) => message), fixAt: isOfPayment ? 'retry' : 'details' };

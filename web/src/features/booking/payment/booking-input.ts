@@ -1,15 +1,11 @@
-import { toAmount, tourTotal } from '../../../lib/money.js';
+import { toAmount } from '../../../lib/money.js';
+import { guestsIn, ticketsOf } from '../../../lib/tickets/party.js';
+import { type PricedTour, totalOfBooking } from '../state/booking-price.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingInput, BookingState, Payment } from '../state/booking-state.js';
 import { typedDetails, typedWaiver } from '../state/details-form.js';
 import { shiftTime } from '../state/shift-time.js';
-
-/** The booked tour and its price. */
-export interface PricedTour {
-  readonly tourId: string;
-  /** US cents per person. */
-  readonly priceCents: number;
-}
+import type { TourLine } from './add-tour.js';
 
 function trimmed<Typed extends object>(typed: Typed): Typed {
   const entries = Object.entries(typed).map(([name, value]) => [
@@ -19,21 +15,22 @@ function trimmed<Typed extends object>(typed: Typed): Typed {
   return Object.fromEntries(entries) as Typed;
 }
 
-/** The booking payload of infra/docs/product.md. Without food its fields are empty and its total is 0.00. */
-export function bookingInput(state: BookingState, { tourId, priceCents }: PricedTour, payment: Payment): BookingInput {
+/** Who comes, when, and at what price; then what they eat. */
+function partsOf(state: BookingState, tour: PricedTour) {
   const { details, waiver, tourType, date = '', time = '', hold } = state;
+  const { tickets, ...typed } = typedDetails.parse(details);
   const food = bookedFood(state);
-  return {
-    // In the order of the schema: a retry is the same text.
-    ...trimmed(typedDetails.parse(details)),
+  const visit = {
+    ...trimmed(typed),
+    ...(guestsIn(tickets) > 0 && { tickets: ticketsOf(tickets) }),
     ...trimmed(typedWaiver.parse(waiver)),
     tourType,
-    tourId,
+    tourId: tour.id,
     tourDate: date,
     tourTime: time,
-    totalAmount: toAmount(tourTotal(priceCents, details.groupSize)),
-    paymentStatus: 'paid',
-    paymentIntentId: payment.paymentIntentId,
+    totalAmount: toAmount(totalOfBooking(state, tour)),
+  };
+  const meal = {
     foodOrderPlatform: food.platform,
     foodOrderRestaurant: food.restaurant,
     foodItems: food.items.map(({ itemId, count }) => ({ itemId, count })),
@@ -42,6 +39,20 @@ export function bookingInput(state: BookingState, { tourId, priceCents }: Priced
     foodDeliveryTime: food.platform === 'none' ? '' : shiftTime(time, -food.minutesBefore),
     holdId: hold?.id ?? null,
   };
+  return { visit, meal };
+}
+
+/** The booking payload of infra/docs/product.md. Without food its fields are empty and its total is 0.00. */
+export function bookingInput(state: BookingState, tour: PricedTour, payment: Payment): BookingInput {
+  const { visit, meal } = partsOf(state, tour);
+  // In the order of the schema: a retry is the same text.
+  return { ...visit, paymentStatus: 'paid', paymentIntentId: payment.paymentIntentId, ...meal };
+}
+
+/** A booking for the cart: without its payment. */
+export function tourLine(state: BookingState, tour: PricedTour): TourLine {
+  const { visit, meal } = partsOf(state, tour);
+  return { ...visit, ...meal };
 }
 
 /** What a payload books. Ignores the hold, as the server does. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { adultsOnly } from '../../../lib/tickets/price-samples.js';
 import { back, details, heldFor, pastWaiver, play } from '../state/booking-samples.js';
 import type { BookingInput } from '../state/booking-state.js';
 import { createBookingStore } from '../state/booking-store.js';
@@ -16,6 +17,7 @@ function created(input: BookingInput, replayed = false): BookingAnswer {
       ...sampleTicket,
       visitUrl: visitUrl(input),
       ...input,
+      tickets: [],
       foodOrderDetails: null,
     },
   };
@@ -37,7 +39,7 @@ function contextWith(...answers: readonly Send[]) {
     currency: 'usd',
     status: 'succeeded',
   }));
-  return { store, send, pay, tour: { tourId: 'a1', priceCents: 2500 } };
+  return { store, send, pay, tour: { id: 'a1', prices: adultsOnly } };
 }
 const lost: Send = async () => undefined;
 const made: Send = async (input) => created(input);

@@ -1,11 +1,11 @@
 import type { CreateBookingMutation } from '../../../generated/operations.js';
-import { tourTotal } from '../../../lib/money.js';
 import { attemptAt, without } from '../../../lib/send-once.js';
 import type { CardRefused } from '../../../lib/stripe/stripe-form.js';
+import { type PricedTour, totalOfBooking } from '../state/booking-price.js';
 import type { Attempt, BookingInput, Payment } from '../state/booking-state.js';
 import { PAYMENT_STEP } from '../state/booking-step.js';
 import type { BookingStore } from '../state/booking-store.js';
-import { bookedBy, bookingInput, type PricedTour } from './booking-input.js';
+import { bookedBy, bookingInput } from './booking-input.js';
 
 export type BookingAnswer = CreateBookingMutation['createBooking'];
 export type BookingRefusal = Exclude<BookingAnswer, { readonly __typename: 'BookingCreated' }>;
@@ -81,8 +81,8 @@ function isOfOtherAmount(outcome: BookingOutcome): boolean {
  */
 export async function payAndBook(context: BookingContext): Promise<BookingOutcome> {
   const { store, tour, pay } = context;
-  const { details, payment: earlier } = store.state();
-  const amountCents = tourTotal(tour.priceCents, details.groupSize);
+  const { payment: earlier } = store.state();
+  const amountCents = totalOfBooking(store.state(), tour);
   if (earlier !== undefined) {
     const outcome = await bookWith(earlier, context);
     if (earlier.amount === amountCents || !isOfOtherAmount(outcome)) return outcome;

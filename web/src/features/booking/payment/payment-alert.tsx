@@ -5,7 +5,7 @@ import { Row } from '../../../design/layout/stack.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { DATE_STEP, DETAILS_STEP } from '../state/booking-step.js';
 import type { Booking } from '../state/use-booking.js';
-import { BOOKING_FAILED, type BookingError, type FixLocation } from './booking-error.js';
+import type { BookingError, FixLocation } from './booking-error.js';
 import type { CardError } from './card-form.js';
 
 function WayOnButton({ fixAt, booking }: { readonly fixAt: FixLocation; readonly booking: Booking }) {
@@ -53,7 +53,7 @@ export function PaymentAlert({ invalid, error, booking }: PaymentAlertProps) {
   if (error === undefined) return null;
   return (
     <div ref={place}>
-      <Notice tone="refused" title={BOOKING_FAILED} alert>
+      <Notice tone="refused" title={error.title} alert>
         {error.facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}

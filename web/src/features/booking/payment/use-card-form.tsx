@@ -1,18 +1,34 @@
 import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { useStripeForm } from '../../../design/controls/stripe-fields.js';
-import { StartBookingPaymentDocument } from '../../../generated/operations.js';
+import {
+  StartBookingPaymentDocument,
+  type StartBookingPaymentMutation,
+  type TicketInput,
+} from '../../../generated/operations.js';
 import { toAmount } from '../../../lib/money.js';
+import type { CardRefused } from '../../../lib/stripe/stripe-form.js';
 import type { TourType } from '../state/booking-state.js';
 import { CardFields } from './card-fields.js';
 import { type Card, type CardError, typedCard, validateCard } from './card-form.js';
 import { mockPayment } from './mock-payment.js';
 import type { Pay } from './pay-and-book.js';
 
+type Started = StartBookingPaymentMutation['startBookingPayment'] | CardRefused;
+
+/** Starts Stripe's payment; undefined when nobody answers. */
+export type StartPayment = () => Promise<Started | undefined>;
+
 interface Purchase {
   readonly tourType: TourType;
   readonly tourId: string | null;
   readonly groupSize: number;
+  /** Empty for adults alone. */
+  readonly tickets: readonly TicketInput[];
+  readonly tourDate: string;
+  readonly tourTime: string;
+  /** The hold whose prices are paid. */
+  readonly holdId: string | null;
   /** US cents. */
   readonly amountCents: number;
 }
@@ -32,8 +48,13 @@ const DEMO_NOTE =
 const STRIPE_NOTE =
   'Stripe, our payment provider, handles the payment, and we never see your card. It is charged when your seats are booked, and later only if you make a change that costs more.';
 
-/** Stripe's form where the page has its key, the mock's elsewhere. */
-export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onCard: (card: Card) => void): CardForm {
+/** Stripe's form where the page has its key, the mock's elsewhere. @param startPayment by default at the price of the purchase */
+export function useCardForm(
+  { amountCents, tickets, ...party }: Purchase,
+  card: Card,
+  onCard: (card: Card) => void,
+  startPayment?: StartPayment,
+): CardForm {
   const stripe = useStripeForm({ amountCents, chargedLater: true });
   const [errors, setErrors] = useState<readonly CardError[]>([]);
   const [start] = useMutation(StartBookingPaymentDocument, { fetchPolicy: 'no-cache' });
@@ -56,9 +77,10 @@ export function useCardForm({ amountCents, ...party }: Purchase, card: Card, onC
 
   const pay: Pay = async (amount) => {
     const paid = await stripe.pay(amount, async () => {
-      const { data } = await start({ variables: { ...party, totalAmount: toAmount(amount) } });
-      if (!data) throw new Error('no answer');
-      return data.startBookingPayment;
+      const variables = { ...party, ...(tickets.length > 0 && { tickets }), totalAmount: toAmount(amount) };
+      const started = startPayment ? await startPayment() : (await start({ variables })).data?.startBookingPayment;
+      if (!started) throw new Error('no answer');
+      return started;
     });
     if (paid.__typename !== 'Authorized') return paid;
     return { paymentIntentId: paid.paymentIntentId, amount, currency: 'usd', status: 'succeeded' };

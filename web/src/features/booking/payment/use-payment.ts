@@ -1,17 +1,21 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePhone } from '../../../document/use-house.js';
 import {
   BookingFoodServiceDocument,
   BookingToursDocument,
   CreateBookingDocument,
+  TicketPricesOfStartDocument,
 } from '../../../generated/operations.js';
-import { toCents } from '../../../lib/money.js';
 import { orderOf } from '../food/food-order.js';
+import type { SeatHolding } from '../hold/use-seat-hold.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { Booking } from '../state/use-booking.js';
 import { cacheTicket } from '../ticket/use-ticket.js';
-import { type BookingError, bookingErrorOf } from './booking-error.js';
+import { AddTourContext } from './add-tour.js';
+import { type BookingError, bookingErrorOf, cartErrorOf } from './booking-error.js';
+import { tourLine } from './booking-input.js';
 import { type BookingContext, type BookingOutcome, type Pay, payAndBook } from './pay-and-book.js';
 
 export interface PaymentState {
@@ -20,14 +24,20 @@ export interface PaymentState {
   readonly error: BookingError | undefined;
   /** Pays, unless already paid, and books. */
   readonly submit: (pay: Pay) => Promise<void>;
+  /** Puts the booking into the cart; undefined where it may be booked already. */
+  readonly addToCart: (() => Promise<void>) | undefined;
+  readonly isAdding: boolean;
 }
 
 /** Payment and booking. An attempt interrupted by a reload counts as unanswered. */
-export function usePayment({ store, showTicket }: Booking, tour: BookedTour): PaymentState {
+export function usePayment({ store, showTicket }: Booking, tour: BookedTour, seats: SeatHolding): PaymentState {
   const phone = usePhone();
   const client = useApolloClient();
   const [createBooking] = useMutation(CreateBookingDocument, { fetchPolicy: 'no-cache' });
+  const addTour = useContext(AddTourContext);
+  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [error, setError] = useState(() =>
     store.state().attempts.length > 0 ? bookingErrorOf('unanswered', phone) : undefined,
   );
@@ -43,11 +53,14 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
     }
   };
 
-  /** Prices have changed: refetch what is on screen. */
+  /** Prices have changed: refetch what is on screen, and hold the seats at the new ones. */
   const refresh = async (): Promise<void> => {
+    store.send({ type: 'holdLost' });
     const [food] = await Promise.all([
       client.query({ query: BookingFoodServiceDocument, fetchPolicy: 'network-only' }),
       client.query({ query: BookingToursDocument, fetchPolicy: 'network-only' }),
+      client.refetchQueries({ include: [TicketPricesOfStartDocument] }),
+      seats.hold(),
     ]);
     const { foodOrder, foodPad } = store.state();
     const service = food.data?.foodService;
@@ -58,8 +71,7 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
   const submit = async (pay: Pay): Promise<void> => {
     setIsBusy(true);
     setError(undefined);
-    const priced = { tourId: tour.id, priceCents: toCents(tour.price) };
-    const outcome = await payAndBook({ store, tour: priced, pay, send }).catch((): BookingOutcome => 'unanswered');
+    const outcome = await payAndBook({ store, tour, pay, send }).catch((): BookingOutcome => 'unanswered');
     if (outcome === 'booked') {
       showTicket();
       return;
@@ -70,5 +82,21 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour): Pa
     if (outcome !== 'left') setError(bookingErrorOf(outcome, phone));
   };
 
-  return { isBusy, error, submit };
+  const isUntried = store.state().attempts.length === 0 && store.state().payment === undefined;
+  const addToCart = async (): Promise<void> => {
+    if (addTour === undefined) return;
+    setIsAdding(true);
+    setError(undefined);
+    const outcome = await addTour(client, { name: tour.name, line: tourLine(store.state(), tour) });
+    if (outcome === 'done') {
+      store.send({ type: 'addedToCart' });
+      void navigate('/store');
+      return;
+    }
+    if (outcome !== 'unanswered' && outcome.__typename === 'AmountMismatch') await refresh().catch(() => undefined);
+    setIsAdding(false);
+    setError(cartErrorOf(outcome, phone));
+  };
+
+  return { isBusy, error, submit, addToCart: addTour && isUntried ? addToCart : undefined, isAdding };
 }

@@ -1,7 +1,14 @@
 import { expect, it } from '@jest/globals';
+import { adultsOnly } from '../../../lib/tickets/price-samples.js';
 import { tourToBook } from './booked-tour.js';
 
-const facts = { __typename: 'Tour', price: '25.00', duration: '90 minutes', maxGroupSize: 20 } as const;
+const facts = {
+  __typename: 'Tour',
+  price: '25.00',
+  prices: adultsOnly,
+  duration: '90 minutes',
+  maxGroupSize: 20,
+} as const;
 const tours = [
   { ...facts, id: 'a', type: 'premium', name: 'Above' },
   { ...facts, id: 'b', type: 'standard', name: 'Gate' },

@@ -14,6 +14,8 @@ import type { BookingStep } from './booking-step.js';
 export type BookingEvent =
   | { readonly type: 'dateChosen'; readonly date: string }
   | { readonly type: 'timeChosen'; readonly time: string }
+  /** The party does not fit the time that it chose, and takes another of the day. */
+  | { readonly type: 'timeMoved'; readonly time: string }
   /** The chosen day turned out to be closed. */
   | { readonly type: 'dateLost' }
   /** The party said its size before it chose a time. */
@@ -42,6 +44,8 @@ export type BookingEvent =
   | { readonly type: 'bookingSent'; readonly attempt: Attempt }
   /** The server refused an attempt: nothing was booked, by this or any other attempt of the payment, and the payment was refunded. */
   | { readonly type: 'bookingRefused' }
+  /** The server holds the tour in the cart now. */
+  | { readonly type: 'addedToCart' }
   | { readonly type: 'booked'; readonly booking: FinishedBooking }
   | { readonly type: 'back' }
   /** From the URL: a reload, or the browser's Back and Forward. */

@@ -1,8 +1,16 @@
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { withAttempt } from '../../../lib/send-once.js';
+import { guestsIn, resized } from '../../../lib/tickets/party.js';
 import type { BookingEvent } from './booking-events.js';
 import { mayEnter, nearestStep } from './booking-rules.js';
-import { type Attempt, type BookingState, emptyBooking, type FinishedBooking, noFood } from './booking-state.js';
+import {
+  type Attempt,
+  type BookingState,
+  type Details,
+  emptyBooking,
+  type FinishedBooking,
+  noFood,
+} from './booking-state.js';
 import {
   type BookingStep,
   DATE_STEP,
@@ -36,6 +44,12 @@ function forgetSmallOrder(state: BookingState): BookingState {
   return mayOrderFood(state.details.groupSize) ? state : without(state, 'foodOrder');
 }
 
+/** Types that were chosen stay, as far as the size allows. */
+function partyResized(details: Details, groupSize: number): Details {
+  const isTyped = guestsIn(details.tickets) > 0;
+  return { ...details, groupSize, tickets: isTyped ? resized(details.tickets, groupSize) : details.tickets };
+}
+
 function countDish(state: BookingState, dish: string, count: number): BookingState {
   const counts = { ...state.foodPad.counts, [dish]: Math.min(99, Math.max(0, Math.trunc(count))) };
   return within(FOOD_STEP, state, { foodPad: { ...state.foodPad, counts } });
@@ -60,9 +74,11 @@ function change(state: BookingState, event: BookingEvent): BookingState {
     case 'dateLost':
       return state.step === DATE_STEP ? without(state, 'date', 'time') : state;
     case 'partyChosen':
-      return within(DATE_STEP, state, { details: { ...state.details, groupSize: event.groupSize } });
+      return within(DATE_STEP, state, { details: partyResized(state.details, event.groupSize) });
     case 'timeChosen':
       return state.date === undefined ? state : within(DATE_STEP, state, { time: event.time });
+    case 'timeMoved':
+      return within(DETAILS_STEP, state, { time: event.time });
     case 'timeLost':
       return state.step === DATE_STEP ? without(state, 'time') : state;
     case 'slotAccepted':
@@ -105,6 +121,8 @@ function change(state: BookingState, event: BookingEvent): BookingState {
       return noteAttempt(state, event.attempt);
     case 'bookingRefused':
       return { ...without(state, 'payment'), attempts: [] };
+    case 'addedToCart':
+      return state.step === PAYMENT_STEP ? emptyBooking(state.tourType) : state;
     case 'booked':
       return state.attempts.length > 0 ? finish(state, event.booking) : state;
     case 'back':

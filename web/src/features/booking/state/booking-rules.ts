@@ -1,5 +1,6 @@
 import { mayOrderFood } from '../../../lib/food-dishes.js';
-import { type BookingState, noFood } from './booking-state.js';
+import { ADULT, bookedParty, guestsIn, isSameParty, type Party } from '../../../lib/tickets/party.js';
+import { type BookingState, type Details, noFood, type SeatHold } from './booking-state.js';
 import {
   type BookingStep,
   DATE_STEP,
@@ -15,6 +16,16 @@ import { detailsShape, MAX_GROUP_SIZE } from './details-form.js';
 /** A smaller tour's limit is checked by the server when it holds the seats. */
 const anyDetails = detailsShape('standard', MAX_GROUP_SIZE);
 
+/** The guests by type; adults where no type was chosen. */
+export function chosenParty({ tickets, groupSize }: Details): Party {
+  return guestsIn(tickets) === groupSize ? tickets : { [ADULT]: groupSize };
+}
+
+/** Seats of a hold: guests on a lap have none. */
+export function heldSeats({ tickets, groupSize }: SeatHold): number {
+  return tickets.length === 0 ? groupSize : tickets.reduce((sum, { count, seats }) => sum + count * seats, 0);
+}
+
 /** Whether the held seats match the choice: same tour, slot and party. The hold can have expired. */
 export function holdFits({ hold, tourType, date, time, details }: BookingState): boolean {
   return (
@@ -22,7 +33,8 @@ export function holdFits({ hold, tourType, date, time, details }: BookingState):
     hold.tourType === tourType &&
     hold.tourDate === date &&
     hold.tourTime === time &&
-    hold.groupSize === details.groupSize
+    hold.groupSize === details.groupSize &&
+    isSameParty(bookedParty(hold), chosenParty(details))
   );
 }
 

@@ -22,13 +22,33 @@ const foodOrder = z.object({
   minutesBefore: count,
 });
 
-/** Seats held by the server. `secondsLeft` as the server reported it; `toldAt` is the browser's clock then, in ms. */
+const ticketLine = z.object({
+  type: text,
+  singular: text,
+  plural: text,
+  count,
+  unitPrice: text,
+  amount: text,
+  listPrice: text.nullable(),
+  reason: text.nullable(),
+  seats: count,
+  proof: z.boolean(),
+});
+
+/** Seats held by the server, at the prices that they keep. `secondsLeft` as the server reported it; `toldAt` is the browser's clock then, in ms. */
 const hold = z.object({
   id: text,
   tourType,
   tourDate: plainDate,
   tourTime: text,
   groupSize: count,
+  /** The tour whose prices it keeps; none in a tab of an earlier release, and for an offer. */
+  tourId: text.nullable().default(null),
+  /** Empty in the same cases. */
+  tickets: z.array(ticketLine).readonly().default([]),
+  totalAmount: text.nullable().default(null),
+  /** What was shown before, if the party costs something else since. US dollars. */
+  totalBefore: text.optional(),
   secondsLeft: count,
   extendable: z.boolean(),
   toldAt: z.number(),
@@ -44,8 +64,13 @@ const payment = z.object({
   status: z.literal('succeeded'),
 });
 
+/** Guests of one type, as they are sent. */
+const ticketCount = z.object({ type: text, count });
+
 const bookingInput = z.object({
-  ...typedDetails.shape,
+  ...typedDetails.omit({ tickets: true }).shape,
+  /** Left out for adults alone. */
+  tickets: z.array(ticketCount).readonly().optional(),
   ...typedWaiver.shape,
   tourType,
   /** Missing in a tab of an earlier release. */

@@ -12,7 +12,7 @@ export const PAYMENT_STEP = 5;
 export const TICKET_STEP = 6;
 
 /** A step's label, announced after "Step 1 of 6". */
-export const stepLabels: Readonly<Record<BookingStep, string>> = {
+const stepLabels: Readonly<Record<BookingStep, string>> = {
   1: 'date and time',
   2: 'your details',
   3: 'liability waiver',
@@ -20,6 +20,11 @@ export const stepLabels: Readonly<Record<BookingStep, string>> = {
   5: 'payment',
   6: 'your ticket',
 };
+
+/** @param adultsOnly whether the tour has one price: otherwise the second step asks for the party by types */
+export function stepLabel(step: BookingStep, adultsOnly: boolean): string {
+  return step === DETAILS_STEP && !adultsOnly ? 'who is coming' : stepLabels[step];
+}
 
 /** Forward: 1, 2, 3, then 4 for ten guests or more, otherwise 5, then 6. */
 export function stepAfter(step: BookingStep, guests: number): BookingStep {

@@ -7,6 +7,7 @@ const good = {
   email: 'ada@example.com',
   phone: '817-555-0100',
   groupSize: 2,
+  tickets: {},
   specialRequests: '',
   accessNeeds: '',
 };

@@ -1,8 +1,9 @@
 import type { TourType } from '../../../generated/operations.js';
+import { MOST_GUESTS } from '../../../lib/tickets/party.js';
 import { z } from '../../../lib/zod.js';
 
 /** Largest party in the form, in guests. */
-export const MAX_GROUP_SIZE = 20;
+export const MAX_GROUP_SIZE = MOST_GUESTS;
 
 /** Longest text about access needs, in characters. */
 export const NEEDS_LENGTH = 300;
@@ -18,13 +19,21 @@ export const typedDetails = z.object({
   lastName: text,
   email: text,
   phone: text,
-  groupSize: z.int().min(1).max(MAX_GROUP_SIZE),
+  /** 0 while nobody is chosen yet. */
+  groupSize: z.int().min(0).max(MAX_GROUP_SIZE),
+  /** Guests by type, together `groupSize`; empty for adults alone. */
+  tickets: z.record(text, z.int().min(0).max(MAX_GROUP_SIZE)).default({}),
   specialRequests: text,
   accessNeeds: text.default(''),
 });
 
 /** The waiver as filled in, valid or not. */
-export const typedWaiver = z.object({ liabilityWaiverAccepted: z.boolean(), additionalNotes: text });
+export const typedWaiver = z.object({
+  liabilityWaiverAccepted: z.boolean(),
+  additionalNotes: text,
+  /** Missing until it is ticked. */
+  mailAfterVisit: z.boolean().optional(),
+});
 
 export const noDetails = typedDetails.parse({
   firstName: '',
@@ -64,6 +73,7 @@ export function detailsShape(tourType: TourType, maxGroupSize: number) {
       .min(1, 'Group size must be at least 1')
       .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`)
       .max(maxGroupSize, `Maximum group size on a ${tourType} tour is ${maxGroupSize}`),
+    tickets: z.record(z.string(), z.int()),
     specialRequests: z.string().max(NOTE_LENGTH, `Special requests can have at most ${NOTE_LENGTH} characters`),
     accessNeeds: z.string().max(NEEDS_LENGTH, `Access needs can have at most ${NEEDS_LENGTH} characters`),
   });
@@ -74,4 +84,5 @@ export const waiverShape = z.object({
     .boolean()
     .refine((accepted) => accepted, 'You must accept the liability waiver to continue'),
   additionalNotes: z.string().max(NOTE_LENGTH, `Additional notes can have at most ${NOTE_LENGTH} characters`),
+  mailAfterVisit: z.boolean().optional(),
 });

@@ -4,14 +4,16 @@ import { Terrace } from '../../../design/frames/terrace.js';
 import { usePageTitle } from '../../../document/page-title.js';
 import { useOnceHydrated } from '../../../document/use-once-hydrated.js';
 import type { TabItem } from '../../../lib/tab-storage.js';
+import { sellsAdultsOnly } from '../../../lib/tickets/party.js';
 import { useSeatHold } from '../hold/use-seat-hold.js';
 import { BookingHead } from '../layout/booking-head.js';
 import { Inside } from '../layout/booking-layout.js';
 import { bookingDescription } from '../layout/booking-texts.js';
+import { useTourAtStart } from '../party/use-start-prices.js';
 import { emptyCard } from '../payment/card-form.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { BookingState } from '../state/booking-state.js';
-import { DATE_STEP, DETAILS_STEP, FOOD_STEP, PAYMENT_STEP, stepLabels, WAIVER_STEP } from '../state/booking-step.js';
+import { DATE_STEP, DETAILS_STEP, FOOD_STEP, PAYMENT_STEP, stepLabel, WAIVER_STEP } from '../state/booking-step.js';
 import { noBooking, storedBooking } from '../state/booking-storage.js';
 import { useBooking } from '../state/use-booking.js';
 import { DateStep } from './date-step.js';
@@ -32,13 +34,15 @@ interface BookingStepsProps {
   readonly item: TabItem<BookingState>;
 }
 
-function BookingSteps({ tour, item }: BookingStepsProps) {
+function BookingSteps({ tour: soldTour, item }: BookingStepsProps) {
   const page = useRef<HTMLDivElement>(null);
-  const booking = useBooking(tour.type, item);
-  const seats = useSeatHold(booking.store, tour.id);
+  const booking = useBooking(soldTour.type, item);
+  const tour = useTourAtStart(soldTour, booking.state);
+  const seats = useSeatHold(booking.store, tour);
   const [card, setCard] = useState(emptyCard);
   const { step, details, booking: finished, payment } = booking.state;
-  usePageTitle(`Book a tour, step ${step} of 6: ${stepLabels[step]}`, bookingDescription);
+  const label = stepLabel(step, sellsAdultsOnly(tour.prices));
+  usePageTitle(`Book a tour, step ${step} of 6: ${label}`, bookingDescription);
   useStepFocus(page, step);
 
   if (finished !== undefined) {
@@ -51,7 +55,7 @@ function BookingSteps({ tour, item }: BookingStepsProps) {
   const props = { booking, tour, seats };
   return (
     <Steps ref={page}>
-      <BookingHead title={tour.name} step={step} guests={details.groupSize} />
+      <BookingHead title={tour.name} step={step} label={label} guests={details.groupSize} />
       <Terrace>
         <Inside>
           {step === DATE_STEP && <DateStep {...props} />}

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fill } from '../../../../test/form-actions.js';
 import { type HeldAnswer, renderWithAnswers } from '../../../../test/render-with-answers.js';
+import { adultsOnly } from '../../../lib/tickets/price-samples.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { emptyBooking } from '../state/booking-state.js';
 import { storedBooking } from '../state/booking-storage.js';
@@ -13,6 +14,7 @@ const tour: BookedTour = {
   type: 'standard',
   name: 'Gate to Garden',
   price: '25.00',
+  prices: adultsOnly,
   duration: '90 minutes',
   maxGroupSize: 20,
 };

@@ -4,6 +4,7 @@ import { Button } from '../../../design/controls/button.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { sellsAdultsOnly } from '../../../lib/tickets/party.js';
 import { shortDate } from '../../../lib/venue-dates.js';
 import { AvailableTimes } from '../availability/available-times.js';
 import { sizedLabel } from '../availability/seat-labels.js';
@@ -14,6 +15,7 @@ import { Flow, Picker, Side, StepHeading, StepTop } from '../layout/booking-layo
 import { BookingSummary } from '../layout/booking-summary.js';
 import { bookingHint } from '../layout/booking-texts.js';
 import type { StepProps } from '../layout/step-props.js';
+import { totalOfBooking } from '../state/booking-price.js';
 import { JoinForm } from '../waitlist/join-form.js';
 import { useSlotChoice } from './use-slot-choice.js';
 
@@ -48,7 +50,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
   const { state, send } = booking;
   const { date, time } = state;
   const guests = state.details.groupSize;
-  const { availability, day, closedDay, lostTime, waitingFor, choose, chooseDate, waitFor } = useSlotChoice(
+  const { availability, needed, day, closedDay, lostTime, waitingFor, choose, chooseDate, waitFor } = useSlotChoice(
     booking,
     tour,
     seats,
@@ -76,7 +78,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
             tour={tour}
             label="How many are coming?"
             error={undefined}
-            value={guests}
+            value={Math.max(1, guests)}
             onChange={({ target }) => send({ type: 'partyChosen', groupSize: Number(target.value) })}
           />
         </Party>
@@ -91,7 +93,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
             chosen={time}
             onChoose={choose}
             hasFailed={availability.hasFailed}
-            labelOf={(each) => sizedLabel(tour.type, each, guests)}
+            labelOf={(each) => sizedLabel(tour.type, each, needed)}
             waiting={{ time: waitingFor, onChoose: waitFor }}
           />
         </div>
@@ -109,10 +111,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
       </Picker>
       <Side>
         <BookingSummary state={state} tour={tour} />
-        <ActionBar
-          summary={choiceInWords(date, time, waitingFor)}
-          amount={`${printedCents(toCents(tour.price))} per person`}
-        >
+        <ActionBar summary={choiceInWords(date, time, waitingFor)} amount={priceAhead(tour, state)}>
           <Button type="submit" disabled={date === undefined || time === undefined}>
             Next
           </Button>
@@ -120,6 +119,13 @@ export function DateStep({ booking, tour, seats }: StepProps) {
       </Side>
     </Flow>
   );
+}
+
+/** What the party costs: with one price, that of a guest. */
+function priceAhead(tour: StepProps['tour'], state: StepProps['booking']['state']): string {
+  return sellsAdultsOnly(tour.prices)
+    ? `${printedCents(toCents(tour.prices[0]?.price ?? tour.price))} per person`
+    : printedCents(totalOfBooking(state, tour));
 }
 
 function choiceInWords(date: string | undefined, time: string | undefined, waitingFor: string | undefined): string {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../../../test/form-actions.js';
 import { renderWithAnswers, type SentOperation } from '../../../../test/render-with-answers.js';
+import { adultsOnly, everyType } from '../../../lib/tickets/price-samples.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { play, toDetails } from '../state/booking-samples.js';
 import { storedBooking } from '../state/booking-storage.js';
@@ -13,6 +14,7 @@ const standard: BookedTour = {
   type: 'standard',
   name: 'Gate to Garden',
   price: '25.00',
+  prices: adultsOnly,
   duration: '90 minutes',
   maxGroupSize: 20,
 };
@@ -24,6 +26,9 @@ const heldSeats = {
   tourDate: '2026-12-05',
   tourTime: '10:00 AM',
   groupSize: 2,
+  tourId: '1',
+  tickets: [],
+  totalAmount: null,
   secondsLeft: 900,
   extendable: true,
 };
@@ -31,6 +36,14 @@ const heldSeats = {
 function renderDetails(tour: BookedTour = standard): readonly SentOperation[] {
   storedBooking.write({ ...play(toDetails), tourType: tour.type });
   return renderWithAnswers(<BookingFlow tour={tour} />, { HoldSeats: { holdSeats: heldSeats } }, '/book-tour?step=2');
+}
+
+function holds(sent: readonly SentOperation[]): SentOperation[] {
+  return sent.filter(({ name }) => name === 'HoldSeats');
+}
+
+function step(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
 }
 
 function fillDetails(guests: number): void {
@@ -51,6 +64,40 @@ const messages = {
 window.scrollTo = () => undefined;
 beforeEach(() => window.sessionStorage.clear());
 
+describe('the party of a tour that sells several types', () => {
+  const family: BookedTour = { ...standard, prices: everyType };
+
+  it('is chosen by steppers, refused without an adult, and held by types', async () => {
+    const sent = renderDetails(family);
+    expect(screen.getByRole('heading', { name: 'Who is coming?' })).toBeTruthy();
+    fill('First name', 'Ada');
+    fill('Last name', 'Marshall');
+    fill('Email', 'ada@example.com');
+    fill('Phone', '817-555-0100');
+    fill('Adults', '0');
+    step('One more: Children');
+    press('Continue');
+    expect(await screen.findByText('Children need an adult.')).toBeTruthy();
+    expect(screen.getByText('One child comes with at least one adult.')).toBeTruthy();
+    fill('Adults', '2');
+    step('One more: Seniors');
+    expect(screen.getByText('2 adults, 1 child, 1 senior')).toBeTruthy();
+    expect(screen.getByText('2 adults at $25.00')).toBeTruthy();
+    expect(screen.getAllByText('$82.00').length).toBeGreaterThan(0);
+    expect(screen.getByText('Bring an ID for the senior.')).toBeTruthy();
+    press('Continue');
+    await waitFor(() => expect(holds(sent)).toHaveLength(1));
+    expect(holds(sent)[0]?.variables.input).toMatchObject({
+      groupSize: 4,
+      tickets: [
+        { type: 'adult', count: 2 },
+        { type: 'child', count: 1 },
+        { type: 'senior', count: 1 },
+      ],
+    });
+  });
+});
+
 describe('the details of a booking', () => {
   it('are refused field by field, and accepted once they are complete', async () => {
     const sent = renderDetails();
@@ -62,13 +109,17 @@ describe('the details of a booking', () => {
     fill('Email', 'ada@');
     fill('Phone', '817-555-0');
     for (const label of ['First name', 'Email', 'Phone'] as const) await invalidField(label, messages[label]);
-    expect(sent).toEqual([]);
+    expect(holds(sent)).toEqual([]);
 
     fillDetails(2);
     press('Continue');
     expect(await screen.findByRole('heading', { name: 'Liability Waiver' })).toBeTruthy();
-    expect(sent.map(({ name }) => name)).toEqual(['HoldSeats']);
-    expect(sent[0]?.variables.input).toMatchObject({ groupSize: 2, tourDate: '2026-12-05', tourTime: '10:00 AM' });
+    expect(holds(sent)).toHaveLength(1);
+    expect(holds(sent)[0]?.variables.input).toMatchObject({
+      groupSize: 2,
+      tourDate: '2026-12-05',
+      tourTime: '10:00 AM',
+    });
   });
 
   it('accept 1 to 20 guests, whatever the page is made to send', async () => {
@@ -87,11 +138,17 @@ describe('the details of a booking', () => {
       press('Continue');
       await invalidField('Group size', message, 'combobox');
     }
-    expect(sent).toEqual([]);
+    expect(holds(sent)).toEqual([]);
   });
 
   it('show the limit of a smaller tour, offer no more, and total its price', async () => {
-    renderDetails({ ...standard, type: 'premium', price: '45.00', maxGroupSize: 15 });
+    renderDetails({
+      ...standard,
+      type: 'premium',
+      price: '45.00',
+      prices: adultsOnly.map((each) => ({ ...each, price: '45.00' })),
+      maxGroupSize: 15,
+    });
     const description = 'A premium tour takes up to 15 guests.';
     const size = screen.getByRole('combobox', { name: 'Group size', description });
     const options = within(size).getAllByRole<HTMLOptionElement>('option');

@@ -1,59 +1,68 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../design/controls/text-field.js';
 import { fieldProps } from '../../../lib/field-props.js';
+import { printedCents } from '../../../lib/money.js';
+import { guestsIn, seatsFor } from '../../../lib/tickets/party.js';
+import { guestsInDigits } from '../../../lib/tickets/ticket-words.js';
+import { hasRoomFor } from '../availability/seat-labels.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { needsHint } from '../fields/needs-hint.js';
-import { type HoldError, HoldErrorNotice } from '../hold/hold-error.js';
+import { HoldErrorNotice } from '../hold/hold-error.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
-import { Fields, Flow, Side, StepHeading, StepTop, Work } from '../layout/booking-layout.js';
+import { Fields, Flow, Part, Side, StepHeading, StepTop, Work } from '../layout/booking-layout.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
 import type { StepProps } from '../layout/step-props.js';
+import { useStartSeats } from '../party/use-start-seats.js';
+import { WhoIsComing } from '../party/who-is-coming.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import { totalOfBooking } from '../state/booking-price.js';
 import type { Details } from '../state/booking-state.js';
-import { detailsShape } from '../state/details-form.js';
+import { TooFewSeats } from './too-few-seats.js';
+import { useDetailsForm } from './use-details-form.js';
 
-/** Step 2: guest details and group size. Continuing holds the seats for fifteen minutes. */
-export function DetailsStep({ booking, tour, seats }: StepProps) {
-  const { state, store, send, goBack } = booking;
-  const [holdError, setHoldError] = useState<HoldError>();
-  const form = useForm<Details>({
-    resolver: zodResolver(detailsShape(tour.type, tour.maxGroupSize)),
-    defaultValues: state.details,
-  });
-  const { handleSubmit, subscribe, setError } = form;
-  const { isSubmitting } = form.formState;
+interface GuestFieldsProps {
+  readonly form: UseFormReturn<Details>;
+  /** The tour whose party is a number of guests; none where the party is chosen by types. */
+  readonly sizeOf: BookedTour | undefined;
+}
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => store.send({ type: 'detailsTyped', details: values }),
-      }),
-    [subscribe, store],
-  );
-
-  const submit = handleSubmit(async () => {
-    setHoldError(undefined);
-    const outcome = await seats.hold();
-    if (outcome === 'held') {
-      send({ type: 'detailsAccepted' });
-      return;
-    }
-    const fields = outcome !== 'unanswered' && outcome.__typename === 'InvalidInput' ? outcome.fields : [];
-    const party = fields.find(({ field }) => field === 'groupSize');
-    if (party === undefined) setHoldError(outcome);
-    else setError('groupSize', { message: party.message }, { shouldFocus: true });
-  });
-
-  const canGoOn = state.date !== undefined && state.time !== undefined && !isSubmitting;
+function GuestFields({ form, sizeOf }: GuestFieldsProps) {
   return (
-    <Flow noValidate onSubmit={(event) => void submit(event)}>
+    <Fields>
+      <TextField label="First name" autoComplete="given-name" {...fieldProps(form, 'firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...fieldProps(form, 'lastName')} />
+      <TextField label="Email" type="email" autoComplete="email" {...fieldProps(form, 'email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
+      {sizeOf ? <GroupSizeField tour={sizeOf} {...fieldProps(form, 'groupSize', { valueAsNumber: true })} /> : null}
+      <div data-wide="">
+        <TextAreaField label="Special requests (optional)" rows={3} {...fieldProps(form, 'specialRequests')} />
+      </div>
+      <div data-wide="">
+        <TextAreaField label="Access needs (optional)" hint={needsHint} rows={2} {...fieldProps(form, 'accessNeeds')} />
+      </div>
+    </Fields>
+  );
+}
+
+/** Step 2: who is coming, and the guest's details. Continuing holds the seats for fifteen minutes. */
+export function DetailsStep({ booking, tour, seats }: StepProps) {
+  const { state, send, goBack } = booking;
+  const { form, holdError, tries, isByType, party, chooseParty, submit } = useDetailsForm({ booking, tour, seats });
+  const { isSubmitting } = form.formState;
+  const ofStart = useStartSeats(state, isByType);
+  const needed = seatsFor(party, tour.prices);
+  const hasRoom = ofStart.slot === undefined || hasRoomFor(needed, tour.type, ofStart.slot);
+  const guests = guestsIn(party);
+  const canCome = !isByType || (hasRoom && guests > 0);
+  const canGoOn = state.date !== undefined && state.time !== undefined && !isSubmitting && canCome;
+  const move = (time: string): void => send({ type: 'timeMoved', time });
+  return (
+    <Flow noValidate onSubmit={submit}>
       <Work>
         <StepTop>
-          <StepHeading>Your Details</StepHeading>
+          <StepHeading>{isByType ? 'Who is coming?' : 'Your Details'}</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
         {holdError === undefined ? (
@@ -61,24 +70,16 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
         ) : (
           <HoldErrorNotice error={holdError} booking={booking} />
         )}
-        <Fields>
-          <TextField label="First name" autoComplete="given-name" {...fieldProps(form, 'firstName')} />
-          <TextField label="Last name" autoComplete="family-name" {...fieldProps(form, 'lastName')} />
-          <TextField label="Email" type="email" autoComplete="email" {...fieldProps(form, 'email')} />
-          <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps(form, 'phone')} />
-          <GroupSizeField tour={tour} {...fieldProps(form, 'groupSize', { valueAsNumber: true })} />
-          <div data-wide="">
-            <TextAreaField label="Special requests (optional)" rows={3} {...fieldProps(form, 'specialRequests')} />
-          </div>
-          <div data-wide="">
-            <TextAreaField
-              label="Access needs (optional)"
-              hint={needsHint}
-              rows={2}
-              {...fieldProps(form, 'accessNeeds')}
-            />
-          </div>
-        </Fields>
+        {isByType ? (
+          <>
+            {hasRoom ? null : <TooFewSeats {...{ tour, state, needed, seats: ofStart, onMove: move }} />}
+            <WhoIsComing {...{ state, tour, party, tries, seats: ofStart, onParty: chooseParty }} />
+            <Part>
+              <h2>Your details</h2>
+            </Part>
+          </>
+        ) : null}
+        <GuestFields form={form} sizeOf={isByType ? undefined : tour} />
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />
@@ -88,6 +89,10 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
           disabled={!canGoOn}
           busy={isSubmitting}
           busyText="Holding your seats..."
+          {...(isByType && {
+            summary: guests === 0 ? 'Nobody yet' : guestsInDigits(guests),
+            amount: printedCents(totalOfBooking(state, tour)),
+          })}
         />
       </Side>
     </Flow>

@@ -12,6 +12,7 @@ import { type FoodService, openMenu, orderOf, padTotal } from '../food/food-orde
 import { RestaurantChoice } from '../food/restaurant-choice.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
+import { PriceChanged } from '../hold/price-changed.js';
 import { Flow, Side, StepHeading, StepTop, Work } from '../layout/booking-layout.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
@@ -46,6 +47,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
           <StepHeading>Food Order</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
+        <PriceChanged booking={booking} />
         <HoldExpired booking={booking} seats={seats} />
         {error && !loading ? (
           <Notice tone="refused" title="We couldn’t load the menus" alert>

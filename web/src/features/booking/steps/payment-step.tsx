@@ -1,13 +1,17 @@
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
 import { Icon } from '../../../design/marks/icon.js';
 import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
 import { ChangeRuleLine } from '../../../document/change-rule-line.js';
 import { clockTime } from '../../../lib/house-hours.js';
-import { printedCents, toCents, tourTotal } from '../../../lib/money.js';
+import { printedCents } from '../../../lib/money.js';
+import { ticketsOf } from '../../../lib/tickets/party.js';
 import { venueInstant } from '../../../lib/venue-dates.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
+import { PriceChanged } from '../hold/price-changed.js';
 import { Flow, Side, StepHeading, StepTop, Work } from '../layout/booking-layout.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
@@ -16,6 +20,7 @@ import type { Card } from '../payment/card-form.js';
 import { PaymentAlert } from '../payment/payment-alert.js';
 import { useCardForm } from '../payment/use-card-form.js';
 import { usePayment } from '../payment/use-payment.js';
+import { totalOfBooking } from '../state/booking-price.js';
 import { bookedFood } from '../state/booking-rules.js';
 import type { BookingState } from '../state/booking-state.js';
 
@@ -38,11 +43,14 @@ interface PaymentStepProps extends StepProps {
 /** Step 5: payment. Everything typed is kept until there is a ticket. */
 export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepProps) {
   const { state, goBack } = booking;
-  const { isBusy, error, submit } = usePayment(booking, tour);
-  const total = tourTotal(toCents(tour.price), state.details.groupSize);
-  const { tourType, details } = state;
+  const { isBusy, error, submit, addToCart, isAdding } = usePayment(booking, tour, seats);
+  const total = totalOfBooking(state, tour);
+  const { tourType, details, date = '', time = '', hold } = state;
   const form = useCardForm(
-    { tourType, tourId: tour.id, groupSize: details.groupSize, amountCents: total },
+    {
+      ...{ tourType, tourId: tour.id, groupSize: details.groupSize, amountCents: total },
+      ...{ tickets: ticketsOf(details.tickets), tourDate: date, tourTime: time, holdId: hold?.id ?? null },
+    },
     card,
     onCard,
   );
@@ -62,7 +70,8 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
           <StepHeading>Payment</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
-        <PaymentAlert invalid={form.errors} error={isBusy ? undefined : error} booking={booking} />
+        <PaymentAlert invalid={form.errors} error={isBusy || isAdding ? undefined : error} booking={booking} />
+        <PriceChanged booking={booking} />
         <HoldExpired booking={booking} seats={seats} />
         {isPaid ? (
           <Notice tone="done" title={paidWords(printedCents(total), state.payment?.last4)}>
@@ -84,9 +93,27 @@ export function PaymentStep({ booking, tour, seats, card, onCard }: PaymentStepP
       <Side>
         <BookingSummary state={state} tour={tour} />
         <ChangeRuleLine startsAt={startOf(state)} />
+        {addToCart ? (
+          <div>
+            <Button
+              kind="second"
+              wide
+              busy={isAdding}
+              busyText="Adding..."
+              disabled={isBusy}
+              onClick={() => void addToCart()}
+            >
+              Add to the cart and keep looking
+            </Button>
+            <Text kind="small" soft mt={2}>
+              Your seats stay held for you, and you pay for everything at once.
+            </Text>
+          </div>
+        ) : null}
         <StepActions
           onBack={goBack}
           label={isPaid ? 'Finish booking' : `Pay ${printedCents(total)}`}
+          disabled={isAdding}
           busy={isBusy}
           busyText="Processing..."
         />

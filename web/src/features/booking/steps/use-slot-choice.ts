@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { spelledNumber } from '../../../lib/spelled-number.js';
 import { hasRoomFor } from '../availability/seat-labels.js';
 import { useAvailability } from '../availability/use-availability.js';
 import { useClosedDay } from '../availability/use-closed-day.js';
 import type { StepProps } from '../layout/step-props.js';
-import { spelledNumber } from '../state/spelled-number.js';
+import { seatsOfBooking } from '../state/booking-price.js';
 
 /** The choice of date and time. It is taken back when the day turns out to be closed, or the time fills up. */
 export function useSlotChoice(
@@ -12,7 +13,7 @@ export function useSlotChoice(
   seats: StepProps['seats'],
 ) {
   const { date, time } = state;
-  const guests = state.details.groupSize;
+  const needed = seatsOfBooking(state, tour);
   const availability = useAvailability(tour.type, date, seats.secondsLeft > 0 ? state.hold : undefined);
   const [lostTime, setLostTime] = useState<string>();
   const [waitingFor, setWaitingFor] = useState<string>();
@@ -21,13 +22,13 @@ export function useSlotChoice(
   const closedDay = useClosedDay(date, day, dropDate);
   const slot = day?.times.find((each) => each.time === time);
   const isFull = (slot?.seatsLeft ?? 0) <= 0;
-  const isLost = day !== undefined && time !== undefined && (!slot || !hasRoomFor(guests, tour.type, slot));
+  const isLost = day !== undefined && time !== undefined && (!slot || !hasRoomFor(needed, tour.type, slot));
 
   useEffect(() => {
     if (!isLost) return;
-    setLostTime(isFull ? `${time} just filled up` : `${time} has no room for ${spelledNumber(guests)}`);
+    setLostTime(isFull ? `${time} just filled up` : `${time} has no room for ${spelledNumber(needed)}`);
     store.send({ type: 'timeLost' });
-  }, [isLost, isFull, time, guests, store]);
+  }, [isLost, isFull, time, needed, store]);
 
   const startOver = (): void => {
     setLostTime(undefined);
@@ -35,6 +36,8 @@ export function useSlotChoice(
   };
   return {
     availability,
+    /** Seats that the party needs. */
+    needed,
     day,
     closedDay,
     /** Why the chosen time is no longer. */

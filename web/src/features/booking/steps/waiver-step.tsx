@@ -8,6 +8,7 @@ import { fieldProps } from '../../../lib/field-props.js';
 import { waiverForOthers, waiverText } from '../fields/waiver-text.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
+import { PriceChanged } from '../hold/price-changed.js';
 import { Flow, Side, StepHeading, StepTop, Work } from '../layout/booking-layout.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { StepActions } from '../layout/step-actions.js';
@@ -51,6 +52,7 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
           <StepHeading>Liability Waiver</StepHeading>
           <HoldLine booking={booking} seats={seats} />
         </StepTop>
+        <PriceChanged booking={booking} />
         <HoldExpired booking={booking} seats={seats} />
         <Content>
           {waiverText.map((paragraph) => (
@@ -63,6 +65,11 @@ export function WaiverStep({ booking, tour, seats }: StepProps) {
           {...fieldProps(form, 'liabilityWaiverAccepted')}
         />
         <TextAreaField label="Additional notes (optional)" rows={3} {...fieldProps(form, 'additionalNotes')} />
+        <CheckboxField
+          label="Write to me once after the visit"
+          hint="With a link to the guest book. You can stop it in that mail."
+          {...fieldProps(form, 'mailAfterVisit')}
+        />
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} />

@@ -9,8 +9,8 @@ import { placeSentence } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
 import type { TicketFieldsFragment } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { shiftTime } from '../state/shift-time.js';
-import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { GuestLink } from './guest-link.js';
 import { longFact } from './long-fact.js';
 
@@ -130,6 +130,15 @@ export function AfterBooking(props: AfterBookingProps) {
             <Icon name="info" />
             <span>Part of the walk is on sloping ground. The tunnel has a ramp and handrails.</span>
           </li>
+          {ticket.proofFor ? (
+            <li>
+              <Icon name="info" />
+              <span>
+                Bring an ID for {ticket.proofFor}: staff ask for it at the door. If someone forgets it, they pay the
+                difference to an adult ticket there and come in with you.
+              </span>
+            </li>
+          ) : null}
           {open > 0 ? (
             <li>
               <Icon name="info" />

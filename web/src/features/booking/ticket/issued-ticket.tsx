@@ -17,8 +17,6 @@ import { saveCalendarEntry } from './calendar-entry.js';
 import { Keepsake } from './keepsake.js';
 import { PrintStyle } from './print-style.js';
 
-const sticks = '@media screen and (max-width: 59.99rem) and (min-height: 26rem)';
-
 const Admit = styled(Night)`
   position: relative;
   isolation: isolate;
@@ -27,7 +25,6 @@ const Admit = styled(Night)`
   overflow: clip;
   > svg { position: absolute; z-index: -1; top: 0; left: 50%; translate: -50% 0; width: max(100%, 80rem); height: 100%; max-width: none; }
   ol { max-width: 40rem; margin: 0 auto var(--s-6); }
-  ${sticks} { overflow: visible; > svg { display: none; } }
   ${media.print} { padding: 0; background: none; overflow: visible; > svg, ol, h1, [data-lead] { display: none; } }
 `;
 
@@ -36,28 +33,22 @@ const Kept = styled.div`
   ${media.print} { margin: 0; }
 `;
 
+/** Above the ticket on a wide screen, under it on a narrow one: never over it. */
 const Go = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: var(--s-4);
-  padding-block: var(--s-6) clamp(3rem, 2rem + 3vw, 5rem);
-  ${sticks} {
-    position: sticky;
-    bottom: 0;
-    z-index: 5;
-    flex-wrap: nowrap;
-    gap: var(--s-3);
-    margin-inline: calc(-1 * var(--gutter));
-    padding: var(--s-3) var(--gutter) calc(var(--s-3) + env(safe-area-inset-bottom));
-    background: var(--night);
-    border-top: 1px solid var(--brass);
-    box-shadow: 0 -4px 0 -1px var(--night), 0 -4px 0 0 var(--brass);
-    > * { flex: 1 1 0; min-width: 0; padding-inline: var(--s-3); gap: var(--s-2); font-size: var(--t-2); }
-  }
-  @media screen and (min-width: 60rem) and (min-height: 26rem) { position: sticky; bottom: 0; z-index: 5; padding-block: var(--s-5) var(--s-4); background: linear-gradient(transparent, var(--night) 35%); mask: linear-gradient(90deg, transparent, #000 10%, #000 90%, transparent); }
-  ${media.tiny} { flex-wrap: wrap; }
+  gap: var(--s-3) var(--s-4);
+  padding-top: var(--s-5);
+  @media screen and (max-width: 59.99rem) { order: 1; padding-bottom: var(--s-6); > * { flex: 1 1 9rem; } }
   ${media.print} { display: none; }
+`;
+
+const Issued = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding-bottom: clamp(1.5rem, 1rem + 2vw, 4rem);
+  ${media.print} { display: block; padding: 0; }
 `;
 
 const OnPaper = styled(Page)`
@@ -95,24 +86,26 @@ export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
           <Lead kind="lead" mt={2} data-lead="">
             Your tour is booked and paid. A copy is on its way to {ticket.email || 'you'}.
           </Lead>
-          <Kept>
-            <Keepsake ticket={ticket} />
-          </Kept>
-          <Go data-bar="">
-            <Button onClick={() => window.print()}>
-              <Icon name="print" size={20} />
-              Print Ticket
-            </Button>
-            <Button kind="second" onClick={() => saveCalendarEntry(ticket, visitUrl, house)}>
-              Add to calendar
-            </Button>
-            <ButtonLink to={new URL(visitUrl).pathname} kind="second">
-              Change or cancel
-            </ButtonLink>
-            <ButtonLink to="/" kind="second" onClick={() => storedBooking.write(undefined)}>
-              Return to Home
-            </ButtonLink>
-          </Go>
+          <Issued>
+            <Go>
+              <Button onClick={() => window.print()}>
+                <Icon name="print" size={20} />
+                Print Ticket
+              </Button>
+              <Button kind="second" onClick={() => saveCalendarEntry(ticket, visitUrl, house)}>
+                Add to calendar
+              </Button>
+              <ButtonLink to={new URL(visitUrl).pathname} kind="second">
+                Change or cancel
+              </ButtonLink>
+              <ButtonLink to="/" kind="second" onClick={() => storedBooking.write(undefined)}>
+                Return to Home
+              </ButtonLink>
+            </Go>
+            <Kept>
+              <Keepsake ticket={ticket} />
+            </Kept>
+          </Issued>
         </OnPaper>
       </Admit>
       <Terrace>

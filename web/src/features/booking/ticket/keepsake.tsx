@@ -2,21 +2,33 @@ import { lazy, Suspense } from 'react';
 import ticketGate from '../../../art/ticket-gate.svg';
 import { venue } from '../../../content/venue.js';
 import { KeepsakeTicket } from '../../../design/booking/keepsake-ticket.js';
+import type { LeaderFact } from '../../../design/marks/leaders.js';
 import { QrCode } from '../../../design/marks/qr-code.js';
 import { addressLine } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
 import type { TicketFieldsFragment } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { lineTerm, partyOr, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
-import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { longFact } from './long-fact.js';
 
 // Lazy: the earlier steps don't need nineteen biographies and drawings.
 const DealtCard = lazy(async () => ({ default: (await import('./dealt-card.js')).DealtCard }));
 
+/** How it is paid that no payment came before. */
+const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
+
 /** "paid" → "Paid" */
 function paymentStatusLabel(status: string): string {
-  return status.replace(/^./, (first) => first.toUpperCase());
+  return PAYMENTS[status] ?? status.replace(/^./, (first) => first.toUpperCase());
+}
+
+/** What the guests cost: with one price for all, that of a person. */
+function priceFacts({ tickets, totalAmount, groupSize, party }: TicketFieldsFragment): readonly LeaderFact[] {
+  const isPlain = tickets.length <= 1 && partyOr({ party, groupSize }, '') === '';
+  if (isPlain) return [{ term: 'Price per person', value: printedCents(Math.round(toCents(totalAmount) / groupSize)) }];
+  return [...tickets.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) }))];
 }
 
 /** The ticket of a booking: who, what, when, payment, QR code, and its guest card. */
@@ -27,12 +39,12 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
     <KeepsakeTicket
       picture={ticketGate}
       venue={{ name: venue.name, address: house && addressLine(house), phone: house?.phone }}
-      admit={spelledNumberCapitalized(ticket.groupSize)}
+      admit={partyOr(ticket, spelledNumberCapitalized(ticket.groupSize))}
       when={{ weekday: weekdayName(ticket.tourDate), date: fullDate(ticket.tourDate), time: ticket.tourTime }}
       facts={[
         { term: 'Tour', value: ticket.tourName },
         longFact('Guest', `${ticket.firstName} ${ticket.lastName}`),
-        { term: 'Price per person', value: printedCents(Math.round(total / ticket.groupSize)) },
+        ...priceFacts(ticket),
         { term: 'Total', value: printedCents(total) },
         { term: 'Payment', value: paymentStatusLabel(ticket.paymentStatus) },
       ]}

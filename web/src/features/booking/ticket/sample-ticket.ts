@@ -1,4 +1,5 @@
 import type { TicketFieldsFragment } from '../../../generated/operations.js';
+import { adultLine } from '../../../lib/tickets/price-samples.js';
 
 /** The ticket of a party of two, as its visit's link shows it, for tests. */
 export const sampleTicket: TicketFieldsFragment = {
@@ -15,6 +16,9 @@ export const sampleTicket: TicketFieldsFragment = {
   startsAt: '2026-12-05T16:00:00.000Z',
   tourDurationMinutes: 90,
   groupSize: 2,
+  party: '2 guests',
+  proofFor: null,
+  tickets: [{ __typename: 'TicketLine', ...adultLine(2) }],
   totalAmount: '50.00',
   firstName: 'Ada',
   lastName: 'Marshall',

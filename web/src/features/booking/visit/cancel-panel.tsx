@@ -23,14 +23,17 @@ export function CancelPanel({
   isRefunded,
 }: ChangeProps & { readonly isRefunded: boolean }) {
   const amount = printedCents(toCents(visit.totalAmount));
+  const hasPaid = visit.paymentStatus === 'paid';
   return (
     <>
       <Text kind="serif">
-        {isRefunded
-          ? `Cancel now and we refund all ${amount} to your card. Banks usually take five to ten days to show it.`
-          : 'It is too late for a refund. If you cancel, you give up your seats and get no money back.'}
+        {!hasPaid
+          ? 'You give up your seats. Nothing was paid, so nothing goes back.'
+          : isRefunded
+            ? `Cancel now and we refund all ${amount} to your card. Banks usually take five to ten days to show it.`
+            : 'It is too late for a refund. If you cancel, you give up your seats and get no money back.'}
       </Text>
-      {visit.status === 'displaced' ? null : (
+      {visit.status === 'displaced' || !hasPaid ? null : (
         <Dates aria-label="What you can still do, and until when">
           <li>
             <b>{writtenOut(visit.refundUntil)}</b>
@@ -48,7 +51,7 @@ export function CancelPanel({
       )}
       <PanelButtons>
         <Button kind="danger" busy={isBusy} onClick={() => void change({ kind: 'cancelled' })}>
-          {isRefunded ? `Cancel and refund ${amount}` : 'Cancel without a refund'}
+          {!hasPaid ? 'Cancel my visit' : isRefunded ? `Cancel and refund ${amount}` : 'Cancel without a refund'}
         </Button>
         <Button kind="second" onClick={onLeave}>
           Keep my visit

@@ -6,7 +6,7 @@ import { Row } from '../../../design/layout/stack.js';
 import { Text } from '../../../design/type/text.js';
 import { longDate, writtenOut } from '../../../lib/venue-dates.js';
 import type { VisitState } from './use-visit.js';
-import { guestsInWords } from './visit-labels.js';
+import { partyInWords } from './visit-labels.js';
 
 const Offers = styled.ul`
   display: grid;
@@ -41,7 +41,7 @@ interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
 /** For a party whose time was closed: the times held for it, another time, or a refund. */
 export function DisplacedOffers({ visit, displacement, change, isBusy }: DisplacedOffersProps) {
   const { deadline, offers, policy } = displacement;
-  const party = guestsInWords(visit.groupSize);
+  const party = partyInWords(visit);
   return (
     <>
       {offers.length > 0 ? (

@@ -14,7 +14,8 @@ import { PanelButtons } from './panel-buttons.js';
 
 /** Moves a visit to another date or time. */
 export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
-  const { tourType, groupSize, tourDate, tourTime } = visit;
+  const { tourType, tickets, groupSize, tourDate, tourTime } = visit;
+  const needed = tickets.length === 0 ? groupSize : tickets.reduce((sum, { count, seats }) => sum + count * seats, 0);
   const [date, setDate] = useState<string>();
   const [time, setTime] = useState<string>();
   const availability = useAvailability(tourType, date ?? tourDate, undefined);
@@ -51,7 +52,7 @@ export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
         chosen={time}
         onChoose={setTime}
         hasFailed={availability.hasFailed}
-        labelOf={(slot) => partyLabel(tourType, slot, groupSize)}
+        labelOf={(slot) => partyLabel(tourType, slot, needed)}
       />
       <Leaders
         facts={[

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { Text } from '../../../design/type/text.js';
 import { usePhone } from '../../../document/use-house.js';
 import { printedCents, toCents } from '../../../lib/money.js';
-import { spelledNumber } from '../state/spelled-number.js';
+import { isPaidAtDoor } from '../../../lib/paid-at-door.js';
+import { spelledNumber } from '../../../lib/spelled-number.js';
 import type { Visit } from './use-visit.js';
 
 type Refund = NonNullable<Visit['refunds']>[number];
@@ -32,7 +33,7 @@ export function RefundSteps({ visit }: { readonly visit: Visit }) {
   const failed = `Your bank refused it. We will call you, or you can call ${phone}`;
   const refunds = visit.refunds ?? [];
   const cents = refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
-  const isByHand = refunds.some(({ method }) => method !== 'online');
+  const isByHand = refunds.some(isPaidAtDoor);
   if (refunds.length === 0) return <Text mt={4}>It was canceled too late for a refund.</Text>;
   return (
     <>
@@ -46,7 +47,7 @@ export function RefundSteps({ visit }: { readonly visit: Visit }) {
         {refunds.map(({ id, amount, method, status }) => (
           <li key={id}>
             <b>{printedCents(toCents(amount))}</b>
-            <span>{status === 'failed' ? failed : (method === 'online' ? words : handWords)[status]}</span>
+            <span>{status === 'failed' ? failed : (isPaidAtDoor({ method }) ? handWords : words)[status]}</span>
           </li>
         ))}
       </Steps>

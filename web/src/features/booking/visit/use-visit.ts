@@ -5,9 +5,12 @@ import {
   ChangeVisitFoodDocument,
   type ChangeVisitFoodMutation,
   ChangeVisitPartyDocument,
+  ChangeVisitTicketsDocument,
+  type ChangeVisitTicketsMutation,
   MoveVisitDocument,
   type MoveVisitMutation,
   MyVisitDocument,
+  type TicketInput,
   type VisitBookingFragment,
 } from '../../../generated/operations.js';
 import { toAmount } from '../../../lib/money.js';
@@ -19,7 +22,9 @@ export type Visit = VisitBookingFragment;
 /** A change that a visitor requests. */
 export type VisitChange =
   | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
-  | { readonly kind: 'party'; readonly groupSize: number }
+  /** Adults added or taken away; or all guests by type. */
+  | { readonly kind: 'party'; readonly groupSize: number; readonly tickets?: undefined }
+  | { readonly kind: 'party'; readonly tickets: readonly TicketInput[] }
   | { readonly kind: 'food'; readonly food: FoodOrder }
   | { readonly kind: 'cancelled' };
 
@@ -44,7 +49,10 @@ export interface VisitState {
   readonly show: (visit: Visit) => void;
 }
 
-type Answer = MoveVisitMutation['moveBooking'] | ChangeVisitFoodMutation['changeFood'];
+type Answer =
+  | MoveVisitMutation['moveBooking']
+  | ChangeVisitFoodMutation['changeFood']
+  | ChangeVisitTicketsMutation['changeParty'];
 
 const UNANSWERED = 'We didn’t get an answer. Try again: nothing is done or charged twice.';
 
@@ -61,6 +69,7 @@ export function useVisit(token: string): VisitState {
   const options = { fetchPolicy: 'no-cache' } as const;
   const [move] = useMutation(MoveVisitDocument, options);
   const [changeParty] = useMutation(ChangeVisitPartyDocument, options);
+  const [changeTickets] = useMutation(ChangeVisitTicketsDocument, options);
   const [changeFood] = useMutation(ChangeVisitFoodDocument, options);
   const [cancel] = useMutation(CancelVisitDocument, options);
   const [newest, setNewest] = useState<Visit>();
@@ -78,6 +87,10 @@ export function useVisit(token: string): VisitState {
     if (wanted.kind === 'moved') {
       const input = { tourDate: wanted.tourDate, tourTime: wanted.tourTime, revision };
       return (await move({ variables: { token, input, idempotencyKey } })).data?.moveBooking;
+    }
+    if (wanted.kind === 'party' && wanted.tickets) {
+      const input = { tickets: wanted.tickets, revision };
+      return (await changeTickets({ variables: { token, input, idempotencyKey } })).data?.changeParty;
     }
     if (wanted.kind === 'party') {
       const input = { groupSize: wanted.groupSize, revision };

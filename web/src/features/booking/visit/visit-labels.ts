@@ -1,6 +1,7 @@
+import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { type NamedParty, partyOr } from '../../../lib/tickets/ticket-words.js';
 import { dateAfter, weekdayName } from '../../../lib/venue-dates.js';
 import { venueTimeZone } from '../../../lib/venue-time-zone.js';
-import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 
 /** Time until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
 export function daysToGo(tourDate: string, today: string): string {
@@ -21,6 +22,11 @@ export function daysUntil(date: string, today: string): number {
 /** "four guests", "one guest". */
 export function guestsInWords(count: number): string {
   return `${spelledNumber(count)} ${count === 1 ? 'guest' : 'guests'}`;
+}
+
+/** The same of a booking: "four guests", or by types "2 adults, 2 children". */
+export function partyInWords(visit: NamedParty): string {
+  return partyOr(visit, guestsInWords(visit.groupSize));
 }
 
 /** The heading of a moved visit: "Moved to Sunday". */

@@ -11,7 +11,7 @@ import { Drive } from './drive.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
 import { VisitActions } from './visit-actions.js';
-import { daysToGo, daysUntil, guestsInWords, movedTo, waiversLeft } from './visit-labels.js';
+import { daysToGo, daysUntil, movedTo, partyInWords, waiversLeft } from './visit-labels.js';
 
 const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
@@ -41,9 +41,9 @@ function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today:
 
 function leadOf(visit: Visit, news: VisitState['news'], now: Date): string {
   const when = `${longDate(visit.tourDate)}, at ${visit.tourTime}`;
-  if (visit.status === 'cancelled') return `It was for ${guestsInWords(visit.groupSize)}, ${when}.`;
+  if (visit.status === 'cancelled') return `It was for ${partyInWords(visit)}, ${when}.`;
   if (visit.status === 'displaced') return displacedLead(visit);
-  const party = guestsInWords(visit.groupSize).replace(/^./, (first) => first.toUpperCase());
+  const party = partyInWords(visit).replace(/^./, (first) => first.toUpperCase());
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
   const mail = mailed && visit.email !== '' ? ` We are mailing your new ticket to ${visit.email} now.` : '';
   return `${party}, ${when}.${mail}${waiversLeft(visit, now)}`;

@@ -12,8 +12,15 @@ const service = {
       platform: 'chick_fil_a',
       restaurant: 'Chick-fil-A',
       items: [
-        { __typename: 'MenuItem', id: 'a', name: 'Chicken Sandwich Meal', description: '', price: '12.99' },
-        { __typename: 'MenuItem', id: 'b', name: 'Nuggets', description: '', price: '9.99' },
+        {
+          __typename: 'MenuItem',
+          id: 'a',
+          name: 'Chicken Sandwich Meal',
+          description: '',
+          price: '12.99',
+          vegetarian: false,
+        },
+        { __typename: 'MenuItem', id: 'b', name: 'Nuggets', description: '', price: '9.99', vegetarian: false },
       ],
     },
   ],

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { PageBody } from '../../../design/layout/page.js';
-import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
-import { SkeletonCard } from '../../../design/waiting/skeleton.js';
+import { PageFailed, PageWaiting } from '../../../design/waiting/page-states.js';
 import { usePageTitle } from '../../../document/page-title.js';
 import { usePhone } from '../../../document/use-house.js';
 import { useVisit } from './use-visit.js';
@@ -26,12 +24,7 @@ export function VisitPage() {
   return (
     <Terrace>
       <PageBody>
-        {state.isLoading ? (
-          <>
-            <Text role="status">Looking for your visit...</Text>
-            <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
-          </>
-        ) : null}
+        {state.isLoading ? <PageWaiting>Looking for your visit...</PageWaiting> : null}
         {mailedTo === undefined ? null : <LinkEnded mailedTo={mailedTo} />}
         {!state.isLoading && state.isReplaced ? (
           <EmptyState
@@ -55,14 +48,9 @@ export function VisitPage() {
           </EmptyState>
         ) : null}
         {!state.isLoading && !state.isMissing && !state.visit ? (
-          <EmptyState
-            isPage
-            alert
-            title="We couldn’t load your visit"
-            action={<Button onClick={state.retry}>Try again</Button>}
-          >
+          <PageFailed title="We couldn’t load your visit" onRetry={state.retry}>
             Your booking is safe. Try again, or call {phone}.
-          </EmptyState>
+          </PageFailed>
         ) : null}
       </PageBody>
     </Terrace>

@@ -32,7 +32,7 @@ const OnPaper = styled.div`
 /** Sticky beside the changes. */
 const Ticket = styled.div`
   min-width: 0;
-  ${media.fromWide} { position: sticky; top: 1.5rem; }
+  ${media.fromWide} { position: sticky; top: 6rem; }
   ${media.shallow} { position: static; }
   ${media.print} { position: static; }
 `;

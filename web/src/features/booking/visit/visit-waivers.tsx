@@ -6,7 +6,7 @@ import { StateMark } from '../../../design/marks/state-mark.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
 import { SignVisitWaiverDocument } from '../../../generated/operations.js';
-import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { GuestLink } from '../ticket/guest-link.js';
 import { SignWaiverForm } from './sign-waiver-form.js';
 import type { Visit } from './use-visit.js';

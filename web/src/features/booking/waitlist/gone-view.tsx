@@ -1,8 +1,8 @@
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Text } from '../../../design/type/text.js';
+import { spelledNumber } from '../../../lib/spelled-number.js';
 import { bookingAddress } from '../../../lib/tour-labels.js';
-import { spelledNumber } from '../state/spelled-number.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
 import { WaitlistFrame } from './waitlist-frame.js';

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fill, press } from '../../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../../test/render-with-answers.js';
+import { adultsOnly } from '../../../lib/tickets/price-samples.js';
 import type { Day } from '../availability/seat-labels.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { details } from '../state/booking-samples.js';
@@ -13,6 +14,7 @@ const tour: BookedTour = {
   type: 'standard',
   name: 'Gate to Garden',
   price: '25.00',
+  prices: adultsOnly,
   duration: '90 minutes',
   maxGroupSize: 20,
 };

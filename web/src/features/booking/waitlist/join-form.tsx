@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { TicketRows } from '../../../design/booking/ticket-rows.js';
 import { Button } from '../../../design/controls/button.js';
 import { CheckboxField } from '../../../design/controls/checkbox-field.js';
 import { TextField } from '../../../design/controls/text-field.js';
@@ -8,7 +9,11 @@ import { Notice } from '../../../design/marks/notice.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { fieldProps } from '../../../lib/field-props.js';
+import { seatsFor, sellsAdultsOnly } from '../../../lib/tickets/party.js';
+import { refusalOf } from '../../../lib/tickets/party-rules.js';
+import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
+import { PartySum } from '../party/party-sum.js';
 import { RoomNow } from './room-now.js';
 import { type FullTime, useJoinForm } from './use-join-form.js';
 import { dayWithoutYear } from './waitlist-labels.js';
@@ -49,7 +54,10 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
   const formId = useId();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { form, isSubmitting, error, submit, guests, offered, joinedBy } = useJoinForm(fullTime);
+  const { form, isSubmitting, error, submit, guests, party, chooseParty, offered, joinedBy } = useJoinForm(fullTime);
+  const { prices, maxGroupSize } = tour;
+  const isByType = !sellsAdultsOnly(prices);
+  const refusal = form.formState.submitCount > 0 ? refusalOf(party, prices) : undefined;
 
   useEffect(() => {
     // Reset whenever another time is chosen.
@@ -80,13 +88,26 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
           You are already on the list. Your link is in our e-mail to {joinedBy}.
         </Notice>
       )}
+      {isByType ? (
+        <div>
+          <TicketRows
+            label="Who waits, counting yourself"
+            rows={ticketRows({ prices, party, mostGuests: maxGroupSize, refusal })}
+            onCount={(code, count) => chooseParty({ ...party, [code]: count })}
+            form={formId}
+          />
+          <PartySum party={party} prices={prices} />
+        </div>
+      ) : null}
       <Row>
-        <GroupSizeField
-          tour={tour}
-          label="Guests, counting yourself"
-          {...fieldProps(form, 'groupSize', { valueAsNumber: true })}
-          form={formId}
-        />
+        {isByType ? null : (
+          <GroupSizeField
+            tour={tour}
+            label="Guests, counting yourself"
+            {...fieldProps(form, 'groupSize', { valueAsNumber: true })}
+            form={formId}
+          />
+        )}
         <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
@@ -104,7 +125,7 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
       ) : null}
       <RoomNow
         times={availability.dayOf(date)?.times ?? []}
-        seats={tour.type === 'private' ? 1 : guests}
+        seats={tour.type === 'private' ? 1 : isByType ? seatsFor(party, prices) : guests}
         guests={guests}
         onBook={onBook}
       />

@@ -5,6 +5,8 @@ const attempted = z.object({
   token: z.string(),
   input: z.object({
     groupSize: z.int(),
+    /** Left out for adults alone. */
+    tickets: z.array(z.object({ type: z.string(), count: z.int() })).optional(),
     phone: z.string().nullable(),
     accessNeeds: z.string(),
     totalAmount: z.string(),

@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import { TicketRows } from '../../../design/booking/ticket-rows.js';
 import { Button } from '../../../design/controls/button.js';
 import { Quantity } from '../../../design/controls/quantity.js';
 import { Text } from '../../../design/type/text.js';
-import { spelledNumber } from '../state/spelled-number.js';
+import { spelledNumber } from '../../../lib/spelled-number.js';
+import { partyOf } from '../../../lib/tickets/party.js';
+import { refusalOf } from '../../../lib/tickets/party-rules.js';
+import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
 import { DeclineChoice } from './decline-choice.js';
+import type { OfferedParty } from './use-offered-party.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 import { ActionRow } from './waitlist-layout.js';
 
 interface OfferChoiceProps extends EntryState {
   readonly entry: WaitlistEntry;
-  /** How many come now. */
-  readonly guests: number;
-  readonly onGuests: (guests: number) => void;
+  /** Who comes now. */
+  readonly offered: OfferedParty;
   /** The words of the button that takes the seats. */
   readonly takeText: string;
   /** When the offer ends, e.g. "2:15 PM". */
@@ -20,21 +24,40 @@ interface OfferChoiceProps extends EntryState {
   readonly onTake: () => void;
 }
 
+/** Fewer guests than waited; by types, at most as many of each. */
+function FewerGuests({ offered, entry }: Pick<OfferChoiceProps, 'offered' | 'entry'>) {
+  const { prices, party, guests, choose, chooseGuests } = offered;
+  if (prices.length === 0) {
+    return (
+      <div>
+        <Text>Guests, counting yourself</Text>
+        <Quantity of="guests" value={guests} least={1} most={entry.groupSize} isTyped onChange={chooseGuests} />
+      </div>
+    );
+  }
+  const waiting = partyOf(entry.tickets);
+  const refusal = refusalOf(party, prices);
+  const rows = ticketRows({ prices, party, mostGuests: entry.groupSize, refusal });
+  return (
+    <TicketRows
+      label="Guests, counting yourself"
+      rows={rows.map((row) => ({ ...row, limit: undefined, most: waiting[row.code] ?? 0 }))}
+      onCount={(code, count) => choose({ ...party, [code]: count })}
+    />
+  );
+}
+
 /** The party takes the seats, comes with fewer, or declines. */
-export function OfferChoice({ guests, onGuests, takeText, until, onTake, ...state }: OfferChoiceProps) {
+export function OfferChoice({ offered, takeText, until, onTake, ...state }: OfferChoiceProps) {
   const { entry, isBusy } = state;
+  const { guests, chooseGuests, totalCents } = offered;
   const [isFewer, setIsFewer] = useState(false);
   const [isDeclining, setIsDeclining] = useState(false);
   return (
     <>
-      {isFewer ? (
-        <div>
-          <Text>Guests, counting yourself</Text>
-          <Quantity of="guests" value={guests} least={1} most={entry.groupSize} isTyped onChange={onGuests} />
-        </div>
-      ) : null}
+      {isFewer ? <FewerGuests offered={offered} entry={entry} /> : null}
       <ActionRow>
-        <Button busy={isBusy} onClick={onTake}>
+        <Button busy={isBusy} disabled={guests === 0 || totalCents === undefined} onClick={onTake}>
           {takeText}
         </Button>
         {entry.groupSize > 1 && !isFewer ? (
@@ -42,7 +65,7 @@ export function OfferChoice({ guests, onGuests, takeText, until, onTake, ...stat
             kind="second"
             onClick={() => {
               setIsFewer(true);
-              onGuests(entry.groupSize - 1);
+              chooseGuests(entry.groupSize - 1);
             }}
           >
             {entry.groupSize === 2 ? 'It is just me now' : `We are ${spelledNumber(entry.groupSize - 1)} now`}

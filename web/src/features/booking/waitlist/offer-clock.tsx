@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
-import { asClock } from '../hold/hold-clock.js';
+import { asClock } from '../../../lib/hold-clock.js';
 
 const Burn = styled.div`
   [data-bar] { height: 18px; padding: 3px; background: var(--paper-sunk); border: 1px solid var(--brass-deep); }

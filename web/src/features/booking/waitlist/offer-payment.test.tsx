@@ -13,7 +13,7 @@ const booked = {
 
 function open(answers: Answers = {}, onEnded: () => void = () => undefined) {
   return renderWithAnswers(
-    <OfferPayment token="token-1" entry={entry} guests={2} amountCents={5000} onEnded={onEnded} />,
+    <OfferPayment token="token-1" entry={entry} guests={2} tickets={[]} amountCents={5000} onEnded={onEnded} />,
     answers,
   );
 }

@@ -23,10 +23,18 @@ const Form = styled.form`
 
 /** The card and what else is asked of an offer. What was paid without an answer is only sent again. */
 export function OfferPayment(props: AcceptedOffer) {
-  const { entry, guests, amountCents } = props;
+  const { entry, guests, tickets, amountCents, start } = props;
   const [typedCard, setCard] = useState(emptyCard);
-  const { tourType, tourId } = entry;
-  const card = useCardForm({ tourType, tourId, groupSize: guests, amountCents }, typedCard, setCard);
+  const { tourType, tourId, offer } = entry;
+  const card = useCardForm(
+    {
+      ...{ tourType, tourId, groupSize: guests, tickets, amountCents, holdId: null },
+      ...{ tourDate: offer?.tourDate ?? '', tourTime: offer?.tourTime ?? '' },
+    },
+    typedCard,
+    setCard,
+    start,
+  );
   const { form, error, isSubmitting, isPaid, submit } = useOfferForm(props, card.pay);
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

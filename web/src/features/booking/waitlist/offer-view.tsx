@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
-import { printedCents, toCents } from '../../../lib/money.js';
+import { printedCents } from '../../../lib/money.js';
+import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { seatsFor } from '../../../lib/tickets/party.js';
+import { lineTerm, partyInWords, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { tourWords } from '../../../lib/tour-labels.js';
-import { type ToldOn, useHoldCountdown } from '../hold/use-hold-countdown.js';
+import { type ToldOn, useHoldCountdown } from '../../../lib/use-hold-countdown.js';
 import { shiftTime } from '../state/shift-time.js';
-import { spelledNumberCapitalized } from '../state/spelled-number.js';
 import { GoneView } from './gone-view.js';
 import { openAttempt } from './offer-attempt.js';
 import { OfferChoice } from './offer-choice.js';
 import { OfferClock } from './offer-clock.js';
 import { OfferPayment } from './offer-payment.js';
 import { useOfferHold } from './use-offer-hold.js';
+import { useOfferedParty } from './use-offered-party.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
 import {
@@ -31,10 +34,15 @@ interface OfferViewProps extends EntryState {
   readonly token: string;
 }
 
+function together(seats: number): string {
+  return seats === 1 ? 'One' : `${spelledNumberCapitalized(seats)}, together`;
+}
+
 /** Seats are held for the party: it takes them, comes with fewer, or declines. */
 export function OfferView(props: OfferViewProps) {
   const { entry, isNews, hasFailed, extend, retry, token } = props;
-  const [guests, setGuests] = useState(entry.groupSize);
+  const offered = useOfferedParty(entry);
+  const { guests, lines, prices, tickets, totalCents, unitCents } = offered;
   const [isPaying, setIsPaying] = useState(false);
   const toldOn: ToldOn = useRef(undefined);
   // What was paid for before a reload comes first. HTML from the gateway knows nothing of the tab.
@@ -46,8 +54,8 @@ export function OfferView(props: OfferViewProps) {
   if (!offer) return null;
   if (secondsLeft === 0 && !isPaying) return <GoneView {...props} isNews onStay={() => void retry()} />;
 
-  const priceCents = toCents(entry.price ?? '0');
-  const total = printedCents(priceCents * guests);
+  const total = totalCents === undefined ? '' : printedCents(totalCents);
+  const isByType = prices.length > 0;
   const until = timeOfDay(offer.expiresAt);
   const start = async (): Promise<void> => setIsPaying(await extend());
 
@@ -59,8 +67,12 @@ export function OfferView(props: OfferViewProps) {
       ticket={{
         title: 'Your Offer',
         facts: [
-          { term: 'Price per person', value: printedCents(priceCents) },
-          { term: 'Guests', value: spelledNumberCapitalized(guests) },
+          ...(isByType
+            ? lines.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) }))
+            : [
+                { term: 'Price per person', value: printedCents(unitCents) },
+                { term: 'Guests', value: spelledNumberCapitalized(guests) },
+              ]),
           { term: 'Held until', value: until },
         ],
         total: { label: 'Pay today', amount: total },
@@ -73,7 +85,8 @@ export function OfferView(props: OfferViewProps) {
         facts={[
           { term: 'Tour', value: entry.tourName ?? tourWords[entry.tourType] },
           { term: 'When', value: `${dayWithoutYear(offer.tourDate)}, ${offer.tourTime}` },
-          { term: 'Seats', value: guests === 1 ? 'One' : `${spelledNumberCapitalized(guests)}, together` },
+          { term: 'Seats', value: together(isByType ? seatsFor(offered.party, prices) : guests) },
+          ...(isByType ? [{ term: 'Guests', value: partyInWords(offered.party, prices) }] : []),
           { term: 'Be at the gate', value: shiftTime(offer.tourTime, -ARRIVE_BEFORE_MINUTES) },
         ]}
       />
@@ -87,7 +100,8 @@ export function OfferView(props: OfferViewProps) {
           token={token}
           entry={entry}
           guests={guests}
-          amountCents={priceCents * guests}
+          tickets={tickets}
+          amountCents={totalCents ?? 0}
           onEnded={() => {
             setIsPaying(false);
             void retry();
@@ -96,8 +110,7 @@ export function OfferView(props: OfferViewProps) {
       ) : (
         <OfferChoice
           {...props}
-          guests={guests}
-          onGuests={setGuests}
+          offered={offered}
           takeText={takeButton(guests, total)}
           until={until}
           onTake={() => void start()}

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/controls/button.js';
 import { Text } from '../../../design/type/text.js';
-import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 
 /** More times than this are summarized. */
 const MANY_TIMES = 4;

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { JoinWaitlistDocument, type JoinWaitlistMutation } from '../../../generated/operations.js';
 import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
+import { counted, guestsIn, type Party, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
 import { z } from '../../../lib/zod.js';
 import type { Availability } from '../availability/use-availability.js';
 import type { BookedTour } from '../state/booked-tour.js';
+import { partyToBook } from '../state/booking-price.js';
 import type { BookingState } from '../state/booking-state.js';
 import { detailsShape } from '../state/details-form.js';
 import { otherTimes } from './other-times.js';
@@ -20,12 +22,12 @@ export interface FullTime {
 }
 
 function joinSchema({ type, maxGroupSize }: BookedTour) {
-  const { firstName, lastName, email, groupSize } = detailsShape(type, maxGroupSize).shape;
+  const { firstName, lastName, email, groupSize, tickets } = detailsShape(type, maxGroupSize).shape;
   const phone = z
     .string()
     .trim()
     .refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
-  return z.object({ firstName, lastName, email, groupSize, phone, others: z.array(z.string()) });
+  return z.object({ firstName, lastName, email, groupSize, tickets, phone, others: z.array(z.string()) });
 }
 
 /** Joins the waiting list of a full time, and says so of a party that is on it already. */
@@ -34,21 +36,27 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
   const [join] = useMutation(JoinWaitlistDocument, { fetchPolicy: 'no-cache' });
   const [joinedBy, setJoinedBy] = useState<string>();
   const { firstName, lastName, email, phone, groupSize } = details;
+  const tickets = sellsAdultsOnly(tour.prices) ? {} : partyToBook(details, tour);
   const offeredTo = (guests: number) => otherTimes({ tourType: tour.type, guests, date, time }, availability);
 
   const answerForm = useAnswerForm({
     schema: joinSchema(tour),
-    empty: { firstName, lastName, email, phone, groupSize, others: [] },
+    empty: { firstName, lastName, email, phone, groupSize, tickets, others: [] },
     refusedTitle: 'You are not on the list yet',
     unanswered: {
       title: 'You are not on the list yet',
       text: 'We didn’t get an answer. Please try again.',
     },
-    send: async ({ others, ...guest }): Promise<JoinWaitlistMutation['joinWaitlist'] | 'unanswered'> => {
+    send: async ({
+      others,
+      tickets: party,
+      ...guest
+    }): Promise<JoinWaitlistMutation['joinWaitlist'] | 'unanswered'> => {
       const offered = offeredTo(guest.groupSize).filter(({ label }) => others.includes(label));
       const slot = { tourType: tour.type, tourId: tour.id, tourDate: date, tourTime: time };
       const otherTimes = offered.flatMap(({ times }) => times);
-      const input = { ...guest, ...slot, phone: guest.phone || null, otherTimes };
+      const byType = guestsIn(party) > 0 ? { tickets: ticketsOf(party) } : {};
+      const input = { ...guest, ...byType, ...slot, phone: guest.phone || null, otherTimes };
       const sent = await join({ variables: { input } }).catch(() => undefined);
       return sent?.data?.joinWaitlist ?? 'unanswered';
     },
@@ -59,6 +67,11 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
     },
     after: (typed) => typed,
   });
-  const guests = Number(answerForm.form.watch('groupSize'));
-  return { ...answerForm, guests, offered: offeredTo(guests), joinedBy };
+  const [size, party] = answerForm.form.watch(['groupSize', 'tickets']);
+  const guests = Number(size);
+  const chooseParty = (wanted: Party): void => {
+    answerForm.form.setValue('tickets', counted(wanted));
+    answerForm.form.setValue('groupSize', guestsIn(wanted));
+  };
+  return { ...answerForm, guests, party, chooseParty, offered: offeredTo(guests), joinedBy };
 }

@@ -1,11 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AcceptOfferDocument, type AcceptOfferMutation } from '../../../generated/operations.js';
+import {
+  AcceptOfferDocument,
+  type AcceptOfferMutation,
+  type PayByLinkMutation,
+  type TicketInput,
+} from '../../../generated/operations.js';
 import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
 import { toAmount } from '../../../lib/money.js';
 import { z } from '../../../lib/zod.js';
 import type { Pay, PaymentRefusal } from '../payment/pay-and-book.js';
+import type { StartPayment } from '../payment/use-card-form.js';
 import { detailsShape, waiverShape } from '../state/details-form.js';
 import { type OfferAttempt, offerAttempts, openAttempt } from './offer-attempt.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
@@ -16,16 +22,26 @@ const unanswered = {
   text: 'We didn’t get an answer. You will be charged and booked only once, however often you try.',
 };
 
-type Answer = PaymentRefusal | AcceptOfferMutation['acceptOffer'];
+type Accepted = AcceptOfferMutation['acceptOffer'] | PayByLinkMutation['payByLink'];
+type Answer = PaymentRefusal | Accepted;
+
+/** The seats are no longer held. */
+const ENDS: readonly string[] = ['OfferEnded', 'PaymentLinkEnded'];
 
 export interface AcceptedOffer {
   readonly token: string;
-  readonly entry: WaitlistEntry;
+  readonly entry: Pick<WaitlistEntry, 'tourType' | 'tourId' | 'groupSize' | 'phone' | 'offer'>;
   readonly guests: number;
+  /** The same by type; empty for adults alone. */
+  readonly tickets: readonly TicketInput[];
   /** US cents. */
   readonly amountCents: number;
   /** The offer has ended; a payment is refunded. */
   readonly onEnded: () => void;
+  /** Starts Stripe's payment; by default at the prices of the offered time. */
+  readonly start?: StartPayment;
+  /** Books what was paid for; by default the offer of a waiting party. */
+  readonly accept?: (attempt: OfferAttempt) => Promise<Accepted | undefined>;
 }
 
 /** What is asked besides the card. */
@@ -36,7 +52,7 @@ const asked = z.object({
 });
 
 /** Nothing is asked again of what is paid already, and no phone number of a party that gave one. */
-function askedOf({ tourType, phone, groupSize }: WaitlistEntry, isPaid: boolean): typeof asked {
+function askedOf({ tourType, phone, groupSize }: AcceptedOffer['entry'], isPaid: boolean): typeof asked {
   const details = detailsShape(tourType, groupSize).shape;
   if (isPaid) return asked;
   const { liabilityWaiverAccepted } = waiverShape.shape;
@@ -44,9 +60,12 @@ function askedOf({ tourType, phone, groupSize }: WaitlistEntry, isPaid: boolean)
 }
 
 /** Pays for an offer and books it, once, however often it is tried. */
-export function useOfferForm({ token, entry, guests, amountCents, onEnded }: AcceptedOffer, payBy: Pay) {
+export function useOfferForm(
+  { token, entry, guests, tickets, amountCents, onEnded, accept }: AcceptedOffer,
+  payBy: Pay,
+) {
   const navigate = useNavigate();
-  const [accept] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
+  const [acceptOffer] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [attempt, setAttempt] = useState(() => openAttempt(token));
 
   /** Pays for what is sent; another try repeats it. */
@@ -59,6 +78,7 @@ export function useOfferForm({ token, entry, guests, amountCents, onEnded }: Acc
         ...typed,
         phone: entry.phone === null ? typed.phone : null,
         groupSize: guests,
+        ...(tickets.length > 0 && { tickets: [...tickets] }),
         totalAmount: toAmount(amountCents),
         paymentStatus: 'paid',
         paymentIntentId: payment.paymentIntentId,
@@ -71,10 +91,11 @@ export function useOfferForm({ token, entry, guests, amountCents, onEnded }: Acc
   const send = async (typed: z.output<typeof asked>): Promise<Answer | undefined> => {
     const made = attempt ?? (await pay(typed));
     if ('__typename' in made) return made;
-    const answer = await offerAttempts.send(made, async ({ idempotencyKey, input }) => {
-      const { data } = await accept({ variables: { ...input, idempotencyKey } });
-      return data?.acceptOffer;
-    });
+    const acceptBy =
+      accept ??
+      (async ({ idempotencyKey, input }: OfferAttempt): Promise<Accepted | undefined> =>
+        (await acceptOffer({ variables: { ...input, idempotencyKey } })).data?.acceptOffer);
+    const answer = await offerAttempts.send(made, acceptBy);
     // A refused payment is refunded, so the next attempt is a new one.
     if (answer !== undefined && answer.__typename !== 'BookingCreated') setAttempt(undefined);
     return answer;
@@ -88,7 +109,7 @@ export function useOfferForm({ token, entry, guests, amountCents, onEnded }: Acc
     send: async (typed): Promise<Answer | 'unanswered'> =>
       (await send(typed).catch(() => undefined)) ?? ('unanswered' as const),
     onRefused: (answer) => {
-      const hasEnded = answer !== 'unanswered' && answer.__typename === 'OfferEnded';
+      const hasEnded = answer !== 'unanswered' && ENDS.includes(answer.__typename);
       if (hasEnded) onEnded();
       return hasEnded;
     },

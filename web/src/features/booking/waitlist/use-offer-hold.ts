@@ -6,7 +6,11 @@ import type { WaitlistEntry } from './waitlist-labels.js';
 export function useOfferHold({ id, tourType, groupSize, offer }: WaitlistEntry, toldAt: number): SeatHold | undefined {
   return (
     useMemo(
-      () => offer && { ...{ id, tourType, groupSize, toldAt, extendable: false }, ...offer },
+      () =>
+        offer && {
+          ...{ id, tourType, groupSize, toldAt, extendable: false, tourId: null, tickets: [], totalAmount: null },
+          ...offer,
+        },
       [id, tourType, groupSize, toldAt, offer],
     ) ?? undefined
   );

@@ -2,8 +2,9 @@ import type { TicketFact } from '../../../design/booking/ticket.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Notice } from '../../../design/marks/notice.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { partyOr } from '../../../lib/tickets/ticket-words.js';
 import { bookingAddress, tourWords } from '../../../lib/tour-labels.js';
-import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 import { ClosedView } from './closed-view.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
@@ -24,7 +25,7 @@ export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   return [
     { term: 'Tour', value: entry.tourName ?? tourWords[entry.tourType] },
     ...timeFacts(entry.times),
-    { term: 'Guests', value: spelledNumberCapitalized(entry.groupSize) },
+    { term: 'Guests', value: partyOr(entry, spelledNumberCapitalized(entry.groupSize)) },
     // Nobody is before a party that has left the line.
     ...(entry.status === 'expired' ? [] : [{ term: 'Before you', value: partiesInWords(entry.partiesBefore) }]),
   ];

@@ -8,6 +8,8 @@ import { CallUs } from './call-us.js';
 import { Columns, Opening, Sheet } from './waitlist-layout.js';
 
 interface WaitlistFrameProps {
+  /** Of the opening. */
+  readonly label?: string;
   readonly caps?: string;
   readonly title: string;
   readonly lead: string;
@@ -25,14 +27,23 @@ interface Stub {
 }
 
 /** Layout of an entry's state: title, actions, and facts on a ticket. */
-export function WaitlistFrame({ caps, title, lead, ticket, isNews, withoutScript, children }: WaitlistFrameProps) {
+export function WaitlistFrame({
+  label = 'Waiting list',
+  caps,
+  title,
+  lead,
+  ticket,
+  isNews,
+  withoutScript,
+  children,
+}: WaitlistFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
   }, [isNews]);
   return (
     <>
-      <Opening as="section" aria-label="Waiting list">
+      <Opening as="section" aria-label={label}>
         <Page>
           {caps ? <p data-caps="">{caps}</p> : null}
           <h1 ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { WaitlistFactsFragment } from '../../../generated/operations.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { fullDate, shortDate, weekdayName } from '../../../lib/venue-dates.js';
 import { venueTimeZone } from '../../../lib/venue-time-zone.js';
-import { spelledNumber, spelledNumberCapitalized } from '../state/spelled-number.js';
 
 export type WaitlistEntry = WaitlistFactsFragment;
 export type WaitlistTime = Pick<WaitlistEntry['times'][number], 'tourDate' | 'tourTime'>;

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { PageBody } from '../../../design/layout/page.js';
-import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
-import { SkeletonCard } from '../../../design/waiting/skeleton.js';
+import { PageFailed, PageWaiting } from '../../../design/waiting/page-states.js';
 import { usePageTitle } from '../../../document/page-title.js';
 import { usePhone } from '../../../document/use-house.js';
 import { ConfirmView } from './confirm-view.js';
@@ -46,12 +44,7 @@ export function WaitlistPage() {
   return (
     <Terrace>
       <PageBody>
-        {state.isLoading && !ended ? (
-          <>
-            <Text role="status">Looking for your place...</Text>
-            <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
-          </>
-        ) : null}
+        {state.isLoading && !ended ? <PageWaiting>Looking for your place...</PageWaiting> : null}
         {ended ? (
           <EmptyState
             isPage
@@ -79,14 +72,9 @@ export function WaitlistPage() {
           </EmptyState>
         ) : null}
         {!entry && !state.isLoading && !state.isMissing ? (
-          <EmptyState
-            isPage
-            alert
-            title="We couldn’t load your place"
-            action={<Button onClick={() => void state.retry()}>Try again</Button>}
-          >
+          <PageFailed title="We couldn’t load your place" onRetry={() => void state.retry()}>
             You haven’t lost it. Try again, or call {phone}.
-          </EmptyState>
+          </PageFailed>
         ) : null}
       </PageBody>
     </Terrace>

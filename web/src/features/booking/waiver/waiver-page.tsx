@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { PageBody } from '../../../design/layout/page.js';
-import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
-import { SkeletonCard } from '../../../design/waiting/skeleton.js';
+import { PageFailed, PageWaiting } from '../../../design/waiting/page-states.js';
 import { usePageTitle } from '../../../document/page-title.js';
 import { usePhone } from '../../../document/use-house.js';
 import { type InvitationFragment, WaiverInvitationDocument } from '../../../generated/operations.js';
@@ -36,12 +34,7 @@ export function WaiverPage() {
   return (
     <Terrace>
       <PageBody>
-        {loading ? (
-          <>
-            <Text role="status">Looking for the visit...</Text>
-            <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
-          </>
-        ) : null}
+        {loading ? <PageWaiting>Looking for the visit...</PageWaiting> : null}
         {!loading && read?.__typename === 'BookingNotFound' ? (
           <EmptyState
             isPage
@@ -55,14 +48,9 @@ export function WaiverPage() {
           </EmptyState>
         ) : null}
         {!loading && !read ? (
-          <EmptyState
-            isPage
-            alert
-            title="We couldn’t load the waiver"
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
-          >
+          <PageFailed title="We couldn’t load the waiver" onRetry={() => void refetch().catch(() => undefined)}>
             Nothing is lost. Try again, sign at the door, or call {phone}.
-          </EmptyState>
+          </PageFailed>
         ) : null}
       </PageBody>
     </Terrace>

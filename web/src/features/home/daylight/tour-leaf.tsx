@@ -57,6 +57,7 @@ export function TourLeaf({ tour }: { readonly tour: OfferedTour }) {
   const nameId = useId();
   const linkId = useId();
   const badge = tourBadge(tour.type);
+  const { from } = tour;
   return (
     <Leaf aria-labelledby={nameId}>
       {badge ? <Badge kind={badge.kind}>{badge.words}</Badge> : null}
@@ -80,7 +81,8 @@ export function TourLeaf({ tour }: { readonly tour: OfferedTour }) {
         </Text>
         <Way>
           <p>
-            <b>{printedPrice(tour.price)}</b> <span>per person</span>
+            {from === undefined ? null : <span>from</span>} <b>{from ?? printedPrice(tour.price)}</b>{' '}
+            {from === undefined ? <span>per person</span> : null}
           </p>
           <ButtonLink id={linkId} to={bookingAddress(tour.type, tour.id)} aria-labelledby={`${linkId} ${nameId}`}>
             Book Online

@@ -28,7 +28,7 @@ export function Walk() {
     <Inside as="section" aria-labelledby="walk">
       <div>
         <h2 id="walk">Walk it yourself</h2>
-        <p>The way down and up again, always with a guide.</p>
+        <p>Every tour is guided. Choose a time and pay online.</p>
         {tours?.length ? null : <ButtonLink to="/tours">See the tours</ButtonLink>}
       </div>
       {tours?.length ? (

@@ -35,7 +35,7 @@ export const scenes: readonly Scene[] = [
     id: 'hilltop',
     src: night,
     height: 1120,
-    alt: 'Illustration. Night on the hilltop: the house open in section, ladies at tea under two lamps; beside it a band in a lit shell, couples dancing, the gazebo under a string of lamps',
+    alt: 'Illustration. Night on the hilltop: the house open in section, ladies at tea under table lamps; beside it a leader before his band, a couple dancing, the gazebo under a string of lamps',
     places: [
       {
         stop: stops.garden,
@@ -45,7 +45,7 @@ export const scenes: readonly Scene[] = [
             view: 'garden',
             width: 580,
             height: 330,
-            alt: 'Illustration. The tea garden: a band in a lit shell, couples dancing, the gazebo under a string of lamps',
+            alt: 'Illustration. The tea garden: a leader before his band in a lit shell, a couple dancing, the gazebo under a string of lamps',
           },
         ],
       },
@@ -57,7 +57,7 @@ export const scenes: readonly Scene[] = [
             view: 'house',
             width: 710,
             height: 590,
-            alt: 'Illustration. The house open in section: ladies at tea under two lamps, a waiter with a tray',
+            alt: 'Illustration. The house open in section: ladies at tea under table lamps, a waiter with a tray',
           },
         ],
       },
@@ -67,7 +67,7 @@ export const scenes: readonly Scene[] = [
     id: 'stair',
     src: stair,
     height: 820,
-    alt: 'Illustration. A stair goes down through the rock past five doors, each with its lamp; a guard at the top, a couple in evening dress at the foot',
+    alt: 'Illustration. A stair goes down through the rock to five doors, one behind another, each open a little wider; a guest at the first, the hat check before the second, a hostess at the foot',
     places: [
       {
         stop: stops.doors,
@@ -75,15 +75,21 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'upper',
-            width: 660,
-            height: 530,
-            alt: 'Illustration. A guard at the top of the stair, and the first three doors',
+            width: 446,
+            height: 400,
+            alt: 'Illustration. The first door, ajar, with its mirror; a card at the hat check asks guests to leave their revolvers',
+          },
+          {
+            view: 'middle',
+            width: 420,
+            height: 392,
+            alt: 'Illustration. Two more doors; a couple whispers, a porter holds the next one open',
           },
           {
             view: 'lower',
-            width: 840,
-            height: 470,
-            alt: 'Illustration. The last doors; a couple in evening dress at the foot of the stair',
+            width: 510,
+            height: 500,
+            alt: 'Illustration. The last door stands wide open; at the foot of the stair a hostess shows the way down',
           },
         ],
       },
@@ -93,7 +99,7 @@ export const scenes: readonly Scene[] = [
     id: 'casino',
     src: casino,
     height: 840,
-    alt: 'Illustration. The casino hall: red walls, three brass lamps, dealers behind green tables, guests in evening dress seen from behind',
+    alt: 'Illustration. The casino hall under three brass lamps: a man leans in to the wheel, a dealer rakes, an old man counts, the hostess greets, a guest watches the door',
     places: [
       {
         stop: stops.casino,
@@ -101,9 +107,9 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'middle',
-            width: 680,
-            height: 700,
-            alt: 'Illustration. The casino hall: red walls, brass lamps, dealers behind green tables, guests in evening dress',
+            width: 578,
+            height: 672,
+            alt: 'Illustration. The casino hall: a man leans in to the wheel, a dealer rakes, an old man counts',
           },
         ],
       },
@@ -133,7 +139,7 @@ export const scenes: readonly Scene[] = [
     id: 'tunnel',
     src: tunnel,
     height: 860,
-    alt: 'Illustration. Guests in evening dress run down the tunnel past lanterns, toward gray light',
+    alt: 'Illustration. Guests in evening dress hurry down the tunnel past lanterns, each in his own way, to where the light comes round the corner',
     places: [
       {
         stop: stops.tunnel,
@@ -141,9 +147,9 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'run',
-            width: 680,
-            height: 520,
-            alt: 'Illustration. Guests in evening dress run down the tunnel past lanterns',
+            width: 566,
+            height: 440,
+            alt: 'Illustration. Guests in evening dress hurry down the tunnel: one helps an old man, one carries her shoes',
           },
         ],
       },
@@ -151,7 +157,12 @@ export const scenes: readonly Scene[] = [
         stop: stops.raid,
         at: { left: 8.5, top: 70, width: 33 },
         crops: [
-          { view: 'end', width: 480, height: 400, alt: 'Illustration. The end of the tunnel, gray light coming in' },
+          {
+            view: 'end',
+            width: 540,
+            height: 420,
+            alt: 'Illustration. The bend of the tunnel, light coming in, a man looks back',
+          },
         ],
       },
     ],

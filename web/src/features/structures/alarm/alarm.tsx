@@ -1,114 +1,134 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import earth from '../../../art/descent/earth.svg';
-import { afterAlarm, alarmHeading, beforeAlarm, drawnOnly } from '../../../content/alarm.js';
-import type { Claim } from '../../../content/descent.js';
+import { ALARM_SECONDS, alarmHeading, alarmSteps } from '../../../content/alarm.js';
+import { Button } from '../../../design/controls/button.js';
 import { Night } from '../../../design/ground/ground.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/marks/on-record-switch.js';
-import { SureMark } from '../../../design/marks/sure-mark.js';
-import { Hall } from './hall.js';
+import { Text } from '../../../design/type/text.js';
+import { AlarmSlide, clockTime, setSlide } from './alarm-slide.js';
+import { AlarmStage } from './alarm-stage.js';
+import { Caption } from './caption.js';
 import { PushButton } from './push-button.js';
-import { ringBell } from './ring-bell.js';
+import { type AlarmState, useAlarm } from './use-alarm.js';
 
 const Room = styled(Night)`
   --second-bg: var(--night);
-  background: linear-gradient(rgb(18 13 10 / 0.74) 0 0), url("${earth}") 50% 0 / max(45rem, 50vw), var(--earth);
-  > div {
-    display: grid;
-    grid-template: "head" "push" "hall" "told" auto / minmax(0, 1fr);
-    gap: clamp(1rem, 2vw, 2rem) clamp(1.25rem, 3vw, 3.5rem);
-    max-width: 96rem;
-    margin-inline: auto;
-    padding: clamp(2.5rem, 5vw, 5rem) var(--gutter);
-  }
-  h2 { grid-area: head; font-size: var(--t-8); }
-  [data-hall] { grid-area: hall; }
-  @media (max-width: 61.99rem) { [data-hall] { margin-inline: calc(-1 * var(--gutter)); } }
-  @media (min-width: 62rem) { > div { grid-template: "head head" auto "hall push" auto "hall told" 1fr / minmax(0, 1fr) clamp(19rem, 25vw, 28rem); } }
+  background: var(--earth);
+  > header { max-width: 96rem; margin-inline: auto; padding: clamp(2rem, 4vw, 4rem) var(--gutter) var(--s-5); }
+  h2 { font-size: var(--t-8); }
+  h2 + p { margin-top: var(--s-3); max-width: 44rem; }
 `;
 
-const Outcome = styled.div`
-  grid-area: told;
+/** Needs a script: without one, two pictures and the list tell it. What it moves is told, so it is away while only what is on record is shown. */
+const Desk = styled.div`
+  display: none;
+  html[data-hydrated]:not([data-on-record]) & { display: grid; }
+  grid-template: "push slide sound" auto "push say say" auto / auto minmax(0, 1fr) auto;
+  gap: var(--s-2) clamp(1rem, 2.2vw, 2.25rem);
+  align-items: center;
+  max-width: 120rem;
+  margin-inline: auto;
+  padding: var(--s-4) var(--gutter) var(--s-5);
+  > div:last-child { grid-area: say; min-height: 4em; font: 400 var(--t-4) / 1.4 var(--text); }
+  @media (max-width: 61.99rem) { grid-template: "push sound" auto "slide slide" auto "say say" auto / minmax(0, 1fr) auto; > div:last-child { min-height: 7em; } }
+`;
+
+const Told = styled.ol`
+  max-width: 96rem;
+  margin-inline: auto;
+  padding: var(--s-5) var(--gutter) clamp(2.5rem, 5vw, 5rem);
   display: grid;
-  align-content: start;
-  gap: var(--s-4);
+  gap: var(--s-5) clamp(1.5rem, 3vw, 3rem);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   font: 400 var(--t-4) / 1.45 var(--text);
   li { padding-left: var(--s-4); border-left: 2px solid var(--brass); }
-  li + li { margin-top: var(--s-4); }
-  span { margin-top: var(--s-1); }
-  small { margin-left: 0.8em; font: italic 400 var(--t-2) / 1.3 var(--text); color: var(--fg-soft); }
-  ol, :has([data-alarm]:checked) > & > p { display: none; }
-  :has([data-alarm]:checked) > & > ol { display: block; }
 `;
 
-/** Sound needs a script, so this is hidden until scripts run. */
-const Sound = styled.label`
-  display: flex;
-  gap: var(--s-3);
-  align-items: center;
-  min-height: var(--target);
-  margin-top: var(--s-2);
-  font: 500 var(--t-3) / 1.3 var(--ui);
-  cursor: pointer;
-  visibility: hidden;
-  html[data-hydrated] & { visibility: visible; }
-  input { width: 1.25rem; height: 1.25rem; accent-color: var(--brass); }
-`;
+const labels: Readonly<Record<AlarmState, string>> = {
+  ready: 'Press the alarm',
+  loading: 'Press the alarm',
+  failed: 'Press again',
+  running: 'Stop',
+  stopped: 'Go on',
+  over: 'Press again',
+};
 
-function Mark({ claim: { sureness, source } }: { readonly claim: Claim }) {
-  return (
-    <>
-      <br />
-      <SureMark sureness={sureness} />
-      <small>{source}</small>
-    </>
-  );
+/** Whether the visitor wants no motion: then a press goes from step to step. */
+function wantsStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The casino hall and its alarm. The drawing follows the checkbox alone; the bell rings if the visitor turned sound on. */
+/** The alarm over the whole hill: twelve seconds to play, to drag through or to step through, with captions and sound. */
 export function Alarm() {
   const { hash } = useLocation();
   const room = useRef<HTMLElement>(null);
-  const sound = useRef<HTMLInputElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const slide = useRef<HTMLInputElement>(null);
+  const [hasSound, setHasSound] = useState(true);
+  const alarm = useAlarm({
+    stage,
+    world,
+    onTime: (time) => {
+      if (slide.current) setSlide(slide.current, time);
+    },
+  });
   useEffect(() => {
-    if (hash === '#alarm') room.current?.scrollIntoView();
+    if (hash !== '#alarm') return;
+    room.current?.scrollIntoView();
+    room.current?.querySelector<HTMLButtonElement>('button')?.focus({ preventScroll: true });
   }, [hash]);
+  const { state, step } = alarm;
+  const stillOf = (place: number): number => alarmSteps[place]?.still ?? 0;
+  const press = (): void => {
+    if (state === 'running') void alarm.stop();
+    else if (wantsStill()) void alarm.show(stillOf(state === 'ready' || state === 'over' ? 0 : step + 1));
+    else void alarm.play(state === 'over' ? 0 : alarm.time.current, hasSound);
+  };
   return (
     <Room as="section" id="alarm" ref={room} aria-labelledby="alarm-heading">
-      <div>
+      <header>
         <h2 id="alarm-heading">{alarmHeading}</h2>
-        <div style={{ gridArea: 'push' }}>
-          <PushButton
-            describedBy="alarm-told"
-            onPress={(isAlarm) => {
-              if (isAlarm && sound.current?.checked) ringBell();
-            }}
-          />
-          <Sound>
-            <input type="checkbox" ref={sound} />
-            Ring the bell
-          </Sound>
+        <Text kind="lead">A button at the gate, and what is told of it.</Text>
+        <DrawnPeople />
+        <OnRecordGap>What happened after the button was pressed is told, not on record.</OnRecordGap>
+      </header>
+      <AlarmStage stage={stage} world={world} />
+      <Desk>
+        <PushButton label={labels[state]} isIn={state === 'running'} isBusy={state === 'loading'} onPress={press} />
+        <AlarmSlide
+          slide={slide}
+          step={step}
+          onDrag={(time) => void alarm.show(time)}
+          onStep={(place) => void alarm.show(wantsStill() ? stillOf(place) : (alarmSteps[place]?.time ?? 0))}
+        />
+        <Button
+          kind="second"
+          style={{ gridArea: 'sound' }}
+          aria-pressed={hasSound}
+          onClick={() => {
+            setHasSound(!hasSound);
+            if (state === 'running') void alarm.play(alarm.time.current, !hasSound);
+          }}
+        >
+          Sound: {hasSound ? 'on' : 'off'}
+        </Button>
+        <div aria-live={state === 'running' ? 'off' : 'polite'} aria-atomic="true">
+          {state === 'failed' ? (
+            <p>The alarm did not load. Please press again.</p>
+          ) : (
+            <Caption step={alarmSteps[step]} />
+          )}
         </div>
-        <Hall />
-        <Outcome id="alarm-told" aria-live="polite">
-          <p>
-            {beforeAlarm.text}
-            <Mark claim={beforeAlarm} />
-          </p>
-          <ol>
-            {afterAlarm.map((claim) => (
-              <li key={claim.text} data-told={claim.sureness === 'on record' ? undefined : ''}>
-                {claim.text}
-                <Mark claim={claim} />
-              </li>
-            ))}
-            <li>{drawnOnly}</li>
-          </ol>
-          <OnRecordGap>What happened in this room when the alarm rang is told, not on record.</OnRecordGap>
-          <DrawnPeople />
-        </Outcome>
-      </div>
+      </Desk>
+      <Told aria-label={`The alarm step by step, ${clockTime(0)} to ${clockTime(ALARM_SECONDS)}`}>
+        {alarmSteps.map((each) => (
+          <li key={each.time} data-told={each.sureness === 'on record' ? undefined : ''}>
+            <Caption step={each} />
+          </li>
+        ))}
+      </Told>
     </Room>
   );
 }

@@ -11,15 +11,15 @@ const BATCH_SIZE = 500;
  */
 export async function applyRetentionRule(
   dataSource: DataSource,
-  { table, expired, keptDays, blank }: RetentionRule,
+  { table, expired, keptDays, blank, keep }: RetentionRule,
   now: Date,
   mayGoOn: () => boolean = () => true,
 ): Promise<number> {
   const change = blank ? `UPDATE ${table} SET ${blank}` : `DELETE FROM ${table}`;
   const statement = `WITH changed AS (
     ${change} WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)) RETURNING 1
-  ) SELECT count(*)::int AS count FROM changed`;
+      SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)) RETURNING *
+  )${keep ? `, kept AS (${keep})` : ''} SELECT count(*)::int AS count FROM changed`;
   let total = 0;
   for (let count = BATCH_SIZE; count === BATCH_SIZE && mayGoOn(); total += count) {
     const rows: { count: number }[] = await dataSource.query(statement, [new Date(now.getTime() - keptDays * DAY_MS)]);

@@ -10,4 +10,9 @@ export interface RetentionRule {
    * blanked row.
    */
   readonly blank?: string;
+  /**
+   * SQL that keeps what still counts of the rows, run in the statement that deletes or blanks them: they are `changed`, and
+   * every table is seen as it was before.
+   */
+  readonly keep?: string;
 }

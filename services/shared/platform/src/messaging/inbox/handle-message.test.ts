@@ -24,13 +24,14 @@ async function answersTo({
   letterFault?: Error;
 }) {
   const log: string[] = [];
-  const query = async (statement: string) => {
-    if (!statement.includes('dead_letters')) return [{ noted: 1 }];
+  const query = async () => {
     if (letterFault) throw letterFault;
     log.push('letter');
     return [];
   };
-  const dataSource = { query, transaction: async (work: (manager: unknown) => unknown) => work({ query }) };
+  const client = { query: async () => ({ rows: [{ noted: 1 }] }) };
+  const manager = { query, queryRunner: { connect: async () => client } };
+  const dataSource = { query, transaction: async (work: (manager: unknown) => unknown) => work(manager) };
   const react = async () => {
     log.push('reaction');
     if (fault) throw fault;

@@ -1,5 +1,6 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { DataSource } from 'typeorm';
+import { runPrepared } from '../../database/run-prepared.js';
 import { inSpan } from '../../telemetry/in-span.js';
 import { reactionMs } from './consumer-configuration.js';
 import { runForEvent } from './run-for-event.js';
@@ -10,13 +11,16 @@ export type ReactionOutcome = 'handled' | 'repeated';
 
 // One statement for both, to save a round trip per reaction. PostgreSQL before 17 has no transaction_timeout, so there
 // the statement and idle timeouts apply.
-const note = `
+const note = {
+  name: 'note-event',
+  text: `
   WITH noted AS (
     INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id
   )
   SELECT count(*)::int AS noted, CASE WHEN current_setting('transaction_timeout', true) IS NOT NULL
     THEN set_config('transaction_timeout', $3, true) END AS bound
-  FROM noted`;
+  FROM noted`,
+};
 
 /**
  * Runs a reaction in one transaction with its inbox row, unless this consumer has already handled the event. A concurrent
@@ -32,7 +36,7 @@ export async function runReaction<Data>(
   const work = { name: `process ${event.type}`, kind: 'CONSUMER' as const, attributes };
   const react = async (): Promise<ReactionOutcome> => {
     const outcome = await dataSource.transaction(async (manager): Promise<ReactionOutcome> => {
-      const [row]: { noted: number }[] = await manager.query(note, [consumer, event.id, `${reactionMs}ms`]);
+      const [row] = await runPrepared<{ noted: number }>(manager, note, [consumer, event.id, `${reactionMs}ms`]);
       if (row?.noted !== 1) return 'repeated';
       await reaction.react(event, manager);
       return 'handled';

@@ -1,0 +1,19 @@
+import { type RefusalName, type RefusalRow, retryLater } from './refusal-row.js';
+
+type VoucherRefusal =
+  | 'VoucherUnknown'
+  | 'VoucherNotFound'
+  | 'VoucherNotChangeable'
+  | 'VoucherNotCashable'
+  | 'TooManyVouchers'
+  | 'TooManyVoucherLookups';
+
+/** The HTTP problems of vouchers. */
+export const voucherProblems: { readonly [Name in VoucherRefusal & RefusalName]: RefusalRow<Name> } = {
+  VoucherUnknown: { status: 404, name: 'voucher-unknown', title: 'This code cannot be used.' },
+  VoucherNotFound: { status: 404, name: 'voucher-not-found', title: 'There is no such voucher.' },
+  VoucherNotChangeable: { status: 409, name: 'voucher-not-changeable', title: 'The voucher is not as this needs it.' },
+  VoucherNotCashable: { status: 409, name: 'voucher-not-cashable', title: 'This rest is not paid out.' },
+  TooManyVouchers: { status: 409, name: 'too-many-vouchers', title: 'So many vouchers cannot pay for one cart.' },
+  TooManyVoucherLookups: { ...retryLater, name: 'too-many-voucher-lookups', title: 'Too many codes were tried.' },
+};

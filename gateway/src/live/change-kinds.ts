@@ -1,0 +1,84 @@
+import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
+import { bookingConfirmed } from '@hilltop/contracts/bookings/booking-confirmed';
+import { bookingDisplaced } from '@hilltop/contracts/bookings/booking-displaced';
+import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { bookingRestored } from '@hilltop/contracts/bookings/booking-restored';
+import { calendarChanged } from '@hilltop/contracts/bookings/calendar-changed';
+import { foodChanged } from '@hilltop/contracts/bookings/food-changed';
+import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
+import { seatsHeld } from '@hilltop/contracts/bookings/seats-held';
+import { seatsOffered } from '@hilltop/contracts/bookings/seats-offered';
+import { seatsReleased } from '@hilltop/contracts/bookings/seats-released';
+import { waitlistJoined } from '@hilltop/contracts/bookings/waitlist-joined';
+import { waitlistUpdated } from '@hilltop/contracts/bookings/waitlist-updated';
+import { messageReceived } from '@hilltop/contracts/contact/message-received';
+import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
+import { staffActionRecordedBy } from '@hilltop/contracts/staff-action';
+import type { StaffRole } from '@hilltop/platform/identity/identity';
+
+interface KindFacts {
+  /** Who may read what changed (product.md §6). */
+  readonly roles: readonly StaffRole[];
+  /** Its events; the aggregate of each is what changed. */
+  readonly events: readonly { readonly subject: string }[];
+  /** Types of targets of staff actions, which change it too. */
+  readonly targets: readonly string[];
+}
+
+const atTheDoor = ['guide', 'desk', 'manager'] as const;
+const atTheDesk = ['desk', 'manager'] as const;
+
+/** What a stream of changes tells of. */
+const kinds = {
+  bookings: {
+    roles: atTheDoor,
+    events: [
+      bookingConfirmed,
+      bookingMoved,
+      partyChanged,
+      foodChanged,
+      bookingCancelled,
+      bookingDisplaced,
+      bookingRestored,
+    ],
+    targets: ['booking'],
+  },
+  seats: { roles: atTheDoor, events: [seatsHeld, seatsReleased], targets: [] },
+  waitlist: { roles: atTheDoor, events: [waitlistJoined, waitlistUpdated, seatsOffered], targets: ['waitlist-entry'] },
+  calendar: { roles: atTheDoor, events: [calendarChanged], targets: [] },
+  /** Scans, conflicts and deliveries of food. */
+  door: { roles: atTheDoor, events: [], targets: ['phone', 'check-in-conflict', 'delivery'] },
+  orders: { roles: atTheDesk, events: [orderPlaced], targets: ['order'] },
+  messages: { roles: atTheDesk, events: [messageReceived], targets: ['message'] },
+} as const satisfies Record<string, KindFacts>;
+
+export type ChangeKind = keyof typeof kinds;
+
+export const changeKinds = Object.keys(kinds) as readonly ChangeKind[];
+
+/** Whether a role may read what is of this kind. */
+export const mayHear = (role: StaffRole, kind: ChangeKind): boolean =>
+  (kinds[kind].roles as readonly StaffRole[]).includes(role);
+
+/** Something that changed, by its id. */
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly id: string;
+}
+
+const kindOfEvent = new Map(changeKinds.flatMap((kind) => kinds[kind].events.map(({ subject }) => [subject, kind])));
+const kindOfTarget = new Map(
+  changeKinds.flatMap((kind) => (kinds[kind].targets as readonly string[]).map((type) => [type, kind])),
+);
+
+/** What an event changed; undefined when no stream tells of it. @param json the event, as it was published */
+export function changeOf(subject: string, json: () => unknown): Change | undefined {
+  const kind = kindOfEvent.get(subject);
+  if (kind) return { kind, id: (json() as { subject: string }).subject };
+  const [, service = ''] = subject.split('.');
+  const action = staffActionRecordedBy(service);
+  if (subject !== action.subject) return undefined;
+  const { targetType, targetId } = action.parse(json()).data;
+  const target = kindOfTarget.get(targetType);
+  return target && { kind: target, id: targetId };
+}

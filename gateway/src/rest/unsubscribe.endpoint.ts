@@ -1,0 +1,42 @@
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import type { RestCall } from './call.decorator.js';
+import { registerForms } from './register-forms.js';
+import { RestAdapter } from './rest-adapter.js';
+import { unsubscribe } from './unsubscribe.routes.js';
+
+interface Place {
+  Params: { token: string };
+}
+
+/** A mail program's form is 26 bytes. In bytes. */
+const MOST = 4_096;
+
+/** Ends the mails after visits: by one press in a mail program (RFC 8058), and by the form of the page without scripts. */
+@Injectable()
+export class UnsubscribeEndpoint {
+  constructor(
+    private readonly rest: RestAdapter,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async register(server: FastifyInstance): Promise<void> {
+    // Mail programs send forms of either kind.
+    const forms = { server, logger: this.logger, contentType: '*', bodyLimit: MOST };
+    await registerForms(forms, (scope) => {
+      scope.post<Place>('/api/unsubscribe/:token', async (request, reply) =>
+        reply.send(await this.end(request.params.token, { request, reply })),
+      );
+      scope.post<Place>('/api/unsubscribe/:token/form', async (request, reply) => {
+        const { token } = request.params;
+        await this.end(token, { request, reply });
+        return reply.redirect(`/unsubscribe/${encodeURIComponent(token)}?done`, 303);
+      });
+    });
+  }
+
+  private end(token: string, call: RestCall): Promise<unknown> {
+    return this.rest.run(unsubscribe, call, () => ({ token }));
+  }
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { FakeStaff } from './support/fake-staff.js';
+import type { FakeSubgraph } from './support/fake-subgraph.js';
+import { problemOf } from './support/problem-of.js';
+import { fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
+
+const MARK = '\uFEFF';
+const JUNE = 'from=2026-06-01&to=2026-06-02';
+const refused = { __typename: 'DaysRefused', message: 'A report has at most 400 days.' };
+
+const line = (id: number) => ({
+  id: String(id),
+  movementId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  at: '2026-06-01T15:00:00.000Z',
+  date: '2026-06-01',
+  account: 'card',
+  cents: id % 2 === 0 ? -5_000 : 5_000,
+  tender: 'card',
+  source: 'bookings',
+  sourceId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  // As nobody's code is: what a guest might have typed.
+  reference: '=HYPERLINK("http://x.test", "x")',
+  channel: 'site',
+  cause: 'paid',
+});
+
+let total: number;
+/** From this row on, the service fails. */
+let failsAt: number;
+let isRefused: boolean;
+let staff: FakeStaff;
+let ledger: FakeSubgraph;
+let bookings: FakeSubgraph;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  staff = new FakeStaff();
+  await staff.subgraph.start();
+  const zeros = { tourCents: 0, foodCents: 0, goodsCents: 0, shippingCents: 0, otherCents: 0, refundCents: 0 };
+  const days = [
+    { ...zeros, date: '2026-06-01', tourCents: 5_000, refundCents: -1_005, takenInCents: 3_995 },
+    { ...zeros, date: '2026-06-02', takenInCents: 0 },
+  ];
+  const vouchers = {
+    date: '2026-06-01',
+    openingCents: 15_000,
+    soldCents: 5_000,
+    issuedCents: 2_500,
+    redeemedCents: -3_000,
+    returnedCents: 500,
+    cashedCents: -200,
+    voidedCents: -2_000,
+    closingCents: 17_800,
+  };
+  const root = {
+    takings: () => (isRefused ? refused : { __typename: 'Takings', days }),
+    taxReport: () => ({
+      __typename: 'TaxReport',
+      months: [{ month: '2026-06', taxCode: 'tours', soldCents: 7_500, refundCents: -5, taxCents: 62 }],
+    }),
+    vouchersReport: () => ({ __typename: 'VouchersReport', days: [vouchers] }),
+    journal: () => ({
+      __typename: 'Journal',
+      entries: [
+        { date: '2026-06-01', account: 'card', cents: 3_995 },
+        { date: '2026-06-01', account: 'deferred_visits', cents: -3_995 },
+      ],
+    }),
+    moneyLines: ({ first, filter }: { first?: number; filter: { afterId?: string | null } }) => {
+      const from = Number(filter.afterId ?? 0);
+      if (from >= failsAt) throw new Error('The service is gone');
+      const length = Math.max(0, Math.min(first ?? 0, total - from));
+      return { __typename: 'MoneyLinePage', total, lines: Array.from({ length }, (_, at) => line(from + at + 1)) };
+    },
+  };
+  ledger = await fakeSubgraph('ledger', root as never).start();
+  const visits = [
+    { date: '2026-06-01', closed: true, offered: 0, sold: 0, came: null, noShows: null, turnedAway: null },
+    { date: '2026-06-02', closed: false, offered: 225, sold: 104, came: 98, noShows: 6, turnedAway: 2 },
+  ];
+  bookings = await fakeSubgraph('bookings', {
+    visitsReport: () => (isRefused ? refused : { __typename: 'VisitsReport', days: visits }),
+  } as never).start();
+  gateway = await startGateway({
+    urls: [bookings.url],
+    others: { staff: [staff.subgraph.url], ledger: [ledger.url] },
+    quickbooksAccounts: 'deferred_visits=Visits to come',
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await ledger.kill();
+  await bookings.kill();
+  await staff.subgraph.kill();
+});
+beforeEach(() => {
+  [total, failsAt, isRefused] = [2, Number.POSITIVE_INFINITY, false];
+});
+
+const get = (path: string, role: 'MANAGER' | 'DESK' | 'GUIDE' = 'MANAGER') =>
+  fetch(`${gateway.url}/api/reports/${path}`, { headers: staff.cookie(role) });
+/** With its byte order mark, which `text()` would leave out. */
+const bytesOf = async (response: Response) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+
+describe('a report', () => {
+  it('is JSON with amounts as text', async () => {
+    const response = await get(`takings?${JUNE}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { from, to, rows } = (await response.json()) as { from: string; to: string; rows: object[] };
+    expect([from, to]).toEqual(['2026-06-01', '2026-06-02']);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({ date: '2026-06-01', tours: '50.00', refunds: '-10.05', takenIn: '39.95' });
+  });
+
+  it('is a CSV file with its headings, whose numbers stay numbers', async () => {
+    const response = await get(`takings?${JUNE}&format=csv`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="hilltop-takings-2026-06-01-2026-06-02.csv"',
+    );
+    expect(await bytesOf(response)).toBe(
+      `${MARK}date,tours,food,goods,shippingAndTax,other,refunds,takenIn\r\n` +
+        '2026-06-01,50.00,0.00,0.00,0.00,0.00,-10.05,39.95\r\n2026-06-02,0.00,0.00,0.00,0.00,0.00,0.00,0.00\r\n',
+    );
+    const tax = await get(`tax?${JUNE}&format=csv`);
+    expect(await bytesOf(tax)).toBe(`${MARK}month,taxCode,sold,refunds,tax\r\n2026-06,tours,75.00,-0.05,0.62\r\n`);
+    const vouchers = await get(`vouchers?${JUNE}&format=csv`);
+    expect(await bytesOf(vouchers)).toBe(
+      `${MARK}date,opening,sold,issued,redeemed,returned,cashed,voided,closing\r\n` +
+        '2026-06-01,150.00,50.00,25.00,-30.00,5.00,-2.00,-20.00,178.00\r\n',
+    );
+  });
+
+  it('is a journal for QuickBooks whose debits are its credits, with the names of the setting', async () => {
+    const response = await get(`lines?${JUNE}&format=journal`);
+    expect(await bytesOf(response)).toBe(
+      `${MARK}JournalNo,JournalDate,AccountName,Debits,Credits,Description\r\n` +
+        'HT-2026-06-01,06/01/2026,Card clearing,39.95,,"Hilltop, 2026-06-01"\r\n' +
+        'HT-2026-06-01,06/01/2026,Visits to come,,39.95,"Hilltop, 2026-06-01"\r\n',
+    );
+  });
+});
+
+describe('visits', () => {
+  it('are counts, also in JSON, and nothing where it is not known', async () => {
+    const { rows } = (await (await get(`visits?${JUNE}`, 'DESK')).json()) as { rows: object[] };
+    expect(rows).toEqual([
+      { date: '2026-06-01', day: 'closed', offered: 0, sold: 0, came: null, noShows: null, turnedAway: null },
+      { date: '2026-06-02', day: 'open', offered: 225, sold: 104, came: 98, noShows: 6, turnedAway: 2 },
+    ]);
+    expect(await bytesOf(await get(`visits?${JUNE}&format=csv`))).toBe(
+      `${MARK}date,day,offered,sold,came,noShows,turnedAway\r\n2026-06-01,closed,0,0,,,\r\n2026-06-02,open,225,104,98,6,2\r\n`,
+    );
+  });
+
+  it('are for managers and the desk', async () => {
+    expect((await get(`visits?${JUNE}`, 'GUIDE')).status).toBe(403);
+    expect((await fetch(`${gateway.url}/api/reports/visits?${JUNE}`)).status).toBe(401);
+  });
+
+  it('of more than 400 days are refused', async () => {
+    isRefused = true;
+    const response = await get(`visits?${JUNE}`);
+    expect(response.status).toBe(400);
+    expect(await problemOf(response)).toMatchObject({ detail: refused.message });
+  });
+});
+
+describe('the lines', () => {
+  it('are read a page at a time, all of them, with their number before them', async () => {
+    total = 250;
+    const response = await get(`lines?${JUNE}&format=csv`);
+    expect(response.headers.get('total-rows')).toBe('250');
+    const records = (await bytesOf(response)).trimEnd().split('\r\n').slice(1);
+    expect(records.map((record) => record.split(',')[0])).toEqual(
+      Array.from({ length: 250 }, (_, at) => String(at + 1)),
+    );
+    expect(records[0]).toContain(`"'=HYPERLINK(""http://x.test"", ""x"")"`);
+    const { rows } = (await (await get(`lines?${JUNE}`)).json()) as { rows: object[] };
+    expect(rows).toHaveLength(250);
+    expect(rows[1]).toMatchObject({ id: '2', debit: '0.00', credit: '50.00', tourId: null });
+  });
+
+  it('are one operation of their caller, however many pages they have', async () => {
+    total = 1_000;
+    const others = { staff: [staff.subgraph.url], ledger: [ledger.url] };
+    const strict = await startGateway({ others, rates: { operations: 2 } });
+    try {
+      const path = `${strict.url}/api/reports/lines?${JUNE}&format=csv`;
+      const records = (await (await fetch(path, { headers: staff.cookie('MANAGER') })).text()).trimEnd().split('\r\n');
+      expect(records).toHaveLength(1_001);
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  it('have their headings without a line', async () => {
+    total = 0;
+    expect((await bytesOf(await get(`lines?${JUNE}&format=csv`))).split('\r\n')).toHaveLength(2);
+    expect(await (await get(`lines?${JUNE}`)).json()).toEqual({ from: '2026-06-01', to: '2026-06-02', rows: [] });
+  });
+
+  it('break off when the service fails, so that nobody takes a part for the whole', async () => {
+    total = 250;
+    failsAt = 200;
+    const response = await get(`lines?${JUNE}&format=csv`);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+    expect(gateway.log).toContainEqual(expect.objectContaining({ msg: 'report broke off', report: 'lines' }));
+  });
+});
+
+describe('a refusal', () => {
+  it('is a problem that says why', async () => {
+    isRefused = true;
+    const response = await get(`takings?${JUNE}&format=csv`);
+    expect(response.status).toBe(400);
+    expect(await problemOf(response)).toMatchObject({
+      type: 'urn:problem-type:hilltop:days-refused',
+      detail: refused.message,
+    });
+  });
+
+  it.each(['takings?format=journal', 'visits?format=journal', 'lines?format=xlsx', 'tax?format=csv&format=json'])(
+    'of a format that is none: %s',
+    async (path) => {
+      const response = await get(`${path}&${JUNE}`);
+      expect(response.status).toBe(422);
+      expect(await problemOf(response)).toMatchObject({
+        type: 'urn:problem-type:hilltop:invalid-input',
+        errors: [{ field: 'format' }],
+      });
+    },
+  );
+
+  it.each(['takings', 'tax', 'lines'])('of %s is for whoever is no manager', async (name) => {
+    expect((await get(`${name}?${JUNE}`, 'DESK')).status).toBe(403);
+    expect((await fetch(`${gateway.url}/api/reports/${name}?${JUNE}`)).status).toBe(401);
+  });
+});

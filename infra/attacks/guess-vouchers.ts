@@ -1,0 +1,72 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type AttackTarget, postFrom, type Reply, type Verdict } from './attack-target.ts';
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const fromOne = 200;
+const addresses = 150;
+const perAddress = 10;
+/** What one address may try within ten minutes. */
+const limit = 10;
+
+const mutation = `mutation ($sessionId: String!, $code: String!) { useVoucher(sessionId: $sessionId, code: $code) { __typename } }`;
+
+function randomCode(): string {
+  return Array.from({ length: 16 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+}
+
+/** A voucher that somebody has bought, so that there is one to find. @returns its status */
+async function buyOne(target: AttackTarget): Promise<number> {
+  const session = randomUUID();
+  const voucher = { amount: '500', recipientName: 'Ada', recipientEmail: 'ada@example.test', fromName: 'Grace' };
+  await postFrom('198.51.106.1', target, `/api/basket/${session}/vouchers`, voucher);
+  const { version } = (await (await fetch(`${target.instance.site}/api/basket/${session}`)).json()) as {
+    version: string;
+  };
+  const buyer = { version, customerName: 'Grace Hopper', customerEmail: 'grace@example.test' };
+  return (await postFrom('198.51.106.1', target, `/api/basket/${session}/checkout`, buyer)).status;
+}
+
+function guess(address: string, target: AttackTarget): Promise<Reply> {
+  const variables = { sessionId: randomUUID(), code: randomCode() };
+  return postFrom(address, target, '/graphql', { query: mutation, variables });
+}
+
+/** Codes of vouchers are guessed: by one address, and then by many, each as often as it may. Somebody else looks at a cart meanwhile. */
+export async function guessVouchers(target: AttackTarget): Promise<Verdict> {
+  const bought = await buyOne(target);
+  const one = await Promise.all(Array.from({ length: fromOne }, () => guess('203.0.113.70', target)));
+  const isTested = ({ text }: Reply) => text.includes('VoucherUnknown');
+  const tested = one.filter(isTested).length;
+
+  const waits: number[] = [];
+  let isGuessing = true;
+  const visitor = (async () => {
+    while (isGuessing) {
+      const at = performance.now();
+      await (await fetch(`${target.instance.site}/api/basket/${randomUUID()}`)).text();
+      waits.push(performance.now() - at);
+    }
+  })();
+  let found = 0;
+  let testedByMany = 0;
+  for (let at = 0; at < perAddress; at += 1) {
+    const replies = await Promise.all(
+      Array.from({ length: addresses }, (_, address) => guess(`198.51.107.${address + 1}`, target)),
+    );
+    testedByMany += replies.filter(isTested).length;
+    found += replies.filter(({ text }) => text.includes('CartVouchersChanged')).length;
+  }
+  isGuessing = false;
+  await visitor;
+  const [{ tenders = -1 } = {}] = (await target.ask.orders(
+    'SELECT count(*)::integer AS tenders FROM cart_tenders',
+  )) as {
+    tenders: number;
+  }[];
+  const slowest = Math.max(...waits);
+  return {
+    attack: 'Codes of vouchers are guessed',
+    held: bought === 201 && tested <= limit && testedByMany > 0 && found === 0 && tenders === 0 && slowest < 1_000,
+    evidence: `${fromOne} guesses of one address: ${tested} were tested; ${addresses * perAddress} of ${addresses} addresses: ${testedByMany} were tested, ${found} found one; somebody else waited ${slowest.toFixed(0)} ms at most`,
+  };
+}

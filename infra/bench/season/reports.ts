@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Instance } from '../../local/launch/instance.ts';
+
+export interface Report {
+  readonly name: string;
+  /** Of a GET, or of a query with its variables. */
+  readonly path?: string;
+  readonly query?: string;
+  readonly variables?: object;
+}
+
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+const days = 'date tourCents foodCents goodsCents shippingCents otherCents refundCents takenInCents';
+const parts = ['byTender', 'byChannel', 'byTour', 'byProduct'].map((part) => `${part} { key cents }`).join(' ');
+const files = `from=${YEAR.from}&to=${YEAR.to}`;
+
+/** What the page Money asks, and its files, of a whole year. */
+export const reports: readonly Report[] = [
+  {
+    name: 'takings',
+    query: `query ($from: String!, $to: String!) { takings(from: $from, to: $to) { ... on Takings { takenInCents refundCents earnedCents deferredCents days { ${days} } ${parts} } } }`,
+    variables: YEAR,
+  },
+  {
+    name: 'deferred and earned',
+    query: `query ($from: String!, $to: String!) { accountBalances(from: $from, to: $to) { ... on AccountBalances { accounts { account openingCents debitCents creditCents closingCents } } } }`,
+    variables: YEAR,
+  },
+  {
+    name: 'tax',
+    query: `query ($from: String!, $to: String!) { taxReport(from: $from, to: $to) { ... on TaxReport { collectedCents months { month taxCode soldCents refundCents } } } }`,
+    variables: YEAR,
+  },
+  {
+    name: 'lines behind the largest number, first 50',
+    query: `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter, first: 50) { ... on MoneyLinePage { total sumCents lines { id at account cents } } } }`,
+    variables: { filter: { ...YEAR, accounts: ['card', 'cash', 'refunds_due'] } },
+  },
+  { name: 'takings, CSV', path: `/api/reports/takings?${files}&format=csv` },
+  { name: 'journal, CSV', path: `/api/reports/lines?${files}&format=journal` },
+  { name: 'all lines, CSV (streamed, with progress)', path: `/api/reports/lines?${files}&format=csv` },
+];
+
+/** Signs in as the demo's manager. @returns the cookie */
+export async function signIn(instance: Instance): Promise<string> {
+  const secrets = join(dirname(dirname(instance.runFile)), 'secrets.json');
+  const password = (JSON.parse(readFileSync(secrets, 'utf8')) as Record<string, string>)['staff-password'];
+  const response = await fetch(`${instance.site}/api/staff/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'staff@hilltop.test', password }),
+  });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0];
+  if (!response.ok || !cookie) throw new Error(`The sign-in was answered with ${response.status}`);
+  return cookie;
+}
+
+/** Milliseconds until the whole answer is here. @throws when it is no report */
+export async function timed(site: string, cookie: string, { name, path, query, variables }: Report): Promise<number> {
+  const startedAt = performance.now();
+  const response = path
+    ? await fetch(site + path, { headers: { cookie } })
+    : await fetch(`${site}/graphql`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+  const text = await response.text();
+  if (!response.ok || text.includes('"errors"')) throw new Error(`${name}: ${text.slice(0, 200)}`);
+  return performance.now() - startedAt;
+}

@@ -1,0 +1,96 @@
+import type { Check, Owner } from './reconciliation-context.ts';
+
+type Sum = { id: string; money: number; sold: number };
+type Booked = Sum & { line: string };
+
+/** A source whose money moved just now is not compared. $1 grace period in milliseconds. */
+const recent = (id: string) => `EXISTS (SELECT FROM outbox e WHERE e.aggregate_id = ${id}::text
+  AND e.subject LIKE 'hilltop.%.money-moved.v1' AND e.recorded_at > now() - $1 * interval '1 millisecond')`;
+
+const methods = `method IN ('online', 'card_reader', 'cash')`;
+
+const bookings = `
+  SELECT b.id, (coalesce(p.cents, 0) - coalesce(r.cents, 0))::int AS money,
+    CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE greatest(b.total_cents - b.goodwill_cents, 0) END AS sold
+  FROM bookings b
+  LEFT JOIN (SELECT booking_id, sum(amount_cents) AS cents FROM payments WHERE status = 'used' AND ${methods} GROUP BY 1) p
+    ON p.booking_id = b.id
+  LEFT JOIN (SELECT booking_id, sum(amount_cents) AS cents FROM refunds WHERE ${methods} GROUP BY 1) r ON r.booking_id = b.id
+  WHERE NOT ${recent('b.id')} ORDER BY b.id`;
+
+// The tours of an order are sold by bookings: the order is owed for what it took for them. What vouchers paid was sold with them.
+// A voucher of its own moves money when its rest is paid out.
+const orders = `
+  SELECT o.id, (p.cents - coalesce(r.cents, 0))::int AS money, (o.total_cents + o.shipping_cents - coalesce(t.cents, 0) - coalesce(c.cents, 0) - coalesce(v.cents, 0))::int AS sold
+  FROM orders o
+  JOIN (SELECT order_id, sum(amount_cents) AS cents FROM payments WHERE status = 'used' GROUP BY 1) p ON p.order_id = o.id
+  LEFT JOIN (SELECT q.order_id, sum(f.amount_cents) AS cents FROM refunds f JOIN payments q ON q.id = f.payment_id GROUP BY 1) r
+    ON r.order_id = o.id
+  LEFT JOIN (SELECT sale_id, sum(cents) AS cents FROM sale_lines WHERE kind = 'tour' AND state = 'confirmed' GROUP BY 1) t
+    ON t.sale_id = o.id
+  LEFT JOIN (SELECT order_id, sum(cents + shipping_cents) AS cents FROM order_cancellations GROUP BY 1) c ON c.order_id = o.id
+  LEFT JOIN (SELECT sale_id, -sum(delta_cents) AS cents FROM voucher_entries WHERE cause IN ('held', 'released', 'returned', 'voided') GROUP BY 1) v
+    ON v.sale_id = o.id
+  WHERE NOT ${recent('o.id')}
+  UNION ALL
+  SELECT voucher_id, sum(delta_cents)::int, sum(delta_cents)::int FROM voucher_entries
+  WHERE cause = 'cashed' AND NOT ${recent('voucher_id')} GROUP BY 1 ORDER BY 1`;
+
+/** Sources whose money moved just now. $1 grace period in milliseconds. */
+export const moved = `SELECT DISTINCT aggregate_id AS id FROM outbox
+  WHERE subject LIKE 'hilltop.%.money-moved.v1' AND recorded_at > now() - $1 * interval '1 millisecond'`;
+
+// What is receivable was sold, and its money is not here. Tax is collected, not sold.
+const lines = `
+  SELECT source_id AS id, max(id) AS line, coalesce(sum(cents) FILTER (WHERE account IN ('cash', 'card', 'refunds_due')), 0)::int AS money,
+    coalesce(-sum(cents) FILTER (WHERE account NOT IN ('cash', 'card', 'refunds_due', 'receivable', 'tax_payable')), 0)::int AS sold
+  FROM money_lines WHERE source = $1 GROUP BY source_id ORDER BY source_id`;
+
+const unbalanced =
+  'SELECT movement_id AS id, min(id) AS line FROM money_lines GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 2';
+
+/** The books say the same as the services whose money they are. */
+export const booksCheck: Check = {
+  name: 'the books have what was paid, what goes back and what was sold',
+  async differences({ databases, gracePeriods }) {
+    const found: string[] = [];
+    const sources: readonly [Owner, string, string][] = [
+      ['bookings', 'booking', bookings],
+      ['orders', 'order', orders],
+    ];
+    for (const [owner, kind, statement] of sources) {
+      const justMoved = await databases[owner]<{ id: string }>(moved, [gracePeriods.eventMs]);
+      const wanted = await databases[owner]<Sum>(statement, [gracePeriods.eventMs]);
+      const booked = await databases.ledger<Booked>(lines, [owner]);
+      found.push(...compare(kind, wanted, booked, new Set(justMoved.map(({ id }) => id))));
+    }
+    const wrong = await databases.ledger<{ id: string; line: string }>(unbalanced);
+    return [
+      ...found,
+      ...wrong.map(({ id, line }) => `the lines of movement ${id}, from line ${line}, do not add up to 0`),
+    ];
+  },
+};
+
+function compare(
+  kind: string,
+  wanted: readonly Sum[],
+  booked: readonly Booked[],
+  recent: ReadonlySet<string>,
+): string[] {
+  const books = new Map(booked.map((sum) => [sum.id, sum]));
+  const known = new Set(wanted.map(({ id }) => id));
+  const differences = wanted.flatMap(({ id, money, sold }) => {
+    const has = books.get(id) ?? { money: 0, sold: 0, line: undefined };
+    if (has.money === money && has.sold === sold) return [];
+    const where = has.line === undefined ? 'no line of it' : `line ${has.line} is the last of it`;
+    return [
+      `${kind} ${id} has ${money} cents of money and sold for ${sold}, and the books say ${has.money} and ${has.sold}: ${where}`,
+    ];
+  });
+  const strange = booked.filter(({ id, money }) => money !== 0 && !known.has(id) && !recent.has(id));
+  return [
+    ...differences,
+    ...strange.map(({ id, line, money }) => `line ${line} is of ${money} cents of ${kind} ${id}, which paid nothing`),
+  ];
+}

@@ -1,0 +1,45 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { BookingMetrics } from '../../bookings/booking.metrics.js';
+import { BookingViews } from '../../bookings/booking.view.js';
+import { saleKey } from '../../bookings/sale-key.js';
+import type { BookForCallerResult } from '../../generated/schema-types.js';
+import { withGroupSize } from '../../slots/tickets.input.js';
+import { callerBookingInput } from '../caller-booking.input.js';
+import { PaymentLinkViews } from '../payment-link.view.js';
+import { BookForCaller } from './book-for-caller.js';
+
+@Resolver()
+export class BookForCallerResolver {
+  constructor(
+    private readonly bookForCaller: BookForCaller,
+    private readonly metrics: BookingMetrics,
+    private readonly bookings: BookingViews,
+    private readonly links: PaymentLinkViews,
+  ) {}
+
+  @Mutation('bookForCaller')
+  async book(
+    @Args('input') input: unknown,
+    @Args('idempotencyKey') idempotencyKey: string,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<BookForCallerResult> {
+    const request = parseInput(callerBookingInput, withGroupSize(input));
+    if (!request.ok) return request.refusal;
+    const key = parseInput(saleKey, { idempotencyKey });
+    if (!key.ok) return key.refusal;
+    const outcome = await this.bookForCaller.execute(request.value, staff, key.value.idempotencyKey);
+    const { tourType, groupSize } = request.value;
+    if ('__typename' in outcome) {
+      this.metrics.refuse(tourType, outcome.__typename);
+      return outcome;
+    }
+    const { replayed } = outcome;
+    if ('link' in outcome) {
+      return { __typename: 'PaymentLinkMade', link: await this.links.forStaff(outcome.link), replayed };
+    }
+    if (!replayed) this.metrics.booked(tourType, groupSize);
+    return { __typename: 'BookingCreated', booking: this.bookings.forStaff(outcome.booking, staff), replayed };
+  }
+}

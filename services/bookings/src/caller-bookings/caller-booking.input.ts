@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import {
+  nameFields,
+  optionalEmailField,
+  phoneField,
+  totalAmount,
+} from '../bookings/create-booking/create-booking.input.js';
+import { guestNoteFields } from '../bookings/guest-notes.js';
+import { foodOrderFields } from '../food/food-order.input.js';
+import { slotSelectionFields } from '../slots/slot-selection.input.js';
+import { checkSum } from '../slots/tickets.input.js';
+import { reasonInput } from '../visits/staff-changes/staff-order.js';
+
+/** By a link that is mailed, at the door, or nothing. */
+export const CALLER_PAYMENTS = ['link', 'at_door', 'free'] as const;
+export type CallerPayment = (typeof CALLER_PAYMENTS)[number];
+
+/** How long a payment link can hold seats, in hours. */
+export const LONGEST_LINK_HOURS = 72;
+
+const reason = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null)
+  .pipe(reasonInput.shape.reason.nullable());
+
+const callerPartyFields = {
+  ...slotSelectionFields,
+  ...nameFields,
+  email: optionalEmailField,
+  phone: phoneField,
+  ...guestNoteFields,
+  totalAmount,
+  ...foodOrderFields,
+};
+
+/** A moment in UTC, ISO 8601. */
+export const payUntilField = z.iso
+  .datetime({ offset: true, message: 'Please choose until when the seats are held' })
+  .transform((text) => new Date(text));
+
+/** What a caller books, and how it is paid. Amounts become cents. */
+export const callerBookingInput = z
+  .object({
+    ...callerPartyFields,
+    payment: z.enum(CALLER_PAYMENTS, 'Please choose how the party pays: link, at_door or free'),
+    payUntil: payUntilField.nullish().transform((moment) => moment ?? null),
+    freeBecause: reason,
+    beyondBecause: reason,
+    noteForDoor: z
+      .string()
+      .trim()
+      .max(1000, 'The note can have at most 1000 characters')
+      .nullish()
+      .transform((text) => text || null),
+  })
+  .superRefine(checkSum)
+  .superRefine((given, context) => {
+    const missing = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (given.payment === 'free' && given.freeBecause === null) {
+      missing('freeBecause', 'Write why this visit is free, in a few words');
+    }
+    if (given.payment !== 'link') return;
+    if (given.email === null) missing('email', 'A link can only go to an e-mail address');
+    if (given.payUntil === null) missing('payUntil', 'Please choose until when the seats are held');
+  });
+
+export type CallerBookingRequest = z.output<typeof callerBookingInput>;
+
+/** The part of the request that is booked. */
+export type CallerParty = Pick<CallerBookingRequest, keyof typeof callerPartyFields>;
+
+/** The booked part of a request. */
+export function partyOf(request: CallerBookingRequest): CallerParty {
+  const {
+    payment: _payment,
+    payUntil: _until,
+    freeBecause: _free,
+    beyondBecause: _beyond,
+    noteForDoor: _note,
+    ...party
+  } = request;
+  return party;
+}

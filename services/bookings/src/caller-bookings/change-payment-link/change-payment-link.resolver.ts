@@ -1,0 +1,99 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import type {
+  ReleasePaymentLinkResult,
+  SendPaymentLinkResult,
+  PaymentLink as View,
+} from '../../generated/schema-types.js';
+import type { Hold } from '../../holds/hold.entity.js';
+import { HoldRepository } from '../../holds/hold.repository.js';
+import { parseSlotId } from '../../slots/slot.entity.js';
+import { payUntilField } from '../caller-booking.input.js';
+import { checkPayUntil } from '../pay-until.js';
+import { PaymentLink } from '../payment-link.entity.js';
+import { paymentLinkEnded, paymentLinkNotFound } from '../payment-link.refusals.js';
+import { PaymentLinkViews } from '../payment-link.view.js';
+import { PaymentLinks } from '../payment-links.js';
+import { ChangePaymentLink } from './change-payment-link.js';
+
+/** Most links in the list. */
+const MOST = 50;
+
+const sendInput = z.object({ payUntil: payUntilField });
+
+/** Payment links for the desk, and for the service that mails them. */
+@Resolver()
+export class ChangePaymentLinkResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly change: ChangePaymentLink,
+    private readonly links: PaymentLinks,
+    private readonly views: PaymentLinkViews,
+    private readonly holds: HoldRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Query('paymentLinks')
+  async list(): Promise<View[]> {
+    return this.views.all(
+      await this.dataSource.manager.find(PaymentLink, { order: { createdAt: 'DESC', id: 'ASC' }, take: MOST }),
+    );
+  }
+
+  /** The newest of one person, for what is stored of it. */
+  @Query('paymentLinksByEmail')
+  async byEmail(@Args('email') email: string): Promise<View[]> {
+    const links = await this.dataSource
+      .createQueryBuilder(PaymentLink, 'l')
+      .where('lower(l.email) = :email', { email: email.trim().toLowerCase() })
+      .orderBy('l.createdAt')
+      .getMany();
+    return this.views.all(links);
+  }
+
+  @Query('paymentLinkNotice')
+  async notice(@Args('linkId') id: string): Promise<View | null> {
+    const link = isUuid(id) ? await this.links.find({ id }) : null;
+    return link && this.views.forStaff(link);
+  }
+
+  @Mutation('sendPaymentLink')
+  async send(
+    @Args('linkId') id: string,
+    @Args('payUntil') payUntil: string,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<SendPaymentLinkResult> {
+    const parsed = parseInput(sendInput, { payUntil });
+    if (!parsed.ok) return parsed.refusal;
+    const found = await this.find(id);
+    if (!found) return paymentLinkNotFound();
+    const { link, hold } = found;
+    const { startsAt } = parseSlotId(hold.slotId);
+    const until = parsed.value.payUntil;
+    const isOpen = hold.isActive(this.clock.now());
+    const wrong = isOpen ? checkPayUntil(until, startsAt, this.clock.now()) : undefined;
+    if (wrong) return invalidInput([wrong]);
+    if (!(await this.change.send(link, hold, until, staff))) return paymentLinkEnded();
+    return this.views.forStaff(link);
+  }
+
+  @Mutation('releasePaymentLink')
+  async release(@Args('linkId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<ReleasePaymentLinkResult> {
+    const found = await this.find(id);
+    if (!found) return paymentLinkNotFound();
+    if (!(await this.change.release(found.link, found.hold, staff))) return paymentLinkEnded();
+    return this.views.forStaff(found.link);
+  }
+
+  private async find(id: string): Promise<{ link: PaymentLink; hold: Hold } | undefined> {
+    const link = isUuid(id) ? await this.links.find({ id }) : null;
+    const hold = link ? await this.holds.find(link.holdId) : undefined;
+    return link && hold ? { link, hold } : undefined;
+  }
+}

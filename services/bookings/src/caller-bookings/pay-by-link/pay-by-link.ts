@@ -1,0 +1,48 @@
+import type { PaymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Injectable } from '@nestjs/common';
+import { createBookingInput } from '../../bookings/create-booking/create-booking.input.js';
+import { type Booked, type BookingRefusal, CreateBooking } from '../../bookings/create-booking/create-booking.js';
+import { RefuseUnread } from '../../bookings/create-booking/refuse-unread.js';
+import type { PayByLinkInput } from '../../generated/schema-types.js';
+import type { SlotFull } from '../../slots/slot.refusals.js';
+import type { PaymentLink } from '../payment-link.entity.js';
+import { type PaymentLinkEnded, paymentLinkEnded } from '../payment-link.refusals.js';
+
+export type PaidByLink = Booked | Exclude<BookingRefusal, SlotFull> | PaymentAlreadyUsed | PaymentLinkEnded;
+
+/**
+ * Books the seats that are held for a caller through the regular booking path, and takes no other seats: a payment after the
+ * end of the link is refunded.
+ */
+@Injectable()
+export class PayByLink {
+  constructor(
+    private readonly createBooking: CreateBooking,
+    private readonly refuseUnread: RefuseUnread,
+  ) {}
+
+  /** @param caller keyed hash of the caller's address; undefined for one without a limit */
+  async execute(
+    { request, holdId }: PaymentLink,
+    input: PayByLinkInput,
+    idempotencyKey: string | null,
+    caller?: string,
+  ): Promise<PaidByLink> {
+    const parsed = parseInput(createBookingInput, {
+      ...request,
+      foodOrderTotal: formatCents(request.foodOrderTotal),
+      ...input,
+      accessNeeds: input.accessNeeds ?? request.accessNeeds,
+      holdId,
+    });
+    if (!parsed.ok) return this.refuseUnread.execute(input, parsed.refusal);
+    const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
+    return isFull(outcome) ? paymentLinkEnded() : outcome;
+  }
+}
+
+function isFull(outcome: Booked | BookingRefusal): outcome is SlotFull {
+  return '__typename' in outcome && outcome.__typename === 'SlotFull';
+}

@@ -1,0 +1,25 @@
+import { paymentLinkSent } from '@hilltop/contracts/bookings/payment-link-sent';
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { StaffActionFields } from '@hilltop/contracts/staff-action';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+
+/** The event of a link that is to be mailed. */
+export function paymentLinkSentEvent(linkId: string, now: Date): CloudEvent {
+  return paymentLinkSent.create({ aggregateId: linkId, correlationId: correlationId(), now, data: { linkId } });
+}
+
+/** The staff action of a change of a link. */
+export function linkActionEvent(
+  staff: StaffIdentity,
+  action: string,
+  linkId: string,
+  before: StaffActionFields | null,
+  after: StaffActionFields | null,
+  now: Date,
+): CloudEvent {
+  const target = { targetType: 'payment-link', targetId: linkId, targetName: undefined };
+  return staffActionEvent(staffActionRecorded, { staff, action, ...target, before, after }, now);
+}

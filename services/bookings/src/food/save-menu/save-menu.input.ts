@@ -1,0 +1,45 @@
+import { amountField } from '@hilltop/platform/values/amount-field';
+import { z } from 'zod';
+import type { MenuItem } from '../menu.js';
+
+/** Highest price of a dish, in cents. */
+const MAX_PRICE_CENTS = 20_000;
+
+const priceCents = amountField('Price', '12.99', { least: 1, most: MAX_PRICE_CENTS });
+
+const dish = z
+  .object({
+    id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'The id can have only letters, digits and hyphens'),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Name is required')
+      .max(60, 'Name can have at most 60 characters')
+      // Orders in words are divided at these (`readDishes`).
+      .regex(/^[^,;\n\r]*$/, 'Name can have no comma or semicolon: orders in words are divided there'),
+    price: priceCents,
+    description: z
+      .string()
+      .trim()
+      .min(1, 'Description is required')
+      .max(200, 'Description can have at most 200 characters'),
+    vegetarian: z.boolean(),
+  })
+  .transform(({ price, ...rest }): MenuItem => ({ ...rest, priceCents: price }));
+
+/** The dishes of a restaurant, in the order of its menu: 1 to 30. */
+export const menuInput = z
+  .array(dish)
+  .min(1, 'A menu needs at least one dish')
+  .max(30, 'A menu can have at most 30 dishes')
+  .superRefine((items, context) => {
+    for (const [place, item] of items.entries()) {
+      const earlier = items.slice(0, place);
+      const says = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [place, field], message });
+      if (earlier.some(({ id }) => id === item.id)) says('id', 'Another dish has this id');
+      if (earlier.some(({ name }) => name.toLowerCase() === item.name.toLowerCase())) {
+        says('name', 'Another dish of this menu has this name');
+      }
+    }
+  });

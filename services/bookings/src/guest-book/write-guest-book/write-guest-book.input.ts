@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Characters that cannot be seen or turn the reading direction: they would make words read as what they are not. */
+const HIDDEN = /[[\p{Cc}\p{Cf}]--[\n\u200c\u200d]]/gv;
+
+function text(most: number, what: string) {
+  return z
+    .string()
+    .transform((given) => given.replaceAll('\r\n', '\n').replaceAll(HIDDEN, ' ').trim())
+    .pipe(z.string().max(most, `${what} can have at most ${most} characters`))
+    .transform((given) => given || null)
+    .nullish()
+    .transform((given) => given ?? null);
+}
+
+/** What a party sends. Words have a first name below them; something of it must be there. */
+export const writeGuestBookInput = z
+  .object({
+    words: text(400, 'Your words'),
+    firstName: text(40, 'The first name'),
+    privateWords: text(2000, 'What you tell the house'),
+    stars: z
+      .int('Stars are a whole number from 1 to 5')
+      .min(1, 'Stars are 1 to 5')
+      .max(5, 'Stars are 1 to 5')
+      .nullish()
+      .transform((given) => given ?? null),
+  })
+  .superRefine(({ words, firstName, privateWords, stars }, context) => {
+    if (words !== null && firstName === null) {
+      context.addIssue({ code: 'custom', path: ['firstName'], message: 'Please enter a first name' });
+    }
+    if (words === null && privateWords === null && stars === null) {
+      context.addIssue({ code: 'custom', path: ['words'], message: 'Please write a few words' });
+    }
+  });
+
+export type WriteRequest = z.output<typeof writeGuestBookInput>;

@@ -1,0 +1,96 @@
+-- What the books know of bookings' money (product.md §17). A trigger calls it at the end of each transaction that changed a booking, a payment or a refund.
+
+-- The lines of a booking as of a moment. What is owed and not yet paid is receivable, known for `infinity`
+-- only. Its food is no part of it: it is paid on delivery.
+CREATE OR REPLACE FUNCTION booking_money(booking uuid, until timestamptz) RETURNS jsonb STABLE LANGUAGE sql AS $$
+  WITH b AS (
+    SELECT * FROM bookings WHERE id = booking
+  ), money AS (
+    SELECT method, amount_cents AS cents, false AS owed FROM payments
+      WHERE booking_id = booking AND status = 'used' AND created_at <= until
+    UNION ALL
+    SELECT method, -amount_cents, status <> 'settled' OR coalesce(ended_at, requested_at) > until FROM refunds
+      WHERE booking_id = booking AND requested_at <= until
+  ), paid AS (
+    SELECT coalesce(sum(cents), 0) AS cents FROM money
+  ), due AS (
+    SELECT cents AS paid, CASE WHEN until < 'infinity' THEN cents WHEN b.status = 'cancelled' THEN b.kept_cents
+      ELSE greatest(b.total_cents - b.goodwill_cents, 0) END AS cents FROM paid, b
+  ), lines AS (
+    SELECT jsonb_build_object('account', CASE WHEN owed THEN 'refunds_due' WHEN method = 'cash' THEN 'cash' ELSE 'card' END,
+      'tender', CASE method WHEN 'online' THEN 'card' ELSE method END) AS line, cents
+    FROM money WHERE method IN ('online', 'card_reader', 'cash')
+    UNION ALL
+    -- Another service takes the money: it is receivable here until its own movement.
+    SELECT jsonb_build_object('account', 'receivable', 'tender', method, 'kind', 'tour', 'tourId', b.tour_id), cents
+    FROM money, b WHERE method NOT IN ('online', 'card_reader', 'cash')
+    UNION ALL
+    SELECT jsonb_build_object('account', 'receivable', 'kind', 'tour', 'tourId', b.tour_id), cents - paid FROM due, b
+    UNION ALL
+    SELECT jsonb_build_object('account', 'deferred_visits', 'kind', 'tour', 'taxCode', 'tours', 'tourId', b.tour_id,
+      'startsAt', iso_text(b.starts_at)), -cents FROM due, b
+  )
+  SELECT coalesce(jsonb_agg(line || jsonb_build_object('cents', cents)), '[]') FROM (
+    SELECT line, sum(cents) AS cents FROM lines GROUP BY line HAVING sum(cents) <> 0) AS sums
+$$;
+
+-- Publishes how a booking's money differs from what was published of it. The first time, payments and refunds of an
+-- earlier release are published with their own times.
+CREATE OR REPLACE FUNCTION publish_booking_money(booking uuid, moment timestamptz, cause text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  b bookings;
+  known jsonb;
+  is_published boolean;
+  step record;
+  facts jsonb;
+BEGIN
+  INSERT INTO written_money (source_id) VALUES (booking) ON CONFLICT DO NOTHING;
+  -- Concurrent transactions of one booking wait here, and each then sees what the other has changed. The triggers of one
+  -- transaction run at its end and see the same: the first of them publishes.
+  SELECT w.lines, w.lines IS NOT NULL AND w.xmin = pg_current_xact_id()::xid INTO known, is_published
+    FROM written_money w WHERE w.source_id = booking FOR UPDATE;
+  IF is_published THEN RETURN; END IF;
+  SELECT * INTO b FROM bookings WHERE id = booking;
+  IF NOT FOUND THEN RETURN; END IF;
+  facts := jsonb_build_object('sourceId', b.id, 'reference', b.confirmation_code, 'channel',
+    CASE WHEN EXISTS (SELECT FROM payments WHERE booking_id = b.id AND method IN ('card_reader', 'cash')) THEN 'door' ELSE 'site' END);
+  IF known IS NULL THEN
+    known := '[]';
+    FOR step IN
+      SELECT created_at AS at, 'paid' AS cause FROM payments WHERE booking_id = b.id AND status = 'used'
+      UNION SELECT requested_at, 'refund_requested' FROM refunds WHERE booking_id = b.id
+      UNION SELECT coalesce(ended_at, requested_at), 'refund_settled' FROM refunds WHERE booking_id = b.id AND status = 'settled'
+      ORDER BY 1, 2
+    LOOP
+      known := write_money('bookings', facts || jsonb_build_object('cause', step.cause), step.at, known, booking_money(booking, step.at));
+    END LOOP;
+    -- Most are bought and paid in full a moment ago.
+    is_published := b.status <> 'cancelled' AND known @> jsonb_build_array(
+      jsonb_build_object('account', 'deferred_visits', 'cents', b.goodwill_cents - b.total_cents));
+  END IF;
+  IF NOT is_published THEN
+    known := write_money('bookings', facts || jsonb_build_object('cause', cause), moment, known, booking_money(booking, 'infinity'));
+  END IF;
+  UPDATE written_money SET lines = known WHERE source_id = booking;
+END $$;
+
+CREATE OR REPLACE FUNCTION money_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'payments' THEN
+    IF NEW.booking_id IS NOT NULL THEN
+      PERFORM publish_booking_money(NEW.booking_id, NEW.created_at, 'paid');
+    END IF;
+  ELSIF TG_TABLE_NAME = 'refunds' THEN
+    IF NEW.booking_id IS NULL THEN
+      PERFORM publish_returned_money('bookings', NEW.id);
+    ELSIF NEW.status = 'settled' THEN
+      PERFORM publish_booking_money(NEW.booking_id, coalesce(NEW.ended_at, NEW.requested_at), 'refund_settled');
+    ELSE
+      PERFORM publish_booking_money(NEW.booking_id, NEW.requested_at, 'refund_requested');
+    END IF;
+  ELSE
+    PERFORM publish_booking_money(NEW.id, coalesce((SELECT changed_at FROM booking_changes
+      WHERE booking_id = NEW.id AND revision = NEW.revision), NEW.created_at), 'changed');
+  END IF;
+  RETURN NULL;
+END $$;

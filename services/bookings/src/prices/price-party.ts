@@ -1,0 +1,113 @@
+import type { PriceList, SoldType } from './price-list.js';
+import { reasonWords, ruledCents, ruleFor, type StartFacts } from './price-rule.js';
+import {
+  childrenNeedAnAdult,
+  comesWithAGuest,
+  type PartyRefusal,
+  tooManyOfType,
+  typeNotSold,
+} from './prices.refusals.js';
+import { countsOf, guestsOf, type TicketCount, type TicketLine } from './ticket-line.js';
+
+/** Guests of one type, as a request names them. */
+export interface WantedTickets {
+  readonly type: string;
+  readonly count: number;
+}
+
+/**
+ * What a party costs, line by line, or why it cannot come: the one place where tickets get their price.
+ *
+ * @param start the start that it is for; undefined leaves price rules out
+ * @param kept what the party holds or has booked: who stays keeps the price, who was added last goes first, and who is added
+ *   pays the price of the list
+ */
+export function priceParty(
+  wanted: readonly WantedTickets[],
+  list: PriceList,
+  start: StartFacts | undefined,
+  kept: readonly TicketLine[] = [],
+): TicketLine[] | PartyRefusal {
+  const lines: TicketLine[] = [];
+  for (const { type, count } of inOrder(wanted, list)) {
+    const own = kept.filter((line) => line.type === type);
+    const missing = count - guestsOf(own);
+    const sold = list.types.find(({ code }) => code === type);
+    if (missing > 0 && !sold) return typeNotSold(type, list.tour);
+    lines.push(...(missing > 0 && sold ? withMore(own, soldLine(sold, missing, list, start)) : firstOf(own, count)));
+  }
+  return brokenRule(countsOf(lines), list) ?? lines;
+}
+
+/** The lines of a booking at the prices of another start. A type that is no longer sold keeps its price. */
+export function repriceLines(lines: readonly TicketLine[], list: PriceList, start: StartFacts): TicketLine[] {
+  return countsOf(lines).flatMap(({ type, count }) => {
+    const sold = list.types.find(({ code }) => code === type);
+    const own = lines.filter((line) => line.type === type);
+    // It keeps its seats and words: they are those that were booked.
+    return sold ? [{ ...soldLine(sold, count, list, start), ...wordsOf(own[0]) }] : own;
+  });
+}
+
+/** The price of a ticket for a start. */
+export function soldLine(
+  type: SoldType,
+  count: number,
+  { rules }: PriceList,
+  start: StartFacts | undefined,
+): TicketLine {
+  const { code, singular, plural, proof, seats, cents: listCents } = type;
+  const rule = start && ruleFor(rules, start);
+  const unitCents = rule ? ruledCents(listCents, rule) : listCents;
+  const ticket = { type: code, singular, plural, count, seats, proof, unitCents };
+  if (!rule || unitCents === listCents) return ticket;
+  return { ...ticket, listCents, reason: reasonWords(rule, unitCents - listCents) };
+}
+
+function wordsOf(line: TicketLine | undefined): Partial<TicketLine> {
+  return line ? { singular: line.singular, plural: line.plural, seats: line.seats, proof: line.proof } : {};
+}
+
+/** As the list has the types; those that it does not have come last. */
+function inOrder(wanted: readonly WantedTickets[], { types }: PriceList): WantedTickets[] {
+  const place = ({ type }: WantedTickets) => {
+    const at = types.findIndex(({ code }) => code === type);
+    return at === -1 ? types.length : at;
+  };
+  return wanted.filter(({ count }) => count > 0).sort((one, other) => place(one) - place(other));
+}
+
+/** Added tickets are a line of their own, unless they cost what the last line does: then shrinking ends where growing began. */
+function withMore(own: readonly TicketLine[], added: TicketLine): TicketLine[] {
+  const last = own.at(-1);
+  const same =
+    last?.unitCents === added.unitCents && last.reason === added.reason && last.listCents === added.listCents;
+  if (!last || !same) return [...own, added];
+  return [...own.slice(0, -1), { ...last, count: last.count + added.count }];
+}
+
+function firstOf(own: readonly TicketLine[], count: number): TicketLine[] {
+  let open = count;
+  return own.flatMap((line) => {
+    const part = Math.min(open, line.count);
+    open -= part;
+    return part > 0 ? [{ ...line, count: part }] : [];
+  });
+}
+
+function brokenRule(counts: readonly TicketCount[], { types }: PriceList): PartyRefusal | undefined {
+  const present = counts.flatMap(({ type, count }) => {
+    const facts = types.find(({ code }) => code === type);
+    return facts ? [{ ...facts, count }] : [];
+  });
+  const sum = (some: typeof present) => guestsOf(some);
+  const adults = sum(present.filter(({ bringsChildren }) => bringsChildren));
+  for (const { code, plural, count, perAdult, maxPerParty, comesAlone } of present) {
+    if (maxPerParty !== null && count > maxPerParty) return tooManyOfType(code, plural, maxPerParty);
+    if (perAdult !== null && count > adults * perAdult) return childrenNeedAnAdult(plural, perAdult);
+    if (comesAlone || perAdult !== null) continue;
+    const others = guestsOf(counts) - sum(present.filter((other) => !other.comesAlone && other.perAdult === null));
+    if (count > others) return comesWithAGuest(code, plural, others);
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+/** A rule that changes the prices of a tour for some starts (product.md §3). Null for what it does not look at. */
+export interface PriceRuleFacts {
+  /** What visitors read. */
+  readonly name: string;
+  /** 1 for Monday to 7 for Sunday; empty for every day. */
+  readonly weekdays: readonly number[];
+  /** First and last start time, e.g. `09:00`. */
+  readonly fromTime: string | null;
+  readonly untilTime: string | null;
+  /** First and last day of the visit, YYYY-MM-DD. */
+  readonly fromDate: string | null;
+  readonly untilDate: string | null;
+  /** Fewest and most days ahead of the visit. */
+  readonly daysAheadFrom: number | null;
+  readonly daysAheadUntil: number | null;
+  /** Only while fewer than this share of the seats is sold or held. */
+  readonly soldBelowPercent: number | null;
+  /** One of both: what it adds, negative for what it takes off. */
+  readonly percent: number | null;
+  readonly cents: number | null;
+  /** US cents: it lowers no ticket below, and raises none above. */
+  readonly floorCents: number;
+  readonly ceilingCents: number;
+}
+
+/** The start that a ticket is for, at the moment when it is held. */
+export interface StartFacts {
+  /** YYYY-MM-DD at the venue. */
+  readonly date: string;
+  readonly weekday: number;
+  /** e.g. `10:00` */
+  readonly time: string;
+  readonly daysAhead: number;
+  readonly taken: number;
+  readonly capacity: number;
+}
+
+const within = <Value extends string | number>(value: Value, from: Value | null, until: Value | null) =>
+  (from === null || value >= from) && (until === null || value <= until);
+
+/** The first rule that fits a start. No rule looks at who asks. */
+export function ruleFor(rules: readonly PriceRuleFacts[], start: StartFacts): PriceRuleFacts | undefined {
+  return rules.find(
+    (rule) =>
+      (rule.weekdays.length === 0 || rule.weekdays.includes(start.weekday)) &&
+      within(start.time, rule.fromTime, rule.untilTime) &&
+      within(start.date, rule.fromDate, rule.untilDate) &&
+      within(start.daysAhead, rule.daysAheadFrom, rule.daysAheadUntil) &&
+      (rule.soldBelowPercent === null || start.taken * 100 < rule.soldBelowPercent * start.capacity),
+  );
+}
+
+/** A price after a rule, in cents. A price that is below the floor or above the ceiling before stays, and so does a free ticket. */
+export function ruledCents(listCents: number, rule: PriceRuleFacts): number {
+  if (listCents === 0) return 0;
+  const delta = rule.cents ?? Math.round((listCents * (rule.percent ?? 0)) / 100);
+  if (delta < 0) return Math.max(listCents + delta, Math.min(listCents, rule.floorCents));
+  return Math.min(listCents + delta, Math.max(listCents, rule.ceilingCents));
+}
+
+/** What visitors read beside a price: `Tuesday morning, −$5`. The amount is what was really taken off this ticket. */
+export function reasonWords({ name }: PriceRuleFacts, deltaCents: number): string {
+  const cents = Math.abs(deltaCents);
+  const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+  return `${name}, ${deltaCents < 0 ? '−' : '+'}$${amount}`;
+}

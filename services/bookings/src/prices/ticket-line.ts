@@ -1,0 +1,59 @@
+/** Guests of one type. The words are those of the type when the tickets were held or bought, as a booking keeps its tour's name. */
+export interface TicketCount {
+  /** Code of the type, e.g. `senior`. */
+  readonly type: string;
+  readonly singular: string;
+  readonly plural: string;
+  readonly count: number;
+  /** Seats of one such guest: 1, or 0 on a lap. */
+  readonly seats: number;
+  /** Staff ask for an ID at the door. */
+  readonly proof: boolean;
+}
+
+/** Tickets of one type at one price, as a hold or a booking stores them. All amounts in US cents. */
+export interface TicketLine extends TicketCount {
+  readonly unitCents: number;
+  /** The price without the rule, where a rule changed it. */
+  readonly listCents?: number;
+  /** What visitors read of the rule, e.g. `Tuesday morning, −$5`. */
+  readonly reason?: string;
+}
+
+/** The type that every tour sells. */
+export const ADULT = 'adult';
+
+const WORDS_OF_ADULTS = { type: ADULT, singular: 'adult', plural: 'adults', seats: 1, proof: false } as const;
+
+/** A party of adults, as requests without tickets mean it and rows of earlier releases are read. */
+export const adultCounts = (count: number): TicketCount[] => [{ ...WORDS_OF_ADULTS, count }];
+
+/** The same at a price. The database fills in the same line for processes of the last release (`adult_tickets`). */
+export const adultLines = (count: number, unitCents: number): TicketLine[] => [
+  { ...WORDS_OF_ADULTS, count, unitCents },
+];
+
+export const guestsOf = (lines: readonly Pick<TicketCount, 'count'>[]): number =>
+  lines.reduce((sum, { count }) => sum + count, 0);
+
+export const centsOf = (lines: readonly Pick<TicketLine, 'count' | 'unitCents'>[]): number =>
+  lines.reduce((sum, { count, unitCents }) => sum + count * unitCents, 0);
+
+/** Seats that the guests take, at least one. @param soldByParty the party takes one seat, whatever its size */
+export function seatsOf(lines: readonly Pick<TicketCount, 'count' | 'seats'>[], soldByParty: boolean): number {
+  if (soldByParty) return 1;
+  return Math.max(
+    1,
+    lines.reduce((sum, { count, seats }) => sum + count * seats, 0),
+  );
+}
+
+/** One entry per type, in the order of the lines. */
+export function countsOf(lines: readonly TicketCount[]): TicketCount[] {
+  const byType = new Map<string, TicketCount>();
+  for (const { type, singular, plural, count, seats, proof } of lines) {
+    const before = byType.get(type)?.count ?? 0;
+    byType.set(type, { type, singular, plural, count: before + count, seats, proof });
+  }
+  return [...byType.values()];
+}

@@ -1,0 +1,50 @@
+import { formatCents } from '@hilltop/platform/values/cents';
+import type {
+  TicketCount as CountView,
+  TicketLine as LineView,
+  StartPrice,
+  TicketType as TypeView,
+} from '../generated/schema-types.js';
+import type { PriceList, TypeFacts } from './price-list.js';
+import { soldLine } from './price-party.js';
+import type { StartFacts } from './price-rule.js';
+import { countsOf, type TicketCount, type TicketLine } from './ticket-line.js';
+
+/** A line as the schema defines it. */
+export function lineView({ unitCents, listCents, reason, ...line }: TicketLine): LineView {
+  return {
+    __typename: 'TicketLine',
+    ...line,
+    unitPrice: formatCents(unitCents),
+    amount: formatCents(unitCents * line.count),
+    listPrice: listCents === undefined ? null : formatCents(listCents),
+    reason: reason ?? null,
+  };
+}
+
+/** Guests by type as the schema defines them, without prices. */
+export function countViews(lines: readonly TicketCount[]): CountView[] {
+  return countsOf(lines).map(({ seats: _, ...count }) => ({ __typename: 'TicketCount', ...count }));
+}
+
+export function typeView({ code, ...type }: TypeFacts, ended = false): TypeView {
+  const { label, singular, plural, fromAge, toAge, note, proof } = type;
+  const { comesAlone, bringsChildren, perAdult, maxPerParty } = type;
+  const words = { code, label, singular, plural, fromAge, toAge, note, proof };
+  return { __typename: 'TicketType', ...words, comesAlone, bringsChildren, perAdult, maxPerParty, ended };
+}
+
+/** What one ticket of each type costs for a start. */
+export function startPriceViews(list: PriceList, start: StartFacts): StartPrice[] {
+  return list.types.map((type) => {
+    const { unitCents, listCents, reason, seats } = soldLine(type, 1, list, start);
+    return {
+      __typename: 'StartPrice',
+      type: typeView(type),
+      price: formatCents(unitCents),
+      listPrice: listCents === undefined ? null : formatCents(listCents),
+      reason: reason ?? null,
+      seats,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { BookingMetrics } from '../../bookings/booking.metrics.js';
+import type { AmountMismatch } from '../../bookings/booking.refusals.js';
+import { BookingRepository } from '../../bookings/booking.repository.js';
+import { AllocateSeats } from '../../bookings/create-booking/allocate-seats.js';
+import { checkAmounts } from '../../bookings/create-booking/create-booking.js';
+import { draftBooking } from '../../bookings/create-booking/draft-booking.js';
+import { storeBooking } from '../../bookings/store-booking.js';
+import { FoodOrders } from '../../food/food-orders.js';
+import type { SlotFull } from '../../slots/slot.refusals.js';
+import { SlotRepository } from '../../slots/slot.repository.js';
+import { type NotFound, SlotFinder } from '../../slots/slot-finder.js';
+import { bookingOf, type SaleLine, salePayment } from '../sale-line.input.js';
+
+export type SaleLineReleased = Refusal<'SaleLineReleased'>;
+
+type ConfirmRefusal = InvalidInput | NotFound | SlotFull | AmountMismatch | SaleLineReleased;
+
+const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was let go.' };
+
+/** Books the tour of an order that is authorized but not yet paid, once per line, on its held seats or on free ones. */
+@Injectable()
+export class ConfirmSaleLine {
+  constructor(
+    private readonly slotFinder: SlotFinder,
+    private readonly slots: SlotRepository,
+    private readonly bookings: BookingRepository,
+    private readonly seats: AllocateSeats,
+    private readonly foodOrders: FoodOrders,
+    private readonly metrics: BookingMetrics,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(line: SaleLine): Promise<Booking | ConfirmRefusal> {
+    const earlier = await this.earlier(line);
+    if (earlier) return earlier;
+    const outcome = await this.book(line);
+    const { tourType, groupSize } = line.input;
+    if ('__typename' in outcome) this.metrics.refuse(tourType, outcome.__typename);
+    else this.metrics.booked(tourType, groupSize);
+    return outcome;
+  }
+
+  private async book(line: SaleLine): Promise<Booking | ConfirmRefusal> {
+    const request = bookingOf(line);
+    const offer = await this.slotFinder.find(request, true);
+    if ('__typename' in offer) return offer;
+    const food = await checkAmounts(request, offer, this.foodOrders);
+    if ('__typename' in food) return food;
+    const draft = draftBooking({ request, offer, food, idempotencyKey: null, now: this.clock.now() });
+    const booking = Object.assign(draft, { saleLineId: line.lineId, orderIntentId: line.orderIntentId });
+    const allocation = await storeBooking(booking, () =>
+      this.seats.execute(booking, offer.request, request.holdId, false),
+    );
+    if (typeof allocation === 'string') return (await this.earlier(line)) ?? released;
+    if (!allocation.booked) return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
+    this.outbox.wake();
+    return booking;
+  }
+
+  /** The booking of an earlier request for this line, unless it was let go. */
+  private async earlier({ lineId }: SaleLine): Promise<Booking | SaleLineReleased | undefined> {
+    const booking = await this.bookings.findEarlier(salePayment(lineId), null);
+    if (!booking) return undefined;
+    return booking.status === 'cancelled' ? released : booking;
+  }
+}

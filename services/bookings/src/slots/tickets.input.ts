@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { WantedTickets } from '../prices/price-party.js';
+import { ADULT } from '../prices/ticket-line.js';
+import { MAX_GROUP_SIZE } from '../tours/tour-limits.js';
+
+const ticket = z.object({
+  type: z.string().trim().min(1, 'Please say which kind of ticket').max(30, 'There is no such kind of ticket'),
+  count: z
+    .int('The number of guests must be a whole number')
+    .min(0, 'The number of guests must be 0 or more')
+    .max(MAX_GROUP_SIZE, `Maximum group size is ${MAX_GROUP_SIZE}`),
+});
+
+const sumOf = (tickets: readonly WantedTickets[]) => tickets.reduce((sum, { count }) => sum + count, 0);
+
+/** Guests by type; undefined for a request that only says how many they are. Types with no guest are left out. */
+export const ticketsField = z
+  .array(ticket)
+  .max(MAX_GROUP_SIZE, 'Please name each kind of ticket once')
+  .refine((tickets) => new Set(tickets.map(({ type }) => type)).size === tickets.length, {
+    message: 'Please name each kind of ticket once',
+  })
+  .refine((tickets) => sumOf(tickets) >= 1, { message: 'Group size must be at least 1' })
+  .refine((tickets) => sumOf(tickets) <= MAX_GROUP_SIZE, { message: `Maximum group size is ${MAX_GROUP_SIZE}` })
+  .nullable()
+  .transform((tickets) => tickets?.filter(({ count }) => count > 0))
+  .optional();
+
+interface GivenParty {
+  readonly groupSize: number;
+  readonly tickets?: readonly WantedTickets[] | undefined;
+}
+
+/** A check for inputs with both: their sum is the size. */
+export function checkSum({ groupSize, tickets }: GivenParty, context: z.RefinementCtx): void {
+  if (!tickets || sumOf(tickets) === groupSize) return;
+  const message = `Group size must be the sum of the tickets, which is ${sumOf(tickets)}`;
+  context.addIssue({ code: 'custom', path: ['groupSize'], message });
+}
+
+/** An input with tickets may leave out the size: this fills it in, before the input is parsed. */
+export function withGroupSize<Input>(input: Input): Input {
+  if (typeof input !== 'object' || input === null) return input;
+  const { groupSize, tickets } = input as { groupSize?: unknown; tickets?: unknown };
+  if ((groupSize !== undefined && groupSize !== null) || !Array.isArray(tickets)) return input;
+  const counts = tickets.map((given: { count?: unknown } | null) => Number(given?.count ?? 0));
+  const sum = counts.reduce((before, count) => before + count, 0);
+  // What is wrong with the tickets is said of them alone.
+  return { ...input, groupSize: Number.isInteger(sum) ? Math.min(Math.max(sum, 1), MAX_GROUP_SIZE) : 1 };
+}
+
+/** The guests that a request asks for. */
+export function wantedOf({ groupSize, tickets }: GivenParty): readonly WantedTickets[] {
+  return tickets ?? [{ type: ADULT, count: groupSize }];
+}

@@ -1,0 +1,56 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Tour } from '../../tours/tour.entity.js';
+import { tourChangedEvent } from '../../tours/tour.events.js';
+
+/** $1 now. */
+const DUE = `
+  SELECT DISTINCT tour_id AS "tourId" FROM tour_prices
+  WHERE type = 'adult' AND applied_at IS NULL AND confirmed_at IS NOT NULL AND valid_from <= $1::timestamptz LIMIT 100`;
+
+/** Another replica waits here, and then finds nothing. $1 tour, $2 now. */
+const TAKE = `
+  UPDATE tour_prices SET applied_at = $2::timestamptz
+  WHERE tour_id = $1::uuid AND type = 'adult' AND applied_at IS NULL AND valid_from <= $2::timestamptz
+  RETURNING cents, valid_from AS "validFrom"`;
+
+interface Due {
+  readonly cents: number;
+  readonly validFrom: Date;
+}
+
+/** Makes planned prices of adults the tours' own when their day begins. Sales go by them from that moment, also before. */
+@Injectable()
+export class ApplyPlannedPrices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns the number of tours whose price changed */
+  async execute(): Promise<number> {
+    const now = this.clock.now();
+    const due: { tourId: string }[] = await this.dataSource.query(DUE, [now]);
+    let changed = 0;
+    for (const { tourId } of due) {
+      if (await inTransaction(this.dataSource, (manager) => this.apply(manager, tourId, now))) changed += 1;
+    }
+    if (changed > 0) this.outbox.wake();
+    return changed;
+  }
+
+  private async apply(manager: EntityManager, tourId: string, now: Date): Promise<boolean> {
+    const tour = await manager.findOne(Tour, { where: { id: tourId }, lock: { mode: 'pessimistic_write' } });
+    const [taken]: [Due[], number] = await manager.query(TAKE, [tourId, now]);
+    const latest = taken.toSorted((one, other) => other.validFrom.getTime() - one.validFrom.getTime())[0];
+    if (!tour || !latest || tour.withdrawnAt) return false;
+    const after = tour.repriced(latest.cents);
+    await manager.update(Tour, { id: tourId }, { priceCents: after.priceCents, version: after.version });
+    await this.outbox.add(manager, tourChangedEvent(after, now));
+    return true;
+  }
+}

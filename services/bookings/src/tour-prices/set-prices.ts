@@ -1,0 +1,110 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { ADULT } from '../prices/ticket-line.js';
+import { TicketTypeRow } from '../prices/ticket-type.entity.js';
+import { parseDate, VenueClock } from '../schedule/venue-clock.js';
+import type { Tour } from '../tours/tour.entity.js';
+import type { TourChangedMeanwhile, TourNotFound } from '../tours/tour.refusals.js';
+import { ChangeTourPrices } from './change-tour-prices.js';
+import type { TourPriceRequest } from './tour-price.input.js';
+import { ADD_PRICE, CONFIRM_EXAMPLES, DROP_PLANNED, END_EXAMPLE, END_PRICES } from './tour-price.statements.js';
+import { type TicketTypeNotFound, ticketTypeNotFound } from './tour-prices.refusals.js';
+
+/** The tour and its version as the caller saw it, and who changes it. */
+export interface PricedTour {
+  readonly tourId: string;
+  readonly version: number;
+  readonly staff: StaffIdentity;
+}
+
+export type PricesOutcome = { tour: Tour } | TourNotFound | TourChangedMeanwhile | TicketTypeNotFound | InvalidInput;
+
+/** Sets, confirms and ends prices of a tour. What is held or booked keeps its price. */
+@Injectable()
+export class SetPrices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly change: ChangeTourPrices,
+    private readonly venue: VenueClock,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async set(tour: PricedTour, request: TourPriceRequest): Promise<PricesOutcome> {
+    const refused = (await this.unknownType(request.type)) ?? this.checkDays(request);
+    if (refused) return refused;
+    const { type, price, seats } = request;
+    const { from, until } = this.span(request);
+    const { tourId } = tour;
+    return this.change.execute({
+      ...tour,
+      action: 'setTourPrice',
+      after: { type, price: formatCents(price), ...(request.from && { from: request.from }) },
+      adultCents: type === ADULT && from === null ? price : undefined,
+      store: async (manager, now) => {
+        await manager.query(END_EXAMPLE, [tourId, type, now]);
+        const applied = type === ADULT && from === null ? now : null;
+        await manager.query(ADD_PRICE, [tourId, type, price, seats, from ?? now, until, now, applied]);
+      },
+    });
+  }
+
+  confirm(tour: PricedTour, types: readonly string[] | null): Promise<PricesOutcome> {
+    return this.change.execute({
+      ...tour,
+      action: 'confirmTourPrices',
+      after: { types: types ? types.join(', ') : 'all' },
+      store: async (manager, now) => {
+        await manager.query(CONFIRM_EXAMPLES, [tour.tourId, types, now]);
+      },
+    });
+  }
+
+  async end(tour: PricedTour, type: string): Promise<PricesOutcome> {
+    if (type === ADULT) return adultsStay('type');
+    return this.change.execute({
+      ...tour,
+      action: 'endTourPrice',
+      after: { type },
+      store: async (manager, now) => {
+        await manager.query(END_PRICES, [tour.tourId, type, now]);
+        await manager.query(DROP_PLANNED, [tour.tourId, type, now]);
+      },
+    });
+  }
+
+  /** The refusal for a type that is not there or has ended. */
+  async unknownType(code: string): Promise<TicketTypeNotFound | undefined> {
+    const known = await this.dataSource.manager.existsBy(TicketTypeRow, { code, endedAt: IsNull() });
+    return known ? undefined : ticketTypeNotFound();
+  }
+
+  /** The refusal for days on which no price can begin or end. */
+  checkDays({ type, from, until, seats }: TourPriceRequest): InvalidInput | undefined {
+    const today = this.venue.today(this.clock.now()).toString();
+    if (from !== null && from < today) return fault('from', 'A price can begin today or later');
+    if (until !== null && until < today) return fault('until', 'The last day must not be over');
+    if (type === ADULT && until !== null)
+      return fault('until', 'The price of adults has no last day. Please set the next price');
+    if (type === ADULT && seats === 0) return fault('seats', 'An adult takes a seat');
+    return undefined;
+  }
+
+  /** `from` is null for at once. */
+  private span({ from, until }: TourPriceRequest): { from: Date | null; until: Date | null } {
+    const today = this.venue.today(this.clock.now()).toString();
+    const [first, last] = [from === null || from === today ? undefined : parseDate(from), until && parseDate(until)];
+    return {
+      from: first ? this.venue.startOf(first) : null,
+      until: last ? this.venue.startOf(last.add({ days: 1 })) : null,
+    };
+  }
+}
+
+const fault = (field: string, message: string) => invalidInput([{ field, message }]);
+
+/** Every tour sells adults. */
+export const adultsStay = (field: string): InvalidInput => fault(field, 'Every tour sells tickets for adults');

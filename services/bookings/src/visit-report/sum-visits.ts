@@ -1,0 +1,71 @@
+import type { TourType } from '@hilltop/contracts/tour-types';
+import type { StoredTime } from '../schedule/start-times.js';
+
+/** The counts of one start of one kind of tour. */
+export interface SlotVisits {
+  /** The venue's date, YYYY-MM-DD. */
+  readonly date: string;
+  /** 1 for Monday to 7 for Sunday. */
+  readonly weekday: number;
+  readonly time: StoredTime;
+  readonly tourType: TourType;
+  /** Seats. */
+  readonly offered: number;
+  readonly sold: number;
+  /** People. */
+  readonly came: number;
+  /** Seats. */
+  readonly noShows: number;
+  /** Parties. */
+  readonly turnedAway: number;
+  /** Sold seats by how long ahead they were sold; adds up to `sold`. */
+  readonly ahead: readonly number[];
+}
+
+export interface VisitSums {
+  readonly offered: number;
+  readonly sold: number;
+  /** Null when it is known of none of them. */
+  readonly came: number | null;
+  readonly noShows: number | null;
+  readonly turnedAway: number | null;
+}
+
+/**
+ * Adds up slots. Those from before `countedFrom` have no known guests.
+ *
+ * @param lastDate the last date that the sum is of
+ */
+export function sumVisits(slots: readonly SlotVisits[], countedFrom: string | null, lastDate: string): VisitSums {
+  const counted = slots.filter(({ date }) => countedFrom === null || date >= countedFrom);
+  const isKnown = countedFrom === null || lastDate >= countedFrom;
+  const known = (field: 'came' | 'noShows' | 'turnedAway') => (isKnown ? add(counted, field) : null);
+  return {
+    offered: add(slots, 'offered'),
+    sold: add(slots, 'sold'),
+    came: known('came'),
+    noShows: known('noShows'),
+    turnedAway: known('turnedAway'),
+  };
+}
+
+function add(slots: readonly SlotVisits[], field: 'offered' | 'sold' | 'came' | 'noShows' | 'turnedAway'): number {
+  return slots.reduce((sum, slot) => sum + slot[field], 0);
+}
+
+/** Slots by what a key names, in the order of the first slot of each. */
+export function sumBy<Key>(
+  slots: readonly SlotVisits[],
+  keyOf: (slot: SlotVisits) => Key,
+  countedFrom: string | null,
+): { readonly first: SlotVisits; readonly sums: VisitSums }[] {
+  return [...Map.groupBy(slots, keyOf).values()].flatMap((group) => {
+    const [first] = group;
+    const lastDate =
+      group
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? '';
+    return first ? [{ first, sums: sumVisits(group, countedFrom, lastDate) }] : [];
+  });
+}

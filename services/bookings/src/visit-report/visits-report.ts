@@ -1,0 +1,76 @@
+import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
+import type { Days } from '@hilltop/platform/values/report-days';
+import { Injectable } from '@nestjs/common';
+import type { SoldAhead, VisitsReport as View, VisitsFilter } from '../generated/schema-types.js';
+import { shownTime, storedTime } from '../schedule/start-times.js';
+import { SlotVisitsReader } from './slot-visits.js';
+import { type SlotVisits, sumBy, sumVisits } from './sum-visits.js';
+import { AHEAD_FROM } from './visit-report.statements.js';
+
+/** Who came in a range of days, and where there is room. */
+@Injectable()
+export class VisitsReport {
+  constructor(private readonly reader: SlotVisitsReader) {}
+
+  async of({ from, to }: Days, filter: VisitsFilter): Promise<View> {
+    const [uncountedUntil, read] = await Promise.all([this.reader.countedFrom(), this.reader.of({ from, to })]);
+    const fits = fitting(filter);
+    const days = read
+      .filter(({ weekday }) => !filter.weekday || weekday === filter.weekday)
+      .map((day) => ({ ...day, slots: day.slots.filter(fits) }));
+    const slots = days.flatMap((day) => day.slots);
+    const countedFrom = uncountedUntil !== null && uncountedUntil > from ? uncountedUntil : null;
+    return {
+      __typename: 'VisitsReport',
+      from,
+      to,
+      countedFrom,
+      ...sumVisits(slots, countedFrom, to),
+      days: days.map(({ date, closed, slots: ofDay }) => ({
+        __typename: 'VisitsOfDay',
+        date,
+        closed,
+        ...sumVisits(ofDay, countedFrom, date),
+      })),
+      byStart: sumBy(slots.toSorted(byWeekdayAndTime), ({ weekday, time }) => `${weekday} ${time}`, countedFrom).map(
+        ({ first: { weekday, time }, sums }) => ({
+          __typename: 'VisitsOfStart',
+          weekday,
+          time: shownTime(time),
+          ...sums,
+        }),
+      ),
+      byTour: sumBy(slots.toSorted(byTour), ({ tourType }) => tourType, countedFrom).map(
+        ({ first: { tourType }, sums }) => ({ __typename: 'VisitsOfTour', tourType, ...sums }),
+      ),
+      soldAhead: soldAhead(slots),
+    };
+  }
+}
+
+function fitting({ time, tourType }: VisitsFilter): (slot: SlotVisits) => boolean {
+  // A text that is no time fits none.
+  const stored = time ? (storedTime(time) ?? time) : undefined;
+  return (slot) => (!stored || slot.time === stored) && (!tourType || slot.tourType === tourType);
+}
+
+function byWeekdayAndTime(one: SlotVisits, other: SlotVisits): number {
+  return one.weekday - other.weekday || compare(one.time, other.time);
+}
+
+function byTour(one: SlotVisits, other: SlotVisits): number {
+  return TOUR_TYPES.indexOf(one.tourType) - TOUR_TYPES.indexOf(other.tourType);
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function soldAhead(slots: readonly SlotVisits[]): SoldAhead[] {
+  return AHEAD_FROM.map((fromDays, place) => {
+    const next = AHEAD_FROM[place + 1];
+    const seats = slots.reduce((sum, { ahead }) => sum + (ahead[place] ?? 0), 0);
+    return { __typename: 'SoldAhead', fromDays, toDays: next === undefined ? null : next - 1, seats };
+  });
+}

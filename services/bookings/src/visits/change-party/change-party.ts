@@ -1,0 +1,66 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../../bookings/booking.entity.js';
+import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import { NO_FOOD } from '../../food/food-order.js';
+import { FOOD_FROM_GROUP_SIZE } from '../../food/menu.js';
+import { centsOf, guestsOf } from '../../prices/ticket-line.js';
+import { TourRepository } from '../../tours/tour.repository.js';
+import type { Actor } from '../booking-change.entity.js';
+import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
+import { notChangeable } from '../changeable.js';
+import type { PlannedChange } from '../planned-change.js';
+import { type BookingNotChangeable, bookingIsDisplaced } from '../visit.refusals.js';
+import { changeHash, type PartyRequest } from '../visit-input.js';
+import { type NewPartyRefusal, PriceChangedParty } from './price-changed-party.js';
+
+type Refused = BookingNotChangeable | NewPartyRefusal;
+
+/** Changes the guests of a booking: who stays keeps the price that was booked. */
+@Injectable()
+export class ChangeParty {
+  constructor(
+    private readonly changeBooking: ChangeBooking,
+    private readonly tours: TourRepository,
+    private readonly party: PriceChangedParty,
+    private readonly deadlines: BookingDeadlines,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  execute(
+    bookingId: string,
+    request: PartyRequest,
+    actor: Actor,
+    idempotencyKey: string | null,
+  ): Promise<Changed | ChangeRefusal | Refused> {
+    return this.changeBooking.execute({
+      bookingId,
+      revision: request.revision,
+      actor,
+      idempotencyKey,
+      requestHash: changeHash('party', request),
+      plan: (booking) => this.plan(booking, request, actor),
+    });
+  }
+
+  /** The booking with other guests, or the refusal. `quoteParty` shows it without making the change. */
+  async plan(booking: Booking, wanted: Omit<PartyRequest, 'revision'>, actor: Actor): Promise<PlannedChange | Refused> {
+    const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
+    if (refused) return refused;
+    if (booking.status === 'displaced') return bookingIsDisplaced();
+    const tour = await this.tours.booked(booking.tourId);
+    const lines = await this.party.lines(booking, tour, wanted);
+    if ('__typename' in lines) return lines;
+    const { tourType, slotId, startsAt } = booking;
+    const request = { slotId, tourType, startsAt, capacity: tour.capacity, seats: tour.seatsFor(lines) };
+    const groupSize = guestsOf(lines);
+    const after = booking.changed({
+      groupSize,
+      seats: request.seats,
+      totalCents: centsOf(lines),
+      tickets: lines,
+      ...(groupSize < FOOD_FROM_GROUP_SIZE && NO_FOOD),
+    });
+    return { kind: 'party_changed', after, request };
+  }
+}

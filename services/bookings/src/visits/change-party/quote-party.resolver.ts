@@ -1,0 +1,80 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Booking } from '../../bookings/booking.entity.js';
+import type { PartyQuote, QuotePartyResult, StaffQuotePartyResult } from '../../generated/schema-types.js';
+import { lineView, startPriceViews } from '../../prices/ticket.views.js';
+import { partyWords } from '../../prices/ticket-words.js';
+import { slotSelectionFields } from '../../slots/slot-selection.input.js';
+import { withGroupSize } from '../../slots/tickets.input.js';
+import { TourRepository } from '../../tours/tour.repository.js';
+import type { Actor } from '../booking-change.entity.js';
+import type { PlannedChange } from '../planned-change.js';
+import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
+import { VisitAccess } from '../visit-access.js';
+import { ChangeParty } from './change-party.js';
+import { PriceChangedParty } from './price-changed-party.js';
+
+const quoteInput = z.object({ groupSize: slotSelectionFields.groupSize, tickets: slotSelectionFields.tickets });
+
+/** Says line by line what other guests would cost or give back. The change does exactly that, or refuses. */
+@Resolver()
+export class QuotePartyResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly access: VisitAccess,
+    private readonly changeParty: ChangeParty,
+    private readonly party: PriceChangedParty,
+    private readonly tours: TourRepository,
+  ) {}
+
+  @Query('quoteParty')
+  async forVisitor(@Args('token') token: string, @Args('tickets') tickets: unknown): Promise<QuotePartyResult> {
+    const booking = await this.access.open(token);
+    return this.quote(booking, tickets, { by: 'visitor' });
+  }
+
+  @Query('staffQuoteParty')
+  async forStaff(
+    @Args('bookingId') id: string,
+    @Args('tickets') tickets: unknown,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<StaffQuotePartyResult> {
+    const booking = isUuid(id) ? await this.dataSource.manager.findOneBy(Booking, { id }) : null;
+    return this.quote(booking ?? bookingNotFound(), tickets, {
+      by: 'staff',
+      staff,
+      action: 'staffQuoteParty',
+      reason: '',
+    });
+  }
+
+  private async quote(booking: Booking | BookingNotFound, tickets: unknown, actor: Actor): Promise<QuotePartyResult> {
+    const parsed = parseInput(quoteInput, withGroupSize({ tickets }));
+    if (!parsed.ok) return parsed.refusal satisfies InvalidInput;
+    if ('__typename' in booking) return booking;
+    const planned = await this.changeParty.plan(booking, parsed.value, actor);
+    if ('__typename' in planned) return planned;
+    const { list, start } = await this.party.pricesFor(booking, await this.tours.booked(booking.tourId));
+    return { ...quoteOf(booking, planned), prices: startPriceViews(list, start) };
+  }
+}
+
+function quoteOf(before: Booking, { after }: PlannedChange): Omit<PartyQuote, 'prices'> {
+  const more = after.dueCents - before.dueCents;
+  return {
+    __typename: 'PartyQuote',
+    revision: before.revision,
+    lines: after.tickets.map(lineView),
+    party: partyWords(after.tickets),
+    totalAmount: formatCents(after.totalCents),
+    totalBefore: formatCents(before.totalCents),
+    toPay: formatCents(Math.max(0, more)),
+    toReturn: formatCents(Math.max(0, -more)),
+    endsFood: before.foodPlatform !== 'none' && after.foodPlatform === 'none',
+  };
+}

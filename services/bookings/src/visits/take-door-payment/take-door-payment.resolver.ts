@@ -1,0 +1,36 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { saleKey } from '../../bookings/sale-key.js';
+import type { TakeDoorPaymentResult } from '../../generated/schema-types.js';
+import type { Actor } from '../booking-change.entity.js';
+import { ChangeViews } from '../change.view.js';
+import { bookingNotFound } from '../visit.refusals.js';
+import { doorPaymentInput } from '../visit-input.js';
+import { TakeDoorPayment } from './take-door-payment.js';
+
+@Resolver()
+export class TakeDoorPaymentResolver {
+  constructor(
+    private readonly takeDoorPayment: TakeDoorPayment,
+    private readonly views: ChangeViews,
+  ) {}
+
+  @Mutation('takeDoorPayment')
+  async take(
+    @Args('bookingId') bookingId: string,
+    @Args('input') input: unknown,
+    @Args('idempotencyKey') idempotencyKey: string,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<TakeDoorPaymentResult> {
+    const parsed = parseInput(doorPaymentInput, input);
+    if (!parsed.ok) return parsed.refusal;
+    const key = parseInput(saleKey, { idempotencyKey });
+    if (!key.ok) return key.refusal;
+    if (!isUuid(bookingId)) return bookingNotFound();
+    const actor: Actor = { by: 'staff', staff, action: 'takeDoorPayment', reason: null };
+    const outcome = await this.takeDoorPayment.execute(bookingId, parsed.value, actor, key.value.idempotencyKey);
+    return this.views.forStaff(outcome, staff);
+  }
+}

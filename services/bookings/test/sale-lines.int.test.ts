@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CreateTour } from '../src/tours/create-tour/create-tour.js';
+import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
+import { TourRepository } from '../src/tours/tour.repository.js';
+import { bookingPayload } from './support/booking-request.js';
+import { brokenPromises } from './support/broken-promises.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+
+const orders = { role: 'service', name: 'orders' } as const;
+const HOLD = `mutation ($lineId: ID!, $input: TourLineInput!, $caller: String) {
+  holdSaleLine(lineId: $lineId, input: $input, caller: $caller) { __typename
+    ... on SaleLineHeld { hold { id secondsLeft } tourName totalAmount } ... on Refusal { message } } }`;
+const CONFIRM = `mutation ($lineId: ID!, $input: TourLineInput!) { confirmSaleLine(lineId: $lineId, input: $input) { __typename
+  ... on SaleLineConfirmed { bookingId confirmationCode } ... on Refusal { message } } }`;
+const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
+const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { lineId visitUrl } }';
+const CANCEL = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 0 }) { __typename } }`;
+
+let bookings: RunningBookings;
+beforeAll(async () => {
+  bookings = await runBookings();
+  await seedTours(bookings.app.get(TourRepository, { strict: false }), bookings.app.get(CreateTour, { strict: false }));
+}, 60_000);
+afterAll(() => bookings.close());
+
+const ask = async (query: string, field: string, variables: object) =>
+  (await bookings.ask(query, variables, orders)).data?.[field];
+const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  bookings.database.dataSource.query(sql, values);
+
+/** A tour of a cart at a time of its own. */
+function line(tourTime: string, changes: object = {}) {
+  const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourTime, ...changes });
+  const lineId = randomUUID();
+  return {
+    lineId,
+    hold: (more: object = {}) => ask(HOLD, 'holdSaleLine', { lineId, input: { ...input, ...more } }),
+    confirm: (more: object = {}) =>
+      ask(CONFIRM, 'confirmSaleLine', { lineId, input: { ...input, holdId: lineId, ...more } }),
+    release: () => ask(RELEASE, 'releaseSaleLine', { lineId }),
+    token: async () => {
+      const links = (await ask(LINKS, 'saleLineLinks', { lineIds: [lineId] })) as unknown as { visitUrl: string }[];
+      return links[0]?.visitUrl.split('/').at(-1);
+    },
+    payment: async () =>
+      (
+        await query<object>(`SELECT status, method, amount_cents AS cents FROM payments WHERE id = $1`, [
+          `sale_${lineId}`,
+        ])
+      )[0],
+  };
+}
+const takenAt = async (time: string) =>
+  (
+    await query<{ taken: number }>(`SELECT taken FROM slots WHERE id LIKE 'standard@2026-12-05%' AND starts_at = $1`, [
+      time,
+    ])
+  )[0]?.taken;
+
+describe('a tour of an order', () => {
+  it('is held, booked once with the order as its payment, and mailed by nobody but the order', async () => {
+    const party = line('9:00 AM');
+    expect(await party.hold()).toMatchObject({ hold: { secondsLeft: 900 }, totalAmount: '50.00' });
+    expect(await takenAt('2026-12-05T15:00:00Z')).toBe(2);
+    const [first, second] = await Promise.all([party.confirm(), party.confirm()]);
+    expect(first).toMatchObject({ __typename: 'SaleLineConfirmed' });
+    expect(second).toEqual(first);
+    expect(await takenAt('2026-12-05T15:00:00Z')).toBe(2);
+    expect(await party.payment()).toEqual({ status: 'used', method: 'sale', cents: 5_000 });
+    const [told] = await query<{ data: object }>(
+      `SELECT event->'data' AS data FROM outbox WHERE subject LIKE '%booking-confirmed%' AND event->'data'->>'saleLineId' = $1`,
+      [party.lineId],
+    );
+    expect(told?.data).toMatchObject({ totalCents: 5_000 });
+    expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+  });
+
+  it('that is let go frees its seats, owes nothing, and can no longer be booked; also before it was', async () => {
+    const booked = line('10:00 AM');
+    await booked.hold();
+    await booked.confirm();
+    await Promise.all([booked.release(), booked.release()]);
+    expect(await takenAt('2026-12-05T16:00:00Z')).toBe(0);
+    expect(await booked.payment()).toMatchObject({ status: 'refused' });
+    expect(await booked.confirm()).toMatchObject({ __typename: 'SaleLineReleased' });
+    const early = line('10:00 AM');
+    await early.release();
+    expect(await early.confirm()).toMatchObject({ __typename: 'SaleLineReleased' });
+    expect(await takenAt('2026-12-05T16:00:00Z')).toBe(0);
+    expect(await query('SELECT id FROM refunds')).toEqual([]);
+    expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+  });
+
+  it('confirmed and let go at the same time is one or the other', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const party = line('11:00 AM');
+      await party.hold();
+      await Promise.all(round % 2 ? [party.confirm(), party.release()] : [party.release(), party.confirm()]);
+      expect(await party.payment()).toMatchObject({ status: 'refused' });
+    }
+    await bookings.clock.forward(16 * 60_000);
+    const [{ booked } = { booked: -1 }] = await query<{ booked: number }>(
+      `SELECT count(*)::int AS booked FROM bookings WHERE starts_at = '2026-12-05T17:00:00Z' AND status = 'confirmed'`,
+    );
+    expect(booked).toBe(0);
+    expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+  });
+
+  it('gets its money back through the order', async () => {
+    const party = line('1:00 PM');
+    await party.hold();
+    await party.confirm();
+    const token = await party.token();
+    expect((await bookings.ask(CANCEL, { token })).data?.cancelBooking).toMatchObject({ __typename: 'BookingChanged' });
+    const [told] = await query<{ data: { refundId: string } }>(
+      `SELECT event->'data' AS data FROM outbox WHERE subject LIKE '%sale-refund-requested%' AND aggregate_id = $1`,
+      [party.lineId],
+    );
+    expect(told?.data).toMatchObject({ lineId: party.lineId, amountCents: 5_000, attempt: 1, revision: 1 });
+    const [refund] = await query<object>('SELECT method, status, due_at::text AS due FROM refunds WHERE id = $1', [
+      told?.data.refundId,
+    ]);
+    expect(refund).toEqual({ method: 'sale', status: 'requested', due: 'infinity' });
+    expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+  });
+
+  it('is deferred in the books until the visit starts, and owed by its order; let go, it is neither', async () => {
+    const party = line('2:00 PM');
+    await party.hold();
+    await party.confirm();
+    const moved = async () =>
+      (
+        await query<{ lines: object[] }>(
+          `SELECT event->'data'->'lines' AS lines FROM outbox WHERE subject = 'hilltop.bookings.money-moved.v1'
+            AND aggregate_id = (SELECT id::text FROM bookings WHERE sale_line_id = $1) ORDER BY position`,
+          [party.lineId],
+        )
+      ).map(({ lines }) => lines);
+    const owed = { account: 'receivable', tender: 'sale', kind: 'tour' };
+    const deferred = { account: 'deferred_visits', kind: 'tour', startsAt: '2026-12-05T20:00:00.000Z' };
+    const [paid] = await moved();
+    expect(paid).toMatchObject([
+      { ...owed, cents: 5_000 },
+      { ...deferred, cents: -5_000 },
+    ]);
+    await party.release();
+    expect((await moved()).slice(1)).toMatchObject([
+      [
+        { ...deferred, cents: 5_000 },
+        { ...owed, cents: -5_000 },
+      ],
+    ]);
+  });
+
+  it('is nobody’s business but a service’s', async () => {
+    const { data, errors } = await bookings.ask(RELEASE, { lineId: randomUUID() });
+    expect({ data, refused: errors?.length }).toMatchObject({ refused: 1 });
+  });
+});

@@ -1,0 +1,64 @@
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import type { DataSource } from 'typeorm';
+import { RefuseUnread } from '../../src/bookings/create-booking/refuse-unread.js';
+import { BookForCaller } from '../../src/caller-bookings/book-for-caller/book-for-caller.js';
+import { callerBookingInput } from '../../src/caller-bookings/caller-booking.input.js';
+import { PayByLink } from '../../src/caller-bookings/pay-by-link/pay-by-link.js';
+import { PaymentLinks } from '../../src/caller-bookings/payment-links.js';
+import { DeliveryAddress } from '../../src/food/delivery-address.js';
+import { FoodOrders } from '../../src/food/food-orders.js';
+import { Menus } from '../../src/food/menus.js';
+import { RETURN_RULE } from '../../src/payments/return-rule.js';
+import { TakeDoorPayment } from '../../src/visits/take-door-payment/take-door-payment.js';
+import type { assembleApp } from './booking-app.js';
+import { SLOT } from './booking-request.js';
+
+/** A caller with a party of two who pays at the door. */
+export function callerPayload(changes: Record<string, unknown> = {}) {
+  const groupSize = typeof changes.groupSize === 'number' ? changes.groupSize : 2;
+  return {
+    ...SLOT,
+    groupSize,
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    email: 'rosa@example.test',
+    phone: '817-555-0168',
+    totalAmount: (25 * groupSize).toFixed(2),
+    payment: 'at_door',
+    ...changes,
+  };
+}
+
+/** The same, parsed by the service's schema. */
+export const callerRequest = (changes: Record<string, unknown> = {}) =>
+  callerBookingInput.parse(callerPayload(changes));
+
+/** The payment that the page of a link sends. */
+export const linkPayment = (changes: Record<string, unknown> = {}) => ({
+  totalAmount: '50.00',
+  paymentStatus: 'paid',
+  paymentIntentId: 'pi_link',
+  liabilityWaiverAccepted: true,
+  ...changes,
+});
+
+/** The use cases of callers on a replica. */
+export function callersOn(
+  { slotFinder, slots, bookings, releaseExpired, createBooking, changeBooking, clock }: ReturnType<typeof assembleApp>,
+  dataSource: DataSource,
+) {
+  const statements = new PreparedStatements(dataSource);
+  const links = new PaymentLinks(dataSource, statements, {
+    PUBLIC_URL: 'https://hilltop.example',
+    BOOKING_LINK_SECRETS: ['links-secret-links-secret-links-00'],
+  });
+  const food = new FoodOrders(new DeliveryAddress(statements), new Menus(statements));
+  const refuseUnread = new RefuseUnread(new ReturnPayment(statements, RETURN_RULE, clock), bookings);
+  return {
+    bookForCaller: new BookForCaller(slotFinder, slots, bookings, links, releaseExpired, food, new Outbox(), clock),
+    payByLink: new PayByLink(createBooking, refuseUnread),
+    takeDoorPayment: new TakeDoorPayment(changeBooking),
+  };
+}

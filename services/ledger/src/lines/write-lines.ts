@@ -1,0 +1,59 @@
+import type { MoneyMoved } from '@hilltop/contracts/money-moved';
+import { runPrepared } from '@hilltop/platform/database/run-prepared';
+import type { EntityManager } from 'typeorm';
+
+/** A movement to be written. */
+export interface Movement extends Omit<MoneyMoved, 'lines'> {
+  readonly id: string;
+  /** When the money moved, ISO 8601. */
+  readonly at: string;
+  /** The publishing service. */
+  readonly source: string;
+  readonly lines: MoneyMoved['lines'];
+}
+
+/** A start that is locked here is not earned before the lines are written, and is asked for again after. */
+const WRITE_LINES = {
+  name: 'write-lines',
+  text: `
+  WITH lines AS (
+    SELECT * FROM jsonb_to_recordset($9::jsonb) AS l (account text, cents integer, tender text, kind text, "taxCode" text,
+      "tourId" uuid, "productId" text, "startsAt" timestamptz)
+  ), starts AS (
+    INSERT INTO unearned_visits (source_id, starts_at)
+    SELECT DISTINCT $5::uuid, l."startsAt" FROM lines l
+    WHERE $8 <> 'earned' AND l.account = 'deferred_visits' AND l."startsAt" IS NOT NULL
+    ON CONFLICT (source_id, starts_at) DO UPDATE SET starts_at = excluded.starts_at
+  ), page AS MATERIALIZED (
+    SELECT belongs, open_page(belongs, ($10::timestamptz AT TIME ZONE $3)::date) AS date
+    FROM (SELECT ($2::timestamptz AT TIME ZONE $3)::date AS belongs) AS day
+  )
+  INSERT INTO money_lines (movement_id, position, at, business_date, corrects_date, account, cents, tender, kind, tax_code,
+    tour_id, product_id, starts_at, source, source_id, reference, channel, cause, is_refund, written_at)
+  SELECT $1::uuid, row_number() OVER (), $2::timestamptz, p.date, nullif(p.belongs, p.date), l.account, l.cents,
+    l.tender, l.kind, l."taxCode", l."tourId", l."productId", l."startsAt", $4, $5::uuid, $6, $7, $8,
+    sum(l.cents) FILTER (WHERE l.account IN ('cash', 'card', 'refunds_due')) OVER () < 0 IS TRUE, $10::timestamptz
+  FROM lines l, page p
+  ON CONFLICT (movement_id, position) DO NOTHING`,
+};
+
+/** SQL functions that `WRITE_LINES` calls. */
+export const OPEN_PAGE = new URL('./open-page.sql', import.meta.url);
+
+/** When and where a movement is written. */
+export interface Writing {
+  /** The venue's. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/** Writes the lines of a movement, once. */
+export async function writeLines(
+  manager: EntityManager,
+  movement: Movement,
+  { timeZone, now }: Writing,
+): Promise<void> {
+  const lines = JSON.stringify(movement.lines);
+  const { id, at, source, sourceId, reference, channel, cause } = movement;
+  await runPrepared(manager, WRITE_LINES, [id, at, timeZone, source, sourceId, reference, channel, cause, lines, now]);
+}

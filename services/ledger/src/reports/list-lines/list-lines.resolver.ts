@@ -1,0 +1,69 @@
+import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { refuseDays } from '@hilltop/platform/values/report-days';
+import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { DaysRefused, MoneyLine as MoneyLineView, QueryMoneyLinesArgs } from '../../generated/schema-types.js';
+import { MoneyLine } from '../../lines/money-line.entity.js';
+import { SOLD, VOUCHER_MOVE } from '../accounts.js';
+import { lineView } from './line.view.js';
+
+type Filter = QueryMoneyLinesArgs['filter'];
+
+/** A page whose sums are read if they are asked for: to add up all lines takes longer than to read a hundred. */
+interface LinePage {
+  readonly __typename: 'MoneyLinePage';
+  readonly lines: readonly MoneyLineView[];
+  readonly filter: Filter;
+}
+
+/** The lines behind a number. */
+@Resolver('MoneyLinePage')
+export class ListLinesResolver {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Query('moneyLines')
+  async list(@Args() { filter, ...page }: QueryMoneyLinesArgs): Promise<LinePage | DaysRefused> {
+    const refused = refuseDays(filter);
+    if (refused) return refused;
+    const { first, offset } = pageArguments(page);
+    const lines = await this.matching(filter).orderBy('l.id').limit(first).offset(offset).getMany();
+    return { __typename: 'MoneyLinePage', lines: lines.map(lineView), filter };
+  }
+
+  @ResolveField('total')
+  total(@Parent() { filter }: LinePage): Promise<number> {
+    return this.matching(filter).getCount();
+  }
+
+  @ResolveField('sumCents')
+  async sumCents(@Parent() { filter }: LinePage): Promise<number> {
+    const sum = await this.matching(filter)
+      .select('coalesce(sum(cents), 0)::integer', 'sumCents')
+      .getRawOne<{ sumCents: number }>();
+    return sum?.sumCents ?? 0;
+  }
+
+  private matching(filter: Filter) {
+    const { from, to, accounts, tender, kinds, channel, tourId, productId, refund, sold, voucher } = filter;
+    const { sourceId, earlier, afterId } = filter;
+    const query = this.dataSource
+      .getRepository(MoneyLine)
+      .createQueryBuilder('l')
+      .where(earlier ? 'business_date <= :to' : 'business_date BETWEEN :from AND :to', { from, to });
+    if (accounts) query.andWhere('account = ANY(:accounts)', { accounts });
+    if (kinds) query.andWhere(`coalesce(kind, '') = ANY(:kinds)`, { kinds });
+    if (sold) query.andWhere(SOLD);
+    if (voucher) query.andWhere(`account = 'voucher_liability' AND ${VOUCHER_MOVE} = :voucher`, { voucher });
+    const given = { tender, channel, product_id: productId, is_refund: refund };
+    for (const [column, value] of Object.entries(given)) {
+      if (value !== null && value !== undefined) query.andWhere(`${column} = :${column}`, { [column]: value });
+    }
+    if (afterId) query.andWhere(/^\d{1,18}$/.test(afterId) ? 'l.id > :afterId' : 'false', { afterId });
+    // An id that is none fits no line.
+    for (const [column, id] of Object.entries({ tour_id: tourId, source_id: sourceId })) {
+      if (id) query.andWhere(isUuid(id) ? `${column} = :${column}` : 'false', { [column]: id });
+    }
+    return query;
+  }
+}

@@ -1,0 +1,66 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Environment } from '../../env.js';
+import { linesOfDay } from '../lines-of-day.js';
+import { type NextDay, nextDay } from '../next-day.js';
+import { hashOf, pageText } from '../page-text.js';
+import { type SealKey, sealKey, signPage } from '../seal-keys.js';
+import { SealedDay } from '../sealed-day.entity.js';
+import { daySealedEvent } from './day-sealed-event.js';
+
+/** Waits until the lines that are being written are committed, and keeps others from a page until this transaction ends. */
+const LOCK_PAGES = `SELECT pg_advisory_xact_lock(hashtext('sealed days'))`;
+
+/** Seals the days that have ended, oldest first, each once whatever other processes do (product.md §17). */
+@Injectable()
+export class SealDays {
+  private readonly key: SealKey;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {
+    const [newest] = environment.SEAL_SECRETS;
+    if (newest === undefined) throw new Error('no secret to seal days with');
+    this.key = sealKey(newest);
+  }
+
+  async execute(): Promise<void> {
+    // Asked without the lock first: mostly no day is due, and writers would wait for nothing.
+    while (await this.next(this.dataSource)) {
+      const day = await inTransaction(this.dataSource, (manager) => this.seal(manager));
+      this.outbox.wake();
+      if (day) this.logger.info({ date: day.date, lines: day.lineCount }, 'sealed a day of the books');
+    }
+  }
+
+  /** Seals the next day, in a transaction. @returns undefined if another process did, or none is due */
+  async seal(manager: EntityManager): Promise<SealedDay | undefined> {
+    await manager.query(LOCK_PAGES);
+    const next = await this.next(manager);
+    if (!next) return undefined;
+    const page = {
+      ...next,
+      ...(await linesOfDay(manager, next.date)),
+      publicKey: this.key.publicKey,
+      sealedAt: this.clock.now(),
+    };
+    const text = pageText(page);
+    const day = { ...page, hash: hashOf(text), signature: signPage(text, this.key) };
+    await manager.getRepository(SealedDay).insert(day);
+    await this.outbox.add(manager, await daySealedEvent(manager, day));
+    return day;
+  }
+
+  private next(manager: DataSource | EntityManager): Promise<NextDay | undefined> {
+    return nextDay(manager, this.clock.now(), this.environment.VENUE_TIME_ZONE);
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { moneyMoved as movedInBookings } from '@hilltop/contracts/bookings/money-moved';
+import type { MoneyMoved } from '@hilltop/contracts/money-moved';
+import { moneyMoved as movedInOrders } from '@hilltop/contracts/orders/money-moved';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { TestClock } from '@hilltop/platform/testing/test-clock';
+import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
+import { jest } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
+import { EarnVisits } from '../../src/lines/earn-visits/earn-visits.js';
+import { TakeMovementWhenMoneyMoved } from '../../src/lines/take-movement/take-movement-when-money-moved.js';
+import { SealDaysJob } from '../../src/sealed-days/seal-days/seal-days.job.js';
+import { SealDays } from '../../src/sealed-days/seal-days/seal-days.js';
+import { ledgerService } from '../../src/service.js';
+
+export type Lines = MoneyMoved['lines'];
+
+/** A movement that a test makes up. */
+export interface Moved {
+  readonly at: string;
+  readonly lines: Lines;
+  readonly source?: 'bookings' | 'orders';
+  readonly sourceId?: string;
+  readonly cause?: string;
+  readonly channel?: string;
+}
+
+/** The service with a clock that the test moves; days are sealed when the test says so. */
+export async function runBooks(environment: object = {}) {
+  const clock = new TestClock('2026-06-01T12:00:00Z');
+  jest.spyOn(SealDaysJob.prototype, 'onApplicationBootstrap').mockReturnValue();
+  const service = await startTestService(ledgerService, { clock, environment });
+  const { dataSource } = service.database;
+  const reaction = service.app.get(TakeMovementWhenMoneyMoved, { strict: false });
+  const earnVisits = service.app.get(EarnVisits, { strict: false });
+  const sealDays = service.app.get(SealDays, { strict: false });
+  return {
+    ...service,
+    clock,
+    dataSource,
+    earn: () => earnVisits.execute(),
+    sealDays,
+    /** Writes a movement as its event would. @param manager of an open transaction, instead of its own @returns the event */
+    async take(
+      { at, lines, source = 'bookings', sourceId = randomUUID(), cause = 'paid', channel = 'site' }: Moved,
+      manager?: EntityManager,
+    ) {
+      const event = (source === 'orders' ? movedInOrders : movedInBookings).create({
+        aggregateId: sourceId,
+        correlationId: 'test',
+        now: new Date(at),
+        data: { sourceId, reference: 'HT-TEST-0001', cause, channel, lines },
+      });
+      if (manager) await reaction.react(event, manager);
+      else await inTransaction(dataSource, (own) => reaction.react(event, own));
+      return event;
+    },
+    again: (event: Parameters<typeof reaction.react>[0]) =>
+      inTransaction(dataSource, (manager) => reaction.react(event, manager)),
+    /** Asks as a manager. */
+    async report(query: string, variables: object = {}): Promise<Record<string, unknown>> {
+      const { data, errors } = await service.ask(query, variables, testStaff);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return Object.values(data ?? {})[0] ?? {};
+    },
+  };
+}
+
+export type Books = Awaited<ReturnType<typeof runBooks>>;
+
+/** A visit that is paid. */
+export function visit(cents: number, startsAt: string, tourId: string, tender = 'card'): Lines {
+  const line = { kind: 'tour', taxCode: 'tours', tourId, startsAt } as const;
+  return [
+    { account: tender === 'cash' ? 'cash' : 'card', tender, cents },
+    { ...line, account: 'deferred_visits', cents: -cents },
+  ];
+}
+
+/** The same lines the other way around. */
+export const reversed = (lines: Lines): Lines => lines.map((line) => ({ ...line, cents: -line.cents }));

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Books, runBooks } from './support/books.js';
+
+const REPORT = `query ($from: String!, $to: String!) { vouchersReport(from: $from, to: $to) { ... on Refusal { message }
+  ... on VouchersReport { days { date openingCents soldCents issuedCents redeemedCents returnedCents cashedCents voidedCents
+    closingCents } } } }`;
+const NOTHING = {
+  soldCents: 0,
+  issuedCents: 0,
+  redeemedCents: 0,
+  returnedCents: 0,
+  cashedCents: 0,
+  voidedCents: 0,
+};
+const MARCH = { from: '2026-03-02', to: '2026-03-05' };
+
+let books: Books;
+
+/** One is sold and one given; they pay for goods, some of which go back; a rest is cashed, and one goes to its buyer. */
+beforeAll(async () => {
+  books = await runBooks();
+  const owed = { account: 'voucher_liability', kind: 'voucher' } as const;
+  const paid = { ...owed, tender: 'voucher' } as const;
+  const goods = { account: 'deferred_goods', kind: 'goods', taxCode: 'goods', productId: 'atlas' } as const;
+  const card = { account: 'card', tender: 'card' } as const;
+  const cash = { account: 'cash', tender: 'cash' } as const;
+  const due = { account: 'refunds_due', tender: 'card' } as const;
+  const movements = [
+    ['2026-03-01', 'paid', 5_000, card, owed],
+    ['2026-03-02', 'voucher_issued', 2_500, { account: 'goodwill' }, owed],
+    ['2026-03-02', 'paid', 3_000, paid, goods],
+    ['2026-03-04', 'refund_requested', 1_000, goods, paid],
+    ['2026-03-04', 'voucher_cashed', 200, owed, cash],
+    ['2026-03-04', 'refund_requested', 4_000, owed, due],
+  ] as const;
+  for (const [date, cause, cents, debit, credit] of movements) {
+    const lines = [
+      { ...debit, cents },
+      { ...credit, cents: -cents },
+    ];
+    await books.take({ at: `${date}T18:00:00.000Z`, source: 'orders', cause, lines });
+  }
+});
+afterAll(() => books.close());
+
+it('the vouchers lead from what was owed to what is owed, also over days without lines', async () => {
+  const of = (date: string, openingCents: number, moved: object, closingCents: number) => ({
+    ...NOTHING,
+    date,
+    openingCents,
+    ...moved,
+    closingCents,
+  });
+  expect(await books.report(REPORT, MARCH)).toEqual({
+    days: [
+      of('2026-03-02', 5_000, { issuedCents: 2_500, redeemedCents: -3_000 }, 4_500),
+      of('2026-03-03', 4_500, {}, 4_500),
+      of('2026-03-04', 4_500, { returnedCents: 1_000, cashedCents: -200, voidedCents: -4_000 }, 1_300),
+      of('2026-03-05', 1_300, {}, 1_300),
+    ],
+  });
+  expect(await books.report(REPORT, { from: '2025-01-01', to: '2025-01-01' })).toEqual({
+    days: [of('2025-01-01', 0, {}, 0)],
+  });
+});
+
+it('a report of vouchers is of at most 400 days', async () => {
+  const refused = await books.report(REPORT, { from: '2025-01-01', to: '2026-06-01' });
+  expect(refused).toEqual({ message: 'A report has at most 400 days.' });
+});
+
+it.each([
+  ['SOLD', -5_000],
+  ['ISSUED', -2_500],
+  ['REDEEMED', 3_000],
+  ['RETURNED', -1_000],
+  ['CASHED', 200],
+  ['VOIDED', 4_000],
+])('a line is behind each number: %s', async (voucher, sumCents) => {
+  const query = `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter) { ... on MoneyLinePage { total sumCents
+    lines { account } } } }`;
+  const filter = { ...MARCH, from: '2026-03-01', voucher };
+  expect(await books.report(query, { filter })).toMatchObject({
+    total: 1,
+    sumCents,
+    lines: [{ account: 'voucher_liability' }],
+  });
+});

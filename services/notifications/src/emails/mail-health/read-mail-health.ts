@@ -1,0 +1,46 @@
+import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { Injectable } from '@nestjs/common';
+import { MAIL_SERVER } from '../permanent-delivery-error.js';
+
+/** How long a refusal is shown, in milliseconds: a day. */
+const SHOWN_FOR_MS = 24 * 60 * 60_000;
+
+/**
+ * `due_at` of an e-mail that was given up is the time of its last attempt. $1 how their reasons begin, as a pattern, $2 the time before which a
+ * refusal is no longer shown.
+ */
+const MAIL_HEALTH: PreparedStatement = {
+  name: 'mail-health',
+  readOnly: true,
+  text: `WITH untaken AS (
+      SELECT status, due_at, last_error, coalesce(resent_at, created_at) AS queued_at FROM emails
+      WHERE status <> 'sent' AND last_error LIKE $1::text AND (status = 'queued' OR due_at > $2::timestamptz))
+    SELECT count(*) FILTER (WHERE status = 'failed')::int AS refused,
+      min(due_at) FILTER (WHERE status = 'failed') AS "refusedSince",
+      (array_agg(last_error ORDER BY due_at DESC) FILTER (WHERE status = 'failed'))[1] AS "lastRefusal",
+      count(*) FILTER (WHERE status = 'queued')::int AS delayed,
+      min(queued_at) FILTER (WHERE status = 'queued') AS "delayedSince"
+    FROM untaken`,
+};
+
+/** How many e-mails mail servers did not take, and since when. */
+export interface MailHealthRow {
+  readonly refused: number;
+  readonly refusedSince: Date | null;
+  readonly lastRefusal: string | null;
+  readonly delayed: number;
+  readonly delayedSince: Date | null;
+}
+
+/** Counts the e-mails that mail servers did not take. */
+@Injectable()
+export class ReadMailHealth {
+  constructor(private readonly statements: PreparedStatements) {}
+
+  async read(now: Date): Promise<MailHealthRow> {
+    const values = [`${MAIL_SERVER} %`, new Date(now.getTime() - SHOWN_FOR_MS)];
+    const [row] = await this.statements.run<MailHealthRow>(MAIL_HEALTH, values);
+    if (!row) throw new Error('a count has a row');
+    return row;
+  }
+}

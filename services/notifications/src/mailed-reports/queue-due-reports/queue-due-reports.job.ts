@@ -1,0 +1,38 @@
+import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
+import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
+import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { QueueDueReports } from './queue-due-reports.js';
+
+/** In milliseconds. */
+const EVERY_MS = 60_000;
+
+/** Asks in each replica, every minute, which files are due. */
+@Injectable()
+export class QueueDueReportsJob implements OnApplicationBootstrap {
+  private readonly job: RepeatingJob;
+
+  constructor(
+    due: QueueDueReports,
+    private readonly steps: ShutdownSteps,
+    private readonly gate: StartGate,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.job = new RepeatingJob({
+      name: 'queue-due-reports',
+      everyMs: EVERY_MS,
+      logger,
+      run: async () => (await due.execute()) > 0,
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.steps.add(shutdownOrder.jobs, 'queue-due-reports', () => this.job.stop());
+    // A failed start ends the process elsewhere.
+    this.gate.whenOpen().then(
+      () => this.job.start(),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { readAddresses } from '../emails/read-addresses.js';
+import type { Environment } from '../env.js';
+import {
+  type CancellationFragment as Cancellation,
+  CancellationAddressDocument,
+  OrderCancellationDocument,
+} from '../generated/orders-queries.js';
+import type { House } from '../house/house.js';
+import { emailPage } from '../layout/email-page.js';
+import { type Fact, factTable } from '../layout/fact-table.js';
+import { html } from '../layout/html.js';
+import { MASTHEAD } from '../layout/masthead.js';
+import { COLOURS, FACES } from '../layout/palette.js';
+import { plainName } from '../layout/plain-name.js';
+import { block, signature } from '../layout/plain-text.js';
+import { sheet } from '../layout/sheet.js';
+import { OrdersClient } from './orders-client.js';
+
+const TITLE = 'A change to your order';
+const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
+
+/** Composes what a buyer is told when staff cancel a part of an order. */
+@Injectable()
+export class CancellationEmail implements EmailComposer {
+  readonly kind = 'order-cancellation';
+
+  constructor(
+    private readonly orders: OrdersClient,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
+  ) {}
+
+  async compose(id: string, house: House): Promise<ComposedEmail | undefined> {
+    const { orderCancellation } = await this.orders.read(OrderCancellationDocument, { id });
+    return orderCancellation ? composeCancellation(orderCancellation, this.settings.PUBLIC_URL, house) : undefined;
+  }
+
+  recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const addressOf = ({ orderCancellation }: { orderCancellation: { order: { customerEmail: string } } | null }) =>
+      orderCancellation?.order.customerEmail;
+    return readAddresses(this.orders, CancellationAddressDocument, addressOf, ids);
+  }
+}
+
+/** The e-mail of a cancellation. */
+export function composeCancellation(cancellation: Cancellation, publicUrl: string, house: House): ComposedEmail {
+  const { order, quantity, productName } = cancellation;
+  const lead = `We canceled ${quantity} × ${productName} of your order ${order.orderNumber}. We are sorry.`;
+  const facts = factsOf(cancellation);
+  const payment = paymentText(cancellation);
+  return {
+    to: { name: plainName(order.customerName), address: order.customerEmail },
+    subject: `Canceled in your order ${order.orderNumber}`,
+    text: [
+      TITLE.toUpperCase(),
+      lead,
+      block('Your order', facts),
+      payment,
+      signature(house, publicUrl),
+      `${WHY}\n`,
+    ].join('\n\n'),
+    html: emailPage({
+      preview: lead,
+      title: TITLE,
+      lead,
+      shown: sheet(factTable(facts)),
+      read: html`<p style="margin:0;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}">${payment}</p>`,
+      why: WHY,
+      house,
+      publicUrl,
+    }),
+    attachments: [MASTHEAD],
+  };
+}
+
+function paymentText({ returned, toVouchers, order }: Cancellation): string {
+  const cardCents = (parseCents(returned) ?? 0) - (parseCents(toVouchers) ?? 0);
+  if (toVouchers !== '0.00' && cardCents === 0) return `$${toVouchers} goes back to the voucher that paid.`;
+  if (toVouchers !== '0.00')
+    return `$${formatCents(cardCents)} goes back to the card that paid, and $${toVouchers} to the voucher.`;
+  if (!order.charged) return 'This is a demonstration: no payment was taken, so no money goes back.';
+  return returned === '0.00' ? 'Nothing was paid for it.' : `$${returned} goes back to the card that paid.`;
+}
+
+/** What was canceled, what goes back, and what of the goods is still to come. */
+function factsOf({ productName, quantity, goods, shipping, tax, returned, order }: Cancellation): Fact[] {
+  const left = order.lines.filter((line) => line.quantity > line.cancelled);
+  return [
+    ['Order number', order.orderNumber],
+    [`Canceled: ${quantity} × ${productName}`, `$${goods}`],
+    ...(shipping === '0.00' ? [] : [['Shipping', `$${shipping}`] satisfies Fact]),
+    ...(tax === '0.00' ? [] : [['Sales tax', `$${tax}`] satisfies Fact]),
+    ['Goes back', `$${returned}`],
+    ...left.map((line): Fact => ['Still in your order', `${line.quantity - line.cancelled} × ${line.productName}`]),
+  ];
+}

@@ -1,0 +1,92 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
+import { readAddresses } from '../emails/read-addresses.js';
+import type { Environment } from '../env.js';
+import {
+  type PaymentLinkNoticeFragment as PaymentLink,
+  PaymentLinkAddressDocument,
+  ReadPaymentLinkDocument,
+} from '../generated/bookings-queries.js';
+import type { House } from '../house/house.js';
+import { composeNotice } from '../layout/notice.js';
+import { plainName } from '../layout/plain-name.js';
+import { longDate, momentText, timeWithZone } from '../tickets/ticket-times.js';
+
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+
+const WHY = 'You’re receiving this e-mail because somebody called us and gave this address.';
+
+/** Composes the link by which a caller pays for seats that are held until then. */
+@Injectable()
+export class PaymentLinkEmail implements EmailComposer {
+  readonly kind = 'payment-link';
+
+  constructor(
+    private readonly bookings: SubgraphClient,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
+  ) {}
+
+  async compose(linkId: string, house: House): Promise<ComposedEmail | undefined> {
+    const { paymentLinkNotice } = await this.bookings.read(ReadPaymentLinkDocument, { id: linkId });
+    return paymentLinkNotice ? composePaymentLink(paymentLinkNotice, this.settings, house) : undefined;
+  }
+
+  recipients(linkIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return readAddresses(
+      this.bookings,
+      PaymentLinkAddressDocument,
+      ({ paymentLinkNotice }) => paymentLinkNotice?.email ?? undefined,
+      linkIds,
+    );
+  }
+}
+
+/** The e-mail about a payment link in its current state; nothing once it is paid, because the ticket follows. */
+export function composePaymentLink(
+  link: PaymentLink,
+  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  house: House,
+): ComposedEmail | undefined {
+  const { state, email, payUrl, firstName, lastName, tourName, party, totalAmount } = link;
+  if (email === null || payUrl === null || state === 'paid') return undefined;
+  const words = wordsOf(link, VENUE_TIME_ZONE);
+  return {
+    to: { name: plainName(`${firstName} ${lastName ?? ''}`), address: email },
+    subject: words.title,
+    ...composeNotice({
+      ...words,
+      about: 'Your visit',
+      facts: [
+        ...(tourName === null ? [] : [['Tour', tourName] as const]),
+        ['When', `${longDate(link)}, ${timeWithZone(link, VENUE_TIME_ZONE)}`],
+        ['Party', party],
+        ['To pay', `$${totalAmount}`],
+      ],
+      url: payUrl,
+      why: WHY,
+      house,
+      publicUrl: PUBLIC_URL,
+    }),
+  };
+}
+
+function wordsOf({ state, groupSize, payUntil }: PaymentLink, timeZone: string) {
+  const seats = groupSize === 1 ? 'seat' : `${groupSize} seats`;
+  if (state !== 'open') {
+    return {
+      title: `We no longer hold your ${seats}`,
+      lead: 'The time to pay is over, and nothing was charged.',
+      next: 'You are welcome to book another time, or to call us again.',
+      action: 'See what happened',
+    };
+  }
+  const until = momentText(payUntil, timeZone);
+  return {
+    title: `Pay for your ${seats} by ${until}`,
+    lead: 'Thank you for calling. No one else can take your seats until then.',
+    next: `Your ticket comes by e-mail as soon as you have paid. If you don’t pay, the seats go back on sale on ${until}, and nothing is charged.`,
+    action: 'Pay for your seats',
+  };
+}

@@ -1,0 +1,92 @@
+import type { DaySealed } from '@hilltop/contracts/ledger/day-sealed';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
+import type { Environment } from '../env.js';
+import { HOUSE_NAME, type House } from '../house/house.js';
+import type { Fact } from '../layout/fact-table.js';
+import { composeNotice } from '../layout/notice.js';
+import { dateParts, longDate } from '../tickets/ticket-times.js';
+import { SealedPage } from './sealed-page.entity.js';
+
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'OWNER_INBOX'>;
+
+const WHY = 'You’re receiving this e-mail because this address gets each sealed day of our books.';
+const NEXT =
+  'Please keep this e-mail. Whoever changes the books of this day, or of a day before it, cannot change the hash that you have here.';
+
+/** Composes the page of a sealed day, for the owner. */
+@Injectable()
+export class SealedDayEmail implements EmailComposer {
+  readonly kind = 'sealed-day';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
+  ) {}
+
+  async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail | undefined> {
+    // Whoever takes the address out of the setting wants no more of them.
+    if (!this.settings.OWNER_INBOX) return 'stale';
+    const sealed = await this.dataSource.getRepository(SealedPage).findOneBy({ id });
+    return sealed ? composeSealedDay(sealed.page, this.settings, house) : undefined;
+  }
+
+  async recipients(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const { OWNER_INBOX: address } = this.settings;
+    return new Map(address ? ids.map((id) => [id, address]) : []);
+  }
+}
+
+/** The e-mail about a sealed day. */
+export function composeSealedDay(
+  page: DaySealed,
+  { PUBLIC_URL, OWNER_INBOX = '' }: Settings,
+  house: House,
+): ComposedEmail {
+  const { date, tenders } = page;
+  const day = { tourDate: date };
+  const sum = (of: 'takenCents' | 'refundCents') => tenders.reduce((cents, tender) => cents + tender[of], 0);
+  return {
+    to: { name: HOUSE_NAME, address: OWNER_INBOX },
+    subject: `Books of ${dateParts(day).date}: ${dollars(sum('takenCents') + sum('refundCents'))} taken in`,
+    ...composeNotice({
+      title: longDate(day),
+      lead: `The books of this day are sealed. ${dollars(sum('takenCents'))} came in, and ${dollars(-sum('refundCents'))} went back.`,
+      about: 'The day',
+      facts: factsOf(page),
+      next: NEXT,
+      action: 'Open the day',
+      url: `${PUBLIC_URL}/admin?tab=money&from=${date}&to=${date}`,
+      why: WHY,
+      house,
+      publicUrl: PUBLIC_URL,
+    }),
+  };
+}
+
+function factsOf({ lineCount, accounts, tenders, hash, previousHash, publicKey }: DaySealed): Fact[] {
+  const byName = accounts.toSorted((one, other) => one.account.localeCompare(other.account));
+  return [
+    ...tenders.map(({ tender, takenCents }): Fact => [`Taken by ${plain(tender)}`, dollars(takenCents)]),
+    ...tenders
+      .filter(({ refundCents }) => refundCents !== 0)
+      .map(({ tender, refundCents }): Fact => [`Refunds by ${plain(tender)}`, dollars(refundCents)]),
+    ...byName.map(({ account, cents }): Fact => [`Account ${plain(account)}`, dollars(cents)]),
+    ['Lines', lineCount.toLocaleString('en-US')],
+    ['Hash', hash],
+    ['Hash of the day before', previousHash ?? 'none: this is the first sealed day'],
+    ['Public key', publicKey],
+  ];
+}
+
+/** `card_reader` → `card reader`; nothing, of a payment without a tender, → `other means`. */
+const plain = (code: string) => code.replaceAll('_', ' ') || 'other means';
+
+/** −123450 → "−$1,234.50". */
+function dollars(cents: number): string {
+  const amount = formatCents(Math.abs(cents)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return `${cents < 0 ? '−' : ''}$${amount}`;
+}

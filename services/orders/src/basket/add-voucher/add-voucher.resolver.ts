@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { idForKey } from '@hilltop/platform/outcome/id-for-key';
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
+import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { AddCartVoucherResult } from '../../generated/schema-types.js';
+import { TaxRepository } from '../../tax/tax.repository.js';
+import { cartFull } from '../basket.refusals.js';
+import { BasketRepository } from '../basket.repository.js';
+import { cartVoucherView } from '../basket.view.js';
+import { MOST_LINES } from '../basket-line.js';
+import { CartVoucher } from '../cart-voucher.entity.js';
+import { cartVoucherInput, wrongDay } from './cart-voucher.input.js';
+
+/** Puts gift vouchers into carts. */
+@Resolver()
+export class AddVoucherResolver {
+  constructor(
+    private readonly baskets: BasketRepository,
+    private readonly taxes: TaxRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('addCartVoucher')
+  async add(
+    @Args('sessionId') sessionId: string,
+    @Args('input') input: object,
+    @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+  ): Promise<AddCartVoucherResult> {
+    const parsed = parseInput(cartVoucherInput, { ...input, sessionId });
+    if (!parsed.ok) return parsed.refusal;
+    const key = parseInput(idempotencyKeyInput, { idempotencyKey });
+    if (!key.ok) return key.refusal;
+    const { amount: amountCents, ...typed } = parsed.value;
+    const message = wrongDay(typed.sendOn, this.taxes.today());
+    if (message !== undefined) return invalidInput([{ field: 'sendOn', message }]);
+    const { idempotencyKey: once } = key.value;
+    const id = once === null ? randomUUID() : idForKey(once, ['cart voucher', sessionId]);
+    const voucher = Object.assign(new CartVoucher(), { ...typed, id, amountCents, addedAt: this.clock.now() });
+    const added = await this.baskets.addVoucher(voucher, MOST_LINES);
+    return added === null ? cartFull : { __typename: 'CartVoucherSaved', voucher: cartVoucherView(added) };
+  }
+}

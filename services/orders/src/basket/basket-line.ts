@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { CartLine } from '../carts/cart-line.js';
+import type { TaxRates } from '../tax/tax-lines.js';
+import type { CartTour } from './cart-tour.entity.js';
+import type { CartVoucher } from './cart-voucher.entity.js';
+
+/** A line of a cart, of any kind. `cents` is what it costs now; null when it cannot be bought now and is left out of the sum. */
+export type BasketLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly cents: number | null;
+} & (
+  | { readonly kind: 'goods'; readonly goods: CartLine }
+  | { readonly kind: 'tour'; readonly tour: CartTour }
+  | { readonly kind: 'voucher'; readonly voucher: CartVoucher }
+);
+
+/** Most lines of a cart. */
+export const MOST_LINES = 50;
+
+/** A product in a cart. */
+export function goodsLine(goods: CartLine): BasketLine {
+  const { id, name, quantity, priceCents, inStock, withdrawn } = goods;
+  return { kind: 'goods', goods, id, name, quantity, cents: inStock && !withdrawn ? priceCents * quantity : null };
+}
+
+/** A tour in a cart. */
+export function tourLine(tour: CartTour, now: Date): BasketLine {
+  const { id, tourName: name, totalCents, heldUntil } = tour;
+  return { kind: 'tour', tour, id, name, quantity: 1, cents: heldUntil > now ? totalCents : null };
+}
+
+/** A gift voucher in a cart. */
+export function voucherLine(voucher: CartVoucher): BasketLine {
+  return { kind: 'voucher', voucher, id: voucher.id, name: 'Gift voucher', quantity: 1, cents: voucher.amountCents };
+}
+
+/** The rate of a line's sales tax, in basis points: tours and gift vouchers are not taxed. */
+export function rateOfLine(line: BasketLine, rates: TaxRates): number {
+  return line.kind === 'goods' ? (rates[line.goods.taxCode] ?? 0) : 0;
+}
+
+/** Sum of the gift vouchers, in cents. */
+export function giftCentsOf(lines: readonly { readonly kind: string; readonly cents: number | null }[]): number {
+  return sumOf(lines.filter(({ kind }) => kind === 'voucher'));
+}
+
+/** Sum of the lines that can be bought now, in cents. */
+export function sumOf(lines: readonly Pick<BasketLine, 'cents'>[]): number {
+  return lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
+}
+
+const seenLines = z.array(z.tuple([z.string(), z.number(), z.number().nullable()])).max(2 * MOST_LINES);
+
+const shortId = ({ id }: BasketLine): string => id.slice(0, 8);
+
+/** Names a line and, of a tour, its start and party, which can change. */
+function nameOf(line: BasketLine): string {
+  if (line.kind !== 'tour') return shortId(line);
+  const { input, party } = line.tour;
+  const visit = createHash('sha256').update(`${input.tourDate} ${input.tourTime} ${party}`).digest('base64url');
+  return `${shortId(line)} ${visit.slice(0, 8)}`;
+}
+
+/** What a visitor saw, so that a purchase does exactly that or is refused. Opaque to clients. */
+export function versionOf(lines: readonly BasketLine[]): string {
+  const seen = lines.map((line) => [nameOf(line), line.quantity, line.cents]);
+  return Buffer.from(JSON.stringify(seen)).toString('base64url');
+}
+
+/** How the cart differs from what the visitor saw; undefined when it does not. */
+export type Difference =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'gone'; readonly line: BasketLine }
+  | { readonly kind: 'repriced'; readonly line: BasketLine; readonly wasCents: number; readonly isCents: number };
+
+/** Compares a cart with the version of a request. */
+export function differenceFrom(version: string, lines: readonly BasketLine[]): Difference | undefined {
+  const seen = read(version);
+  if (seen?.length !== lines.length) return { kind: 'changed' };
+  for (const [index, line] of lines.entries()) {
+    const [name, quantity, cents] = seen[index] ?? [];
+    // Processes of the last release name a tour by its id alone.
+    const isNamed = name === nameOf(line) || name === shortId(line);
+    if (!isNamed || quantity !== line.quantity || cents === undefined) return { kind: 'changed' };
+    if (cents === line.cents) continue;
+    if (cents === null) return { kind: 'changed' };
+    if (line.cents === null) return { kind: 'gone', line };
+    return { kind: 'repriced', line, wasCents: cents, isCents: line.cents };
+  }
+  return undefined;
+}
+
+function read(version: string): z.output<typeof seenLines> | undefined {
+  try {
+    return seenLines.safeParse(JSON.parse(Buffer.from(version, 'base64url').toString())).data;
+  } catch {
+    return undefined;
+  }
+}

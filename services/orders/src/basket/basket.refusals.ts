@@ -1,0 +1,56 @@
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { formatCents } from '@hilltop/platform/values/cents';
+import type { Basket } from '../generated/schema-types.js';
+import { productOutOfStock } from '../products/product.refusals.js';
+import { type BasketLine, type Difference, MOST_LINES } from './basket-line.js';
+
+export type CartFull = Refusal<'CartFull'>;
+
+export const cartFull: CartFull = {
+  __typename: 'CartFull',
+  message: `A cart holds at most ${MOST_LINES} different things. Please order these first.`,
+};
+
+export interface CartChanged extends Refusal<'CartChanged'> {
+  readonly basket: Basket;
+}
+
+export function cartChanged(basket: Basket): CartChanged {
+  const message = 'Your cart has changed since you saw it. Please look at it again; nothing was charged.';
+  return { __typename: 'CartChanged', message, basket };
+}
+
+export interface HoldExpired extends Refusal<'HoldExpired'> {
+  readonly lineId: string;
+}
+
+export function holdExpired(lineId: string, name: string): HoldExpired {
+  const message = `The seats for ${name} are no longer held for you. Nothing was charged.`;
+  return { __typename: 'HoldExpired', message, lineId };
+}
+
+export interface PriceChanged extends Refusal<'PriceChanged'> {
+  readonly lineId: string;
+  readonly name: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+/** US cents. */
+export function priceChanged(
+  { id, name }: Pick<BasketLine, 'id' | 'name'>,
+  wasCents: number,
+  isCents: number,
+): PriceChanged {
+  const [was, is] = [formatCents(wasCents), formatCents(isCents)];
+  const message = `${name} costs $${is} today, not $${was}. Nothing was charged.`;
+  return { __typename: 'PriceChanged', message, lineId: id, name, was, is };
+}
+
+/** What is refused because a cart is not as the visitor saw it. */
+export function refusalOf(difference: Difference, basket: Basket) {
+  if (difference.kind === 'changed') return cartChanged(basket);
+  const { line } = difference;
+  if (difference.kind === 'repriced') return priceChanged(line, difference.wasCents, difference.isCents);
+  return line.kind === 'goods' ? productOutOfStock(line.goods.productId, line.name) : holdExpired(line.id, line.name);
+}

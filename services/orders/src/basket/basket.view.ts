@@ -1,0 +1,112 @@
+import { formatCents } from '@hilltop/platform/values/cents';
+import { cartItemView } from '../carts/cart.view.js';
+import type {
+  Basket,
+  CartTour as CartTourView,
+  CartVoucher as CartVoucherView,
+  UsedVoucher,
+} from '../generated/schema-types.js';
+import type { TermsNow } from '../store-terms/store-terms.repository.js';
+import { spreadTax } from '../tax/spread-tax.js';
+import { splitPayment } from '../vouchers/split-payment.js';
+import type { Tender } from '../vouchers/voucher-ledger.js';
+import { type BasketLine, giftCentsOf, rateOfLine, sumOf } from './basket-line.js';
+import { versionWith } from './basket-version.js';
+import type { CartTour } from './cart-tour.entity.js';
+import type { CartVoucher } from './cart-voucher.entity.js';
+
+/** A tour of a cart as the schema defines it. */
+export function cartTourView(tour: CartTour, now: Date): CartTourView {
+  const { input } = tour;
+  const secondsLeft = Math.max(0, Math.floor((tour.heldUntil.getTime() - now.getTime()) / 1_000));
+  return {
+    __typename: 'CartTour',
+    id: tour.id,
+    tourType: input.tourType,
+    tourId: tour.tourId,
+    tourName: tour.tourName,
+    tourDate: input.tourDate,
+    tourTime: input.tourTime,
+    startsAt: tour.startsAt.toISOString(),
+    groupSize: tour.groupSize,
+    party: tour.party,
+    tickets: [...(tour.tickets ?? [])],
+    guestName: `${input.firstName} ${input.lastName}`.trim(),
+    guestEmail: input.email,
+    lineTotal: formatCents(tour.totalCents),
+    foodTotal: input.foodOrderTotal ?? '0.00',
+    foodRestaurant: input.foodOrderRestaurant || null,
+    foodDeliveryTime: input.foodDeliveryTime || null,
+    held: tour.heldUntil > now,
+    heldUntil: tour.heldUntil.toISOString(),
+    secondsLeft,
+  };
+}
+
+/** A gift voucher in a cart as the schema defines it. */
+export function cartVoucherView(voucher: CartVoucher): CartVoucherView {
+  const { id, amountCents, recipientName, recipientEmail, fromName, message, sendOn } = voucher;
+  const amount = formatCents(amountCents);
+  return { __typename: 'CartVoucher', id, amount, recipientName, recipientEmail, fromName, message, sendOn };
+}
+
+function taxOf(lines: readonly BasketLine[], { rates }: TermsNow, shippingCents: number): number {
+  const taxes = spreadTax([
+    ...lines.map((line) => ({ cents: line.cents ?? 0, basisPoints: rateOfLine(line, rates) })),
+    { cents: shippingCents, basisPoints: rates.shipping ?? 0 },
+  ]);
+  return taxes.reduce((sum, tax) => sum + tax, 0);
+}
+
+/** A cart with lines of every kind as the schema defines it. */
+export function basketView(
+  sessionId: string,
+  lines: readonly BasketLine[],
+  terms: TermsNow,
+  now: Date,
+  tenders: readonly Tender[],
+): Basket {
+  const goods = lines.flatMap((line) => (line.kind === 'goods' ? [line.goods] : []));
+  const tours = lines.flatMap((line) => (line.kind === 'tour' ? [line.tour] : []));
+  const gifts = lines.flatMap((line) => (line.kind === 'voucher' ? [line.voucher] : []));
+  const sent = lines.some(({ kind, cents }) => kind === 'goods' && cents !== null);
+  const shippingCents = sent ? terms.shippingCents : 0;
+  const [tax, taxWithShipping] = [taxOf(lines, terms, 0), taxOf(lines, terms, shippingCents)];
+  return {
+    __typename: 'Basket',
+    sessionId,
+    version: versionWith(lines, tenders),
+    goods: goods.map(cartItemView),
+    tours: tours.map((tour) => cartTourView(tour, now)),
+    giftVouchers: gifts.map(cartVoucherView),
+    count: goods.reduce((sum, { quantity }) => sum + quantity, 0) + tours.length + gifts.length,
+    total: formatCents(sumOf(lines)),
+    shipping: formatCents(shippingCents),
+    tax: formatCents(tax),
+    taxWithShipping: formatCents(taxWithShipping),
+    pickUpByDefault: tours.length > 0,
+    ...paidBy(lines, tenders, tax, shippingCents + taxWithShipping),
+  };
+}
+
+/** Who pays for a cart. @param besideCents tax in cents if nothing is sent @param sentCents shipping and tax if the goods are sent */
+function paidBy(
+  lines: readonly BasketLine[],
+  tenders: readonly Tender[],
+  besideCents: number,
+  sentCents: number,
+): Pick<Basket, 'vouchers' | 'toPay' | 'toPayWithShipping'> {
+  const [giftCents, balances] = [giftCentsOf(lines), tenders.map(({ balanceCents }) => balanceCents)];
+  const here = splitPayment(sumOf(lines) + besideCents, giftCents, balances);
+  const sent = splitPayment(sumOf(lines) + sentCents, giftCents, balances);
+  const vouchers = tenders.map(
+    ({ id, last4, balanceCents }, at): UsedVoucher => ({
+      id,
+      last4,
+      balance: formatCents(balanceCents),
+      pays: formatCents(here.vouchersPay[at] ?? 0),
+      paysWithShipping: formatCents(sent.vouchersPay[at] ?? 0),
+    }),
+  );
+  return { vouchers, toPay: formatCents(here.cardCents), toPayWithShipping: formatCents(sent.cardCents) };
+}

@@ -1,0 +1,53 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { TicketLine, TourLineInput } from '../generated/schema-types.js';
+
+/** A tour in a cart: seats that bookings holds, and what its guest typed. It lives as long as the cart does. */
+@Entity('cart_tours')
+@Check('cart_tours_total', 'total_cents >= 0')
+@Index('cart_tours_by_session', ['sessionId', 'addedAt'])
+@Index('cart_tours_by_time', ['addedAt'])
+export class CartTour {
+  /** Unguessable: anyone who knows it and its cart can change it. */
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text', { name: 'session_id' })
+  sessionId!: string;
+
+  /** The guest's details as typed. Bookings checks them when it holds the seats, and again when it books them. */
+  @Column('jsonb')
+  input!: TourLineInput;
+
+  @Column('uuid', { name: 'tour_id' })
+  tourId!: string;
+
+  @Column('text', { name: 'tour_name' })
+  tourName!: string;
+
+  @Column('integer', { name: 'group_size' })
+  groupSize!: number;
+
+  /** Its guests in words. */
+  @Column('text')
+  party!: string;
+
+  /** Its guests by type, at the prices that are held; null in a row of an earlier release. */
+  @Column('jsonb', { nullable: true })
+  tickets!: readonly TicketLine[] | null;
+
+  @Column('timestamptz', { name: 'starts_at' })
+  startsAt!: Date;
+
+  /** US cents. What is held is what is paid. */
+  @Column('integer', { name: 'total_cents' })
+  totalCents!: number;
+
+  @Column('uuid', { name: 'hold_id' })
+  holdId!: string;
+
+  @Column('timestamptz', { name: 'held_until' })
+  heldUntil!: Date;
+
+  @Column('timestamptz', { name: 'added_at' })
+  addedAt!: Date;
+}

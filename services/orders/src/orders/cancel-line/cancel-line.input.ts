@@ -1,0 +1,23 @@
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
+import { z } from 'zod';
+
+/** Pieces of a line of an order. */
+export const cancelLineFields = z.object({
+  orderId: z.string(),
+  position: z.int('Position must be a whole number').min(0, 'Position is at least 0').max(99, 'Position is at most 99'),
+  quantity: z
+    .int('Quantity must be a whole number')
+    .min(1, 'Quantity must be at least 1')
+    .max(99, 'Quantity can be at most 99'),
+});
+
+export type CancelLineFields = z.output<typeof cancelLineFields>;
+
+/** With the revision that the consequences were said of. */
+export const cancelLineInput = z.object({
+  ...cancelLineFields.shape,
+  ...idempotencyKeyInput.shape,
+  revision: z.int('Revision must be a whole number').min(0, 'Revision is at least 0'),
+});
+
+export type CancelLineRequest = z.output<typeof cancelLineInput>;

@@ -1,0 +1,105 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type {
+  CancelOrderLineResult,
+  MutationCancelOrderLineArgs,
+  OrderLineCancelled,
+  QueryQuoteOrderLineArgs,
+  QuoteOrderLineResult,
+} from '../../generated/schema-types.js';
+import type { Order } from '../order.entity.js';
+import { OrderRepository } from '../order.repository.js';
+import { orderView } from '../order.view.js';
+import {
+  type CancelLineFields,
+  type CancelLineRequest,
+  cancelLineFields,
+  cancelLineInput,
+} from './cancel-line.input.js';
+import { cancellationKeyReused, notCancelable, orderNotFound, quoteOf } from './cancel-line.refusals.js';
+import { CancelOrderLine } from './cancel-order-line.js';
+import { OrderCancellation } from './order-cancellation.entity.js';
+import { backOf, planCancellation, wasPaid } from './plan-cancellation.js';
+
+/** Staff cancel lines of an order. What that does is said before, and done exactly, or said anew. */
+@Resolver()
+export class CancelOrderLineResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly orders: OrderRepository,
+    private readonly cancelOrderLine: CancelOrderLine,
+  ) {}
+
+  @Query('quoteOrderLine')
+  async quote(@Args() given: QueryQuoteOrderLineArgs): Promise<QuoteOrderLineResult> {
+    const parsed = parseInput(cancelLineFields, given);
+    if (!parsed.ok) return parsed.refusal;
+    return this.quoteFor(parsed.value);
+  }
+
+  @Mutation('cancelOrderLine')
+  async cancel(
+    @Args() given: MutationCancelOrderLineArgs,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<CancelOrderLineResult> {
+    const parsed = parseInput(cancelLineInput, given);
+    if (!parsed.ok) return parsed.refusal;
+    const request = parsed.value;
+    const order = await this.find(request.orderId);
+    if (!order) return orderNotFound;
+    const earlier = await this.answeredBefore(request, order);
+    if (earlier) return earlier;
+    const plan = planCancellation(order, request.position, request.quantity);
+    if (typeof plan === 'string') return notCancelable(plan);
+    const payment = await this.cancelOrderLine.paymentOf(order.id);
+    const isDone =
+      order.revision === request.revision && (await this.cancelOrderLine.execute(request, plan, payment, staff));
+    const after = await this.orders.find(order.id);
+    if (!after) return orderNotFound;
+    if (isDone) return cancelledView(after, formatCents(payment ? backOf(plan) : 0));
+    return (await this.answeredBefore(request, after)) ?? this.changed(request);
+  }
+
+  private async quoteFor({ orderId, position, quantity }: CancelLineFields): Promise<QuoteOrderLineResult> {
+    const order = await this.find(orderId);
+    if (!order) return orderNotFound;
+    const plan = planCancellation(order, position, quantity);
+    if (typeof plan === 'string') return notCancelable(plan);
+    return quoteOf(order, plan, quantity, await this.cancelOrderLine.splitFor(orderId, plan));
+  }
+
+  private async find(id: string): Promise<Order | null> {
+    return isUuid(id) ? this.orders.find(id) : null;
+  }
+
+  /** The consequences as they are now. */
+  private async changed(request: CancelLineRequest): Promise<CancelOrderLineResult> {
+    const quote = await this.quoteFor(request);
+    if (!('toReturn' in quote)) return quote;
+    const message = 'This order has changed meanwhile. Please look at what happens now.';
+    return { __typename: 'OrderLineQuoteChanged', message, quote };
+  }
+
+  /** The answer of an earlier request with this key. */
+  private async answeredBefore(
+    { orderId, idempotencyKey, position, quantity }: CancelLineRequest,
+    order: Order,
+  ): Promise<CancelOrderLineResult | undefined> {
+    if (idempotencyKey === null) return undefined;
+    const earlier = await this.dataSource.manager.findOneBy(OrderCancellation, { orderId, idempotencyKey });
+    if (!earlier) return undefined;
+    if (earlier.position !== position || earlier.quantity !== quantity) return cancellationKeyReused;
+    const cents = wasPaid(earlier) ? backOf(earlier) : 0;
+    return cancelledView(order, formatCents(cents));
+  }
+}
+
+const cancelledView = (order: Order, returned: string): OrderLineCancelled => ({
+  __typename: 'OrderLineCancelled',
+  order: orderView(order),
+  returned,
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { orderLineCancelled } from '@hilltop/contracts/orders/order-line-cancelled';
+import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Payment } from '../../payments/payment.entity.js';
+import { Refund } from '../../payments/refund.entity.js';
+import { type RefundSplit, RefundTenders, voucherCentsOf } from '../../vouchers/refund-tenders.js';
+import { Order } from '../order.entity.js';
+import type { CancelLineRequest } from './cancel-line.input.js';
+import { CLAIM_OF_LINE, LOCK_SALE, STORE_CANCELLED_LINES } from './cancel-line.statements.js';
+import { OrderCancellation } from './order-cancellation.entity.js';
+import { backOf, type CancellationPlan, leftOf } from './plan-cancellation.js';
+
+/** Stores a planned cancellation with its refund, its event and its staff action, in one transaction or not at all. */
+@Injectable()
+export class CancelOrderLine {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly tenders: RefundTenders,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The payment of an order; orders of the first release have none. */
+  async paymentOf(orderId: string): Promise<Payment | null> {
+    return this.dataSource.manager.findOneBy(Payment, { orderId, status: 'used' });
+  }
+
+  /** Where the money of a cancellation would go; null when nothing was paid. */
+  async splitFor(orderId: string, plan: CancellationPlan): Promise<RefundSplit | null> {
+    const payment = await this.paymentOf(orderId);
+    return payment && this.tenders.split(this.dataSource.manager, orderId, payment.id, backOf(plan));
+  }
+
+  /** @returns false when the order is no longer as it was planned from */
+  async execute(
+    request: CancelLineRequest,
+    plan: CancellationPlan,
+    payment: Payment | null,
+    staff: StaffIdentity,
+  ): Promise<boolean> {
+    const now = this.clock.now();
+    const isStored = await inTransaction(this.dataSource, async (manager) => {
+      const { orderId, revision } = request;
+      const status = plan.endsOrder ? 'handed_over' : null;
+      const values = [orderId, revision, JSON.stringify(plan.lines), status, now];
+      // For an UPDATE, the driver returns its rows and their number.
+      const [rows]: [unknown[], number] = await manager.query(STORE_CANCELLED_LINES, values);
+      if (rows.length === 0) return false;
+      const claimId = await this.claimOf(manager, request);
+      const cancellation = cancellationOf(request, plan, now);
+      if (payment && backOf(plan) > 0) await this.refund(manager, payment, cancellation, claimId);
+      await manager.insert(OrderCancellation, cancellation);
+      await this.tell(manager, cancellation, plan, claimId, staff);
+      return true;
+    });
+    if (isStored) this.outbox.wake();
+    return isStored;
+  }
+
+  /** What took the stock of the line. */
+  private async claimOf(manager: EntityManager, { orderId, position }: CancelLineRequest): Promise<string> {
+    const [line]: { id: string }[] = await manager.query(CLAIM_OF_LINE, [orderId, position]);
+    return line?.id ?? orderId;
+  }
+
+  /** To the card and the vouchers that paid. Refunds of one order are split one after the other. */
+  private async refund(
+    manager: EntityManager,
+    { id: paymentId }: Payment,
+    cancellation: OrderCancellation,
+    claimId: string,
+  ): Promise<void> {
+    const { id: key, orderId: saleId, revision, cancelledAt: now } = cancellation;
+    await manager.query(LOCK_SALE, [saleId]);
+    const split = await this.tenders.split(manager, saleId, paymentId, backOf(cancellation));
+    await this.tenders.putBack(manager, split, { saleId, lineId: claimId, key });
+    cancellation.voucherCents = voucherCentsOf(split);
+    if (split.cardCents === 0) return;
+    cancellation.refundId = randomUUID();
+    await manager.insert(Refund, {
+      id: cancellation.refundId,
+      paymentId,
+      reason: 'line_cancelled',
+      revision,
+      amountCents: split.cardCents,
+      status: 'requested',
+      dueAt: now,
+      requestedAt: now,
+      lineId: claimId,
+    });
+  }
+
+  private async tell(
+    manager: EntityManager,
+    cancellation: OrderCancellation,
+    { line }: CancellationPlan,
+    claimId: string,
+    staff: StaffIdentity,
+  ): Promise<void> {
+    const { id, orderId, quantity, cents, cancelledAt: now } = cancellation;
+    const { productId, productName } = line;
+    const facts = { cancellationId: id, orderId, claimId, productId, quantity, cents };
+    const event = { aggregateId: id, correlationId: correlationId(), now, data: facts };
+    await this.outbox.add(manager, orderLineCancelled.create(event));
+    const { orderNumber } = await manager.findOneByOrFail(Order, { id: orderId });
+    const target = { action: 'cancelOrderLine', targetType: 'order', targetId: orderId, targetName: orderNumber };
+    const left = leftOf(line);
+    const sides = {
+      before: { product: productName, quantity: left },
+      after: { product: productName, quantity: left - quantity, refundCents: backOf(cancellation) },
+    };
+    await this.outbox.add(manager, staffActionEvent(staffActionRecorded, { staff, ...target, ...sides }, now));
+  }
+}
+
+function cancellationOf(
+  { orderId, position, quantity, revision, idempotencyKey }: CancelLineRequest,
+  { cents, shippingCents, taxCents, shippingTaxCents }: CancellationPlan,
+  cancelledAt: Date,
+): OrderCancellation {
+  return Object.assign(new OrderCancellation(), {
+    id: randomUUID(),
+    orderId,
+    revision: revision + 1,
+    position,
+    quantity,
+    cents,
+    shippingCents,
+    taxCents,
+    shippingTaxCents,
+    voucherCents: 0,
+    refundId: null,
+    idempotencyKey,
+    cancelledAt,
+  } satisfies OrderCancellation);
+}

@@ -1,0 +1,39 @@
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { OrderCancellation as CancellationView } from '../../generated/schema-types.js';
+import { Order } from '../order.entity.js';
+import { orderView } from '../order.view.js';
+import { OrderCancellation } from './order-cancellation.entity.js';
+import { backOf, wasPaid } from './plan-cancellation.js';
+
+/** Returns a cancellation with its order, to the service that mails it. */
+@Resolver()
+export class OrderCancellationResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payments: PaymentProvider,
+  ) {}
+
+  @Query('orderCancellation')
+  async find(@Args('id') id: string): Promise<CancellationView | null> {
+    const { manager } = this.dataSource;
+    const cancellation = isUuid(id) ? await manager.findOneBy(OrderCancellation, { id }) : null;
+    if (!cancellation) return null;
+    const { orderId, position, quantity, cents, shippingCents, taxCents, shippingTaxCents } = cancellation;
+    const order = await manager.findOneByOrFail(Order, { id: orderId });
+    const isPaid = wasPaid(cancellation);
+    return {
+      productName: order.lines[position]?.productName ?? '',
+      quantity,
+      goods: formatCents(isPaid ? cents : 0),
+      shipping: formatCents(isPaid ? shippingCents : 0),
+      tax: formatCents(isPaid ? taxCents + shippingTaxCents : 0),
+      returned: formatCents(isPaid ? backOf(cancellation) : 0),
+      toVouchers: formatCents(cancellation.voucherCents),
+      order: { ...orderView(order), charged: this.payments.movesMoney },
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
+import { RETRY_REFUND } from '@hilltop/payments/payment.statements';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { RetryOrderRefundResult } from '../../generated/schema-types.js';
+import { Order } from '../order.entity.js';
+import { orderView } from '../order.view.js';
+
+/** The order of a refund that staff asked for here. $1 refund. */
+const ORDER_OF_REFUND = `
+  SELECT p.order_id AS "orderId" FROM refunds r JOIN payments p ON p.id = r.payment_id
+  WHERE r.id = $1::uuid AND r.reason IN ('line_cancelled', 'voucher_voided')`;
+
+/** Retries a failed refund of canceled goods or of a voucher, once. Bookings retries those of tours. */
+@Resolver()
+export class RetryOrderRefundResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('retryOrderRefund')
+  async retry(@Args('refundId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<RetryOrderRefundResult> {
+    const order = isUuid(id)
+      ? await inTransaction(this.dataSource, (manager) => this.retryOnce(manager, id, staff))
+      : null;
+    if (order) return orderView(order);
+    const message = 'This refund has not failed, so it cannot be retried.';
+    return { __typename: 'OrderRefundNotFailed', message };
+  }
+
+  private async retryOnce(manager: EntityManager, id: string, staff: StaffIdentity): Promise<Order | null> {
+    const now = this.clock.now();
+    const [refund]: { orderId: string }[] = await manager.query(ORDER_OF_REFUND, [id]);
+    if (!refund) return null;
+    // For an UPDATE, the driver returns its rows and their number.
+    const [retried]: [unknown[], number] = await manager.query(RETRY_REFUND.text, [id, now]);
+    if (retried.length === 0) return null;
+    const order = await manager.findOneByOrFail(Order, { id: refund.orderId });
+    const target = { targetType: 'order', targetId: order.id, targetName: order.orderNumber };
+    const sides = { before: { refund: 'failed' }, after: { refund: 'requested' } };
+    const action = { staff, action: 'retryOrderRefund', ...target, ...sides };
+    await this.outbox.add(manager, staffActionEvent(staffActionRecorded, action, now));
+    return order;
+  }
+}

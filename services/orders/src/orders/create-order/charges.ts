@@ -1,0 +1,69 @@
+import { USUAL_TAX_CODE } from '@hilltop/contracts/catalog/goods-tax-codes';
+import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';
+import type { TermsNow } from '../../store-terms/store-terms.repository.js';
+import { keptCode } from '../../tax/code-of-goods.js';
+import { spreadTax } from '../../tax/spread-tax.js';
+import { type CodeTax, codeTaxes, type TaxedLine } from '../../tax/tax-lines.js';
+import type { Order, OrderLine } from '../order.entity.js';
+import { shippingMismatch, type TotalMismatch, taxMismatch } from '../order.refusals.js';
+import type { OrderRequest } from './create-order.input.js';
+import type { OrderItem } from './order-items.js';
+import type { PricedOrder } from './price-order.js';
+
+/** What is charged beside the items, in US cents. */
+export interface Charges {
+  readonly shippingCents: number;
+  /** Of each item, in their order. */
+  readonly lineTaxes: readonly TaxedLine[];
+  readonly taxes: readonly CodeTax[];
+  readonly taxCents: number;
+}
+
+/** What an order of items is charged beside their total. @param products by id */
+export function chargesOf(
+  items: readonly OrderItem[],
+  products: ReadonlyMap<string, Pick<ProductSnapshot, 'taxCode'>>,
+  isSent: boolean,
+  { shippingCents: rate, rates }: TermsNow,
+): Charges {
+  const shippingCents = isSent ? rate : 0;
+  const goods = items.map(({ productId, priceCents, quantity }) => ({
+    code: products.get(productId.toLowerCase())?.taxCode ?? USUAL_TAX_CODE,
+    cents: priceCents * quantity,
+  }));
+  const sums = [...goods, { code: 'shipping', cents: shippingCents }];
+  const taxes = spreadTax(sums.map(({ code, cents }) => ({ cents, basisPoints: rates[code] ?? 0 })));
+  const taxed = sums.map((line, place): TaxedLine => ({ ...line, taxCents: taxes[place] ?? 0 }));
+  return { shippingCents, lineTaxes: taxed.slice(0, -1), taxes: codeTaxes(taxed, rates), taxCents: sum(taxes) };
+}
+
+/** What the buyer saw and what is due differ: managers may have changed a rate. */
+export function chargesMismatch(
+  due: Charges,
+  given: Pick<Charges, 'shippingCents' | 'taxCents'>,
+): TotalMismatch | undefined {
+  if (given.shippingCents !== due.shippingCents) return shippingMismatch(due.shippingCents, given.shippingCents);
+  return given.taxCents === due.taxCents ? undefined : taxMismatch(due.taxCents, given.taxCents);
+}
+
+/** What the buyer pays: the goods, their shipping and their tax, in cents. */
+export function amountDue({ total, shippingCents, taxCents }: OrderRequest): number {
+  return total + shippingCents + taxCents;
+}
+
+/** The amounts of an order, with the tax of each of its lines. */
+export function charged(
+  { lines, totalCents }: PricedOrder,
+  { shippingCents, lineTaxes, taxes, taxCents }: Charges,
+): Pick<Order, 'lines' | 'totalCents' | 'shippingCents' | 'taxCents' | 'taxes'> {
+  const taxed = lines.map((line, place) => withTax(line, lineTaxes[place] as TaxedLine));
+  return { lines: taxed, totalCents, shippingCents, taxCents, taxes: taxCents > 0 ? [...taxes] : null };
+}
+
+function withTax(line: OrderLine, { code, taxCents }: TaxedLine): OrderLine {
+  return { ...line, ...(taxCents > 0 && { taxCents }), ...keptCode(code) };
+}
+
+function sum(cents: readonly number[]): number {
+  return cents.reduce((all, one) => all + one, 0);
+}

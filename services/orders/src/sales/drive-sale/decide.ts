@@ -1,0 +1,36 @@
+import type { Sale, StoredRefusal } from '../sale.entity.js';
+import type { SaleLine } from '../sale-line.entity.js';
+
+/** What becomes of a sale whose lines all have their answer: what it costs, in cents, or why it is let go. */
+export type Decision = { readonly costCents: number } | { readonly refusal: StoredRefusal };
+
+type Decided = Pick<SaleLine, 'kind' | 'cents' | 'taxCents' | 'state' | 'refusal'>;
+
+/**
+ * What is refused lets go of the whole, unless the visitor takes the rest: a tour always, a product where no tour is bought.
+ * Shipping is charged while a product is sent, and the tax of what is charged.
+ */
+export function decide(
+  sale: Pick<Sale, 'takesTheRest' | 'shippingCents' | 'shippingTaxCents'>,
+  lines: readonly Decided[],
+): Decision {
+  const confirmed = lines.filter(({ state }) => state === 'confirmed');
+  const refusals = lines.filter(({ state }) => state === 'refused');
+  const decidingKind = lines.some(({ kind }) => kind === 'tour') ? 'tour' : 'goods';
+  const decisive = sale.takesTheRest ? undefined : refusals.find(({ kind }) => kind === decidingKind);
+  const reason = decisive ?? (confirmed.length === 0 ? refusals[0] : undefined);
+  if (reason) return { refusal: reason.refusal ?? UNKNOWN };
+  return { costCents: costOf(sale, confirmed) };
+}
+
+/** What the confirmed lines cost, with their tax, and shipping while a product is sent, in cents. */
+export function costOf(
+  { shippingCents, shippingTaxCents }: Pick<Sale, 'shippingCents' | 'shippingTaxCents'>,
+  confirmed: readonly Pick<SaleLine, 'kind' | 'cents' | 'taxCents'>[],
+): number {
+  const isSent = confirmed.some(({ kind }) => kind === 'goods');
+  const sentCents = isSent ? shippingCents + shippingTaxCents : 0;
+  return confirmed.reduce((sum, { cents, taxCents }) => sum + cents + taxCents, sentCents);
+}
+
+const UNKNOWN: StoredRefusal = { __typename: 'PaymentRefused', message: 'Your order could not be placed.' };

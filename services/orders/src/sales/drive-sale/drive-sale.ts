@@ -1,0 +1,131 @@
+import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import { giftCentsOf } from '../../basket/basket-line.js';
+import { BookingsClient } from '../../basket/bookings-client.js';
+import { ReleaseSaleLineDocument } from '../../generated/bookings-queries.js';
+import { CountedStock } from '../../stock/counted-stock.js';
+import { splitPayment } from '../../vouchers/split-payment.js';
+import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
+import type { Sale, SaleState, StoredRefusal } from '../sale.entity.js';
+import { SaleRepository } from '../sale.repository.js';
+import { goodsOf, type SaleLine } from '../sale-line.entity.js';
+import { ConfirmLine } from './confirm-line.js';
+import { decide } from './decide.js';
+import { EndSale } from './end-sale.js';
+
+/** A sale that is not confirmed by then is let go: its visitor no longer waits. In milliseconds. */
+const GIVES_UP_AFTER_MS = 15 * 60_000;
+
+const GIVEN_UP = paymentRefused('Your order could not be finished in time. Nothing was charged.');
+
+/**
+ * Takes a sale from state to state until it ends: authorize what vouchers do not pay, confirm each line, capture what was confirmed. The
+ * request that started it and a job after it run the same steps; each can run twice (infra/decisions/0320, 0330).
+ */
+@Injectable()
+export class DriveSale {
+  private readonly steps: Readonly<Partial<Record<SaleState, (sale: Sale) => Promise<unknown>>>> = {
+    authorizing: (sale) => this.authorize(sale),
+    confirming: (sale) => this.confirm(sale),
+    capturing: (sale) => this.capture(sale),
+    releasing: (sale) => this.release(sale),
+  };
+
+  constructor(
+    private readonly sales: SaleRepository,
+    private readonly payments: PaymentProvider,
+    private readonly confirmLine: ConfirmLine,
+    private readonly bookings: BookingsClient,
+    private readonly stock: CountedStock,
+    private readonly vouchers: VoucherLedger,
+    private readonly endSale: EndSale,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @returns the ended sale @throws when a service or the provider does not answer; a job goes on then */
+  async execute(id: string): Promise<Sale> {
+    let sale = await this.sales.find(id);
+    for (let step = this.steps[sale.state]; step; step = this.steps[sale.state]) {
+      await step(sale);
+      sale = await this.sales.find(id);
+    }
+    return sale;
+  }
+
+  private async authorize(sale: Sale): Promise<unknown> {
+    if (this.isLate(sale)) return this.letGo(sale, GIVEN_UP);
+    const answer = await this.authorization(sale);
+    if (answer.status === 'refused') return this.letGo(sale, paymentRefused(answer.message));
+    const isOurs = await this.sales.authorized(sale, answer.intentId);
+    return isOurs || this.letGo(sale, paymentRefused('This payment was used before. Please pay again.'));
+  }
+
+  /** What costs nothing needs no provider. */
+  private async authorization({ id, intentId, authorizedCents: amountCents }: Sale): Promise<AuthorizationAnswer> {
+    if (amountCents === 0) return { status: 'authorized', intentId: intentId ?? `free_${id}` };
+    return this.payments.authorize({ intentId, amountCents });
+  }
+
+  private async confirm(sale: Sale): Promise<unknown> {
+    if (this.isLate(sale)) return this.letGo(sale, GIVEN_UP);
+    for (const line of await this.sales.lines(sale.id)) {
+      if (line.state !== 'open') continue;
+      const { state, ...answer } = await this.confirmLine.execute(line, sale);
+      await this.sales.answer(line.id, state, answer);
+    }
+    const lines = await this.sales.lines(sale.id);
+    const decision = decide(sale, lines);
+    if ('refusal' in decision) return this.letGo(sale, decision.refusal);
+    const confirmed = lines.filter(({ state }) => state === 'confirmed');
+    const held = (await this.vouchers.tendersOfSale(sale.id)).map(({ paidCents }) => paidCents);
+    const { cardCents: capturedCents } = splitPayment(decision.costCents, giftCentsOf(confirmed), held);
+    return this.sales.move(sale.id, { from: 'confirming', to: 'capturing', capturedCents });
+  }
+
+  private async capture(sale: Sale): Promise<unknown> {
+    const { capturedCents: amountCents, authorizedCents } = sale;
+    const intentId = intentOf(sale);
+    if (amountCents === 0) await this.payments.void(intentId);
+    const answer = amountCents > 0 && (await this.payments.capture({ intentId, amountCents, authorizedCents }));
+    if (answer && answer.status === 'refused') return this.letGo(sale, paymentRefused(answer.message));
+    // Another process may have taken what this one refused.
+    const refused = (await this.sales.lines(sale.id)).filter(({ state }) => state === 'refused');
+    for (const line of refused) await this.releaseLine(line);
+    return this.endSale.place(sale);
+  }
+
+  /** The payment first: a sale whose money was taken after all is placed, and its lines must still be there. */
+  private async release(sale: Sale): Promise<unknown> {
+    try {
+      if (sale.intentId !== null) await this.payments.void(sale.intentId);
+    } catch (error) {
+      if (!(error instanceof CaptureError) || sale.capturedCents === 0) throw error;
+      return this.sales.move(sale.id, { from: 'releasing', to: 'capturing' });
+    }
+    for (const line of await this.sales.lines(sale.id)) await this.releaseLine(line);
+    return this.endSale.refuse(sale);
+  }
+
+  private async releaseLine(line: SaleLine): Promise<void> {
+    if (line.kind === 'goods') return this.stock.return(line.id, [goodsOf(line)]);
+    if (line.kind === 'tour') await this.bookings.read(ReleaseSaleLineDocument, { lineId: line.id });
+  }
+
+  private letGo({ id, state }: Sale, refusal: StoredRefusal): Promise<boolean> {
+    return this.sales.move(id, { from: state, to: 'releasing', refusal });
+  }
+
+  private isLate({ createdAt }: Sale): boolean {
+    return this.clock.now().getTime() - createdAt.getTime() > GIVES_UP_AFTER_MS;
+  }
+}
+
+function paymentRefused(message: string): StoredRefusal {
+  return { __typename: 'PaymentRefused', message };
+}
+
+function intentOf({ id, intentId }: Sale): string {
+  if (intentId === null) throw new Error(`sale ${id} has no payment`);
+  return intentId;
+}

@@ -1,0 +1,146 @@
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { newReadableCode } from '@hilltop/platform/values/readable-code';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { BasketRepository } from '../../basket/basket.repository.js';
+import { giftCentsOf } from '../../basket/basket-line.js';
+import { CartTour } from '../../basket/cart-tour.entity.js';
+import { CartVoucher } from '../../basket/cart-voucher.entity.js';
+import { CartItem } from '../../carts/cart-item.entity.js';
+import { Order, type OrderLine } from '../../orders/order.entity.js';
+import { orderPlacedEvent } from '../../orders/order.events.js';
+import { Payment } from '../../payments/payment.entity.js';
+import { codeOfGoods } from '../../tax/code-of-goods.js';
+import { codeTaxes, sumOfTaxes, type TaxedLine } from '../../tax/tax-lines.js';
+import { splitPayment } from '../../vouchers/split-payment.js';
+import { type SaleTender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
+import { Sale } from '../sale.entity.js';
+import { SaleRepository } from '../sale.repository.js';
+import { goodsOf, SaleLine } from '../sale-line.entity.js';
+import { costOf } from './decide.js';
+import { IssueGifts } from './issue-gifts.js';
+
+/** A product as its order keeps it. */
+function orderLine(line: SaleLine): OrderLine {
+  return { ...goodsOf(line), ...(line.taxCents > 0 && { taxCents: line.taxCents }) };
+}
+
+/** What is charged beside the confirmed lines. @param paidCents by card and vouchers */
+function beside(
+  sale: Sale,
+  confirmed: readonly SaleLine[],
+  paidCents: number,
+): Pick<Order, 'shippingCents' | 'taxCents' | 'taxes'> {
+  const goods = confirmed.filter(({ kind }) => kind === 'goods');
+  const isSent = goods.length > 0;
+  const shippingCents = isSent ? sale.shippingCents : 0;
+  const sold: TaxedLine[] = [
+    ...goods.map((line) => ({ code: codeOfGoods(goodsOf(line)), cents: line.cents, taxCents: line.taxCents })),
+    { code: 'shipping', cents: shippingCents, taxCents: isSent ? sale.shippingTaxCents : 0 },
+  ];
+  const untaxedCents = confirmed.reduce((cents, line) => cents + line.cents, shippingCents);
+  // A process of the last release captures no tax.
+  const taxes = sale.taxRates && paidCents > untaxedCents ? codeTaxes(sold, sale.taxRates) : [];
+  return { shippingCents, taxCents: sumOfTaxes(taxes), taxes: taxes.length > 0 ? taxes : null };
+}
+
+/** What each voucher pays of a captured sale, in cents. */
+function usedOf(sale: Sale, confirmed: readonly SaleLine[], tenders: readonly SaleTender[]): readonly number[] {
+  const held = tenders.map(({ paidCents }) => paidCents);
+  return splitPayment(costOf(sale, confirmed), giftCentsOf(confirmed), held).vouchersPay;
+}
+
+/** Ends a sale, once: with its order, or with nothing sold. What its visitor typed leaves the sale. */
+@Injectable()
+export class EndSale {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sales: SaleRepository,
+    private readonly baskets: BasketRepository,
+    private readonly vouchers: VoucherLedger,
+    private readonly issueGifts: IssueGifts,
+    private readonly payments: PaymentProvider,
+    private readonly outbox: Outbox,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Stores the order of a captured sale, its payment and its event, and empties the cart of what it sold. */
+  async place(sale: Sale): Promise<void> {
+    const confirmed = (await this.sales.lines(sale.id)).filter(({ state }) => state === 'confirmed');
+    try {
+      await inTransaction(this.dataSource, async (manager) => {
+        // Before the state changes: a request that has locked the cart then still finds this sale under way.
+        await this.baskets.lockedLines(sale.sessionId, manager);
+        await this.emptyCart(manager, confirmed);
+        if (!(await this.sales.move(sale.id, { from: 'capturing', to: 'placed' }, manager))) return;
+        const tenders = await this.vouchers.tendersOfSale(sale.id, manager);
+        const used = usedOf(sale, confirmed, tenders);
+        await this.vouchers.settle(manager, sale.id, tenders, used);
+        await this.issueGifts.execute(manager, sale, confirmed);
+        const order = this.orderOf(sale, confirmed, used);
+        await manager.insert(Order, order as object);
+        const paid = { status: 'used', orderId: order.id, amountCents: sale.capturedCents } as const;
+        await manager.update(Payment, { id: sale.intentId ?? '' }, paid);
+        await manager.update(Sale, { id: sale.id }, { details: null });
+        const besideGoods = confirmed.filter(({ kind }) => kind !== 'goods').length;
+        await this.outbox.add(manager, orderPlacedEvent(order, besideGoods));
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'orders_order_number')) return this.place(sale);
+      throw error;
+    }
+    this.outbox.wake();
+  }
+
+  /** Ends a sale whose payment and lines are let go. Its tours in the cart are held no longer, its goods stay. */
+  async refuse(sale: Sale): Promise<void> {
+    const lines = await this.sales.lines(sale.id);
+    const now = this.clock.now();
+    await inTransaction(this.dataSource, async (manager) => {
+      if (!(await this.sales.move(sale.id, { from: 'releasing', to: 'refused' }, manager))) return;
+      await this.vouchers.settle(manager, sale.id, await this.vouchers.tendersOfSale(sale.id, manager), []);
+      const confirmed = lines.filter(({ state }) => state === 'confirmed');
+      const ended = confirmed.map(({ cartLineId }) => cartLineId);
+      await manager.update(CartTour, { id: In(ended) }, { heldUntil: now });
+      await manager.update(SaleLine, { id: In(confirmed.map(({ id }) => id)) }, { state: 'released' });
+      await manager.update(Payment, { saleId: sale.id, status: 'started' }, { status: 'refused' });
+      await manager.update(Sale, { id: sale.id }, { details: null, capturedCents: 0 });
+    });
+  }
+
+  private async emptyCart(manager: EntityManager, confirmed: readonly SaleLine[]): Promise<void> {
+    const sold = confirmed.map(({ cartLineId }) => cartLineId);
+    await manager.delete(CartItem, { id: In(sold) });
+    await manager.delete(CartTour, { id: In(sold) });
+    await manager.delete(CartVoucher, { id: In(sold) });
+  }
+
+  private orderOf(sale: Sale, confirmed: readonly SaleLine[], used: readonly number[]): Order {
+    const { id, details, requestHash } = sale;
+    const paidCents = used.reduce((sum, cents) => sum + cents, sale.capturedCents);
+    const goods = confirmed.filter(({ kind }) => kind === 'goods').map(orderLine);
+    const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);
+    // Nothing of an order without goods waits to be handed over.
+    const status = goods.length === 0 ? 'handed_over' : this.payments.movesMoney ? 'paid' : 'pending';
+    return Object.assign(new Order(), {
+      id,
+      orderNumber: newReadableCode('HO'),
+      customerName: details?.customerName ?? 'Erased',
+      customerEmail: details?.customerEmail ?? '',
+      lines: goods,
+      totalCents,
+      ...beside(sale, confirmed, paidCents),
+      delivery: goods.length === 0 ? null : (details?.delivery ?? null),
+      status,
+      idempotencyKey: null,
+      requestHash,
+      createdAt: this.clock.now(),
+      revision: 0,
+      statusChangedAt: null,
+    } satisfies Order);
+  }
+}

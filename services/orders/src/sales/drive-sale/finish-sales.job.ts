@@ -1,0 +1,49 @@
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SaleRepository } from '../sale.repository.js';
+import { DriveSale } from './drive-sale.js';
+
+/** In milliseconds. */
+const EVERY_MS = 2_000;
+/** Most sales per run. */
+const BATCH = 20;
+/** A payment that a browser started and that bought nothing is returned after this time, in milliseconds. */
+const UNUSED_MS = 60 * 60_000;
+/** A sale that is under way for longer is said in the log as an error, in milliseconds. */
+const STUCK_MS = 60 * 60_000;
+
+/** Finishes sales that a process left behind when it died, and lets go of payments that bought nothing. */
+@Injectable()
+export class FinishSalesJob implements OnApplicationBootstrap {
+  constructor(
+    private readonly sales: SaleRepository,
+    private readonly driveSale: DriveSale,
+    private readonly jobs: JobStarter,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.start({ name: 'finish-sales', everyMs: EVERY_MS, run: () => this.execute() });
+  }
+
+  async execute(): Promise<void> {
+    const claimed = await this.sales.claim(BATCH);
+    await Promise.all(claimed.map((id) => this.finish(id)));
+    const before = new Date(this.clock.now().getTime() - UNUSED_MS);
+    await this.sales.returnUnused(before, BATCH);
+  }
+
+  private async finish(id: string): Promise<void> {
+    try {
+      const { state } = await this.driveSale.execute(id);
+      this.logger.info({ sale: id, state }, 'sale finished by the job');
+    } catch (error) {
+      const { createdAt } = await this.sales.find(id);
+      const isStuck = this.clock.now().getTime() - createdAt.getTime() > STUCK_MS;
+      this.logger[isStuck ? 'error' : 'warn']({ sale: id, err: error }, 'sale not finished, retrying later');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Environment } from '../../env.js';
+import { CartTender } from '../../vouchers/cart-tender.entity.js';
+import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
+import type { Sale } from '../sale.entity.js';
+import { giftOf, type SaleLine } from '../sale-line.entity.js';
+
+/** 9 AM at the venue, but not before now. $1 date or null, $2 time zone, $3 now. */
+const DELIVER_AT = `
+  SELECT greatest($3::timestamptz, ($1::date + time '09:00') AT TIME ZONE $2::text) AS "deliverAt"`;
+
+/** Issues the gift vouchers of a sale that is placed: the line's id is the voucher's, so each is issued once. */
+@Injectable()
+export class IssueGifts {
+  constructor(
+    private readonly vouchers: VoucherLedger,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VENUE_TIME_ZONE'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute(manager: EntityManager, sale: Sale, confirmed: readonly SaleLine[]): Promise<void> {
+    // The vouchers that paid leave the cart with what they paid for.
+    await manager.delete(CartTender, { sessionId: sale.sessionId });
+    for (const line of confirmed.filter(({ kind }) => kind === 'voucher')) {
+      const values = [giftOf(line).sendOn, this.environment.VENUE_TIME_ZONE, this.clock.now()];
+      const [row]: { deliverAt: Date }[] = await manager.query(DELIVER_AT, values);
+      const { recipientName, recipientEmail, fromName, message } = sale.details?.gifts?.[line.id] ?? ERASED;
+      // Nothing is mailed to an address that was erased meanwhile.
+      const deliverAt = recipientEmail === '' ? null : (row?.deliverAt ?? null);
+      const typed = { recipientName, recipientEmail, fromName, message, deliverAt };
+      const facts = { id: line.id, kind: 'gift', issuedCents: line.cents, reason: null, saleId: sale.id } as const;
+      await this.vouchers.issue(manager, { ...facts, ...typed });
+    }
+  }
+}
+
+const ERASED = { recipientName: '', recipientEmail: '', fromName: '', message: '' };

@@ -1,0 +1,101 @@
+import { rowLoader } from '@hilltop/platform/database/row-loader';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { DataSource, In } from 'typeorm';
+import type {
+  OrderRefund,
+  OrderTour,
+  Order as OrderView,
+  OrderVoucher,
+  VoucherPayment,
+} from '../generated/schema-types.js';
+import { OrderCancellation } from '../orders/cancel-line/order-cancellation.entity.js';
+import { Refund } from '../payments/refund.entity.js';
+import { returnKey } from '../vouchers/refund-tenders.js';
+import { Voucher } from '../vouchers/voucher.entity.js';
+import { VoucherLedger } from '../vouchers/voucher-ledger.js';
+import { orderTourView } from './sale.views.js';
+import { giftOf, SaleLine } from './sale-line.entity.js';
+
+/** Tours and vouchers of orders, who paid, and what went back of their lines. Lines are batched per response. */
+@Resolver('Order')
+export class OrderLinesResolver {
+  private readonly lineLoader = rowLoader((ids) => this.linesOf(ids));
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ledger: VoucherLedger,
+  ) {}
+
+  @ResolveField('tours')
+  async tours(@Parent() { id, tours }: Pick<OrderView, 'id'> & { tours?: OrderTour[] }): Promise<OrderTour[]> {
+    return tours ?? (await this.confirmed(id)).filter(({ kind }) => kind === 'tour').map(orderTourView);
+  }
+
+  @ResolveField('vouchers')
+  async vouchers(@Parent() { id }: Pick<OrderView, 'id'>): Promise<OrderVoucher[]> {
+    const lines = (await this.confirmed(id)).filter(({ kind }) => kind === 'voucher');
+    if (lines.length === 0) return [];
+    const vouchers = await this.dataSource.manager.findBy(Voucher, { id: In(lines.map((line) => line.id)) });
+    return lines.map((line) => {
+      const { last4 = '', recipientName = '' } = vouchers.find((voucher) => voucher.id === line.id) ?? {};
+      return { lineId: line.id, last4, recipientName, amount: formatCents(line.cents), sendOn: giftOf(line).sendOn };
+    });
+  }
+
+  @ResolveField('paidByVouchers')
+  async paidByVouchers(@Parent() { id }: Pick<OrderView, 'id'>): Promise<VoucherPayment[]> {
+    const tenders = await this.ledger.tendersOfSale(id);
+    const paid = tenders.filter(({ paidCents }) => paidCents > 0);
+    return paid.map(({ last4, paidCents }) => ({ last4, amount: formatCents(paidCents) }));
+  }
+
+  @ResolveField('refunds')
+  async refunds(@Parent() { id, lines: goods }: OrderView): Promise<OrderRefund[]> {
+    const lines = (await this.confirmed(id)).map((line) => line.id);
+    const { manager } = this.dataSource;
+    const cancellations = await manager.findBy(OrderCancellation, { orderId: id });
+    const refunds = await manager.find(Refund, {
+      where: [
+        { lineId: In(lines), reason: In(['line_refunded', 'voucher_voided']) },
+        { id: In(cancellations.flatMap(({ refundId }) => refundId ?? [])) },
+      ],
+      order: { requestedAt: 'ASC', id: 'ASC' },
+    });
+    const returned = await this.ledger.returnedOfSale(id);
+    const cancelled = (cancellation: OrderCancellation | undefined) => ({
+      productName: cancellation ? (goods[cancellation.position]?.productName ?? null) : null,
+      quantity: cancellation?.quantity ?? null,
+    });
+    const toCard = refunds.map((refund) => ({
+      id: refund.id,
+      lineId: refund.lineId ?? '',
+      ...cancelled(cancellations.find(({ refundId }) => refundId === refund.id)),
+      amount: formatCents(refund.amountCents ?? 0),
+      status: refund.status,
+      requestedAt: refund.requestedAt.toISOString(),
+      ...(refund.reason === 'voucher_voided' && { productName: 'Gift voucher', quantity: 1 }),
+      voucherLast4: null,
+    }));
+    const toVouchers = returned.map((entry) => ({
+      id: entry.id,
+      lineId: entry.lineId ?? '',
+      ...cancelled(cancellations.find((one) => returnKey(one.id) === entry.key)),
+      amount: formatCents(entry.deltaCents),
+      status: 'settled' as const,
+      requestedAt: entry.at.toISOString(),
+      voucherLast4: entry.last4,
+    }));
+    return [...toCard, ...toVouchers].toSorted((a, b) => a.requestedAt.localeCompare(b.requestedAt));
+  }
+
+  private async confirmed(orderId: string): Promise<readonly SaleLine[]> {
+    return (await this.lineLoader.load(orderId))?.lines ?? [];
+  }
+
+  private async linesOf(orderIds: readonly string[]): Promise<{ id: string; lines: SaleLine[] }[]> {
+    const where = { saleId: In([...orderIds]), kind: In(['tour', 'voucher']), state: 'confirmed' } as const;
+    const lines = await this.dataSource.manager.find(SaleLine, { where, order: { position: 'ASC' } });
+    return orderIds.map((id) => ({ id, lines: lines.filter(({ saleId }) => saleId === id) }));
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { paymentAlreadyUsed, type TooManyPurchases } from '@hilltop/payments/payment.refusals';
+import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject, Injectable } from '@nestjs/common';
+import { cartChanged, refusalOf } from '../../basket/basket.refusals.js';
+import { BasketRepository } from '../../basket/basket.repository.js';
+import { basketView } from '../../basket/basket.view.js';
+import { type BasketLine, giftCentsOf } from '../../basket/basket-line.js';
+import { differenceWith, versionWith } from '../../basket/basket-version.js';
+import type { Basket } from '../../generated/schema-types.js';
+import { orderKeyReused, type TotalMismatch } from '../../orders/order.refusals.js';
+import { CurrentProducts } from '../../products/current-products.js';
+import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
+import type { TaxRates } from '../../tax/tax-lines.js';
+import { splitPayment } from '../../vouchers/split-payment.js';
+import { type Tender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
+import { DriveSale } from '../drive-sale/drive-sale.js';
+import { priceSale, type SalePrice, saleLines, sumsMismatch } from '../price-sale.js';
+import { Sale } from '../sale.entity.js';
+import { SaleRepository } from '../sale.repository.js';
+import { type PlaceOrderRequest, requestHash } from './place-order.input.js';
+import { detailsOf } from './sale-details.js';
+
+export interface Placed {
+  /** An ended sale. */
+  readonly sale: Sale;
+  readonly replayed: boolean;
+}
+
+interface Priced {
+  readonly lines: readonly BasketLine[];
+  readonly price: SalePrice;
+  readonly tenders: readonly Tender[];
+  readonly taxRates: TaxRates;
+}
+
+export type PlaceRefusal =
+  | InvalidInput
+  | TooManyPurchases
+  | ReturnType<typeof refusalOf>
+  | TotalMismatch
+  | ReturnType<typeof paymentAlreadyUsed>
+  | typeof orderKeyReused;
+
+/** Pays for a cart as its visitor saw it, once per Idempotency-Key and per payment. */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly baskets: BasketRepository,
+    private readonly products: CurrentProducts,
+    private readonly terms: StoreTermsRepository,
+    private readonly vouchers: VoucherLedger,
+    private readonly sales: SaleRepository,
+    private readonly driveSale: DriveSale,
+    private readonly limit: PurchaseLimit,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param caller keyed hash of the caller's address; undefined for one without a limit
+   * @throws SubgraphUnavailableError when catalog or bookings does not answer; a sale that has begun is finished by a job
+   */
+  async execute(
+    request: PlaceOrderRequest,
+    key: string | null,
+    caller: string | undefined,
+  ): Promise<Placed | PlaceRefusal> {
+    const earlier = await this.answeredBefore(request, key);
+    if (earlier) return earlier;
+    const outcome = await this.begin(request, key, caller);
+    if ('sale' in outcome) return outcome;
+    // The same request may have been under way: its sale changed the cart, and is the answer.
+    return (await this.answeredBefore(request, key)) ?? outcome;
+  }
+
+  private async begin(
+    request: PlaceOrderRequest,
+    key: string | null,
+    caller: string | undefined,
+  ): Promise<Placed | PlaceRefusal> {
+    const priced = await this.price(request);
+    if ('__typename' in priced) return priced;
+    const tooMany = await this.limit.count('orders', caller);
+    if (tooMany) return tooMany;
+    const { vouchersPay, cardCents } = splitOf(priced);
+    const sale = this.draft(request, priced, cardCents, key);
+    const lines = saleLines(sale.id, priced.lines, priced.price);
+    sale.details = detailsOf(request, priced.lines, lines);
+    const version = versionWith(priced.lines, priced.tenders);
+    const isUnchanged = (...locked: Parameters<typeof versionWith>) => versionWith(...locked) === version;
+    const held = priced.tenders.map(({ id }, at) => [id, vouchersPay[at] ?? 0] as const);
+    const paying = held.filter(([, cents]) => cents > 0);
+    const isStarted = await this.sales.start(sale, lines, paying, isUnchanged);
+    return isStarted ? this.drive(sale, false) : this.changed(request.sessionId);
+  }
+
+  /** The cart at today's prices, if it is what the visitor saw. */
+  private async price(request: PlaceOrderRequest): Promise<Priced | PlaceRefusal> {
+    const { sessionId, version } = request;
+    const goods = (await this.baskets.lines(sessionId)).flatMap((line) => (line.kind === 'goods' ? [line.goods] : []));
+    await this.products.refresh(goods.map(({ productId }) => productId));
+    const lines = await this.baskets.lines(sessionId);
+    const tenders = await this.vouchers.tendersOfCart(sessionId);
+    const difference = differenceWith(version, lines, tenders);
+    if (difference) return refusalOf(difference, await this.view(sessionId, lines));
+    if (lines.every(({ cents }) => cents === null)) {
+      return invalidInput([{ field: 'sessionId', message: 'There is nothing in this cart that can be bought now' }]);
+    }
+    const terms = await this.terms.now();
+    const price = priceSale(lines, request.pickUp, terms);
+    if (price.isSent && request.delivery === null) {
+      return invalidInput([{ field: 'address', message: 'Please say where to send the order, or pick it up' }]);
+    }
+    return sumsMismatch(price, request) ?? { lines, price, tenders, taxRates: terms.rates };
+  }
+
+  private async drive(sale: Sale, replayed: boolean): Promise<Placed> {
+    return { sale: await this.driveSale.execute(sale.id), replayed };
+  }
+
+  /** An earlier request with this key or payment, which ends before it is answered. */
+  private async answeredBefore(
+    request: PlaceOrderRequest,
+    key: string | null,
+  ): Promise<Placed | PlaceRefusal | undefined> {
+    const earlier = await this.sales.findEarlier(key, request.paymentIntentId);
+    if (!earlier) return undefined;
+    if (earlier.requestHash === requestHash(request)) return this.drive(earlier, true);
+    return key !== null && earlier.idempotencyKey === key ? orderKeyReused : paymentAlreadyUsed('order');
+  }
+
+  /** Another sale of the cart ends first, so that the answer shows the cart after it. */
+  private async changed(sessionId: string): Promise<PlaceRefusal> {
+    const other = await this.sales.underWay(sessionId);
+    if (other) await this.driveSale.execute(other.id);
+    return cartChanged(await this.view(sessionId, await this.baskets.lines(sessionId)));
+  }
+
+  private async view(sessionId: string, lines: readonly BasketLine[]): Promise<Basket> {
+    const tenders = await this.vouchers.tendersOfCart(sessionId);
+    return basketView(sessionId, lines, await this.terms.now(), this.clock.now(), tenders);
+  }
+
+  private draft(
+    request: PlaceOrderRequest,
+    { price, taxRates }: Priced,
+    authorizedCents: number,
+    idempotencyKey: string | null,
+  ): Sale {
+    const now = this.clock.now();
+    return Object.assign(new Sale(), {
+      id: randomUUID(),
+      sessionId: request.sessionId,
+      state: 'authorizing',
+      intentId: request.paymentIntentId,
+      authorizedCents,
+      capturedCents: 0,
+      shippingCents: price.shippingCents,
+      shippingTaxCents: price.shippingTaxCents,
+      taxRates,
+      takesTheRest: request.takeWhatYouCanGet,
+      details: null,
+      refusal: null,
+      idempotencyKey,
+      requestHash: requestHash(request),
+      createdAt: now,
+      // The job leaves it to this request meanwhile.
+      dueAt: new Date(now.getTime() + 30_000),
+    } satisfies Sale);
+  }
+}
+
+/** Vouchers pay what they can, the card the rest. */
+function splitOf({ lines, price, tenders }: Priced) {
+  const balances = tenders.map(({ balanceCents }) => balanceCents);
+  return splitPayment(price.totalCents, giftCentsOf(lines), balances);
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { type BasketLine, rateOfLine, sumOf } from '../basket/basket-line.js';
+import { shippingMismatch, sumMismatch, type TotalMismatch, taxMismatch } from '../orders/order.refusals.js';
+import type { TermsNow } from '../store-terms/store-terms.repository.js';
+import { keptCode } from '../tax/code-of-goods.js';
+import { spreadTax } from '../tax/spread-tax.js';
+import type { GiftFacts, GoodsFacts, TourFacts } from './sale-line.entity.js';
+import { SaleLine } from './sale-line.entity.js';
+
+/** What a cart costs, in cents. */
+export interface SalePrice {
+  /** Whether goods are sent, and need an address. */
+  readonly isSent: boolean;
+  readonly linesCents: number;
+  /** 0 for what is picked up, and for tours alone. */
+  readonly shippingCents: number;
+  /** Sales tax of the lines that can be bought, in their order. */
+  readonly lineTaxes: readonly number[];
+  readonly shippingTaxCents: number;
+  /** Lines, shipping and tax. */
+  readonly totalCents: number;
+}
+
+/**
+ * Prices a cart with its shipping and tax.
+ * @param pickUp null: picked up if a tour is in the cart
+ */
+export function priceSale(lines: readonly BasketLine[], pickUp: boolean | null, terms: TermsNow): SalePrice {
+  const sold = lines.filter(({ cents }) => cents !== null);
+  const isPickedUp = pickUp ?? lines.some(({ kind }) => kind === 'tour');
+  const isSent = !isPickedUp && sold.some(({ kind }) => kind === 'goods');
+  const shippingCents = isSent ? terms.shippingCents : 0;
+  const linesCents = sumOf(sold);
+  const taxes = spreadTax([
+    ...sold.map((line) => ({ cents: line.cents ?? 0, basisPoints: rateOfLine(line, terms.rates) })),
+    { cents: shippingCents, basisPoints: terms.rates.shipping ?? 0 },
+  ]);
+  const [lineTaxes, [shippingTaxCents = 0]] = [taxes.slice(0, -1), taxes.slice(-1)];
+  const totalCents = taxes.reduce((sum, tax) => sum + tax, linesCents + shippingCents);
+  return { isSent, linesCents, shippingCents, lineTaxes, shippingTaxCents, totalCents };
+}
+
+/** What the visitor saw, in cents; of each sum only if it is named. */
+export interface SeenSums {
+  readonly total: number | null;
+  readonly shippingCents?: number | undefined;
+  readonly taxCents?: number | undefined;
+}
+
+/** The first of the sums that is another than the visitor saw: shipping and tax have names of their own. */
+export function sumsMismatch(price: SalePrice, seen: SeenSums): TotalMismatch | undefined {
+  const { shippingCents, linesCents, totalCents } = price;
+  const taxCents = totalCents - linesCents - shippingCents;
+  const isOther = (due: number, given: number | null | undefined): given is number =>
+    given !== null && given !== undefined && given !== due;
+  if (isOther(shippingCents, seen.shippingCents)) return shippingMismatch(shippingCents, seen.shippingCents);
+  if (isOther(taxCents, seen.taxCents)) return taxMismatch(taxCents, seen.taxCents);
+  return isOther(totalCents, seen.total) ? sumMismatch(totalCents, seen.total) : undefined;
+}
+
+/** The lines that can be bought now, as lines of a sale. */
+export function saleLines(saleId: string, lines: readonly BasketLine[], { lineTaxes }: SalePrice): SaleLine[] {
+  const sold = lines.filter((line): line is BasketLine & { cents: number } => line.cents !== null);
+  return sold.map((line, position) =>
+    Object.assign(new SaleLine(), {
+      id: randomUUID(),
+      saleId,
+      position,
+      kind: line.kind,
+      cartLineId: line.id,
+      facts: factsOf(line),
+      cents: line.cents,
+      taxCents: lineTaxes[position] ?? 0,
+      state: 'open',
+      refusal: null,
+    } satisfies SaleLine),
+  );
+}
+
+function factsOf(line: BasketLine): GoodsFacts | TourFacts | GiftFacts {
+  if (line.kind === 'goods') {
+    const { productId, name: productName, quantity, priceCents, taxCode } = line.goods;
+    return { productId, productName, quantity, priceCents, ...keptCode(taxCode) };
+  }
+  if (line.kind === 'voucher') return { sendOn: line.voucher.sendOn };
+  const { input, tourId, tourName, groupSize, party, startsAt } = line.tour;
+  const { tourDate, tourTime } = input;
+  return { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize, party };
+}

@@ -1,0 +1,102 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { saleRefundEnded } from '@hilltop/contracts/orders/sale-refund-ended';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { RefundTenders, returnKey } from '../../vouchers/refund-tenders.js';
+
+interface SaleRefundRequested {
+  readonly lineId: string;
+  readonly refundId: string;
+  readonly attempt: number;
+  /** US cents. */
+  readonly amountCents: number;
+}
+
+/** The sale of a line, locked. $1 line. */
+const SALE_OF_LINE = `
+  SELECT s.id AS "saleId", s.state, l.state AS "lineState", l.cents, s.intent_id AS "paymentId"
+  FROM sale_lines l JOIN sales s ON s.id = l.sale_id WHERE l.id = $1::uuid FOR UPDATE OF s`;
+
+interface GivenBack {
+  readonly cents: number;
+  readonly isKnown: boolean;
+}
+
+interface SoldLine {
+  readonly saleId: string;
+  readonly state: string;
+  readonly lineState: string;
+  readonly cents: number;
+  readonly paymentId: string;
+}
+
+/** What was given back of a line by other refunds, and whether this one was requested before. $1 line, $2 refund, $3 its key. */
+const GIVEN_BACK = `
+  SELECT coalesce(sum(cents), 0)::integer AS cents, coalesce(bool_or(is_this), false) AS "isKnown" FROM (
+    SELECT amount_cents AS cents, id = $2::uuid AS is_this FROM refunds WHERE line_id = $1::uuid
+    UNION ALL
+    SELECT delta_cents, key = $3::text FROM voucher_entries WHERE line_id = $1::uuid AND cause = 'returned') AS given`;
+
+/** Requests a refund to the card again when it failed. $1 id, $2 attempt, $3 now. */
+const RETRY_LINE_REFUND = `
+  UPDATE refunds SET status = 'requested', attempt = $2::integer, due_at = $3::timestamptz, ended_at = NULL
+  WHERE id = $1::uuid AND status = 'failed' AND attempt < $2::integer`;
+
+/** Requests a refund to the card. $1 id, $2 payment, $3 line, $4 amount, $5 attempt, $6 now. */
+const REQUEST_LINE_REFUND = `
+  INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, attempt, due_at, requested_at, line_id)
+  SELECT $1::uuid, $2::text, 'line_refunded',
+    (SELECT count(*) + 1 FROM refunds WHERE payment_id = $2::text), $4::integer, 'requested', $5::integer, $6::timestamptz,
+    $6::timestamptz, $3::uuid`;
+
+/** Who took the money gives it back: the refund of a tour goes to the card and the vouchers that paid its order. */
+@Injectable()
+export class RefundLineWhenRequested implements Reaction<SaleRefundRequested> {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly tenders: RefundTenders,
+  ) {}
+
+  async react(event: CloudEvent<SaleRefundRequested>, manager: EntityManager): Promise<void> {
+    const { lineId, refundId } = event.data;
+    const [line]: SoldLine[] = await manager.query(SALE_OF_LINE, [lineId]);
+    if (!line) throw new Error(`refund ${refundId} names a line that no order has`);
+    if (line.state === 'placed' && line.lineState === 'confirmed') return this.refund(event, line, manager);
+    // Nothing was taken for it, so nothing goes back.
+    if (line.state === 'refused') return this.settled(event, manager);
+    throw new Error(`the order of refund ${refundId} is not placed yet`);
+  }
+
+  private async refund(
+    event: CloudEvent<SaleRefundRequested>,
+    { saleId, paymentId, cents }: SoldLine,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { lineId, refundId, attempt, amountCents } = event.data;
+    const [given]: GivenBack[] = await manager.query(GIVEN_BACK, [lineId, refundId, returnKey(refundId)]);
+    const now = new Date(event.time);
+    if (given?.isKnown) {
+      await manager.query(RETRY_LINE_REFUND, [refundId, attempt, now]);
+      return;
+    }
+    if (amountCents + (given?.cents ?? 0) > cents) throw new Error(`refund ${refundId} is more than its line cost`);
+    const split = await this.tenders.split(manager, saleId, paymentId, amountCents);
+    await this.tenders.putBack(manager, split, { saleId, lineId, key: refundId });
+    if (split.cardCents === 0) await this.settled(event, manager);
+    else await manager.query(REQUEST_LINE_REFUND, [refundId, paymentId, lineId, split.cardCents, attempt, now]);
+  }
+
+  private async settled(event: CloudEvent<SaleRefundRequested>, manager: EntityManager): Promise<void> {
+    const { lineId, refundId, attempt } = event.data;
+    const data = { refundId, attempt, status: 'settled' } as const;
+    const { correlationid: correlationId, time } = event;
+    const now = new Date(time);
+    await this.outbox.add(manager, saleRefundEnded.create({ aggregateId: lineId, data, correlationId, now }));
+  }
+
+  committed(): void {
+    this.outbox.wake();
+  }
+}

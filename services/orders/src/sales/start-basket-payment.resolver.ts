@@ -1,0 +1,63 @@
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { refusalOf } from '../basket/basket.refusals.js';
+import { BasketRepository } from '../basket/basket.repository.js';
+import { basketView } from '../basket/basket.view.js';
+import { giftCentsOf } from '../basket/basket-line.js';
+import { differenceWith } from '../basket/basket-version.js';
+import { sessionIdField } from '../carts/cart.input.js';
+import type { StartBasketPaymentResult } from '../generated/schema-types.js';
+import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
+import { splitPayment } from '../vouchers/split-payment.js';
+import { VoucherLedger } from '../vouchers/voucher-ledger.js';
+import { totalField, versionField } from './place-order/place-order.input.js';
+import { priceSale, sumsMismatch } from './price-sale.js';
+import { START_PAYMENT } from './sale.statements.js';
+
+const startInput = z.object({
+  sessionId: sessionIdField,
+  version: versionField,
+  pickUp: z.boolean().nullish(),
+  total: totalField,
+});
+
+/** Starts the payment of a cart. It is stored, so that one that buys nothing is let go. */
+@Resolver()
+export class StartBasketPaymentResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly baskets: BasketRepository,
+    private readonly terms: StoreTermsRepository,
+    private readonly vouchers: VoucherLedger,
+    private readonly payments: PaymentProvider,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('startBasketPayment')
+  async start(@Args() given: unknown): Promise<StartBasketPaymentResult> {
+    const parsed = parseInput(startInput, given);
+    if (!parsed.ok) return parsed.refusal;
+    const { sessionId, version, pickUp, total } = parsed.value;
+    const lines = await this.baskets.lines(sessionId);
+    const terms = await this.terms.now();
+    const now = this.clock.now();
+    const tenders = await this.vouchers.tendersOfCart(sessionId);
+    const difference = differenceWith(version, lines, tenders);
+    if (difference) return refusalOf(difference, basketView(sessionId, lines, terms, now, tenders));
+    const price = priceSale(lines, pickUp ?? null, terms);
+    const mismatch = sumsMismatch(price, { total });
+    if (mismatch) return mismatch;
+    const balances = tenders.map(({ balanceCents }) => balanceCents);
+    const { cardCents: amountCents } = splitPayment(price.totalCents, giftCentsOf(lines), balances);
+    if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: 'There is nothing to pay for' }]);
+    const chargedLater = lines.some(({ kind }) => kind === 'tour');
+    const payment = await this.payments.start({ amountCents, chargedLater });
+    await this.dataSource.query(START_PAYMENT, [payment.intentId, now]);
+    return { __typename: 'PaymentStarted', ...payment };
+  }
+}

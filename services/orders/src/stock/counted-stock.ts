@@ -1,0 +1,50 @@
+import { UnknownOperationError } from '@hilltop/platform/graphql/subgraph-client';
+import { Injectable } from '@nestjs/common';
+import { ReturnStockDocument, TakeStockDocument } from '../generated/catalog-queries.js';
+import { CatalogClient } from '../products/catalog-client.js';
+
+/** Pieces of a product. */
+export interface StockItem {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** Too few pieces are left. */
+export interface TooFewLeft {
+  readonly productId: string;
+  readonly left: number;
+}
+
+/** Takes pieces from the stock that catalog counts, and puts them back. Both can be repeated with the same claim. */
+@Injectable()
+export class CountedStock {
+  constructor(private readonly catalog: CatalogClient) {}
+
+  /**
+   * Takes all of the pieces or none.
+   * @throws SubgraphUnavailableError when catalog does not answer; the pieces may be taken then
+   */
+  async take(claimId: string, items: readonly StockItem[]): Promise<TooFewLeft | undefined> {
+    if (items.length === 0) return undefined;
+    try {
+      const { takeStock } = await this.catalog.read(TakeStockDocument, { claimId, items: itemsOf(items) });
+      return takeStock.__typename === 'StockTooLow' ? takeStock : undefined;
+    } catch (error) {
+      // A catalog of the last release counts nothing.
+      if (error instanceof UnknownOperationError) return undefined;
+      throw error;
+    }
+  }
+
+  /** @throws SubgraphUnavailableError when catalog does not answer */
+  async return(claimId: string, items: readonly StockItem[]): Promise<void> {
+    if (items.length === 0) return;
+    try {
+      await this.catalog.read(ReturnStockDocument, { claimId, items: itemsOf(items) });
+    } catch (error) {
+      if (!(error instanceof UnknownOperationError)) throw error;
+    }
+  }
+}
+
+const itemsOf = (items: readonly StockItem[]) => items.map(({ productId, quantity }) => ({ productId, quantity }));

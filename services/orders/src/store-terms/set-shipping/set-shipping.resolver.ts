@@ -1,0 +1,35 @@
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { amountField } from '@hilltop/platform/values/amount-field';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import type { SetShippingResult } from '../../generated/schema-types.js';
+import { StoreTermsRepository } from '../store-terms.repository.js';
+import { storeTermsView } from '../store-terms.view.js';
+import { SetShipping } from './set-shipping.js';
+
+/** Highest rate, in cents. */
+const MOST_CENTS = 10_000;
+
+const rateField = (name: string) => amountField(name, '5.99', { most: MOST_CENTS });
+
+const shippingInput = z.object({ shipping: rateField('Shipping'), was: rateField('The rate before') });
+
+@Resolver()
+export class SetShippingResolver {
+  constructor(
+    private readonly setShipping: SetShipping,
+    private readonly terms: StoreTermsRepository,
+  ) {}
+
+  @Mutation('setShipping')
+  async set(@Args() given: unknown, @CurrentStaff() staff: StaffIdentity): Promise<SetShippingResult> {
+    const parsed = parseInput(shippingInput, given);
+    if (!parsed.ok) return parsed.refusal;
+    const isChanged = await this.setShipping.execute(parsed.value, staff);
+    const currentTerms = storeTermsView(await this.terms.now());
+    if (isChanged) return currentTerms;
+    const message = `Someone else has changed the rate: shipping is $${currentTerms.shipping} now.`;
+    return { __typename: 'ShippingChangedMeanwhile', message, currentTerms };
+  }
+}

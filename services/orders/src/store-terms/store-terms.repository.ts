@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { rateInForce } from '../tax/rate-in-force.js';
+import { TaxRepository } from '../tax/tax.repository.js';
+import type { TaxRates } from '../tax/tax-lines.js';
+import type { TaxRate } from '../tax/tax-rate.entity.js';
+
+/** Replaces the rate that a manager saw, and no other. $1 new cents, $2 cents that were seen. */
+const SET_SHIPPING = `UPDATE store_terms SET shipping_cents = $1::integer WHERE id = 1 AND shipping_cents = $2::integer RETURNING id`;
+
+/** The shipping rate with each confirmed rate of tax, in one statement, because every cart asks for it. */
+const TERMS = `
+  SELECT t.shipping_cents AS "shippingCents", r.code, r.basis_points AS "basisPoints", r.revision,
+    to_char(r.valid_from, 'YYYY-MM-DD') AS "validFrom", r.confirmed_at AS "confirmedAt"
+  FROM store_terms t LEFT JOIN tax_rates r ON r.confirmed_at IS NOT NULL WHERE t.id = 1`;
+
+type TermsRow = Pick<TaxRate, 'code' | 'basisPoints' | 'revision' | 'validFrom' | 'confirmedAt'> & {
+  readonly shippingCents: number;
+};
+
+/** What the store charges now. */
+export interface TermsNow {
+  /** Flat rate of an order that is sent, in US cents. */
+  readonly shippingCents: number;
+  /** Rates of tax that are confirmed and have begun. */
+  readonly rates: TaxRates;
+}
+
+/** What the store charges beside its products: the one home of the shipping rate and of the rates of tax. */
+@Injectable()
+export class StoreTermsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly taxes: TaxRepository,
+  ) {}
+
+  async now(): Promise<TermsNow> {
+    const rows: TermsRow[] = await this.dataSource.query(TERMS);
+    const today = this.taxes.today();
+    const confirmed = rows.filter(({ confirmedAt }) => confirmedAt !== null);
+    const ofCode = [...Map.groupBy(confirmed, ({ code }) => code)].sort();
+    const rates = ofCode.map(([code, same]) => [code, rateInForce(same, today)?.basisPoints ?? 0] as const);
+    return { shippingCents: rows[0]?.shippingCents ?? 0, rates: Object.fromEntries(rates) };
+  }
+
+  /** @returns false when the rate is no longer `wasCents` */
+  async setShipping(cents: number, wasCents: number, manager: EntityManager): Promise<boolean> {
+    const [rows]: [unknown[], number] = await manager.query(SET_SHIPPING, [cents, wasCents]);
+    return rows.length > 0;
+  }
+}

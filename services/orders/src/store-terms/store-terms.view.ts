@@ -1,0 +1,14 @@
+import { formatCents } from '@hilltop/platform/values/cents';
+import type { StoreTerms } from '../generated/schema-types.js';
+import { formatRate } from '../tax/tax-lines.js';
+import type { TermsNow } from './store-terms.repository.js';
+
+/** What the store charges now as the schema defines it. */
+export function storeTermsView({ shippingCents, rates }: TermsNow): StoreTerms {
+  const taxes = Object.entries(rates).filter(([, basisPoints]) => basisPoints > 0);
+  return {
+    __typename: 'StoreTerms',
+    shipping: formatCents(shippingCents),
+    taxes: taxes.map(([code, basisPoints]) => ({ code, rate: formatRate(basisPoints) })),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { EntityManager } from 'typeorm';
+import type { SetTaxRateResult } from '../../generated/schema-types.js';
+import { rateInForce } from '../rate-in-force.js';
+import { taxChangedMeanwhile, taxExempt } from '../tax.refusals.js';
+import { TaxRepository } from '../tax.repository.js';
+import { TaxCodes } from '../tax-codes.js';
+import { formatRate } from '../tax-lines.js';
+import type { TaxRate } from '../tax-rate.entity.js';
+import { setRateInput } from './set-rate.input.js';
+
+/** Sets a rate that begins on a day. It is charged once a manager has confirmed it. */
+@Resolver()
+export class SetRateResolver {
+  constructor(
+    private readonly taxes: TaxRepository,
+    private readonly taxCodes: TaxCodes,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('setTaxRate')
+  async set(@Args('input') given: unknown, @CurrentStaff() staff: StaffIdentity): Promise<SetTaxRateResult> {
+    const today = this.taxes.today();
+    const parsed = parseInput(setRateInput(today), given);
+    if (!parsed.ok) return parsed.refusal;
+    const { code: name, rate: basisPoints, basis, validFrom, version } = parsed.value;
+    const code = await this.taxes.findCode(name);
+    if (!code) return invalidInput([{ field: 'code', message: 'There is no such tax code' }]);
+    if (code.isExempt) return taxExempt(code);
+    const before = rateInForce(await this.taxes.rates(name), today);
+    const set = {
+      ...{ id: randomUUID(), code: name, basisPoints, basis, validFrom },
+      ...{ setAt: this.clock.now(), setBy: staff.id, confirmedAt: null, confirmedBy: null },
+    };
+    const change = {
+      action: 'setTaxRate',
+      version,
+      before: before ? fields(before) : null,
+      after: fields(set),
+      write: (manager: EntityManager, revision: number) => this.taxes.add({ ...set, revision }, manager),
+    } as const;
+    const isChanged = await this.taxCodes.change(code, change, staff);
+    const current = await this.taxCodes.current(name);
+    return isChanged ? current : taxChangedMeanwhile(current);
+  }
+}
+
+function fields({ basisPoints, basis, validFrom }: Pick<TaxRate, 'basisPoints' | 'basis' | 'validFrom'>) {
+  return { rate: formatRate(basisPoints), basis, validFrom };
+}

@@ -1,0 +1,46 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * A rate of a code from a day on. A change is a new row. Of the confirmed ones that have begun, the latest is charged; an
+ * unconfirmed one is never charged.
+ */
+@Entity('tax_rates')
+@Check('tax_rates_rate', 'basis_points BETWEEN 0 AND 2500')
+@Index('tax_rates_of_code', ['code', 'revision'], { unique: true })
+export class TaxRate {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  /** Of a tax code. */
+  @Column('text')
+  code!: string;
+
+  /** The code's version that it made: grows with each rate of the code. */
+  @Column('integer')
+  revision!: number;
+
+  @Column('integer', { name: 'basis_points' })
+  basisPoints!: number;
+
+  /** Why it is this rate. */
+  @Column('text')
+  basis!: string;
+
+  /** The venue's date, YYYY-MM-DD. */
+  @Column('date', { name: 'valid_from' })
+  validFrom!: string;
+
+  @Column('timestamptz', { name: 'set_at' })
+  setAt!: Date;
+
+  /** Account of the manager; null for what the house began with. */
+  @Column('uuid', { name: 'set_by', nullable: true })
+  setBy!: string | null;
+
+  @Column('timestamptz', { name: 'confirmed_at', nullable: true })
+  confirmedAt!: Date | null;
+
+  /** Account of the manager. */
+  @Column('uuid', { name: 'confirmed_by', nullable: true })
+  confirmedBy!: string | null;
+}

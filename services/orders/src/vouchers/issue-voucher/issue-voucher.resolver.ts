@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { idForKey } from '@hilltop/platform/outcome/id-for-key';
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Inject } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import type { IssueVoucherResult } from '../../generated/schema-types.js';
+import { messageField, nameField, reasonField, recipientEmailField, wholeDollars } from '../voucher.fields.js';
+import { VoucherActions } from '../voucher-actions.js';
+import { VoucherLedger } from '../voucher-ledger.js';
+import { VoucherWithCode } from '../voucher-with-code.js';
+
+const issueInput = z.object({
+  ...idempotencyKeyInput.shape,
+  amount: wholeDollars(1, 500),
+  reason: reasonField,
+  recipientName: nameField('The name of the recipient')
+    .nullish()
+    .transform((name) => name ?? ''),
+  recipientEmail: recipientEmailField.nullish().transform((email) => email ?? ''),
+  message: messageField,
+});
+
+/** Issues a voucher that nobody paid for. Its e-mail goes out at once, if it has a recipient. */
+@Resolver()
+export class IssueVoucherResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly vouchers: VoucherLedger,
+    private readonly actions: VoucherActions,
+    private readonly withCode: VoucherWithCode,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Mutation('issueVoucher')
+  async issue(
+    @Args('input') input: object,
+    @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<IssueVoucherResult> {
+    const parsed = parseInput(issueInput, { ...input, idempotencyKey });
+    if (!parsed.ok) return parsed.refusal;
+    const { idempotencyKey: key, amount: issuedCents, ...typed } = parsed.value;
+    const id = key === null ? randomUUID() : idForKey(key, ['issue voucher', staff.id, issuedCents, typed]);
+    const deliverAt = typed.recipientEmail === '' ? null : this.clock.now();
+    const voucher = { ...typed, id, kind: 'goodwill', issuedCents, fromName: '', saleId: null, deliverAt } as const;
+    await inTransaction(this.dataSource, async (manager) => {
+      const { last4, isNew } = await this.vouchers.issue(manager, voucher, staff.id);
+      const after = { amount: formatCents(issuedCents), reason: typed.reason };
+      if (isNew)
+        await this.actions.record(manager, staff, { id, last4 }, { action: 'issueVoucher', before: null, after });
+    });
+    this.actions.wake();
+    return this.withCode.read(id);
+  }
+}

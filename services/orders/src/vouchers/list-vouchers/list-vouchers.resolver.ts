@@ -1,0 +1,35 @@
+import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { QueryVouchersArgs, VoucherPage } from '../../generated/schema-types.js';
+import { ReadVoucherStories } from '../read-voucher-stories.js';
+import { Voucher } from '../voucher.entity.js';
+import { staffVoucherView } from '../voucher.views.js';
+
+const MATCHES = `(v.recipient_name ILIKE :like OR v.recipient_email ILIKE :like OR v.from_name ILIKE :like OR v.last4 ILIKE :like
+  OR EXISTS (SELECT FROM orders o WHERE o.id = v.sale_id AND o.order_number ILIKE :like))`;
+
+/** Lists vouchers for managers. */
+@Resolver()
+export class ListVouchersResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stories: ReadVoucherStories,
+  ) {}
+
+  @Query('vouchers')
+  async list(@Args() query: QueryVouchersArgs): Promise<VoucherPage> {
+    const { first, offset, search } = pageArguments(query);
+    const matching = this.dataSource.manager.createQueryBuilder(Voucher, 'v');
+    if (search !== '') matching.where(MATCHES, { like: containsPattern(search) });
+    const sorted = matching.orderBy('v.createdAt', 'DESC').addOrderBy('v.id', 'DESC');
+    const [vouchers, total] = await sorted.limit(first).offset(offset).getManyAndCount();
+    const [{ outstanding }]: [{ outstanding: number }] = await this.dataSource.query(
+      'SELECT coalesce(sum(balance_cents), 0)::float8 AS outstanding FROM vouchers',
+    );
+    const stories = await this.stories.execute(vouchers);
+    return { vouchers: stories.map(staffVoucherView), total, outstanding: formatCents(outstanding) };
+  }
+}

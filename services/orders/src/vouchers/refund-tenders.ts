@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { splitRefund } from './split-refund.js';
+import { VoucherLedger } from './voucher-ledger.js';
+
+/** Where a refund goes, in cents. */
+export interface RefundSplit {
+  readonly cardCents: number;
+  readonly vouchers: readonly { readonly id: string; readonly cents: number }[];
+}
+
+/** What the card paid of an order and has not got back, in cents. $1 payment. */
+const LEFT_ON_CARD = `
+  SELECT (p.amount_cents - coalesce((SELECT sum(r.amount_cents) FROM refunds r WHERE r.payment_id = p.id), 0))::integer AS cents
+  FROM payments p WHERE p.id = $1::text`;
+
+/** Splits refunds of orders over the card and the vouchers that paid, and puts back what vouchers get. */
+@Injectable()
+export class RefundTenders {
+  constructor(private readonly vouchers: VoucherLedger) {}
+
+  /** What came last goes back first: the card's part, then that of the last voucher. Lock the sale before it is done. */
+  async split(manager: EntityManager, orderId: string, paymentId: string, cents: number): Promise<RefundSplit> {
+    const tenders = await this.vouchers.tendersOfSale(orderId, manager);
+    if (tenders.length === 0) return { cardCents: cents, vouchers: [] };
+    const [left]: { cents: number }[] = await manager.query(LEFT_ON_CARD, [paymentId]);
+    const open = tenders.map(({ paidCents, returnedCents }) => paidCents - returnedCents);
+    const { cardCents, toVouchers } = splitRefund(cents, left?.cents ?? 0, open);
+    const vouchers = tenders.map(({ id }, at) => ({ id, cents: toVouchers[at] ?? 0 }));
+    return { cardCents, vouchers: vouchers.filter((part) => part.cents > 0) };
+  }
+
+  /** Puts back what vouchers get, once by the key. */
+  async putBack(
+    manager: EntityManager,
+    { vouchers }: RefundSplit,
+    { saleId, lineId, key }: { readonly saleId: string; readonly lineId: string; readonly key: string },
+  ): Promise<void> {
+    for (const { id, cents } of vouchers)
+      await this.vouchers.write(manager, id, cents, { cause: 'returned', saleId, lineId, key: returnKey(key) });
+  }
+}
+
+/** The key of the entries of a refund or a cancellation. */
+export const returnKey = (id: string): string => `returned ${id}`;
+
+/** What goes back to vouchers, in cents. */
+export function voucherCentsOf({ vouchers }: RefundSplit): number {
+  return vouchers.reduce((sum, { cents }) => sum + cents, 0);
+}

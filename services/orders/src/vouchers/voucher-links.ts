@@ -1,0 +1,27 @@
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { idOfToken, isSigned, signId } from '@hilltop/platform/values/signed-id';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Environment } from '../env.js';
+
+const purposeOf = (generation: number): string => `voucher ${generation}`;
+
+/** Links to the pages of vouchers. A new code ends the link of the one before. */
+@Injectable()
+export class VoucherLinks {
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VOUCHER_SECRETS' | 'PUBLIC_URL'>) {}
+
+  urlOf({ id, generation }: { readonly id: string; readonly generation: number }): string {
+    const token = signId(this.environment.VOUCHER_SECRETS, id, purposeOf(generation));
+    return `${this.environment.PUBLIC_URL}/voucher/${token}`;
+  }
+
+  /** The voucher that a token names. The signature is not verified. */
+  idOf(token: string): string | undefined {
+    return idOfToken(token);
+  }
+
+  /** Whether the token opens this voucher. */
+  opens(token: string, { id, generation }: { readonly id: string; readonly generation: number }): boolean {
+    return isSigned(this.environment.VOUCHER_SECRETS, token, id, purposeOf(generation));
+  }
+}

@@ -1,0 +1,39 @@
+import { amountField } from '@hilltop/platform/values/amount-field';
+import { z } from 'zod';
+
+/** An amount in whole US dollars, read as cents. */
+export const wholeDollars = (least: number, most: number) =>
+  amountField('Amount', '50', { least: least * 100, most: most * 100 }).refine((cents) => cents % 100 === 0, {
+    message: 'Amount must be whole dollars',
+  });
+
+/** The name of a person. @param what as messages begin */
+export const nameField = (what: string) => z.string().trim().max(100, `${what} can have at most 100 characters`);
+
+/** Where a voucher is mailed. */
+export const recipientEmailField = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
+/** What its giver says. */
+export const messageField = z
+  .string()
+  .trim()
+  .max(300, 'Message can have at most 300 characters')
+  .nullish()
+  .transform((message) => message ?? '');
+
+/** A code as it was typed. */
+export const codeField = z.string().max(100, 'This is not a code');
+
+/** Why staff change a voucher. */
+export const reasonField = z
+  .string()
+  .trim()
+  .min(1, 'Please say why')
+  .max(300, 'Reason can have at most 300 characters');
+
+/** A voucher, and why it is changed. */
+export const changeVoucherInput = z.object({ id: z.string(), reason: reasonField });

@@ -1,0 +1,39 @@
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { formatCents } from '@hilltop/platform/values/cents';
+
+/** The same words for every reason, so that nobody learns which codes exist. */
+export const voucherUnknown: Refusal<'VoucherUnknown'> = {
+  __typename: 'VoucherUnknown',
+  message: "We can't use this code. Check the letters; it may also be over or used up.",
+};
+
+export interface TooManyVoucherLookups extends Refusal<'TooManyVoucherLookups'> {
+  readonly retryAfterSeconds: number;
+}
+
+export function tooManyVoucherLookups(retryAfterSeconds: number): TooManyVoucherLookups {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const message = `Too many codes were tried. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return { __typename: 'TooManyVoucherLookups', message, retryAfterSeconds };
+}
+
+export const voucherNotFound: Refusal<'VoucherNotFound'> = {
+  __typename: 'VoucherNotFound',
+  message: 'There is no such voucher.',
+};
+
+export const voucherBlockedBefore: Refusal<'VoucherNotChangeable'> = {
+  __typename: 'VoucherNotChangeable',
+  message: 'This voucher is blocked already.',
+};
+
+export const voucherNotRefundable: Refusal<'VoucherNotChangeable'> = {
+  __typename: 'VoucherNotChangeable',
+  message: 'Nothing of this voucher can be given back: it was not bought, it is blocked, or nothing is left on it.',
+};
+
+/** @param leftCents US cents */
+export function voucherNotCashable(leftCents: number) {
+  const message = `$${formatCents(leftCents)} is left on this voucher. Only a rest under $2.50 is paid out.`;
+  return { __typename: 'VoucherNotCashable' as const, message, left: formatCents(leftCents) };
+}

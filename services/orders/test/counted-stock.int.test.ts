@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
+import { TestClock } from '@hilltop/platform/testing/test-clock';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OrderRepository } from '../src/orders/order.repository.js';
+import { CountedStock } from '../src/stock/counted-stock.js';
+import { PutBackLeftStockJob } from '../src/stock/put-back-left-stock.job.js';
+import { buyer, tourFor } from './support/buyer.js';
+import { type RunningOrders, runOrders } from './support/running-orders.js';
+import { brokenPromises } from './support/sale-promises.js';
+
+const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) {
+  __typename ... on OrderPlaced { replayed order { id } } ... on Refusal { message } } }`;
+
+const clock = new TestClock('2026-11-21T16:00:00Z');
+let orders: RunningOrders;
+beforeAll(async () => {
+  orders = await runOrders({ MOCK_PURCHASES_PER_CALLER: 1_000_000 }, clock);
+  orders.bookings.now = () => clock.now();
+}, 60_000);
+afterAll(() => orders.close());
+
+/** A product of which so many pieces are left. */
+async function poster(left: number): Promise<string> {
+  const id = await orders.stock({ name: 'The Gate', priceCents: 2_800 });
+  orders.catalog.left.set(id, left);
+  return id;
+}
+const order = async (productId: string, quantity = 1, price = '28.00', key: string | null = null) => {
+  const items = JSON.stringify([{ productId, productName: 'The Gate', quantity, price }]);
+  const customer = { customerName: 'Ada Example', customerEmail: 'ada@example.test' };
+  const total = (quantity * Number(price)).toFixed(2);
+  const { data, errors } = await orders.ask(ORDER, { input: { ...customer, items, total }, key });
+  return data?.createOrder ?? { __typename: errors?.[0]?.message };
+};
+const unfinished = async () => (await orders.database.dataSource.query('SELECT id FROM unfinished_claims')).length;
+
+describe('an order of goods alone', () => {
+  it('takes its pieces, and is refused with how many are left', async () => {
+    const id = await poster(3);
+    expect(await order(id, 2)).toMatchObject({ __typename: 'OrderPlaced' });
+    const refused = { __typename: 'ProductOutOfStock', message: 'The Gate: only 1 left.' };
+    expect(await order(id, 2)).toEqual(refused);
+    expect(orders.catalog.left.get(id)).toBe(1);
+    expect(await unfinished()).toBe(0);
+  });
+
+  it('puts them back when it is refused for another reason, or repeated', async () => {
+    const id = await poster(3);
+    expect(await order(id, 1, '0.01')).toMatchObject({ __typename: 'PriceMismatch' });
+    const key = randomUUID();
+    const again = await Promise.all(Array.from({ length: 6 }, () => order(id, 2, '28.00', key)));
+    expect(again.map(({ __typename }) => __typename)).toEqual(Array(6).fill('OrderPlaced'));
+    expect(again.filter((one) => 'replayed' in one && !one.replayed)).toHaveLength(1);
+    expect(orders.catalog.left.get(id)).toBe(1);
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
+  it('says why it is refused while catalog does not take pieces back; the job puts them back', async () => {
+    const id = await poster(3);
+    const stock = orders.app.get(CountedStock, { strict: false });
+    const putBack = stock.return;
+    stock.return = () => Promise.reject(new SubgraphUnavailableError('catalog', 'away'));
+    expect(await order(id, 1, '0.01')).toMatchObject({ __typename: 'PriceMismatch' });
+    expect(orders.catalog.left.get(id)).toBe(2);
+    stock.return = putBack;
+    await orders.app.get(PutBackLeftStockJob, { strict: false }).execute();
+    expect(orders.catalog.left.get(id)).toBe(3);
+    expect(await unfinished()).toBe(0);
+  });
+
+  it('that is stored already is answered while catalog is away', async () => {
+    const id = await poster(3);
+    const key = randomUUID();
+    const placed = await order(id, 1, '28.00', key);
+    const stock = orders.app.get(CountedStock, { strict: false });
+    const take = stock.take;
+    stock.take = () => Promise.reject(new SubgraphUnavailableError('catalog', 'away'));
+    expect(await order(id, 1, '28.00', key)).toEqual({ ...placed, replayed: true });
+    stock.take = take;
+  });
+
+  it('of 40 for the last three pieces sells three', async () => {
+    const id = await poster(3);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => order(id)));
+    expect(answers.filter(({ __typename }) => __typename === 'OrderPlaced')).toHaveLength(3);
+    expect(orders.catalog.left.get(id)).toBe(0);
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
+  it('whose process died is put back by the job, and cannot be stored afterwards', async () => {
+    const id = await poster(3);
+    const repository = orders.app.get(OrderRepository, { strict: false });
+    const add = repository.add;
+    let resume = (): void => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      repository.add = async (...given) => {
+        await add.apply(repository, given);
+        resolve();
+        await new Promise<void>((go) => {
+          resume = go;
+        });
+      };
+    });
+    const placing = order(id, 2);
+    await waiting;
+    expect(orders.catalog.left.get(id)).toBe(1);
+    const job = orders.app.get(PutBackLeftStockJob, { strict: false });
+    await job.execute();
+    expect(orders.catalog.left.get(id)).toBe(1);
+    clock.forward(6 * 60_000);
+    await job.execute();
+    expect(orders.catalog.left.get(id)).toBe(3);
+    repository.add = add;
+    resume();
+    expect(await placing).not.toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await unfinished()).toBe(0);
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+});
+
+describe('a cart', () => {
+  it('of 40 carts with the last poster sells one, and takes the money of one', async () => {
+    const id = await poster(1);
+    const carts = Array.from({ length: 40 }, () => buyer(orders));
+    await Promise.all(carts.map((cart) => cart.add(id)));
+    const outcomes = await Promise.all(carts.map((cart) => cart.place({ pickUp: true })));
+    expect(outcomes.filter(({ __typename }) => __typename === 'CartPlaced')).toHaveLength(1);
+    expect(outcomes.filter(({ __typename }) => __typename === 'ProductOutOfStock')).toHaveLength(39);
+    expect(orders.catalog.left.get(id)).toBe(0);
+    expect(await brokenPromises(orders)).toEqual([]);
+  }, 60_000);
+
+  it('of goods alone sells all of it or nothing, unless the rest is wanted', async () => {
+    const left = await poster(0);
+    const ada = buyer(orders);
+    await ada.add(await orders.stock());
+    await ada.add(left);
+    const sold = { pickUp: true };
+    const refused = { __typename: 'ProductOutOfStock', message: 'The Gate is out of stock.' };
+    expect(await ada.place(sold)).toMatchObject(refused);
+    expect((await ada.basket()).count).toBe(2);
+    const partly = await ada.place({ ...sold, takeWhatYouCanGet: true });
+    expect(partly).toMatchObject({ order: { totalWithShipping: '14.50' }, refused: [{ name: 'The Gate' }] });
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
+  it('sells the tour without the poster that ran out, and puts the poster back without the tour', async () => {
+    const id = await poster(0);
+    const ada = buyer(orders);
+    await ada.add(id);
+    await ada.addTour(tourFor('1:00 PM'));
+    expect(await ada.place()).toMatchObject({ __typename: 'CartPlaced', refused: [{ name: 'The Gate' }] });
+    orders.catalog.left.set(id, 1);
+    orders.bookings.capacity = 0;
+    const grace = buyer(orders);
+    await grace.add(id);
+    orders.bookings.capacity = 25;
+    await grace.addTour(tourFor('2:00 PM'));
+    orders.bookings.holds.clear();
+    orders.bookings.capacity = 0;
+    expect(await grace.place()).toMatchObject({ __typename: 'HoldExpired' });
+    expect(orders.catalog.left.get(id)).toBe(1);
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+});

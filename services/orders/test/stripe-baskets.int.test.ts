@@ -1,0 +1,121 @@
+import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { TestClock } from '@hilltop/platform/testing/test-clock';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { FinishSalesJob } from '../src/sales/drive-sale/finish-sales.job.js';
+import { buyer, tourFor } from './support/buyer.js';
+import { type RunningOrders, runOrders } from './support/running-orders.js';
+import { voucherDesk } from './support/vouchers.js';
+
+const START = `mutation ($sessionId: String!, $version: String!, $pickUp: Boolean, $total: String) {
+  startBasketPayment(sessionId: $sessionId, version: $version, pickUp: $pickUp, total: $total) { __typename ... on PaymentStarted { intentId } ... on Refusal { message } } }`;
+const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_orders' };
+const clock = new TestClock('2026-11-21T16:00:00Z');
+
+let stripe: FakeStripe;
+let orders: RunningOrders;
+beforeAll(async () => {
+  stripe = await FakeStripe.start(secrets);
+  const settings = {
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_SECRET_KEY: secrets.secretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+  };
+  orders = await runOrders(settings, clock);
+  orders.bookings.now = () => clock.now();
+}, 60_000);
+afterAll(async () => {
+  await orders.close();
+  await stripe.close();
+});
+
+/** A cart with a tour and a mug whose payment was started. */
+async function paying(tourTime: string) {
+  const ada = buyer(orders);
+  await ada.add(await orders.stock());
+  await ada.addTour(tourFor(tourTime));
+  const { version } = await ada.basket();
+  const { data } = await orders.ask(START, { sessionId: ada.sessionId, version });
+  const paymentIntentId = String(data?.startBasketPayment?.intentId);
+  return { ada, paymentIntentId, intent: stripe.intents.get(paymentIntentId) };
+}
+
+/** The seats of every cart at this time go to another party. */
+function takeSeats(time: string): void {
+  orders.bookings.holds.clear();
+  orders.bookings.holds.set('another party', { time, seats: orders.bookings.capacity });
+}
+
+const moneyOf = (key: string): Promise<{ cents: string }[]> =>
+  orders.database.dataSource.query(
+    `SELECT line->>'cents' AS cents FROM outbox, jsonb_array_elements(event->'data'->'lines') AS line
+     WHERE subject = 'hilltop.orders.money-moved.v1' AND line->>'account' = 'card' AND aggregate_id = ANY (
+       SELECT sale_id::text FROM payments WHERE id = $1 UNION SELECT id::text FROM refunds WHERE payment_id = $1)`,
+    [key],
+  );
+
+it('takes what was confirmed of an authorized payment, and lets the rest go', async () => {
+  const { ada, paymentIntentId, intent } = await paying('10:00 AM');
+  expect(intent).toMatchObject({ amount: 6_450 });
+  expect(await ada.place({ paymentIntentId })).toMatchObject({ __typename: 'PaymentRefused' });
+  const second = await paying('10:00 AM');
+  stripe.payInBrowser(second.paymentIntentId);
+  takeSeats('10:00 AM');
+  const placed = await second.ada.place({ paymentIntentId: second.paymentIntentId, takeWhatYouCanGet: true });
+  expect(placed).toMatchObject({ order: { totalWithShipping: '14.50' }, refused: [{ name: 'Gate to Garden' }] });
+  expect(second.intent).toMatchObject({ status: 'succeeded', amount_received: 1_450 });
+  expect(await moneyOf(second.paymentIntentId)).toEqual([{ cents: '1450' }]);
+});
+
+it('starts a payment of exactly the sum that was seen, and of no other', async () => {
+  const ada = buyer(orders);
+  await ada.add(await orders.stock());
+  const { version } = await ada.basket();
+  const start = async (seen: object) =>
+    (await orders.ask(START, { sessionId: ada.sessionId, version, ...seen })).data?.startBasketPayment;
+  const message = 'Your order comes to $20.49, not $14.50. Nothing was charged.';
+  expect(await start({ total: '14.50' })).toEqual({ __typename: 'TotalMismatch', message });
+  const sent = await start({ total: '20.49' });
+  expect(stripe.intents.get(String(sent?.intentId))).toMatchObject({ amount: 2_049 });
+  const pickedUp = await start({ pickUp: true, total: '14.50' });
+  expect(stripe.intents.get(String(pickedUp?.intentId))).toMatchObject({ amount: 1_450 });
+});
+
+it('takes nothing when a tour is refused', async () => {
+  const { ada, paymentIntentId, intent } = await paying('11:00 AM');
+  stripe.payInBrowser(paymentIntentId);
+  takeSeats('11:00 AM');
+  expect(await ada.place({ paymentIntentId })).toMatchObject({ __typename: 'HoldExpired' });
+  expect(intent).toMatchObject({ status: 'canceled' });
+  expect(await moneyOf(paymentIntentId)).toEqual([]);
+});
+
+it('lets go of a payment that bought nothing within an hour, which moved no money', async () => {
+  const { paymentIntentId, intent } = await paying('1:00 PM');
+  stripe.payInBrowser(paymentIntentId);
+  clock.forward(61 * 60_000);
+  await orders.app.get(FinishSalesJob, { strict: false }).execute();
+  await eventually(() => expect(intent).toMatchObject({ status: 'canceled' }), 15_000);
+  expect(await moneyOf(paymentIntentId)).toEqual([]);
+});
+
+it('charges what a voucher leaves, and nothing where it pays everything', async () => {
+  const desk = voucherDesk(orders);
+  const ada = buyer(orders);
+  await ada.addTour(tourFor('2:00 PM'));
+  await ada.add(await orders.stock());
+  await desk.use(ada.sessionId, (await desk.issue(50)).code);
+  const { version } = await ada.basket();
+  const { data } = await orders.ask(START, { sessionId: ada.sessionId, version });
+  const paymentIntentId = String(data?.startBasketPayment?.intentId);
+  stripe.payInBrowser(paymentIntentId);
+  expect(await ada.place({ paymentIntentId })).toMatchObject({ order: { totalWithShipping: '64.50' } });
+  expect(stripe.intents.get(paymentIntentId)).toMatchObject({ status: 'succeeded', amount_received: 1_450 });
+  const grace = buyer(orders);
+  await grace.addTour(tourFor('2:00 PM'));
+  await desk.use(grace.sessionId, (await desk.issue(50)).code);
+  const before = stripe.intents.size;
+  expect(await grace.place()).toMatchObject({ order: { totalWithShipping: '50.00' } });
+  expect(stripe.intents.size).toBe(before);
+});

@@ -1,0 +1,89 @@
+import { newSession, type RunningOrders } from './running-orders.js';
+
+const FACTS = `__typename ... on Refusal { message } ... on HoldExpired { lineId } ... on PriceChanged { name was is }
+  ... on TotalMismatch { expected } ... on CartChanged { basket { count } } ... on InvalidInput { fields { field } }`;
+const REFUSED = '__typename ... on Refusal { message } ... on InvalidInput { fields { field } }';
+const BASKET = `query ($sessionId: String!) { basket(sessionId: $sessionId) { version count total shipping tax taxWithShipping pickUpByDefault
+  goods { id quantity } tours { id held secondsLeft groupSize party lineTotal guestName } } }`;
+const ADD = `mutation ($sessionId: String!, $productId: ID!) {
+  addToCart(input: { sessionId: $sessionId, productId: $productId, quantity: 1 }) { __typename } }`;
+const ADD_TOUR = `mutation ($sessionId: String!, $input: TourLineInput!, $key: String) {
+  addTourToCart(sessionId: $sessionId, input: $input, idempotencyKey: $key) {
+    ${REFUSED} ... on CartTourSaved { tour { id held heldUntil lineTotal } } } }`;
+const AGAIN = `mutation ($sessionId: String!, $lineId: ID!) { holdCartTourAgain(sessionId: $sessionId, lineId: $lineId) {
+  ${REFUSED} ... on CartTourSaved { tour { id held } } } }`;
+const CHANGE = `mutation ($sessionId: String!, $lineId: ID!, $input: ChangeCartTourInput!) {
+  changeCartTour(sessionId: $sessionId, lineId: $lineId, input: $input) { ${REFUSED} ... on AmountMismatch { expected }
+    ... on CartTourSaved { tour { id held groupSize tourTime lineTotal guestName foodTotal tickets { type count unitPrice } } } } }`;
+const REMOVE = `mutation ($sessionId: String!, $lineId: ID!) { removeCartLine(sessionId: $sessionId, lineId: $lineId) {
+  __typename } }`;
+const PLACE = `mutation ($sessionId: String!, $input: PlaceOrderInput!, $key: String) {
+  placeOrder(sessionId: $sessionId, input: $input, idempotencyKey: $key) { ${FACTS} ... on CartPlaced { replayed
+    refused { name message } order { id total shipping tax taxLines { rate codes base amount } totalWithShipping status delivery { city }
+      lines { productName quantity } tours { confirmationCode tourName amount visitUrl } } } } }`;
+
+export interface Basket {
+  readonly version: string;
+  readonly count: number;
+  readonly total: string;
+  readonly goods: { readonly id: string }[];
+  readonly tours: { readonly id: string; readonly held: boolean }[];
+}
+
+export interface Placed {
+  readonly __typename: string;
+  readonly replayed?: boolean;
+  readonly refused?: { readonly name: string }[];
+  readonly order?: { readonly id: string; readonly totalWithShipping: string };
+}
+
+export const ada = { customerName: 'Ada Example', customerEmail: 'ada@example.test' };
+
+export const address = {
+  customerPhone: '817 555 0100',
+  address: '1 Main Street',
+  city: 'Arlington',
+  state: 'TX',
+  zipCode: '76010',
+};
+
+/** A tour for two at 25.00 each. */
+export const tourFor = (tourTime = '10:00 AM', more: object = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.test',
+  phone: '817 555 0100',
+  groupSize: 2,
+  tourType: 'standard',
+  tourDate: '2026-12-01',
+  tourTime,
+  totalAmount: '50.00',
+  liabilityWaiverAccepted: true,
+  ...more,
+});
+
+/** A visitor with a cart. */
+export function buyer(orders: RunningOrders, sessionId = newSession()) {
+  const ask = async (query: string, field: string, variables: object) => {
+    const { data, errors } = await orders.ask(query, { sessionId, ...variables });
+    if (errors) throw new Error(errors[0]?.message);
+    return data?.[field] as never;
+  };
+  const basket = (): Promise<Basket> => ask(BASKET, 'basket', {});
+  return {
+    sessionId,
+    basket,
+    add: (productId: string) => ask(ADD, 'addToCart', { productId }),
+    addTour: (input: object = tourFor(), key?: string): Promise<{ __typename: string; tour?: { id: string } }> =>
+      ask(ADD_TOUR, 'addTourToCart', { input, key }),
+    holdAgain: (lineId: string): Promise<{ __typename: string }> => ask(AGAIN, 'holdCartTourAgain', { lineId }),
+    change: (lineId: string, input: object): Promise<{ __typename: string }> =>
+      ask(CHANGE, 'changeCartTour', { lineId, input }),
+    remove: (lineId: string): Promise<{ __typename: string }> => ask(REMOVE, 'removeCartLine', { lineId }),
+    /** Places the cart as it is now, or as `input` says. */
+    async place(input: object = {}, key?: string): Promise<Placed> {
+      const version = (await basket()).version;
+      return ask(PLACE, 'placeOrder', { input: { version, ...ada, ...input }, key });
+    },
+  };
+}

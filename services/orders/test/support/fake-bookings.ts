@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { startFakeSubgraph } from '@hilltop/platform/testing/fake-subgraph';
+
+/** The tour of every line. */
+export const TOUR_ID = '11111111-1111-4111-8111-111111111111';
+
+interface Variables {
+  readonly lineId?: string;
+  readonly lineIds?: string[];
+  readonly holdId?: string;
+  readonly caller?: string | null;
+  readonly input?: {
+    readonly tourTime: string;
+    readonly groupSize: number;
+    readonly totalAmount: string;
+    readonly holdId?: string;
+  };
+}
+
+interface Line {
+  readonly time: string;
+  readonly seats: number;
+  state: 'booked' | 'released';
+}
+
+/** Stands in for bookings: counts the seats of each time, and keeps the promise that a line is booked once or released. */
+export async function startFakeBookings() {
+  const bookings = {
+    /** Seats of a start. */
+    capacity: 25,
+    holdMs: 15 * 60_000,
+    now: () => new Date(),
+    holds: new Map<string, { time: string; seats: number }>(),
+    lines: new Map<string, Line>(),
+    /** Price of a party; without it the fake charges what a request says. */
+    price: undefined as string | undefined,
+    /** Called before each call takes effect, and after it. */
+    before: (_call: string): void => undefined,
+    after: (_call: string): void => undefined,
+    booked: () => [...bookings.lines.values()].filter(({ state }) => state === 'booked'),
+    seatsBooked: (time: string) => sum(bookings.booked().filter((line) => line.time === time)),
+  };
+  const free = (time: string) =>
+    bookings.capacity -
+    bookings.seatsBooked(time) -
+    sum([...bookings.holds.values()].filter((hold) => hold.time === time));
+  const full = { __typename: 'SlotFull', message: 'Too few seats are left.', remaining: 0, holdExpired: false };
+
+  function mismatchOf(given: string) {
+    if (bookings.price === undefined || bookings.price === given) return undefined;
+    const facts = { field: 'totalAmount', expected: bookings.price, given };
+    return { __typename: 'AmountMismatch', message: 'The price has changed.', ...facts };
+  }
+
+  function hold(
+    lineId: string,
+    { tourTime: time, groupSize: seats, totalAmount, holdId = lineId }: NonNullable<Variables['input']>,
+  ) {
+    const mismatch = mismatchOf(totalAmount);
+    if (mismatch) return mismatch;
+    const before = bookings.holds.get(holdId);
+    bookings.holds.delete(holdId);
+    if (free(time) < seats) {
+      if (before) bookings.holds.set(holdId, before);
+      return full;
+    }
+    bookings.holds.set(holdId, { time, seats });
+    const expiresAt = new Date(bookings.now().getTime() + bookings.holdMs).toISOString();
+    return {
+      __typename: 'SaleLineHeld',
+      hold: {
+        id: holdId,
+        tourDate: '2026-12-01',
+        tourTime: time,
+        groupSize: seats,
+        party: `${seats} guests`,
+        tickets: [adults(seats, totalAmount)],
+        expiresAt,
+      },
+      tourId: TOUR_ID,
+      tourName: 'Gate to Garden',
+      startsAt: '2026-12-01T16:00:00.000Z',
+      totalAmount,
+      foodOrderTotal: '0.00',
+    };
+  }
+
+  function confirm(
+    lineId: string,
+    { tourTime: time, groupSize: seats, totalAmount, holdId }: NonNullable<Variables['input']>,
+  ) {
+    const earlier = bookings.lines.get(lineId);
+    if (earlier?.state === 'released') return { __typename: 'SaleLineReleased', message: 'This line was let go.' };
+    const mismatch = mismatchOf(totalAmount);
+    if (mismatch) return mismatch;
+    if (!earlier) {
+      const held = holdId !== undefined && bookings.holds.delete(holdId);
+      if (!held && free(time) < seats) return full;
+      bookings.lines.set(lineId, { time, seats, state: 'booked' });
+    }
+    return { __typename: 'SaleLineConfirmed', bookingId: randomUUID(), confirmationCode: 'HT-7K4M-9QXW' };
+  }
+
+  function answer({ lineId = '', lineIds, holdId, caller, input }: Variables) {
+    if (lineIds)
+      return { saleLineLinks: lineIds.map((id) => ({ lineId: id, visitUrl: `https://hilltop.test/visit/${id}` })) };
+    if (holdId !== undefined) {
+      bookings.holds.delete(holdId);
+      return { releaseHold: { __typename: 'HoldReleased' } };
+    }
+    const call = input ? (caller === undefined ? 'confirm' : 'hold') : 'release';
+    bookings.before(call);
+    const answered =
+      call === 'hold' && input
+        ? { holdSaleLine: hold(lineId, input) }
+        : input
+          ? { confirmSaleLine: confirm(lineId, input) }
+          : release(lineId);
+    bookings.after(call);
+    return answered;
+  }
+
+  function release(lineId: string) {
+    const line = bookings.lines.get(lineId);
+    if (line) line.state = 'released';
+    else bookings.lines.set(lineId, { time: '', seats: 0, state: 'released' });
+    return { releaseSaleLine: true };
+  }
+
+  const server = await startFakeSubgraph('bookings', answer);
+  return Object.assign(bookings, { server, url: server.url, close: server.close });
+}
+
+/** Guests of one type, at one price. */
+const adults = (count: number, amount: string) => ({
+  type: 'adult',
+  singular: 'adult',
+  plural: 'adults',
+  count,
+  unitPrice: (Number(amount) / count).toFixed(2),
+  amount,
+  listPrice: null,
+  reason: null,
+  seats: 1,
+  proof: false,
+});
+
+const sum = (parties: readonly { readonly seats: number }[]): number =>
+  parties.reduce((all, { seats }) => all + seats, 0);

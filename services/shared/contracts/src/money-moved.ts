@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEvent } from './define-event.js';
+
+/** The accounts of the house's books (product.md §17). */
+export const ACCOUNTS = [
+  'cash',
+  'card',
+  'voucher_liability',
+  'receivable',
+  'deferred_visits',
+  'deferred_goods',
+  'tours',
+  'goods',
+  'food',
+  'shipping',
+  'tax_payable',
+  'refunds_due',
+  'over_short',
+  'goodwill',
+] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+const line = z.object({
+  account: z.enum(ACCOUNTS),
+  /** US cents: a debit is positive, a credit negative. */
+  cents: z.int(),
+  /** How it is paid, of money and of what is due: `card`, `card_reader`, `cash`, `voucher`, or another method of the publisher. */
+  tender: z.string().min(1).max(40).optional(),
+  /** What it is paid for. */
+  kind: z.enum(['tour', 'food', 'goods', 'shipping', 'tax', 'voucher']).optional(),
+  taxCode: z.string().min(1).max(40).optional(),
+  tourId: z.uuid().optional(),
+  productId: z.string().min(1).max(64).optional(),
+  /** Start of the visit, UTC. */
+  startsAt: z.iso.datetime().optional(),
+});
+
+const data = z.object({
+  /** The booking, the order or a voucher; the refund, of a payment that bought nothing. */
+  sourceId: z.uuid(),
+  /** The code of the booking or the number of the order; empty without one. */
+  reference: z.string().max(40),
+  /** Why: `paid`, `changed`, `refund_requested`, `refund_settled`, `returned`, `voucher_issued`, `voucher_cashed`. */
+  cause: z.string().min(1).max(40),
+  /** Where it was sold: `site`, `door`, `desk`, or another channel of the publisher. */
+  channel: z.string().min(1).max(40),
+  /** Two or more; their sum is 0. */
+  lines: z.array(line).min(2).max(500),
+});
+
+/** Money that moved in a service, as the lines of the books. */
+export type MoneyMoved = z.infer<typeof data>;
+
+/** Money moved in a service; `time` is when. The aggregate is its source. A database function writes it (`write_money`). */
+export function moneyMovedBy(service: string) {
+  return defineEvent({ service, name: 'money-moved', version: 1, data });
+}

@@ -1,0 +1,4 @@
+import { moneyMovedBy } from '../money-moved.js';
+
+/** Money moved in orders. */
+export const moneyMoved = moneyMovedBy('orders');

@@ -1,0 +1,29 @@
+/**
+ * DDL of what a service writes for the books. The trigger does nothing until `money_changed` is replaced by the service's
+ * SQL file a moment later; `PublishEarlierMoney` finds what was sold until then.
+ *
+ * @param source table of what is sold
+ * @param moves SQL condition on OLD and NEW that a change of it concerns the books
+ */
+export function createWrittenMoney(source: string, moves: string): string {
+  const trigger = (name: string, on: string, when: string) => `
+    CREATE CONSTRAINT TRIGGER ${name} AFTER ${on} DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW ${when} EXECUTE FUNCTION money_changed();`;
+  return `
+    CREATE TABLE written_money (source_id uuid PRIMARY KEY, lines jsonb);
+    CREATE FUNCTION money_changed() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+    ${trigger('payment_used', 'INSERT OR UPDATE ON payments', `WHEN (NEW.status = 'used')`)}
+    ${trigger('refund_changed', 'INSERT OR UPDATE OF status ON refunds', `WHEN (NEW.status IN ('requested', 'settled'))`)}
+    ${trigger(`${source}_sold`, `INSERT ON ${source}`, '')}
+    ${trigger(`${source}_changed`, `UPDATE ON ${source}`, `WHEN (${moves})`)}`;
+}
+
+/** Reverts `createWrittenMoney`. */
+export function dropWrittenMoney(source: string): string {
+  return `DROP TRIGGER payment_used ON payments; DROP TRIGGER refund_changed ON refunds;
+    DROP TRIGGER ${source}_sold ON ${source}; DROP TRIGGER ${source}_changed ON ${source};
+    DROP FUNCTION IF EXISTS money_changed; DROP TABLE written_money`;
+}
+
+/** SQL functions that a service lists before its own. */
+export const WRITE_MONEY = new URL('./write-money.sql', import.meta.url);

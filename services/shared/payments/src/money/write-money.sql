@@ -1,0 +1,49 @@
+-- How a service writes money for the books (product.md §17): `written_money` has what was published of each source.
+
+-- Publishes how the wanted lines of a source differ from the known ones, or nothing. The caller has locked the source's row.
+-- Returns the wanted lines, to be stored.
+CREATE OR REPLACE FUNCTION write_money(service text, facts jsonb, moment timestamptz, known jsonb, wanted jsonb)
+RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  moved jsonb;
+  event uuid := gen_random_uuid();
+  subject text := 'hilltop.' || service || '.money-moved.v1';
+BEGIN
+  SELECT jsonb_agg(line || jsonb_build_object('cents', cents) ORDER BY cents DESC, line) INTO moved FROM (
+    SELECT line - 'cents' AS line, sum(sign * (line ->> 'cents')::bigint) AS cents FROM (
+      SELECT 1 AS sign, jsonb_array_elements(wanted) AS line UNION ALL SELECT -1, jsonb_array_elements(known)) AS sides
+    GROUP BY 1 HAVING sum(sign * (line ->> 'cents')::bigint) <> 0) AS changes;
+  IF moved IS NOT NULL THEN
+    INSERT INTO outbox (id, aggregate_id, subject, event) VALUES (event, facts ->> 'sourceId', subject, jsonb_build_object(
+      'specversion', '1.0', 'id', event, 'source', '/hilltop/' || service, 'type', subject, 'subject', facts ->> 'sourceId',
+      'time', to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'datacontenttype', 'application/json',
+      'correlationid', event, 'data', facts || jsonb_build_object('lines', moved)));
+  END IF;
+  RETURN wanted;
+END $$;
+
+-- Publishes a payment that bought nothing, which is due back until its refund is settled. Nothing is known of one without
+-- an amount.
+CREATE OR REPLACE FUNCTION publish_returned_money(service text, refund uuid) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  known jsonb;
+  r record;
+  facts jsonb;
+  due jsonb;
+BEGIN
+  SELECT coalesce(f.amount_cents, p.amount_cents, 0) AS cents, f.status, f.requested_at, f.ended_at INTO r
+    FROM refunds f JOIN payments p ON p.id = f.payment_id WHERE f.id = refund;
+  IF NOT FOUND OR r.cents = 0 THEN RETURN; END IF;
+  INSERT INTO written_money (source_id) VALUES (refund) ON CONFLICT DO NOTHING;
+  SELECT w.lines INTO known FROM written_money w WHERE w.source_id = refund FOR UPDATE;
+  facts := jsonb_build_object('sourceId', refund, 'reference', '', 'channel', 'site');
+  due := jsonb_build_array(jsonb_build_object('account', 'card', 'tender', 'card', 'cents', r.cents),
+    jsonb_build_object('account', 'refunds_due', 'tender', 'card', 'cents', -r.cents));
+  IF known IS NULL THEN
+    known := write_money(service, facts || jsonb_build_object('cause', 'returned'), r.requested_at, '[]', due);
+  END IF;
+  IF r.status = 'settled' THEN
+    known := write_money(service, facts || jsonb_build_object('cause', 'refund_settled'), coalesce(r.ended_at, r.requested_at), known, '[]');
+  END IF;
+  UPDATE written_money SET lines = known WHERE source_id = refund;
+END $$;

@@ -1,0 +1,38 @@
+import type { Column } from '@hilltop/contracts/reports/column';
+import { formatSignedCents } from '../values/cents.js';
+import { BYTE_ORDER_MARK, csvRecord, harmless } from './csv.js';
+
+export interface ReportPage<Row> {
+  readonly rows: readonly Row[];
+  /** Number of rows on all pages; on the first, if it is asked for. */
+  readonly total?: number | undefined;
+}
+
+/** A CSV file, a page at a time. */
+export async function* csvOf<Row>(
+  columns: readonly Column<Row>[],
+  pages: AsyncIterable<ReportPage<Row>>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvRecord(columns.map(({ name }) => name));
+  for await (const { rows } of pages) {
+    const cell = (row: Row) => (one: Column<Row>) => {
+      const value = cellOf(one, row);
+      return one.text ? harmless(String(value ?? '')) : String(value ?? '');
+    };
+    yield rows.map((row) => csvRecord(columns.map(cell(row)))).join('');
+  }
+}
+
+/** A cell as JSON has it: an amount as text with two decimals. */
+export function cellOf<Row>({ text, cents, centsAboveZero, count }: Column<Row>, row: Row): string | number | null {
+  if (centsAboveZero) {
+    const amount = centsAboveZero(row);
+    return amount > 0 ? formatSignedCents(amount) : null;
+  }
+  return cents ? formatSignedCents(cents(row)) : ((text ?? count)?.(row) ?? null);
+}
+
+/** What the CSV file of a report is called. @param days YYYY-MM-DD, both included */
+export function fileNameOf(report: string, { from, to }: { readonly from: string; readonly to: string }): string {
+  return `hilltop-${report}-${from}-${to}.csv`;
+}

@@ -1,0 +1,27 @@
+import type { ReportPage } from './report-file.js';
+
+/** Lines that are read at once: the most that `moneyLines` has on a page. */
+export const LINES_PER_PAGE = 100;
+
+/** A report that is read at once. */
+export async function* singlePage<Row>(read: () => Promise<readonly Row[]>): AsyncGenerator<ReportPage<Row>> {
+  const rows = await read();
+  yield { rows, total: rows.length };
+}
+
+/**
+ * The lines, a page at a time. Each page begins after the last line of the one before, so that none comes twice while
+ * others are written.
+ *
+ * @param read reads the `LINES_PER_PAGE` lines after one, or the first ones
+ */
+export async function* pagesOfLines<Row extends { readonly id: string }>(
+  read: (afterId: string | null) => Promise<{ readonly lines: readonly Row[]; readonly total?: number }>,
+): AsyncGenerator<ReportPage<Row>> {
+  for (let afterId: string | null = null; ; ) {
+    const { lines, total } = await read(afterId);
+    yield { rows: lines, total };
+    if (lines.length < LINES_PER_PAGE) return;
+    afterId = lines.at(-1)?.id ?? null;
+  }
+}

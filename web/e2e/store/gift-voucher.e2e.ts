@@ -1,0 +1,119 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { mailsTo } from '../support/mail.js';
+import { uniqueEmail, uniqueName } from '../support/names.js';
+import { expectToast, StorePage } from '../support/store-page.js';
+import { test } from '../support/test.js';
+
+interface Gift {
+  readonly name: string;
+  readonly email: string;
+}
+
+function newGift(): Gift {
+  return { name: uniqueName('Ginger').replaceAll(' ', ''), email: uniqueEmail('ginger') };
+}
+
+/** Writes a voucher of $50 for somebody and puts it into the cart. */
+async function addGift(page: Page, { name, email }: Gift): Promise<void> {
+  await page.goto('/gift-voucher');
+  await page.getByLabel('For whom').fill(name);
+  await page.getByLabel('From whom').fill('Howard Hughes');
+  await page.getByLabel('A few words (optional)').fill('For the tunnel you always wanted to see.');
+  await page.getByLabel(`${name}’s e-mail`).fill(email);
+  await page.getByRole('button', { name: 'Add to Cart, $50.00' }).click();
+  await expectToast(page, ['Added to Cart', `A voucher for ${name} is in your cart.`]);
+}
+
+/** Pays for what is in the cart by its page. */
+async function placeOrder(page: Page, store: StorePage, pickUp = false): Promise<void> {
+  await page.goto('/cart');
+  if (pickUp) await page.getByRole('radio', { name: /^Pick up at the counter/ }).check();
+  await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+  await store.field('Full Name').fill('Howard Hughes');
+  await store.field('Email').fill(store.email);
+  await store.checkout.getByRole('button', { name: 'Place Order' }).click();
+  await expect(store.confirmation).toBeVisible();
+}
+
+/** Where the e-mail with a voucher leads, and its code. */
+async function mailedVoucher(request: APIRequestContext, { email }: Gift) {
+  const find = async () => (await mailsTo(request, email)).find(({ text }) => text.includes('/voucher/'));
+  await expect.poll(find, { timeout: 60_000 }).toBeTruthy();
+  const text = (await find())?.text ?? '';
+  const path = /\/voucher\/[\w-]+/.exec(text)?.[0] ?? '';
+  const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(text)?.[0] ?? '';
+  return { path, code };
+}
+
+test.describe('at 390', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a voucher is given, read by whom it is for, and pays for a souvenir with what is left shown', async ({
+    page,
+    request,
+  }) => {
+    const gift = newGift();
+    const store = new StorePage(page);
+    await addGift(page, gift);
+    await placeOrder(page, store);
+    await expect(store.confirmation.getByText(`for ${gift.name}, by e-mail at once`)).toBeVisible();
+    await expect(store.confirmation.getByText('$50.00').first()).toBeVisible();
+    const { path, code } = await mailedVoucher(request, gift);
+
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Your voucher' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'What is left' })).toContainText('$50.00');
+    await expect(page.getByText(code)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await keepScreenshot(page, 'voucher');
+
+    await store.open();
+    await store.add('House Chip');
+    await page.goto('/cart');
+    const field = page.getByRole('textbox', { name: 'Gift voucher' });
+    await field.fill('0000 0000 0000 0000');
+    await page.getByRole('button', { name: 'Use', exact: true }).click();
+    await expect(page.getByText(/^We can.t use this code\. Check the letters/)).toBeVisible();
+    await expect(field).toHaveValue('0000 0000 0000 0000');
+    await field.fill(code.toLowerCase().replaceAll('-', ' '));
+    await field.press('Enter');
+    await expect(page.getByRole('list', { name: 'Vouchers that pay' })).toContainText(`Ends in ${code.slice(-4)}`);
+    await expectAccessible(page);
+    await placeOrder(page, store, true);
+    await expect(store.confirmation.getByText('−$12.00')).toBeVisible();
+
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'What is left' })).toContainText('$38.00');
+    await expect(page.getByRole('table', { name: 'Every use' }).getByRole('row').nth(1)).toContainText('Used');
+    await expectNoSideScroll(page);
+  });
+});
+
+test('a voucher that is refused says why at its field, and what was typed survives a reload', async ({ page }) => {
+  await page.goto('/gift-voucher');
+  await page.getByLabel('Or your own amount').fill('7.50');
+  await page.getByLabel('For whom').fill('Ginger');
+  await page.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(page.getByText('A voucher starts at $10, in whole dollars')).toBeVisible();
+  await expect(page.getByLabel('Or your own amount')).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Or your own amount')).toHaveValue('7.50');
+  await expect(page.getByLabel('For whom')).toHaveValue('Ginger');
+});
+
+test('a voucher is taken out of the cart again, and the cart is empty', async ({ page }) => {
+  const gift = newGift();
+  await addGift(page, gift);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: `Remove the voucher for ${gift.name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing in your cart' })).toBeVisible();
+});
+
+test('a link that leads to no voucher says so', async ({ page }) => {
+  await page.goto('/voucher/none');
+  await expect(page.getByRole('heading', { name: 'This link doesn’t lead to a voucher' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { BookingPage } from '../support/booking-page.js';
+import { press } from '../support/keyboard.js';
+import { addDays, type Slot, type SlotAllocator } from '../support/slots.js';
+import { StorePage } from '../support/store-page.js';
+import { test } from '../support/test.js';
+
+/** A start far enough ahead for a refund. */
+async function later(slots: SlotAllocator): Promise<Slot> {
+  const soon = addDays(new Date().toISOString().slice(0, 10), 4);
+  for (;;) {
+    const slot = await slots.take('standard');
+    if (slot.date >= soon) return slot;
+  }
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a visit bought in a cart takes another guest, is charged the difference, and gives both parts back', async ({
+  page,
+  slots,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.open('standard');
+  await booking.goTo('payment', await later(slots), 2);
+  await press(page, 'Add to the cart and keep looking');
+  await expect(page).toHaveURL(/\/store$/);
+  const store = new StorePage(page);
+  await store.openCheckout();
+  await store.order();
+  await store.confirmation.getByRole('link', { name: 'See your ticket' }).click();
+
+  await press(page, /^Change party size/);
+  await press(page, 'One more: guests');
+  await expect(page.getByText('Charged to the card you paid with.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  await keepScreenshot(page, 'visit-of-order-dearer');
+  await press(page, 'Pay $25.00 for one more');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your party size is updated' })).toBeFocused();
+
+  await press(page, /^Cancel the visit/);
+  await press(page, 'Cancel and refund $75.00');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your visit is canceled' })).toBeFocused();
+  const refunds = page.getByRole('list', { name: 'Refunds' });
+  await expect(refunds).toContainText('$25.00');
+  await expect(refunds).toContainText('$50.00');
+  await expectAccessible(page);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Refunded to your card')).toHaveCount(2, { timeout: 1_000 });
+  }).toPass();
+});

@@ -1,0 +1,61 @@
+import { expect, type Locator } from '@playwright/test';
+import { longDate } from '../../src/lib/venue-dates.js';
+import type { AdminPage } from './admin-page.js';
+import type { Slot } from './slots.js';
+
+/** The next year but this one in which a date is no Monday: Mondays are closed as usual. @param date MM-DD */
+export function yearToClose(date: string): number {
+  const thisYear = new Date().getFullYear();
+  const isMonday = new Date(`${thisYear + 1}-${date}T12:00:00Z`).getUTCDay() === 1;
+  return thisYear + (isMonday ? 2 : 1);
+}
+
+/** The holidays of a year, with their boxes. */
+export async function openHolidays({ page }: AdminPage, year: number): Promise<Locator> {
+  await page.goto('/admin?tab=calendar&view=holidays');
+  await page.getByLabel('Year', { exact: true }).selectOption(String(year));
+  const list = page.getByRole('list', { name: `Holidays of ${year}` });
+  await expect(list).toBeVisible();
+  return list;
+}
+
+/** Closes a holiday without a banner. */
+export async function closeHoliday(admin: AdminPage, list: Locator, name: string): Promise<void> {
+  await list.getByRole('checkbox', { name }).check();
+  await admin.page.getByLabel('Banner on the site').selectOption('none');
+  await admin.button('Close 1 day').click();
+  await admin.expectToast(
+    '1 day closed',
+    'The calendar and the hours say so now. Each can be opened again on its day.',
+  );
+  await expect(list.getByText('Closed already').first()).toBeVisible();
+}
+
+/** Turns the weeks of the rota to a time that has no guide. @returns its label, and the choice of a guide */
+export async function openRota({ page }: AdminPage, slot: Slot): Promise<{ label: string; choice: Locator }> {
+  const heading = page.getByRole('heading', { name: 'Who leads what' });
+  await page.goto('/admin?tab=rota');
+  await expect(heading).toBeVisible();
+  const weeks = Math.floor((Date.parse(slot.date) - Date.now()) / (7 * 86_400_000)) + 2;
+  const label = `Guide of Standard on ${longDate(slot.date)}, ${slot.time}`;
+  const choice = page.getByRole('region', { name: 'No guide yet' }).getByLabel(label);
+  for (let week = 0; week < weeks && (await choice.count()) === 0; week += 1) {
+    await page.getByRole('button', { name: 'The week after', exact: true }).click();
+    await expect(heading).toBeVisible();
+    await expect(page.getByText('Loading rota...')).toHaveCount(0);
+  }
+  await expect(choice).toBeVisible();
+  return { label, choice };
+}
+
+/** Chooses the first guide of the list. */
+export async function chooseGuide(
+  { page }: AdminPage,
+  { label, choice }: { label: string; choice: Locator },
+): Promise<void> {
+  const [, first] = await choice.locator('option').allInnerTexts();
+  await choice.selectOption({ index: 1 });
+  await expect(choice).toHaveCount(0);
+  const name = (first ?? '').replace(', busy', '');
+  await expect(page.getByRole('region', { name }).getByLabel(label)).toBeVisible();
+}

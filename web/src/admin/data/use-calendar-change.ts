@@ -1,0 +1,77 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import {
+  CalendarMonthDocument,
+  CalendarSettingsDocument,
+  CalendarTimesDocument,
+  ClosuresDocument,
+  HolidayDaysDocument,
+  RotaWeekDocument,
+  TodayNeedsDocument,
+} from '../../generated/staff-operations.js';
+import { type Answer, type FormError, formErrorOf, isRefusal, MAYBE_SAVED } from '../../lib/forms/form-error.js';
+import { type AnswerFormOptions, useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { type MutationAnswer, useAdminMutation } from './use-admin-mutation.js';
+
+/** What depends on the calendar and may be on the screen. */
+export const calendarQueries = [
+  CalendarMonthDocument,
+  CalendarTimesDocument,
+  CalendarSettingsDocument,
+  ClosuresDocument,
+  TodayNeedsDocument,
+  RotaWeekDocument,
+  HolidayDaysDocument,
+];
+
+/** A change that nobody answered may have been made. */
+const noAnswer: FormError = { title: 'No answer came', text: MAYBE_SAVED };
+
+/**
+ * A mutation of the calendar.
+ * @param madeBefore the refusal of a change that is already made. After a try that nobody answered it is no refusal
+ */
+export function useCalendarMutation<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  madeBefore?: string,
+): (variables: Variables) => Promise<MutationAnswer<Data>> {
+  const mutate = useAdminMutation(document, calendarQueries);
+  const unanswered = useRef<string>(undefined);
+  return async (variables) => {
+    const content = JSON.stringify(variables);
+    const mayBeMade = unanswered.current === content;
+    const answer = await mutate(variables);
+    if (answer === 'unanswered') {
+      unanswered.current = content;
+      return answer;
+    }
+    const isMade = mayBeMade && madeBefore === (answer as { readonly __typename: string }).__typename;
+    return isMade ? ({ ...(answer as object), message: undefined } as MutationAnswer<Data>) : answer;
+  };
+}
+
+/** A form that changes the calendar. */
+export function useCalendarForm<Typed extends FieldValues, Read, Sent extends Answer>(
+  options: Omit<AnswerFormOptions<Typed, Read, Sent>, 'refusedTitle' | 'unanswered'>,
+) {
+  return useAnswerForm({ ...options, refusedTitle: 'Nothing was changed', unanswered: noAnswer });
+}
+
+/** A change of the calendar by a button, with why it was refused. */
+export function useCalendarChange<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
+  const mutate = useCalendarMutation(document);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<FormError>();
+
+  const send = async (variables: Variables): Promise<void> => {
+    setIsBusy(true);
+    setError(undefined);
+    const answer = (await mutate(variables)) as Answer;
+    setIsBusy(false);
+    if (isRefusal(answer)) setError(formErrorOf('Nothing was changed', answer, () => false, noAnswer));
+  };
+  return { send, isBusy, error };
+}

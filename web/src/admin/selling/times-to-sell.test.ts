@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DoorTimesQuery } from '../../generated/staff-operations.js';
+import { guestsOf, timesToSell } from './times-to-sell.js';
+
+type Time = NonNullable<DoorTimesQuery['staffCalendar']>['days'][number]['times'][number];
+
+function time(tourType: 'standard' | 'private', hour: number, changes: Partial<Time> = {}): Time {
+  const seats = { capacity: tourType === 'private' ? 1 : 25, sold: 0, held: 0, closed: false, planned: true };
+  const startsAt = `2026-12-05T${hour}:00:00.000Z`;
+  return { __typename: 'CalendarTime', tourType, time: `${hour - 6}:00`, startsAt, ...seats, ...changes };
+}
+
+function tour(id: string, type: 'standard' | 'private', price: string) {
+  return { __typename: 'Tour' as const, id, type, name: id, price, prices: null, maxGroupSize: 20 };
+}
+
+describe('what is sold at the door', () => {
+  it('is every tour of a start that is ahead, open and has seats, by start', () => {
+    const times = [
+      time('standard', 15),
+      time('standard', 17, { sold: 20, held: 2 }),
+      time('standard', 18, { sold: 24, held: 1 }),
+      time('standard', 19, { closed: true }),
+      time('standard', 20, { planned: false }),
+      time('private', 16),
+      time('private', 17, { sold: 1 }),
+    ];
+    const day: DoorTimesQuery = {
+      __typename: 'Query',
+      tours: [tour('garden', 'standard', '25.00'), tour('night', 'standard', '60.00'), tour('own', 'private', '75.00')],
+      staffCalendar: { __typename: 'StaffCalendar', days: [{ __typename: 'CalendarDay', times }] },
+    };
+    const sold = timesToSell(day, Date.parse('2026-12-05T15:30:00Z'));
+    expect(sold.map(({ tourId, time: start, mostGuests }) => [tourId, start, mostGuests])).toEqual([
+      ['own', '10:00', 20],
+      ['garden', '11:00', 3],
+      ['night', '11:00', 3],
+    ]);
+  });
+
+  it('is empty while the times are unknown', () => {
+    expect(timesToSell({ __typename: 'Query', tours: null, staffCalendar: null }, 0)).toEqual([]);
+  });
+});
+
+it.each([
+  ['2', 2],
+  [' 3 ', 3],
+  ['4', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['two', undefined],
+])('%j is %j of at most three guests', (text, guests) => {
+  expect(guestsOf(text, 3)).toBe(guests);
+});

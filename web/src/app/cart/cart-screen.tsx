@@ -1,0 +1,28 @@
+import { CartPage } from '../../features/cart/cart-page.js';
+import { cartSession } from '../../features/cart/cart-session.js';
+import { useCart } from '../../features/cart/cart-store.js';
+import { cartSummary } from '../../features/cart/cart-summary.js';
+import { unansweredOrder } from '../../features/checkout/order-attempts.js';
+import { PageCheck } from '../../features/checkout/page-check.js';
+import { CartVouchers } from './cart-vouchers.js';
+
+/** The page of the cart, with the check beside it. */
+export function CartScreen() {
+  const { lines, tours, gifts, vouchers, terms } = useCart();
+  const sessionId = lines === undefined ? '' : cartSession();
+  const cart = lines && terms && { sessionId, lines, tours, gifts, vouchers, terms };
+  return (
+    <CartPage
+      isUnanswered={lines !== undefined && unansweredOrder(sessionId) !== undefined}
+      check={
+        cart ? (
+          <PageCheck
+            cart={cart}
+            voucherField={<CartVouchers />}
+            onCheckout={() => cartSummary.send({ layer: 'checkout' })}
+          />
+        ) : null
+      }
+    />
+  );
+}

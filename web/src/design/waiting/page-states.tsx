@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.js';
+import { Text } from '../type/text.js';
+import { EmptyState } from './empty-state.js';
+import { SkeletonCard } from './skeleton.js';
+
+/** The page while its content is on its way. @param children e.g. "Looking for your visit..." */
+export function PageWaiting({ children }: { readonly children: string }) {
+  return (
+    <>
+      <Text role="status">{children}</Text>
+      <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
+    </>
+  );
+}
+
+interface PageFailedProps {
+  readonly title: string;
+  /** One sentence: what is not lost, and what else to do. */
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** The page's content could not be loaded. */
+export function PageFailed({ title, children, onRetry }: PageFailedProps) {
+  return (
+    <EmptyState isPage alert title={title} action={<Button onClick={onRetry}>Try again</Button>}>
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,48 @@
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
+import { longDate, writtenOut } from '../../lib/venue-dates.js';
+import { spelledCode } from './caller-words.js';
+import { SayItBack } from './say-it-back.js';
+import type { CallerBooked } from './use-caller-booking.js';
+
+interface BookedViewProps {
+  readonly booked: CallerBooked;
+  readonly onNext: () => void;
+}
+
+/** What is read out once it is booked: the code, or until when the seats are held. */
+export function BookedView({ booked, onNext }: BookedViewProps) {
+  const next = (
+    <ToolButton kind="main" onClick={onNext} autoFocus>
+      Next caller
+    </ToolButton>
+  );
+  if (booked.__typename === 'PaymentLinkMade') {
+    const { link } = booked;
+    return (
+      <SayItBack
+        title="Read this out"
+        sentence={`Your seats are held until ${writtenOut(link.payUntil)}. The mail is from Top O’ Hill Terrace; the link in it takes your card. If it has not come in five minutes, look under spam or call me.`}
+      >
+        <p>
+          Waiting for ${link.totalAmount} from {link.firstName} {link.lastName}, {link.email}. It stands below, under
+          “Payment links”, until it is paid or over.
+        </p>
+        {next}
+      </SayItBack>
+    );
+  }
+  const { booking } = booked;
+  const toPay = booking.toPay === '0.00' ? '' : ` $${booking.toPay} is paid at the door.`;
+  const ticket = booking.email === '' ? 'The ticket waits at the door.' : 'The ticket comes by e-mail.';
+  return (
+    <SayItBack title="Read this out" sentence={`You are booked. Your code is ${spelledCode(booking.confirmationCode)}`}>
+      <p>
+        <b>{booking.confirmationCode}</b>: {longDate(booking.tourDate)}, {booking.tourTime}, {booking.tourName},{' '}
+        {booking.party}.{toPay} {ticket}
+      </p>
+      {next}
+      <ToolLink to={`/admin/bookings/${booking.confirmationCode}`}>Open the booking</ToolLink>
+    </SayItBack>
+  );
+}

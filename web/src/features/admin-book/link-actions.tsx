@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { SelectField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  CallerTimesDocument,
+  type StaffPaymentLinkFragment as Link,
+  PaymentLinksDocument,
+  ReleasePaymentLinkDocument,
+  SendPaymentLinkDocument,
+} from '../../generated/staff-operations.js';
+import { writtenOut } from '../../lib/venue-dates.js';
+import { untilChoices } from './caller-words.js';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--s-2);
+  > label, > div { flex: 1 1 14rem; }
+`;
+
+type Asked = 'send' | 'release' | undefined;
+
+/** What the desk does with a link: mail it again with more time, or let the seats go. */
+export function LinkActions({ link }: { readonly link: Link }) {
+  const send = useAdminMutation(SendPaymentLinkDocument, [PaymentLinksDocument]);
+  const release = useAdminMutation(ReleasePaymentLinkDocument, [PaymentLinksDocument, CallerTimesDocument]);
+  const [asked, setAsked] = useState<Asked>();
+  const [choices, setChoices] = useState<ReturnType<typeof untilChoices>>([]);
+  const [until, setUntil] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  if (link.state === 'paid' && link.confirmationCode) {
+    return <ToolLink to={`/admin/bookings/${link.confirmationCode}`}>Open the booking</ToolLink>;
+  }
+  if (link.state !== 'open') return null;
+
+  const run = async (done: string, ask: () => ReturnType<typeof send>): Promise<void> => {
+    setIsBusy(true);
+    const answer = await ask();
+    setIsBusy(false);
+    if (answer !== 'unanswered' && answer.__typename === 'PaymentLink') {
+      setAsked(undefined);
+      showToast({ title: done, text: `${link.firstName} ${link.lastName}`, tone: 'done' });
+      return;
+    }
+    const text = answer === 'unanswered' ? 'No answer came. Look again.' : answer.message;
+    showToast({ title: 'Nothing was changed', text, tone: 'refused' });
+  };
+  const start = (): void => {
+    const possible = untilChoices(link.startsAt, Date.now());
+    setChoices(possible);
+    setUntil(possible[0]?.value ?? '');
+    setAsked('send');
+  };
+
+  if (asked === 'send') {
+    return (
+      <Buttons>
+        <SelectField
+          label="Seats stay theirs until"
+          value={until}
+          autoFocus
+          onChange={({ target }) => setUntil(target.value)}
+        >
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <ToolButton
+          kind="main"
+          busy={isBusy}
+          onClick={() =>
+            void run(`Link mailed, seats held until ${writtenOut(until)}`, () => send({ id: link.id, payUntil: until }))
+          }
+        >
+          Mail the link
+        </ToolButton>
+        <ToolButton onClick={() => setAsked(undefined)}>Leave it</ToolButton>
+      </Buttons>
+    );
+  }
+  if (asked === 'release') {
+    return (
+      <Buttons>
+        <span>The seats of {link.party} go back on sale at once. The link ends, and nothing is mailed.</span>
+        <ToolButton
+          kind="danger"
+          busy={isBusy}
+          autoFocus
+          onClick={() => void run('Seats let go', () => release({ id: link.id }))}
+        >
+          Let the seats go
+        </ToolButton>
+        <ToolButton onClick={() => setAsked(undefined)}>Leave it</ToolButton>
+      </Buttons>
+    );
+  }
+  return (
+    <Buttons>
+      <ToolButton onClick={start}>Mail again, more time</ToolButton>
+      <ToolButton onClick={() => setAsked('release')}>Let the seats go</ToolButton>
+    </Buttons>
+  );
+}

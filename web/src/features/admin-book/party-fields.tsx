@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import type { TimeToSell } from '../../admin/selling/times-to-sell.js';
+import { TicketRows } from '../../design/booking/ticket-rows.js';
+import { Notice } from '../../design/marks/notice.js';
+import { MOST_GUESTS, type Party, sellsAdultsOnly, type TicketPrice } from '../../lib/tickets/party.js';
+import { refusalOf } from '../../lib/tickets/party-rules.js';
+import { ticketRows } from '../../lib/tickets/ticket-rows.js';
+import { type CallerTours, partyAt } from './call-times.js';
+import type { CallForm } from './use-caller-booking.js';
+
+const Place = styled.div`
+  display: grid;
+  gap: var(--s-3);
+`;
+
+interface PartyFieldsProps {
+  readonly form: CallForm;
+  readonly offered: CallerTours;
+  readonly time: TimeToSell | undefined;
+  /** What the chosen time sells; undefined before one is chosen. */
+  readonly prices: readonly TicketPrice[] | undefined;
+}
+
+/** Who comes, by type of guest. Prices stand there once a time is chosen. A refused party gets the focus. */
+export function PartyFields({ form, offered, time, prices }: PartyFieldsProps) {
+  const { types, isLoading, hasFailed, reload } = offered;
+  const place = useRef<HTMLDivElement>(null);
+  const { errors, submitCount } = form.formState;
+  const wrong = errors.party?.message as string | undefined;
+  const isWrong = wrong !== undefined;
+  useEffect(() => {
+    if (submitCount > 0 && isWrong) place.current?.focus();
+  }, [submitCount, isWrong]);
+  const shown = prices ?? types;
+  const typed = form.watch('party');
+  const party = prices ? partyAt(typed, prices) : typed;
+  const choose = (next: Party): void => form.setValue('party', next, { shouldValidate: submitCount > 0 });
+  if (shown.length === 0) {
+    if (hasFailed) return <ListFailed label="types of guests" onRetry={() => void reload()} />;
+    return isLoading ? <ListLoading label="types of guests" /> : null;
+  }
+  const rows = ticketRows({
+    prices: shown,
+    party,
+    mostGuests: time?.largestParty ?? MOST_GUESTS,
+    refusal: refusalOf(party, shown),
+  });
+  const plain = sellsAdultsOnly(shown) && { label: 'Guests', hint: '' };
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {wrong === undefined ? null : <Notice tone="refused" title={wrong} alert />}
+      <TicketRows
+        label="Who is coming?"
+        rows={rows.map((row) => ({ ...row, ...plain, ...(prices ? {} : { price: '', sum: undefined }) }))}
+        onCount={(code, count) => choose({ ...party, [code]: count })}
+      />
+    </Place>
+  );
+}

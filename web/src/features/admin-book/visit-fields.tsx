@@ -1,0 +1,61 @@
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { adultCents, type TimeToSell } from '../../admin/selling/times-to-sell.js';
+import { SelectField, TextField } from '../../design/controls/text-field.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { printedCents } from '../../lib/money.js';
+import type { Party } from '../../lib/tickets/party.js';
+import { venueToday } from '../../lib/venue-dates.js';
+import { hasRoom, perGuest } from './call-times.js';
+import type { CallForm } from './use-caller-booking.js';
+
+interface VisitFieldsProps {
+  readonly form: CallForm;
+  readonly times: readonly TimeToSell[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  /** The day is later than visitors can book. */
+  readonly isBeyond: boolean;
+}
+
+function timeText(offered: TimeToSell, party: Party): string {
+  const { time, tourName, tourType, seatsLeft } = offered;
+  const left = tourType === 'private' ? 'not taken' : `${seatsLeft} ${seatsLeft === 1 ? 'seat' : 'seats'} free`;
+  return `${time}, ${tourName}: ${left}${hasRoom(offered, party) ? '' : ', too few'}, ${printedCents(adultCents(offered))} ${perGuest(offered)}`;
+}
+
+/** When they come: only times with room for all can be chosen. */
+export function VisitFields({ form, times, isLoading, hasFailed, onRetry, isBeyond }: VisitFieldsProps) {
+  const [date, time, party] = form.watch(['date', 'time', 'party']);
+  const isKnown = times.some(({ id }) => id === time);
+  return (
+    <>
+      <TextField label="Day" type="date" min={venueToday()} {...fieldProps(form, 'date')} />
+      {hasFailed ? <ListFailed label="times" onRetry={onRetry} /> : null}
+      {isLoading && times.length === 0 ? <ListLoading label="times" /> : null}
+      {date === '' || (isLoading && times.length === 0) ? null : (
+        <SelectField
+          label="Time"
+          hint={times.length === 0 ? 'No time of this day has a seat' : undefined}
+          {...fieldProps(form, 'time')}
+          value={isKnown ? time : ''}
+        >
+          <option value="">Choose a time</option>
+          {times.map((one) => (
+            <option key={one.id} value={one.id} disabled={!hasRoom(one, party)}>
+              {timeText(one, party)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {isBeyond ? (
+        <TextField
+          label="Reason for booking past the rule"
+          hint="Visitors book three months ahead. Kept with the booking, not shown to the guest"
+          autoComplete="off"
+          {...fieldProps(form, 'beyondBecause')}
+        />
+      ) : null}
+    </>
+  );
+}

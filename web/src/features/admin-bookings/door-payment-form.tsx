@@ -1,0 +1,54 @@
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { SelectField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  StaffBookingDocument,
+  StaffBookingsDocument,
+  TakeDoorPaymentDocument,
+} from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { sendOnce } from '../../lib/send-once.js';
+import { z } from '../../lib/zod.js';
+import type { BookingState } from './booking-words.js';
+
+const once = sendOnce('door-payment');
+const schema = z.object({ paidBy: z.enum(['card_reader', 'cash']) });
+
+type Owing = Pick<BookingState, 'id' | 'revision' | 'toPay' | 'firstName' | 'lastName'>;
+
+/** Records that a party paid at the door what it owed there. */
+export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
+  const take = useAdminMutation(TakeDoorPaymentDocument, [StaffBookingDocument, StaffBookingsDocument]);
+  const { id, revision, toPay, firstName, lastName } = booking;
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { paidBy: 'card_reader' as z.input<typeof schema>['paidBy'] },
+    refusedTitle: 'The payment was not recorded',
+    unanswered: { title: 'No answer came', text: 'Press the button again: it is recorded only once.' },
+    send: ({ paidBy }) =>
+      once([id, revision, toPay, paidBy], (key) => take({ id, input: { amount: toPay, paidBy, revision }, key })),
+    onDone: () =>
+      showToast({ title: 'Paid at the door', text: `$${toPay} from ${firstName} ${lastName}.`, tone: 'done' }),
+  });
+  return (
+    <AdminForm noValidate onSubmit={(event) => void submit(event)} aria-label="Payment at the door">
+      <p>
+        <b>${toPay} to pay at the door.</b> Take the money first: what is recorded goes back only as a refund.
+      </p>
+      <SelectField label="Paid by" {...fieldProps(form, 'paidBy')}>
+        <option value="card_reader">Card reader</option>
+        <option value="cash">Cash</option>
+      </SelectField>
+      <ErrorNotice error={error} />
+      <FormActions>
+        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
+          Record ${toPay} as paid
+        </ToolButton>
+      </FormActions>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { CheckboxField } from '../../design/controls/checkbox-field.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
+import type { HolidayDaysQuery } from '../../generated/staff-operations.js';
+import type { Holiday } from '../../lib/us-holidays.js';
+import { longDate } from '../../lib/venue-dates.js';
+import { calendarSearch } from './calendar-address.js';
+
+type Day = NonNullable<HolidayDaysQuery['staffDays']>[number];
+
+/** Why a day cannot be ticked; undefined for one that can. */
+function fixedBecause({ closed, byRule, date }: Day): string | undefined {
+  if (!closed) return undefined;
+  return byRule ? `${longDate(date).split(',')[0]}, closed as usual` : 'Closed already';
+}
+
+interface HolidayListProps {
+  readonly year: number;
+  readonly holidays: readonly Holiday[];
+  readonly days: ReadonlyMap<string, Day>;
+  readonly ticked: readonly string[];
+  readonly onTick: (date: string, isTicked: boolean) => void;
+}
+
+/** The holidays of a year. */
+export function HolidayList({ year, holidays, days, ticked, onTick }: HolidayListProps) {
+  return (
+    <ul aria-label={`Holidays of ${year}`}>
+      {holidays.map(({ date, name }) => (
+        <li key={date}>
+          <HolidayLine
+            day={days.get(date)}
+            name={name}
+            isTicked={ticked.includes(date)}
+            onTick={(isTicked) => onTick(date, isTicked)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HolidayLineProps {
+  readonly day: Day | undefined;
+  readonly name: string;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+}
+
+/** A holiday: to tick, with guests to close by itself, or closed already. */
+function HolidayLine({ day, name, isTicked, onTick }: HolidayLineProps) {
+  if (day === undefined) return null;
+  const { date, guests } = day;
+  const fixed = fixedBecause(day);
+  if (fixed !== undefined) {
+    return (
+      <span>
+        {name}
+        <small>
+          {longDate(date)}. {fixed}.
+        </small>
+      </span>
+    );
+  }
+  if (guests > 0) {
+    return (
+      <>
+        <span>
+          {name}
+          <small>{longDate(date)}</small>
+        </span>
+        <ToolLink to={`/admin${calendarSearch({ view: 'close', date })}`}>
+          {guests === 1 ? '1 guest: close it by itself' : `${guests} guests: close it by itself`}
+        </ToolLink>
+      </>
+    );
+  }
+  return (
+    <CheckboxField
+      label={name}
+      hint={`${longDate(date)}. Nobody booked`}
+      checked={isTicked}
+      onChange={({ target }) => onTick(target.checked)}
+    />
+  );
+}

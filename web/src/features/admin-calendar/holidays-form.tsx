@@ -1,0 +1,141 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useCalendarMutation } from '../../admin/data/use-calendar-change.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { SelectField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Notice } from '../../design/marks/notice.js';
+import { CloseDayDocument, HolidayDaysDocument } from '../../generated/staff-operations.js';
+import { type Holiday, usHolidays } from '../../lib/us-holidays.js';
+import { venueToday } from '../../lib/venue-dates.js';
+import { BannerField } from './banner-field.js';
+import { type Banner, bannerOf } from './closing-schema.js';
+import { HolidayList } from './holiday-list.js';
+
+const Body = styled(AdminSectionBody)`
+  display: grid;
+  gap: var(--s-4);
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr)); gap: 0 var(--s-5); }
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-1) var(--s-3); min-height: 3.5rem; padding-block: var(--s-2); border-top: 1px solid var(--line); }
+  small { display: block; color: var(--fg-soft); }
+`;
+
+/** Closes days one after another, and says which of them were refused. */
+function useClosing(banner: Banner) {
+  const close = useCalendarMutation(CloseDayDocument, 'AlreadyClosed');
+  const [closing, setClosing] = useState<{ readonly done: number; readonly of: number }>();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const closeAll = async (chosen: readonly Holiday[]): Promise<void> => {
+    const refused: string[] = [];
+    for (const [done, { date, name }] of chosen.entries()) {
+      setClosing({ done, of: chosen.length });
+      const input = { date, reason: name, message: 'We are closed.', policy: 'refund', onlyIfEmpty: true } as const;
+      const answer = await close({ input: { ...input, ...bannerOf(banner, date) } });
+      if (answer === 'unanswered') refused.push(`${name}: no answer came. Look below whether it is closed.`);
+      else if (answer.__typename !== 'DayClosed' && answer.message) refused.push(`${name}: ${answer.message}`);
+    }
+    setClosing(undefined);
+    setFaults(refused);
+    const closed = chosen.length - refused.length;
+    if (closed === 0) return;
+    showToast({
+      title: closed === 1 ? '1 day closed' : `${closed} days closed`,
+      text: 'The calendar and the hours say so now. Each can be opened again on its day.',
+      tone: 'done',
+    });
+  };
+  return { closing, faults, closeAll };
+}
+
+/** The holidays of a year that are still to come, with how their days stand. */
+function useHolidays(year: number, today: string) {
+  const holidays = useMemo(() => usHolidays(year).filter(({ date }) => date >= today), [year, today]);
+  const { data, hasFailed, reload } = useAdminQuery(
+    HolidayDaysDocument,
+    { dates: holidays.map(({ date }) => date) },
+    holidays.length > 0,
+  );
+  const days = new Map((data?.staffDays ?? []).map((day) => [day.date, day]));
+  return { holidays, days, hasFailed, reload, isShown: holidays.every(({ date }) => days.has(date)) };
+}
+
+interface HolidaysFormProps {
+  readonly onLeave: () => void;
+}
+
+function closeText(days: number): string {
+  if (days === 0) return 'Close the ticked days';
+  return days === 1 ? 'Close 1 day' : `Close ${days} days`;
+}
+
+/** The holidays of a year, to tick: those without guests are closed in one go, the others one by one. */
+export function HolidaysForm({ onLeave }: HolidaysFormProps) {
+  const today = venueToday();
+  const thisYear = Number(today.slice(0, 4));
+  const [year, setYear] = useState(thisYear);
+  const { holidays, days, hasFailed, reload, isShown } = useHolidays(year, today);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [banner, setBanner] = useState<Banner>('three');
+  const { closing, faults, closeAll } = useClosing(banner);
+  const chosen = holidays.filter(({ date }) => {
+    const day = days.get(date);
+    return ticked.includes(date) && day !== undefined && !day.closed && day.guests === 0;
+  });
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (closing || chosen.length === 0) return;
+    await closeAll(chosen);
+    setTicked([]);
+  };
+  const tick = (date: string, isTicked: boolean): void =>
+    setTicked(isTicked ? [...ticked, date] : ticked.filter((other) => other !== date));
+
+  return (
+    <AdminForm noValidate onSubmit={(event) => void send(event)}>
+      <AdminSection
+        title={`Holidays of ${year}`}
+        headingProps={{ tabIndex: -1 }}
+        busy={!isShown && !hasFailed}
+        tools={<ToolButton onClick={onLeave}>Leave it</ToolButton>}
+      >
+        <Body>
+          <SelectField label="Year" value={String(year)} onChange={({ target }) => setYear(Number(target.value))}>
+            {[thisYear, thisYear + 1, thisYear + 2].map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </SelectField>
+          <p>
+            Tick the days on which the house stays closed. Nobody is booked on them: no message has to be written, and
+            nobody gets a mail. A day with guests is closed by itself, with a message to them.
+          </p>
+          {hasFailed ? <ListFailed label="holidays" onRetry={() => void reload()} /> : null}
+          {!isShown && !hasFailed ? <ListLoading label="holidays" /> : null}
+          {isShown ? <HolidayList {...{ year, holidays, days, ticked, onTick: tick }} /> : null}
+          {faults.length > 0 ? (
+            <Notice tone="refused" alert title="Not every day was closed">
+              {faults.join(' ')}
+            </Notice>
+          ) : null}
+          <BannerField value={banner} onChange={({ target }) => setBanner(target.value as Banner)} />
+          <FormActions>
+            <ToolButton
+              type="submit"
+              kind="danger"
+              busy={closing !== undefined}
+              busyText={closing ? `Closing ${closing.done + 1} of ${closing.of}...` : 'Closing...'}
+              aria-disabled={chosen.length === 0 || undefined}
+            >
+              {closeText(chosen.length)}
+            </ToolButton>
+          </FormActions>
+        </Body>
+      </AdminSection>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import type { LeftOutBecause } from '../../generated/staff-operations.js';
+import { type Entry, entryDates, reasons } from './entry-words.js';
+import { LeaveOutForm } from './leave-out-form.js';
+
+const Card = styled.li`
+  display: grid;
+  gap: var(--s-2);
+  padding: var(--s-4);
+  border-top: 1px solid var(--line);
+  blockquote { font: italic 400 var(--t-4) / 1.5 var(--text); white-space: pre-line; overflow-wrap: anywhere; }
+  > p { color: var(--fg-soft); font-size: var(--t-2); overflow-wrap: anywhere; }
+  > p b { color: var(--fg); font-weight: 600; }
+  > div { display: flex; flex-wrap: wrap; gap: var(--s-2); }
+`;
+
+/** What is done with an entry: a new state, with the reason where it is left out. */
+export type Decide = (entry: Entry, state: Entry['state'], because?: LeftOutBecause) => Promise<void>;
+
+interface EntryCardProps {
+  readonly entry: Entry;
+  /** Shown are the words for the house alone. */
+  readonly isPrivate: boolean;
+  readonly pointedOut: readonly string[];
+  readonly isBusy: boolean;
+  readonly decide: Decide;
+}
+
+/** Words of a visitor, and what a manager can do with them. */
+export function EntryCard({ entry, isPrivate, pointedOut, isBusy, decide }: EntryCardProps) {
+  const [isLeavingOut, setIsLeavingOut] = useState(false);
+  const { firstName, confirmationCode, state, stars } = entry;
+  const dates = (
+    <>
+      {entryDates(entry)}, <Link to={`/admin/bookings/${confirmationCode}`}>{confirmationCode}</Link>
+    </>
+  );
+  if (isPrivate) {
+    return (
+      <Card>
+        {entry.privateWords === null ? null : <blockquote>{entry.privateWords}</blockquote>}
+        <p>
+          {stars === null ? '' : `${stars} of 5, `}
+          {dates}
+        </p>
+      </Card>
+    );
+  }
+  const because = reasons.find(([known]) => known === entry.leftOutBecause)?.[1];
+  return (
+    <Card>
+      <blockquote>{entry.words}</blockquote>
+      <p>
+        {firstName}, {dates}.{because ? ` Left out: ${because.toLowerCase()}.` : ''}{' '}
+        {pointedOut.length > 0 ? <b>{pointedOut.join(' ')}</b> : null}
+      </p>
+      {isLeavingOut ? (
+        <LeaveOutForm
+          name={firstName}
+          isBusy={isBusy}
+          leaveOut={(why) => decide(entry, 'left_out', why)}
+          onClose={() => setIsLeavingOut(false)}
+        />
+      ) : (
+        <div>
+          {state === 'taken_in' ? null : (
+            <ToolButton
+              kind="main"
+              busy={isBusy}
+              aria-label={`Take in, ${firstName}`}
+              onClick={() => void decide(entry, 'taken_in')}
+            >
+              Take in
+            </ToolButton>
+          )}
+          {state === 'left_out' ? null : (
+            <ToolButton aria-label={`Leave out, ${firstName}`} onClick={() => setIsLeavingOut(true)}>
+              Leave out
+            </ToolButton>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

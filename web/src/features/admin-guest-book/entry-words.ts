@@ -1,0 +1,23 @@
+import type { GuestBookList, LeftOutBecause, StaffGuestBookEntryFragment } from '../../generated/staff-operations.js';
+import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
+
+export type Entry = StaffGuestBookEntryFragment;
+
+export const reasons: readonly (readonly [LeftOutBecause, string])[] = [
+  ['advertising', 'Advertising'],
+  ['person', 'About a person'],
+  ['not_about_visit', 'Not about the visit'],
+];
+
+/** What a list says when nothing is in it. */
+export const emptyLists: Readonly<Record<GuestBookList, string>> = {
+  HELD: 'Everything is read.',
+  TAKEN_IN: 'The guest book is empty. What you take in stands there.',
+  LEFT_OUT: 'Nothing is left out.',
+  PRIVATE: 'Nobody has written to the house alone.',
+};
+
+/** When somebody came and wrote: "visited Sat, Nov 21, written Nov 22, 2026, 8:12 AM". */
+export function entryDates({ visitedOn, writtenAt }: Entry): string {
+  return `visited ${shortDate(visitedOn)}, written ${venueDateTime(writtenAt)}`;
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFilter, ListTools } from '../../admin/lists/list-filter.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Pager } from '../../design/tables/pager.js';
+import { Text } from '../../design/type/text.js';
+import {
+  DecideGuestBookEntryDocument,
+  type GuestBookList,
+  StaffFirstNamesDocument,
+  StaffGuestBookDocument,
+  type StaffGuestBookQuery,
+} from '../../generated/staff-operations.js';
+import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { DecidedNotice } from './decided-notice.js';
+import { type Decide, EntryCard } from './entry-card.js';
+import { type Entry, emptyLists } from './entry-words.js';
+import { pointedOut } from './pointed-out.js';
+
+const A_PAGE = 25;
+
+/** What visitors wrote after their visits: managers take words in or leave them out, and read what is for the house alone. */
+export function GuestBookTab() {
+  const [list, setList] = useState<GuestBookList>('HELD');
+  const [page, setPage] = useState(0);
+  const { data, hasFailed, reload } = useAdminQuery(StaffGuestBookDocument, { list, offset: page * A_PAGE });
+  const staff = useAdminQuery(StaffFirstNamesDocument, {});
+  const send = useAdminMutation(DecideGuestBookEntryDocument, [StaffGuestBookDocument]);
+  /** The entry that is being decided on. */
+  const [busy, setBusy] = useState<string>();
+  const [decided, setDecided] = useState<Entry>();
+  const book = data?.guestBookEntries;
+  if (hasFailed) return <ListFailed label="guest book" onRetry={() => void reload()} />;
+  if (!book) return <ListLoading label="guest book" />;
+
+  const decide: Decide = async ({ id, state: was }, state, because) => {
+    setBusy(id);
+    const answer = await send({ id, was, state, because: because ?? null });
+    setBusy(undefined);
+    if (isRefusal(answer)) {
+      showToast({ ...formErrorOf('Nothing was changed', answer, () => false), tone: 'refused' });
+    } else if (answer !== 'unanswered' && answer.__typename === 'GuestBookEntry') setDecided(answer);
+  };
+  const names = staff.data?.staffAccounts?.map(({ name }) => name) ?? [];
+
+  return (
+    <AdminColumns>
+      {decided ? (
+        <DecidedNotice
+          key={`${decided.id} ${decided.state}`}
+          entry={decided}
+          isBusy={busy === decided.id}
+          undo={() => void decide(decided, 'held')}
+        />
+      ) : null}
+      <AdminSection
+        title={titleOf(list, book)}
+        tools={
+          <ListTools>
+            <ListFilter
+              label="Which entries"
+              options={listsOf(book)}
+              value={list}
+              onChange={(chosen) => {
+                setPage(0);
+                setList(chosen);
+              }}
+            />
+          </ListTools>
+        }
+      >
+        <AdminSectionBody>
+          {list === 'PRIVATE' ? privateWords(book) : 'Take in or leave out. Words can’t be changed.'}
+        </AdminSectionBody>
+        {book.entries.length === 0 ? (
+          <AdminSectionBody>
+            <Text soft>{emptyLists[list]}</Text>
+          </AdminSectionBody>
+        ) : (
+          <ul aria-label="Entries, newest first">
+            {book.entries.map((entry) => (
+              <EntryCard
+                key={`${entry.id} ${entry.state}`}
+                entry={entry}
+                isPrivate={list === 'PRIVATE'}
+                pointedOut={pointedOut(entry.words ?? '', names)}
+                isBusy={busy === entry.id}
+                decide={decide}
+              />
+            ))}
+          </ul>
+        )}
+        <Pager label="the guest book" page={page} pageSize={A_PAGE} total={book.total} onPage={setPage} />
+      </AdminSection>
+    </AdminColumns>
+  );
+}
+
+type Book = NonNullable<StaffGuestBookQuery['guestBookEntries']>;
+
+function listsOf(book: Book): readonly (readonly [GuestBookList, string])[] {
+  return [
+    ['HELD', `Waiting (${book.held})`],
+    ['TAKEN_IN', `Taken in (${book.takenIn})`],
+    ['LEFT_OUT', `Left out (${book.leftOut})`],
+    ['PRIVATE', `For the house alone (${book.private})`],
+  ];
+}
+
+function titleOf(list: GuestBookList, { held }: Book): string {
+  if (list === 'TAKEN_IN') return 'In the guest book';
+  if (list === 'LEFT_OUT') return 'Left out';
+  if (list === 'PRIVATE') return 'For the house alone';
+  if (held === 0) return 'Everything is read';
+  return held === 1 ? 'One page waits to be read' : `${held} pages wait to be read`;
+}
+
+function privateWords({ starsAverage, starsGiven }: Book): string {
+  if (starsAverage === null) return 'Never public.';
+  const visits = starsGiven === 1 ? '1 visit' : `${starsGiven} visits`;
+  return `Never public. ${starsAverage} stars on average, from ${visits} in the last 30 days.`;
+}

@@ -1,0 +1,77 @@
+import { AdminSection } from '../../admin/layout/admin-section.js';
+import { ReportTable, TableBox } from '../../admin/reports/report-table.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { Text } from '../../design/type/text.js';
+import { shortDate } from '../../lib/venue-dates.js';
+import { Amount } from './amount.js';
+
+export interface DayColumn<Day> {
+  readonly label: string;
+  readonly cents: (day: Day) => number;
+  /** Of all days: their sum, if it does not say otherwise. */
+  readonly wholeCents?: number;
+  /** The address of the lines behind the number of these days. */
+  readonly search: (from: string, to: string) => string;
+}
+
+interface DaysTableProps<Day> {
+  readonly title: string;
+  readonly days: readonly Day[];
+  readonly columns: readonly DayColumn<Day>[];
+}
+
+/** Money by day. Every number opens the lines behind it. */
+export function DaysTable<Day extends { readonly date: string }>({ title, days, columns }: DaysTableProps<Day>) {
+  const [first, last] = [days.at(0)?.date ?? '', days.at(-1)?.date ?? ''];
+  return (
+    <AdminSection
+      title="Table"
+      tools={
+        <Text kind="small" soft>
+          Every number opens the lines behind it.
+        </Text>
+      }
+    >
+      <TableBox role="region" aria-label={`${title}, table`} tabIndex={0}>
+        <ReportTable>
+          <VisuallyHidden as="caption">{title}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col" data-align="end">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.date}>
+                <th scope="row">{shortDate(day.date)}</th>
+                {columns.map(({ label, cents, search }) => (
+                  <td key={label} data-align="end">
+                    <Amount cents={cents(day)} to={search(day.date, day.date)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">All days</th>
+              {columns.map(({ label, cents, wholeCents, search }) => (
+                <td key={label} data-align="end">
+                  <Amount
+                    cents={wholeCents ?? days.reduce((sum, day) => sum + cents(day), 0)}
+                    to={search(first, last)}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </ReportTable>
+      </TableBox>
+    </AdminSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { daysInWords } from '../../admin/reports/report-days.js';
+import type { MailedReportFactsFragment, ReportFile } from '../../generated/staff-operations.js';
+import { weekdayNames } from '../../lib/house-hours.js';
+import { longDate } from '../../lib/venue-dates.js';
+
+/** The files, as the buttons that save them are called. */
+export const FILES: Readonly<Record<ReportFile, string>> = {
+  TAKINGS: 'Takings by day, CSV',
+  LINES: 'Lines, CSV',
+  TAX: 'Tax by month, CSV',
+  JOURNAL: 'Journal for QuickBooks Online',
+  VISITS: 'Visits by day, CSV',
+};
+
+/** "1st", "22nd", "13th": a day of the month up to 28. */
+export function ordinal(day: number): string {
+  const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' };
+  return `${day}${endings[day] ?? 'th'}`;
+}
+
+/** "each Monday", "on the 5th of each month" */
+export function rhythmWords({ every, day }: Pick<MailedReportFactsFragment, 'every' | 'day'>): string {
+  return every === 'WEEK' ? `each ${weekdayNames[day - 1] ?? ''}` : `on the ${ordinal(day)} of each month`;
+}
+
+/** When the next file comes, and of which days it is. */
+export function nextWords({ nextOn, nextFrom, nextTo }: MailedReportFactsFragment): string {
+  return `Next on ${longDate(nextOn)}, for ${daysInWords(nextFrom, nextTo)}.`;
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { Confirmation } from '../../admin/forms/confirmation.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { listHeading } from '../../admin/layout/focus-list.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
+import {
+  EndReportScheduleDocument,
+  type MailedReportFactsFragment,
+  StaffMailedReportsDocument,
+} from '../../generated/staff-operations.js';
+import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { AddMailedReport } from './add-mailed-report.js';
+import { FILES, nextWords, rhythmWords } from './mailed-report-words.js';
+
+const Mailed = styled.div`
+  ${media.print} { display: none; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s-2) var(--s-4); padding: var(--s-3) var(--s-4); border-bottom: 1px solid var(--line); }
+  li > div { flex: 1 1 14rem; }
+`;
+
+/** The files that the signed-in manager gets by e-mail on a day of each week or month (product.md §17). */
+export function MailedReportsSection() {
+  const query = useAdminQuery(StaffMailedReportsDocument, {});
+  const end = useAdminMutation(EndReportScheduleDocument, [StaffMailedReportsDocument]);
+  const [ending, setEnding] = useState<MailedReportFactsFragment>();
+  const schedules = query.data?.reportSchedules;
+  return (
+    <Mailed>
+      <AdminSection title="Mailed reports" headingProps={listHeading} busy={query.isLoading}>
+        {!schedules && query.isLoading ? <ListLoading label="mailed reports" /> : null}
+        {query.hasFailed ? <ListFailed label="mailed reports" onRetry={() => void query.reload()} /> : null}
+        {schedules && schedules.length > 0 ? (
+          <List aria-label="Files that are mailed to you">
+            {schedules.map((schedule) => (
+              <li key={schedule.id}>
+                <div>
+                  <b>
+                    {FILES[schedule.file]}, {rhythmWords(schedule)}
+                  </b>
+                  <Text kind="small" soft>
+                    {nextWords(schedule)}
+                  </Text>
+                </div>
+                <ToolButton
+                  aria-label={`End ${FILES[schedule.file]}, ${rhythmWords(schedule)}`}
+                  onClick={() => setEnding(schedule)}
+                >
+                  End
+                </ToolButton>
+              </li>
+            ))}
+          </List>
+        ) : null}
+        {schedules ? (
+          <AdminSectionBody>
+            {schedules.length === 0 ? <p role="status">No file is mailed to you yet.</p> : null}
+            <Text kind="small" soft style={{ marginBottom: 'var(--s-4)' }}>
+              A file comes to your own address from 6 AM, with the last whole week (Sunday to Saturday) or month.
+            </Text>
+            <AddMailedReport />
+          </AdminSectionBody>
+        ) : null}
+      </AdminSection>
+      {ending ? (
+        <Confirmation
+          title={`End ${FILES[ending.file]}, ${rhythmWords(ending)}?`}
+          action="End it"
+          busyAction="Ending..."
+          onConfirm={async () => {
+            const answer = await end({ id: ending.id });
+            if (typeof answer === 'object' && answer.__typename === 'ReportScheduleNotFound') return undefined;
+            return isRefusal(answer) ? formErrorOf('It was not ended', answer, () => false) : undefined;
+          }}
+          onClose={() => setEnding(undefined)}
+        >
+          <p>It is not mailed to you anymore. You can add it again at any time.</p>
+        </Confirmation>
+      ) : null}
+    </Mailed>
+  );
+}

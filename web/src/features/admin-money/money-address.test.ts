@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { linesBehind, moneyPlace, moneySearch } from './money-address.js';
+
+function read(search: string) {
+  return moneyPlace(new URLSearchParams(search), '2026-11-22');
+}
+
+it('an address leads back to its place', () => {
+  const place = read('view=balances&from=2026-02-01&to=2026-02-03&channel=door&lines=tour:x');
+  expect(read(moneySearch(place))).toEqual(place);
+});
+
+it.each([
+  ['tour:1-2', { sold: true, refund: false, kinds: ['tour'], tourId: '1-2' }, -1],
+  ['tender:cash', { refund: false, tender: 'cash', accounts: ['cash', 'card', 'refunds_due'] }, 1],
+  ['account:card', { accounts: ['card'] }, 1],
+  ['balance:card', { accounts: ['card'], earlier: true }, 1],
+  ['deferred', { accounts: ['deferred_visits', 'deferred_goods'], earlier: true }, -1],
+  ['outstanding', { accounts: ['voucher_liability'], earlier: true }, -1],
+  ['voucher:REDEEMED', { voucher: 'REDEEMED' }, -1],
+  ['taken', { accounts: ['cash', 'card', 'refunds_due'] }, 1],
+])('the lines behind %s', (lines, filter, sign) => {
+  expect(linesBehind({ ...read(''), lines })).toEqual({
+    filter: { from: '2026-11-01', to: '2026-11-30', ...filter },
+    sign,
+  });
+});

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { Figures } from '../../admin/reports/report-figures.js';
+import { signedCents } from '../../lib/money.js';
+
+/** What it is, its cents, a note, and the address of the lines behind it. */
+export type MoneyFigure = readonly [label: string, cents: number, note: string, search: string];
+
+/** The figures of the days. Each opens the lines behind it. */
+export function MoneyFigures({ figures }: { readonly figures: readonly MoneyFigure[] }) {
+  return (
+    <Figures aria-label="Figures">
+      {figures.map(([label, cents, note, search]) => (
+        <li key={label}>
+          <Link to={{ search }}>
+            <span>{label}</span>
+            <strong>{signedCents(cents)}</strong>
+            <span>{note}</span>
+          </Link>
+        </li>
+      ))}
+    </Figures>
+  );
+}

@@ -1,0 +1,44 @@
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  cash: 'Cash',
+  card: 'Card',
+  voucher_liability: 'Vouchers outstanding',
+  receivable: 'Receivable',
+  deferred_visits: 'Deferred visits',
+  deferred_goods: 'Deferred goods',
+  tours: 'Tours',
+  goods: 'Goods',
+  food: 'Food',
+  shipping: 'Shipping',
+  tax_payable: 'Tax payable',
+  refunds_due: 'Refunds due',
+  over_short: 'Over and short',
+  goodwill: 'Goodwill',
+};
+const WORDS: Readonly<Record<string, string>> = {
+  card: 'Card',
+  card_reader: 'Card at the door',
+  cash: 'Cash',
+  site: 'Site',
+  door: 'Door',
+  tour: 'Tour',
+  goods: 'Goods',
+  paid: 'Paid',
+  changed: 'Changed',
+  refund_requested: 'Refund',
+  refund_settled: 'Refund sent',
+  returned: 'Payment that bought nothing',
+  earned: 'Earned',
+};
+
+function plain(code: string): string {
+  return code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
+}
+
+export function accountWords(account: string): string {
+  return ACCOUNTS[account] ?? plain(account);
+}
+
+/** A tender, channel, kind or cause in words. */
+export function moneyWords(code: string): string {
+  return WORDS[code] ?? plain(code);
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { Text } from '../../design/type/text.js';
+import { StaffSealsDocument } from '../../generated/staff-operations.js';
+import type { MoneyPlace } from './money-address.js';
+import { sealedThrough, sealOfDay } from './seal-words.js';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 0 var(--s-4);
+  margin: var(--s-3) 0;
+  dt { font-size: var(--t-2); color: var(--fg-soft); }
+  dd { margin: 0 0 var(--s-2); font-family: monospace; font-size: var(--t-2); overflow-wrap: anywhere; }
+`;
+
+/** Which days nobody can change unseen, and what an auditor checks them with (product.md §17). */
+export function SealsSection({ place: { from, to } }: { readonly place: MoneyPlace }) {
+  const query = useAdminQuery(StaffSealsDocument, { date: to });
+  const { data } = query;
+  const newest = data?.seals.newest;
+  const isDay = from === to;
+  return (
+    <AdminSection title="Sealed days" busy={query.isLoading}>
+      {!data && query.isLoading ? <ListLoading label="sealed days" /> : null}
+      {query.hasFailed ? <ListFailed label="sealed days" onRetry={() => void query.reload()} /> : null}
+      {data ? (
+        <AdminSectionBody>
+          <p>{sealedThrough(data.seals)}</p>
+          {isDay && newest ? <p>{sealOfDay(to, data.sealedDay, data.seals.firstDate)}</p> : null}
+          <Facts>
+            {isDay && data.sealedDay ? <Fact name="Hash of this day" value={data.sealedDay.hash} /> : null}
+            {newest && !(isDay && newest.date === to) ? <Fact name="Newest hash" value={newest.hash} /> : null}
+            {data.seals.publicKeys.map((key) => (
+              <Fact key={key} name="Public key" value={key} />
+            ))}
+          </Facts>
+          <Text kind="small" soft>
+            The lines of a sealed day are signed. What comes later for it stands on the day that it comes, and says so.
+            Give an auditor the public key yourself.
+          </Text>
+        </AdminSectionBody>
+      ) : null}
+    </AdminSection>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

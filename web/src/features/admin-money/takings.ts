@@ -1,0 +1,13 @@
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { StaffMoneyNamesDocument, type StaffTakingsQuery } from '../../generated/staff-operations.js';
+
+export type Takings = Extract<NonNullable<StaffTakingsQuery['takings']>, { __typename: 'Takings' }>;
+
+/** Names of tours and products by id. */
+export type MoneyNames = ReadonlyMap<string, string>;
+
+/** What tours and products are called today. */
+export function useMoneyNames(): MoneyNames {
+  const { data } = useAdminQuery(StaffMoneyNamesDocument, {});
+  return new Map([...(data?.tours ?? []), ...(data?.products ?? [])].map(({ id, name }) => [id, name]));
+}

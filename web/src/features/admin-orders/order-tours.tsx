@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../design/controls/button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
+import { Text } from '../../design/type/text.js';
+import { OrderToursDocument } from '../../generated/staff-operations.js';
+import { longDate } from '../../lib/venue-dates.js';
+import { Lines } from './order-parts.js';
+import { OrderRefundRow } from './order-refund-row.js';
+
+/** The tours of an order, each with the way to its booking, and what goes back of the order. */
+export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
+  const { data, error, refetch } = useQuery(OrderToursDocument, {
+    variables: { orderNumber },
+    fetchPolicy: 'no-cache',
+  });
+  const [order] = data?.orders?.orders ?? [];
+  if (error) {
+    return (
+      <Text role="alert">
+        Tours and refunds could not be loaded.{' '}
+        <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>
+      </Text>
+    );
+  }
+  if (!order) return <Text role="status">Loading tours and refunds...</Text>;
+  const tours = order.tours ?? [];
+  const refunds = order.refunds ?? [];
+  const nameOf = ({ lineId, productName, quantity }: (typeof refunds)[number]) =>
+    productName === null
+      ? (tours.find((tour) => tour.lineId === lineId)?.tourName ?? 'a tour')
+      : `${quantity} × ${productName}`;
+  return (
+    <>
+      <Lines>
+        <thead>
+          <tr>
+            <th scope="col">{tours.length > 0 ? 'Tour' : 'Refund'}</th>
+            <th scope="col">Amount</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {tours.map(({ lineId, tourName, tourDate, tourTime, party, confirmationCode, amount }) => (
+            <tr key={lineId}>
+              <td>
+                <Link to={`/admin/bookings/${confirmationCode}`}>
+                  {tourName}, {longDate(tourDate)}, {tourTime}
+                </Link>
+                <br />
+                {party}, {confirmationCode}
+              </td>
+              <td>${amount}</td>
+              <td>
+                <ToolLink
+                  to={`/admin/bookings/${confirmationCode}?do=cancel`}
+                  aria-label={`Cancel ${tourName}, ${confirmationCode}`}
+                >
+                  Cancel
+                </ToolLink>
+              </td>
+            </tr>
+          ))}
+          {refunds.map((refund) => (
+            <OrderRefundRow key={refund.id} refund={refund} name={nameOf(refund)} />
+          ))}
+        </tbody>
+      </Lines>
+      {tours.length > 0 ? (
+        <Text kind="small">
+          A tour is changed or canceled on its booking’s page, which says first what goes back. The money goes to the
+          card that paid the order.
+        </Text>
+      ) : null}
+    </>
+  );
+}

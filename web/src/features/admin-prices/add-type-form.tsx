@@ -1,0 +1,98 @@
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { CheckboxField } from '../../design/controls/checkbox-field.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { AddTicketTypeDocument, PricedToursDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { z } from '../../lib/zod.js';
+
+const wholeNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{0,3}$/, 'Please write a whole number, or nothing')
+  .transform((text) => (text === '' ? null : Number(text)));
+
+function words(what: string) {
+  return z.string().trim().min(1, `Please write ${what}`).max(40, 'At most 40 characters');
+}
+
+const schema = z.object({
+  label: words('what the row is called, for example Seniors'),
+  singular: words('the word for one, for example senior'),
+  plural: words('the word for several, for example seniors'),
+  code: z
+    .string()
+    .trim()
+    .regex(/^[a-z][a-z0-9_]{1,29}$/, '2 to 30 lower case letters, digits and underscores, a letter first'),
+  fromAge: wholeNumber,
+  toAge: wholeNumber,
+  note: z.string().trim().max(80, 'At most 80 characters'),
+  perAdult: wholeNumber,
+  maxPerParty: wholeNumber,
+  proof: z.boolean(),
+  comesAlone: z.boolean(),
+  bringsChildren: z.boolean(),
+});
+
+const empty = {
+  ...{ label: '', singular: '', plural: '', code: '', fromAge: '', toAge: '', note: '', perAdult: '', maxPerParty: '' },
+  ...{ proof: false, comesAlone: true, bringsChildren: false },
+};
+
+/** A further kind of guest. No tour sells it before it has a price there. */
+export function AddTypeForm() {
+  const add = useAdminMutation(AddTicketTypeDocument, [PricedToursDocument]);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty,
+    refusedTitle: 'The type was not added',
+    send: (input) => add({ input }),
+    onDone: (_answer, { label }) => {
+      showToast({ title: 'Type added', text: `${label}: give it a price on the tours that sell it.`, tone: 'done' });
+    },
+  });
+  return (
+    <AdminSection title="Add a type">
+      <AdminSectionBody>
+        <AdminForm noValidate onSubmit={(event) => void submit(event)} style={{ maxWidth: '46rem' }}>
+          <FieldPair>
+            <TextField label="Name of the row" autoComplete="off" {...fieldProps(form, 'label')} />
+            <TextField
+              label="Code"
+              hint="For other programs, e.g. senior. It cannot be changed."
+              autoComplete="off"
+              {...fieldProps(form, 'code')}
+            />
+          </FieldPair>
+          <FieldPair>
+            <TextField label="One of them" autoComplete="off" {...fieldProps(form, 'singular')} />
+            <TextField label="Several of them" autoComplete="off" {...fieldProps(form, 'plural')} />
+          </FieldPair>
+          <FieldPair>
+            <TextField label="Youngest (optional)" inputMode="numeric" {...fieldProps(form, 'fromAge')} />
+            <TextField label="Oldest (optional)" inputMode="numeric" {...fieldProps(form, 'toAge')} />
+          </FieldPair>
+          <TextField label="Who it is for (optional)" autoComplete="off" {...fieldProps(form, 'note')} />
+          <FieldPair>
+            <TextField label="To one adult (optional)" inputMode="numeric" {...fieldProps(form, 'perAdult')} />
+            <TextField label="In a party (optional)" inputMode="numeric" {...fieldProps(form, 'maxPerParty')} />
+          </FieldPair>
+          <CheckboxField label="Staff ask for an ID at the door" {...fieldProps(form, 'proof')} />
+          <CheckboxField label="Can come without other guests" {...fieldProps(form, 'comesAlone')} />
+          <CheckboxField label="Counts as an adult for children" {...fieldProps(form, 'bringsChildren')} />
+          <ErrorNotice error={error} />
+          <FormActions>
+            <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Adding...">
+              Add the type
+            </ToolButton>
+          </FormActions>
+        </AdminForm>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}

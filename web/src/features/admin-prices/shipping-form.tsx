@@ -1,0 +1,55 @@
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { parsePrice } from '../../admin/forms/price-schema.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { SetShippingDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { z } from '../../lib/zod.js';
+
+/** The server's bound, in US dollars. */
+const MOST_DOLLARS = 100;
+
+const schema = z.object({
+  shipping: z.string().transform((text, context) => {
+    const rate = parsePrice(text);
+    if (rate !== undefined && Number(rate) <= MOST_DOLLARS) return rate;
+    context.addIssue({ code: 'custom', message: 'Please write an amount such as 5.99, up to 100.00' });
+    return z.NEVER;
+  }),
+});
+
+/** What an order that is sent is charged for shipping. @param shipping the rate of now, US dollars, two decimals */
+export function ShippingForm({ shipping }: { readonly shipping: string }) {
+  const setShipping = useAdminMutation(SetShippingDocument, [StaffStoreTermsDocument]);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { shipping },
+    refusedTitle: 'Shipping was not changed',
+    send: (read) => setShipping({ ...read, was: shipping }),
+    onDone: (_answer, read) => {
+      showToast({ title: 'Shipping changed', text: `Orders that are sent cost $${read.shipping} more.`, tone: 'done' });
+    },
+    after: (typed) => typed,
+  });
+  return (
+    <AdminForm noValidate aria-label="Shipping" onSubmit={(event) => void submit(event)} style={{ maxWidth: '46rem' }}>
+      <TextField
+        label="Shipping of an order"
+        hint={`A flat rate, now $${shipping}. It counts at once. Who is at the checkout sees the new sum before paying it.`}
+        inputMode="decimal"
+        autoComplete="off"
+        {...fieldProps(form, 'shipping')}
+      />
+      <ErrorNotice error={error} />
+      <FormActions>
+        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
+          Change shipping
+        </ToolButton>
+      </FormActions>
+    </AdminForm>
+  );
+}

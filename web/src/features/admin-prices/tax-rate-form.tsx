@@ -1,0 +1,82 @@
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { SelectField, TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { SetTaxRateDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { isDate, venueToday } from '../../lib/venue-dates.js';
+import { z } from '../../lib/zod.js';
+import type { StaffTaxCode } from './tax-words.js';
+
+/** The server's bound, in percent. */
+const MOST = 25;
+
+const schema = z.object({
+  code: z.string(),
+  rate: z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'Please write a percentage such as 8.25')
+    .refine((text) => Number(text) <= MOST, 'At most 25%'),
+  validFrom: z.string().refine(isDate, 'Please choose a day'),
+  basis: z.string().trim().min(1, 'Please write a sentence that says why').max(300, 'At most 300 characters'),
+});
+
+/** A new rate of what can be taxed. It is charged once it is confirmed. */
+export function TaxRateForm({ codes }: { readonly codes: readonly StaffTaxCode[] }) {
+  const setRate = useAdminMutation(SetTaxRateDocument, [StaffStoreTermsDocument]);
+  const taxed = codes.filter(({ exempt }) => !exempt);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { code: taxed[0]?.code ?? '', rate: '', validFrom: venueToday(), basis: '' },
+    refusedTitle: 'The rate was not set',
+    send: (read) => {
+      const version = taxed.find(({ code }) => code === read.code)?.version ?? 0;
+      return setRate({ input: { ...read, version } });
+    },
+    onDone: (_answer, { rate }) => {
+      showToast({ title: 'Rate set', text: `${rate}% is charged once you confirm it.`, tone: 'done' });
+    },
+  });
+  return (
+    <AdminForm
+      noValidate
+      aria-label="Set a tax rate"
+      onSubmit={(event) => void submit(event)}
+      style={{ maxWidth: '46rem' }}
+    >
+      <FieldPair>
+        <SelectField label="What is taxed" {...fieldProps(form, 'code')}>
+          {taxed.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Rate in percent" inputMode="decimal" autoComplete="off" {...fieldProps(form, 'rate')} />
+      </FieldPair>
+      <TextField
+        label="From"
+        hint="Today or a later day."
+        type="date"
+        min={venueToday()}
+        {...fieldProps(form, 'validFrom')}
+      />
+      <TextField
+        label="Why"
+        hint="A sentence, for example: Texas 6.25% and Arlington 2%."
+        autoComplete="off"
+        {...fieldProps(form, 'basis')}
+      />
+      <ErrorNotice error={error} />
+      <FormActions>
+        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
+          Set the rate
+        </ToolButton>
+      </FormActions>
+    </AdminForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { SelectField } from '../../design/controls/text-field.js';
+import type { TourType } from '../../generated/operations.js';
+import { PricedToursDocument, StaffTourPricesDocument } from '../../generated/staff-operations.js';
+import type { PriceList, StaffTicketType } from './price-rows.js';
+
+export interface PricedTour {
+  /** The tour that is looked at, with its prices; undefined while they load. */
+  readonly tour: { readonly id: string; readonly type: TourType; readonly name: string } | undefined;
+  readonly list: PriceList | undefined;
+  readonly types: readonly StaffTicketType[];
+  readonly hasFailed: boolean;
+  readonly reload: () => void;
+  /** Chooses the tour. */
+  readonly chooser: ReactNode;
+}
+
+/** Prices are looked at tour by tour. */
+export function usePricedTour(): PricedTour {
+  const [chosen, setChosen] = useState<string>();
+  const tours = useAdminQuery(PricedToursDocument, {});
+  const all = tours.data?.tours ?? [];
+  const tour = all.find(({ id }) => id === chosen) ?? all[0];
+  const prices = useAdminQuery(StaffTourPricesDocument, { tourId: tour?.id ?? '' }, tour !== undefined);
+  const list = prices.data?.tourPrices ?? undefined;
+  return {
+    tour,
+    list: list?.tourId === tour?.id ? list : undefined,
+    types: tours.data?.ticketTypes ?? [],
+    hasFailed: tours.hasFailed || prices.hasFailed,
+    reload: () => {
+      void tours.reload();
+      if (tour) void prices.reload();
+    },
+    chooser: (
+      <SelectField
+        label="Tour"
+        value={tour?.id ?? ''}
+        error={undefined}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {all.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { priceSchema } from '../../admin/forms/price-schema.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  type PriceRuleInput,
+  type RuleFactsFragment,
+  SavePriceRuleDocument,
+  StaffTourPricesDocument,
+} from '../../generated/staff-operations.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { randomUuid } from '../../lib/random-id.js';
+import { z } from '../../lib/zod.js';
+import type { PriceList } from './price-rows.js';
+
+export interface RuleFormProps {
+  readonly list: PriceList;
+  /** The rule that is changed; none for a new one. */
+  readonly rule: RuleFactsFragment | undefined;
+  readonly onClose: () => void;
+}
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => text || null);
+
+const wholeNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{0,3}$/, 'Please write a whole number, or nothing')
+  .transform((text) => (text === '' ? null : Number(text)));
+
+const kinds = z.enum(['lessDollars', 'lessPercent', 'moreDollars', 'morePercent']);
+
+const schema = z
+  .object({
+    name: z.string().trim().min(1, 'Please write what visitors read').max(60, 'At most 60 characters'),
+    weekdays: z.array(z.string()),
+    fromTime: optional,
+    untilTime: optional,
+    fromDate: optional,
+    untilDate: optional,
+    daysAheadFrom: wholeNumber,
+    daysAheadUntil: wholeNumber,
+    soldBelowPercent: wholeNumber,
+    does: kinds,
+    by: priceSchema('5'),
+    floor: priceSchema('7.00'),
+    ceiling: priceSchema('45.00'),
+  })
+  .transform(({ does, by, weekdays, ...rule }): PriceRuleInput => {
+    const sign = does.startsWith('less') ? '-' : '';
+    const isPercent = does.endsWith('Percent');
+    return {
+      ...rule,
+      weekdays: weekdays.map(Number),
+      percent: isPercent ? Math.round(Number(`${sign}${by}`)) : null,
+      amount: isPercent ? null : `${sign}${by}`,
+    };
+  });
+
+type TypedRule = z.input<typeof schema>;
+
+function text(value: string | number | null): string {
+  return value === null ? '' : String(value);
+}
+
+function typedRule(rule: RuleFactsFragment | undefined): TypedRule {
+  const sizes = rule && (rule.percent !== null ? String(rule.percent) : (rule.amount ?? ''));
+  const isLess = sizes?.startsWith('-') ?? true;
+  const unit = rule?.percent != null ? 'Percent' : 'Dollars';
+  return {
+    name: rule?.name ?? '',
+    weekdays: (rule?.weekdays ?? []).map(String),
+    fromTime: text(rule?.fromTime ?? null),
+    untilTime: text(rule?.untilTime ?? null),
+    fromDate: text(rule?.fromDate ?? null),
+    untilDate: text(rule?.untilDate ?? null),
+    daysAheadFrom: text(rule?.daysAheadFrom ?? null),
+    daysAheadUntil: text(rule?.daysAheadUntil ?? null),
+    soldBelowPercent: text(rule?.soldBelowPercent ?? null),
+    does: `${isLess ? 'less' : 'more'}${unit}`,
+    by: sizes?.replace(/^-/, '') ?? '',
+    floor: rule?.floor ?? '',
+    ceiling: rule?.ceiling ?? '',
+  };
+}
+
+/** Adds a rule, or replaces one. A retry of a new rule has its id again, so that it is added once. */
+export function useRuleForm({ list, rule, onClose }: RuleFormProps) {
+  const save = useAdminMutation(SavePriceRuleDocument, [StaffTourPricesDocument]);
+  const [ruleId] = useState(() => rule?.id ?? randomUuid());
+  return useAnswerForm({
+    schema,
+    empty: typedRule(rule),
+    refusedTitle: 'The rule was not saved',
+    send: (input) => save({ tourId: list.tourId, version: list.version, ruleId, input }),
+    onDone: (_answer, { name }) => {
+      showToast({ title: 'Rule saved', text: name, tone: 'done' });
+      onClose();
+    },
+    after: (typed) => typed,
+  });
+}

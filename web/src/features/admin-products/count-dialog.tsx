@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Dialog } from '../../design/layers/dialog.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  CountStockDocument,
+  type StaffProductFragment,
+  StaffProductsDocument,
+} from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { z } from '../../lib/zod.js';
+
+const Meaning = styled.p`
+  margin-block: var(--s-3) var(--s-4);
+`;
+
+const schema = z.object({
+  stock: z
+    .string()
+    .trim()
+    .regex(/^\d{0,6}$/, 'Please write a whole number, or nothing')
+    .transform((text) => (text === '' ? null : Number(text))),
+});
+
+interface CountDialogProps {
+  readonly product: StaffProductFragment;
+  /** Pieces left; null when nobody counts them. */
+  readonly stock: number | null;
+  readonly onClose: () => void;
+}
+
+/** Says how many pieces of a product are left. Pieces that are sold meanwhile are told, and the count is asked for again. */
+export function CountDialog({ product, stock, onClose }: CountDialogProps) {
+  const count = useAdminMutation(CountStockDocument, [StaffProductsDocument]);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { stock: stock === null ? '' : String(stock) },
+    refusedTitle: 'The count was not saved',
+    send: ({ stock: counted }) => count({ productId: product.id, stock: counted, was: stock }),
+    onDone: (_answer, { stock: counted }) => {
+      showToast({ title: 'Product updated', text: `${product.name}: ${stockWords(counted)}`, tone: 'done' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      plain
+      open
+      onOpenChange={(isOpen) => (isOpen || isSubmitting ? undefined : onClose())}
+      title={`Count ${product.name}`}
+    >
+      <Meaning>Orders take pieces from this number. At 0 the store says that the product is out of stock.</Meaning>
+      <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Pieces left"
+          hint={`Now: ${stockWords(stock)}. Leave it empty to stop counting.`}
+          inputMode="numeric"
+          autoComplete="off"
+          {...fieldProps(form, 'stock')}
+        />
+        <ErrorNotice error={error} />
+        <FormActions>
+          <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
+            Save
+          </ToolButton>
+          <ToolButton onClick={onClose}>Cancel</ToolButton>
+        </FormActions>
+      </AdminForm>
+    </Dialog>
+  );
+}
+
+/** "12 left", or that nobody counts. */
+export function stockWords(stock: number | null): string {
+  return stock === null ? 'not counted' : `${stock} left`;
+}

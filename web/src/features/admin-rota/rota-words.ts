@@ -1,0 +1,68 @@
+import type { RotaWeekQuery } from '../../generated/staff-operations.js';
+
+type Day = NonNullable<RotaWeekQuery['staffCalendar']>['days'][number];
+export type RotaTime = Day['times'][number] & { readonly date: string };
+
+/** One who can lead tours. */
+export interface Guide {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Somebody who leads two tours at once. */
+export interface Overlap {
+  readonly guide: Guide;
+  readonly first: RotaTime;
+  readonly second: RotaTime;
+}
+
+const MINUTE_MS = 60_000;
+
+/** When a tour ends, in ms since 1970. */
+export function endOf({ startsAt, durationMinutes }: Pick<RotaTime, 'startsAt' | 'durationMinutes'>): number {
+  return Date.parse(startsAt) + durationMinutes * MINUTE_MS;
+}
+
+/** The times of a week that take place and have guests, or somebody who leads them, by start. */
+export function rotaTimes(days: readonly Day[]): readonly RotaTime[] {
+  return days.flatMap(({ date, times }) =>
+    times
+      .filter(({ closed, sold, guideId }) => !closed && (sold > 0 || guideId !== null))
+      .map((time) => ({ ...time, date })),
+  );
+}
+
+/** Who is in two places: each pair of tours of which the second begins before the first is over. */
+export function overlaps(times: readonly RotaTime[], guides: readonly Guide[]): readonly Overlap[] {
+  return guides.flatMap((guide) => {
+    const led = times
+      .filter(({ guideId }) => guideId === guide.id)
+      .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+    return led.flatMap((first, at) =>
+      led
+        .slice(at + 1)
+        .flatMap((second) => (Date.parse(second.startsAt) < endOf(first) ? [{ guide, first, second }] : [])),
+    );
+  });
+}
+
+/** Who could lead a time: nobody who leads another one while it lasts. */
+export function freeGuides(time: RotaTime, times: readonly RotaTime[], guides: readonly Guide[]): readonly Guide[] {
+  const isBusy = ({ id }: Guide): boolean =>
+    times.some(
+      (other) =>
+        other.guideId === id &&
+        other.slotId !== time.slotId &&
+        Date.parse(other.startsAt) < endOf(time) &&
+        Date.parse(time.startsAt) < endOf(other),
+    );
+  return guides.filter((guide) => !isBusy(guide));
+}
+
+/** "5 tours, 7 h 30" */
+export function workText(led: readonly Pick<RotaTime, 'durationMinutes'>[]): string {
+  const minutes = led.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const time = rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+  return `${led.length === 1 ? '1 tour' : `${led.length} tours`}, ${time}`;
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { ListFailed } from '../../admin/lists/list-states.js';
+import { DayReadinessDocument } from '../../generated/staff-operations.js';
+import { readinessOf } from './readiness.js';
+import type { TodayTime } from './today-words.js';
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: var(--s-2) var(--s-4);
+  margin: 0;
+  padding: var(--s-3) var(--s-4);
+  border-top: 1px solid var(--line);
+  dt { color: var(--fg-soft); font-size: var(--t-2); }
+  dd { margin: 0; font: 600 var(--t-4)/1.2 var(--ui); font-variant-numeric: tabular-nums; }
+  [data-lacks] dd { color: var(--refused); }
+`;
+
+interface DayReadinessProps {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly times: readonly TodayTime[];
+}
+
+/** What a day has, and what is still missing. */
+export function DayReadiness({ date, times }: DayReadinessProps) {
+  const { data, hasFailed, reload } = useAdminQuery(DayReadinessDocument, { date });
+  const parties = data?.bookings?.bookings;
+  if (hasFailed) return <ListFailed label="parties" onRetry={() => void reload()} />;
+  if (parties === undefined) return null;
+  const ready = readinessOf(times, parties);
+  const figures: readonly (readonly [term: string, count: number, lacks: boolean])[] = [
+    ['People', ready.people, false],
+    ['Tours with guests', ready.tours, false],
+    ['Without a guide', ready.withoutGuide, true],
+    ['Waivers missing', ready.waiversMissing, true],
+    ['Access needs', ready.accessNeeds, false],
+    ['Large parties without food', ready.withoutFood, true],
+    ['Pay at the door', ready.toPay, false],
+  ];
+  return (
+    <Figures aria-label="How the day stands">
+      {figures.map(([term, count, lacks]) => (
+        <div key={term} data-lacks={(lacks && count > 0) || undefined}>
+          <dt>{term}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
+}

@@ -1,0 +1,44 @@
+import { weekdayName } from '../../lib/venue-dates.js';
+import type { Tour, VisitsPlace } from './visits-address.js';
+
+/** From Sunday, as weeks are shown: 7 for Sunday, then 1 for Monday. */
+export const WEEKDAYS = [7, 1, 2, 3, 4, 5, 6] as const;
+
+/** "Saturday", of 1 for Monday to 7 for Sunday. */
+export function weekdayWords(weekday: number): string {
+  // A week that begins on a Monday.
+  return weekdayName(`2026-06-0${weekday}`);
+}
+
+export const tourWords: Readonly<Record<Tour, string>> = {
+  standard: 'Standard tours',
+  premium: 'Premium tours',
+  private: 'Private tours',
+};
+
+/** "10:00 AM" → "10 AM" */
+export function shortTime(time: string): string {
+  return time.replace(':00', '');
+}
+
+/** Which times of the days a place is of: "Saturday, 10 AM"; empty for all. */
+export function partWords({ weekday, time }: VisitsPlace): string {
+  return [weekday && weekdayWords(weekday), time && shortTime(time)].filter(Boolean).join(', ');
+}
+
+/** A whole number with commas; of what is not known, a dash. */
+export function countWords(count: number | null | undefined): string {
+  return count === null || count === undefined ? '–' : count.toLocaleString('en-US');
+}
+
+/** "Same day", "3 to 7 days", "over 30 days" */
+export function aheadWords({
+  fromDays,
+  toDays,
+}: {
+  readonly fromDays: number;
+  readonly toDays?: number | null;
+}): string {
+  if (toDays === 0) return 'Same day';
+  return toDays ? `${fromDays} to ${toDays} days` : `Over ${fromDays - 1} days`;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Confirmation } from '../../admin/forms/confirmation.js';
+import { TextAreaField } from '../../design/controls/text-field.js';
+import { Text } from '../../design/type/text.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { useVoucherChange, type VoucherChange } from './use-voucher-change.js';
+import type { StaffVoucher } from './voucher-words.js';
+
+interface ChangeVoucherDialogProps {
+  readonly voucher: StaffVoucher;
+  readonly change: VoucherChange;
+  readonly onReplaced: (code: string, email: string) => void;
+  readonly onClose: () => void;
+}
+
+const WORDS = {
+  block: {
+    title: 'Block the voucher',
+    action: 'Block it',
+    busyAction: 'Blocking...',
+    refused: 'The voucher was not blocked',
+    means: 'Nobody can use its code from now on. What is left on it stays, until it is replaced.',
+  },
+  replace: {
+    title: 'Replace the code of the voucher',
+    action: 'Replace it',
+    busyAction: 'Replacing...',
+    refused: 'The code was not replaced',
+    means: 'The code that is out stops at once. The new one has what is left.',
+  },
+  refund: {
+    title: 'Give back what is left on the voucher',
+    action: 'Give it back',
+    busyAction: 'Giving back...',
+    refused: 'Nothing goes back',
+    means: 'Nothing is left on it then. What was spent is not given back.',
+  },
+} as const;
+
+/** What is said of one voucher beside the words for all. */
+function more({ recipientEmail, left, orderNumber }: StaffVoucher, change: VoucherChange): string {
+  if (change === 'replace') return recipientEmail === '' ? '' : ` It is mailed to ${recipientEmail}.`;
+  return change === 'refund' ? ` $${left} goes back to who paid order ${orderNumber ?? ''}.` : '';
+}
+
+/** Blocks a voucher, gives it a new code, or gives its rest back, with a reason. */
+export function ChangeVoucherDialog({ voucher, change, onReplaced, onClose }: ChangeVoucherDialogProps) {
+  const send = useVoucherChange(voucher, onReplaced);
+  const [reason, setReason] = useState('');
+  const words = WORDS[change];
+  const confirm = async (): Promise<FormError | undefined> => {
+    const answer = await send(change, reason);
+    return isRefusal(answer) ? formErrorOf(words.refused, answer, () => false) : undefined;
+  };
+  return (
+    <Confirmation
+      title={`${words.title} that ends in ${voucher.last4}?`}
+      action={words.action}
+      busyAction={words.busyAction}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text mb={4}>
+        {words.means}
+        {more(voucher, change)}
+      </Text>
+      <TextAreaField
+        label="Reason"
+        hint="Kept on record, not shown to its holder"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Confirmation>
+  );
+}

@@ -1,0 +1,93 @@
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { TextAreaField, TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { IssueVoucherDocument, StaffVouchersDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { wholeDollars } from '../../lib/money.js';
+import { sendOnce } from '../../lib/send-once.js';
+import { emailAddress } from '../../lib/text-schemas.js';
+import { z } from '../../lib/zod.js';
+
+const MOST_DOLLARS = 500;
+
+const schema = z.object({
+  amount: z.string().transform((typed, context) => {
+    const dollars = wholeDollars(typed, 1, MOST_DOLLARS);
+    if (dollars !== undefined) return String(dollars);
+    context.addIssue({ code: 'custom', message: `Please write whole dollars, from 1 to ${MOST_DOLLARS}` });
+    return z.NEVER;
+  }),
+  reason: z.string().trim().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters'),
+  recipientName: z.string().trim().max(100, 'At most 100 characters'),
+  recipientEmail: z.union([z.literal(''), emailAddress]),
+  message: z.string().trim().max(300, 'At most 300 characters'),
+});
+
+const once = sendOnce('issued-voucher');
+
+interface IssueFormProps {
+  readonly onIssued: (code: string, email: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Issues a voucher that nobody paid for, with a reason. */
+export function IssueForm({ onIssued, onClose }: IssueFormProps) {
+  const issue = useAdminMutation(IssueVoucherDocument, [StaffVouchersDocument]);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { amount: '', reason: '', recipientName: '', recipientEmail: '', message: '' },
+    refusedTitle: 'No voucher was issued',
+    unanswered: { title: 'No answer came', text: 'Send it again: the voucher is issued once.' },
+    send: ({ recipientEmail, ...read }) => {
+      const input = { ...read, recipientEmail: recipientEmail || null };
+      return once(input, (idempotencyKey) => issue({ input, idempotencyKey }));
+    },
+    onDone: (answer, { recipientEmail }) => {
+      if (answer.__typename === 'VoucherIssued') onIssued(answer.code, recipientEmail);
+    },
+  });
+  return (
+    <AdminSection title="Issue a voucher">
+      <AdminSectionBody>
+        <AdminForm
+          noValidate
+          aria-label="Issue a voucher"
+          onSubmit={(event) => void submit(event)}
+          style={{ maxWidth: '46rem' }}
+        >
+          <FieldPair>
+            <TextField label="Amount, $" inputMode="numeric" autoComplete="off" {...fieldProps(form, 'amount')} />
+            <TextField
+              label="Reason"
+              hint="Kept on record, not shown to its holder"
+              autoComplete="off"
+              {...fieldProps(form, 'reason')}
+            />
+          </FieldPair>
+          <FieldPair>
+            <TextField label="For whom (optional)" autoComplete="off" {...fieldProps(form, 'recipientName')} />
+            <TextField
+              label="Their e-mail (optional)"
+              hint="Without it, hand the code over"
+              type="email"
+              autoComplete="off"
+              {...fieldProps(form, 'recipientEmail')}
+            />
+          </FieldPair>
+          <TextAreaField label="A few words (optional)" maxLength={300} {...fieldProps(form, 'message')} />
+          <ErrorNotice error={error} />
+          <FormActions>
+            <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Issuing...">
+              Issue the voucher
+            </ToolButton>
+            <ToolButton onClick={onClose}>Cancel</ToolButton>
+          </FormActions>
+        </AdminForm>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}

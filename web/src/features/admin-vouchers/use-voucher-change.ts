@@ -1,0 +1,40 @@
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  BlockVoucherDocument,
+  RefundVoucherDocument,
+  ReplaceVoucherDocument,
+  StaffVouchersDocument,
+} from '../../generated/staff-operations.js';
+import type { Answer } from '../../lib/forms/form-error.js';
+import type { StaffVoucher } from './voucher-words.js';
+
+export type VoucherChange = 'block' | 'replace' | 'refund';
+
+/** Makes a change of a voucher, with its reason, and says what was done. @returns the answer, for a refusal */
+export function useVoucherChange(voucher: StaffVoucher, onReplaced: (code: string, email: string) => void) {
+  const block = useAdminMutation(BlockVoucherDocument, [StaffVouchersDocument]);
+  const replace = useAdminMutation(ReplaceVoucherDocument, [StaffVouchersDocument]);
+  const refund = useAdminMutation(RefundVoucherDocument, [StaffVouchersDocument]);
+  const { id, last4, recipientEmail } = voucher;
+
+  return async (change: VoucherChange, reason: string): Promise<Answer> => {
+    if (change === 'replace') {
+      const answer = await replace({ id, reason });
+      if (typeof answer === 'object' && answer.__typename === 'VoucherIssued') onReplaced(answer.code, recipientEmail);
+      return answer;
+    }
+    if (change === 'block') {
+      const answer = await block({ id, reason });
+      if (typeof answer === 'object' && answer.__typename === 'StaffVoucher') {
+        showToast({ title: 'Voucher blocked', text: `The code that ends in ${last4} is refused.`, tone: 'done' });
+      }
+      return answer;
+    }
+    const answer = await refund({ id, reason });
+    if (typeof answer === 'object' && answer.__typename === 'VoucherRefunded') {
+      showToast({ title: 'The rest goes back', text: `$${answer.amount} goes back to the buyer.`, tone: 'done' });
+    }
+    return answer;
+  };
+}

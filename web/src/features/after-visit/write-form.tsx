@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../design/controls/button.js';
+import { TextAreaField, TextField } from '../../design/controls/text-field.js';
+import { Plate } from '../../design/frames/plate.js';
+import { media } from '../../design/media.js';
+import { Text } from '../../design/type/text.js';
+import type { AfterVisitFieldsFragment, WriteGuestBookInput } from '../../generated/operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import type { Answer } from '../../lib/forms/form-error.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { monthInWords } from '../../lib/guest-book.js';
+import { monthOf } from '../../lib/venue-dates.js';
+import { Stars } from './stars.js';
+import { keepDraft, openDraft } from './write-draft.js';
+import { writeSchema } from './write-schema.js';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s-6);
+  ${media.fromDesktop} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; }
+`;
+
+const BookPage = styled.section`
+  --line-height: 2.25rem;
+  display: grid;
+  gap: var(--s-4);
+  padding: clamp(1.25rem, 3vw, 2.5rem);
+  background: var(--paper-raised);
+  border-left: 4px double var(--brass-deep);
+  box-shadow: var(--sh-card);
+  h2 { font-size: var(--t-6); }
+  textarea {
+    min-height: 12.25rem;
+    padding-block: 0.4rem;
+    font: italic 400 var(--t-5) / var(--line-height) var(--text);
+    background: var(--paper-raised) repeating-linear-gradient(transparent 0 calc(var(--line-height) - 1px), var(--ruling) calc(var(--line-height) - 1px) var(--line-height)) 0 0.4rem local;
+  }
+`;
+
+const ForTheHouse = styled(Plate)`
+  display: grid;
+  gap: var(--s-4);
+  padding: var(--s-6) var(--s-5);
+  h2 { font-size: var(--t-6); }
+`;
+
+type Read = Required<WriteGuestBookInput>;
+
+interface WriteFormProps {
+  readonly visit: AfterVisitFieldsFragment;
+  readonly token: string;
+  readonly send: (input: Read) => Promise<Answer>;
+  readonly onSent: (input: Read) => void;
+}
+
+/** Words for everyone on the page of a book, and beside it what only the house reads. What is typed stays in the tab until it is sent. */
+export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema: writeSchema,
+    empty: { words: '', firstName: visit.firstName, privateWords: '', stars: '' },
+    refusedTitle: 'Nothing was sent',
+    unanswered: {
+      title: 'No answer came',
+      text: 'We didn’t get an answer. Try again: it is stored once.',
+    },
+    send,
+    onDone: (_, sent) => {
+      keepDraft(token, undefined);
+      onSent(sent);
+    },
+  });
+  const { reset, watch } = form;
+  useEffect(() => {
+    const kept = openDraft(token);
+    if (kept) reset(kept);
+    const { unsubscribe } = watch((typed) => keepDraft(token, typed as Parameters<typeof keepDraft>[1]));
+    return unsubscribe;
+  }, [token, reset, watch]);
+  const name = watch('firstName').trim();
+
+  return (
+    <Form noValidate aria-label="Write in the guest book" onSubmit={(event) => void submit(event)}>
+      <BookPage aria-labelledby="for-everyone">
+        <h2 id="for-everyone">A few words for the guest book</h2>
+        <TextAreaField
+          label="Your words"
+          hint="Anyone may read them, after we have. We may leave words out, we never change them."
+          maxLength={400}
+          {...fieldProps(form, 'words')}
+        />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          maxLength={40}
+          // For the first render, which has no script yet.
+          defaultValue={visit.firstName}
+          style={{ maxWidth: '18rem' }}
+          {...fieldProps(form, 'firstName')}
+        />
+        <Text soft>
+          It will stand as: {name || 'your first name'}, visited in {monthInWords(monthOf(visit.tourDate))}.
+        </Text>
+      </BookPage>
+      <ForTheHouse as="section" aria-labelledby="for-the-house">
+        <h2 id="for-the-house">For the house alone</h2>
+        <Text soft>Never shown to anyone else.</Text>
+        <TextAreaField label="What should we know? (optional)" maxLength={2000} {...fieldProps(form, 'privateWords')} />
+        <Stars registration={form.register('stars')} />
+        <Text role="alert">{error?.text}</Text>
+        <Button type="submit" busy={isSubmitting}>
+          Send
+        </Button>
+        <Text soft>One page per visit. After sending it can’t be changed here.</Text>
+      </ForTheHouse>
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { longDate } from '../../../lib/venue-dates.js';
+import { heldSeats } from '../state/booking-rules.js';
+import type { SeatHold } from '../state/booking-state.js';
+
+/** What is held: "Two seats held for you", with date and time if the visitor has chosen another slot since. */
+export function holdLabel(
+  hold: SeatHold,
+  chosen: { readonly date?: string | undefined; readonly time?: string | undefined },
+): string {
+  const what =
+    hold.tourType === 'private' ? 'This tour is held for your party' : `${seats(heldSeats(hold))} held for you`;
+  const isHere = hold.tourDate === chosen.date && hold.tourTime === chosen.time;
+  return isHere ? what : `${what} on ${longDate(hold.tourDate)} at ${hold.tourTime}`;
+}
+
+function seats(count: number): string {
+  return count === 1 ? 'One seat' : `${spelledNumberCapitalized(count)} seats`;
+}

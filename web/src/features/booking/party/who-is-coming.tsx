@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { TicketRows } from '../../../design/booking/ticket-rows.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
+import { guestsIn, type Party } from '../../../lib/tickets/party.js';
+import { type PartyRefusal, refusalOf } from '../../../lib/tickets/party-rules.js';
+import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
+import { longDate } from '../../../lib/venue-dates.js';
+import { seatLabel } from '../availability/seat-labels.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import { PartySum, ProofNote } from './party-sum.js';
+import type { ChosenStart } from './use-start-prices.js';
+import type { StartSeats } from './use-start-seats.js';
+
+interface WhoIsComingProps {
+  readonly state: ChosenStart;
+  readonly tour: BookedTour;
+  readonly party: Party;
+  readonly seats: Pick<StartSeats, 'slot'>;
+  /** Counts the tries to go on. From the first on, what does not fit is refused. */
+  readonly tries: number;
+  readonly onParty: (party: Party) => void;
+}
+
+function useFocusedRefusal(refusal: PartyRefusal | undefined, tries: number): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const isRefused = refusal !== undefined;
+  useEffect(() => {
+    if (tries > 0 && isRefused) place.current?.focus();
+  }, [tries, isRefused]);
+  return place;
+}
+
+/** The party by types of guests, below the step's heading. */
+export function WhoIsComing({ state, tour, party, seats, tries, onParty }: WhoIsComingProps) {
+  const { prices, maxGroupSize } = tour;
+  const refusal = tries > 0 ? refusalOf(party, prices) : undefined;
+  const place = useFocusedRefusal(refusal, tries);
+  const { date, time } = state;
+  const left = seats.slot && seatLabel(tour.type, seats.slot).words;
+  return (
+    <>
+      <Text soft>
+        {date === undefined ? '' : `${longDate(date)}, ${time}.`} {left === undefined ? '' : `${left}.`}
+      </Text>
+      {refusal === undefined ? null : (
+        <div ref={place} tabIndex={-1}>
+          <Notice tone="refused" title={refusal.title} alert>
+            {refusal.text}
+          </Notice>
+        </div>
+      )}
+      <TicketRows
+        label="Who is coming?"
+        rows={ticketRows({ prices, party, mostGuests: maxGroupSize, refusal })}
+        onCount={(code, count) => onParty({ ...party, [code]: count })}
+      />
+      <PartySum party={party} prices={prices} />
+      {guestsIn(party) === 0 ? null : <ProofNote party={party} prices={prices} />}
+    </>
+  );
+}

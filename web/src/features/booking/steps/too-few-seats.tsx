@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../../design/controls/button.js';
+import { Row } from '../../../design/layout/stack.js';
+import { Notice } from '../../../design/marks/notice.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import type { StartSeats } from '../party/use-start-seats.js';
+import type { BookedTour } from '../state/booked-tour.js';
+import type { BookingState } from '../state/booking-state.js';
+import { JoinForm } from '../waitlist/join-form.js';
+
+interface TooFewSeatsProps {
+  readonly tour: BookedTour;
+  readonly state: BookingState;
+  readonly seats: StartSeats;
+  /** Seats that the party needs. */
+  readonly needed: number;
+  readonly onMove: (time: string) => void;
+}
+
+function seatsLeft(count: number): string {
+  if (count <= 0) return 'No seat is left';
+  return count === 1 ? 'One seat is left' : `${spelledNumberCapitalized(count)} seats are left`;
+}
+
+/** The chosen time has fewer seats than the party needs: another time, or the waiting list. Nothing without that. */
+export function TooFewSeats({ tour, state, seats, needed, onMove }: TooFewSeatsProps) {
+  const { slot, otherWithRoom, availability } = seats;
+  const { date, time, details } = state;
+  const [isJoining, setIsJoining] = useState(false);
+  if (!slot || !date || !time || slot.seatsLeft >= needed) return null;
+  const other = otherWithRoom(needed);
+  const title = `${seatsLeft(slot.seatsLeft)} at ${time}, and you need ${spelledNumber(needed)}.`;
+  return (
+    <>
+      <Notice tone="refused" title={title} alert>
+        {other
+          ? `At ${other.time} there is room for all of you.`
+          : 'No other time of this day has room for all of you.'}
+        <Row mt={3}>
+          {other ? (
+            <Button small onClick={() => onMove(other.time)}>
+              Move to {other.time}
+            </Button>
+          ) : null}
+          <Button kind="second" small onClick={() => setIsJoining(true)}>
+            Join the waiting list
+          </Button>
+        </Row>
+      </Notice>
+      {isJoining ? (
+        <JoinForm
+          key={time}
+          tour={tour}
+          date={date}
+          time={time}
+          availability={availability}
+          details={details}
+          onBook={onMove}
+        />
+      ) : null}
+    </>
+  );
+}

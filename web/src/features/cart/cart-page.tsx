@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Terrace } from '../../design/frames/terrace.js';
+import { Page } from '../../design/layout/page.js';
+import { Row } from '../../design/layout/stack.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { GateMark } from '../../design/marks/gate-mark.js';
+import { Notice } from '../../design/marks/notice.js';
+import { Text } from '../../design/type/text.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { leftOut } from '../../lib/cart-line.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../lib/spelled-number.js';
+import { CartLines } from './cart-lines.js';
+import { Empty, Flow, Head, Inside, Needs, Side, Work } from './cart-page-parts.js';
+import { CartPageWaiting } from './cart-page-waiting.js';
+import { useCart } from './cart-store.js';
+import { cartSummary } from './cart-summary.js';
+import { PriceNotice } from './price-notice.js';
+import { readCart } from './read-cart.js';
+
+/** How many lines there are, and how many are left out of the total. */
+function countInWords(lines: number, left: number): string {
+  const all = `${spelledNumberCapitalized(lines)} ${lines === 1 ? 'line' : 'lines'}`;
+  return `${all}, ${spelledNumber(left)} ${left === 1 ? 'needs' : 'need'} you.`;
+}
+
+function stayOnPage(): void {
+  // A link of a line leads away by itself: nothing is open over the page.
+}
+
+interface CartPageProps {
+  /** How the things are had, the sum, and the way to pay it. */
+  readonly check: ReactNode;
+  /** Whether an order of this cart got no answer. */
+  readonly isUnanswered: boolean;
+}
+
+/** /cart: all of the cart, to look at in peace. The panel is the quick look. */
+export function CartPage({ check, isUnanswered }: CartPageProps) {
+  usePageTitle('Your cart', 'What you have chosen at Top O’ Hill Terrace, seats and things, paid for once.');
+  const client = useApolloClient();
+  const { lines, tours, gifts, hasFailed } = useCart();
+  const work = useRef<HTMLDivElement>(null);
+
+  useEffect(() => void readCart(client), [client]);
+
+  const count = (lines?.length ?? 0) + tours.length + gifts.length;
+  const left = leftOut(lines ?? [], tours);
+  const isEmpty = lines !== undefined && count === 0 && !hasFailed;
+  return (
+    <>
+      <Head>
+        <Page>
+          <h1>Your cart</h1>
+          <p>Seats and things. You pay once.</p>
+        </Page>
+      </Head>
+      <Terrace>
+        <Inside>
+          {hasFailed ? (
+            <Notice tone="refused" alert title="We can’t reach your cart just now.">
+              Nothing in it is lost, and seats stay held until their time.
+              <Row mt={3}>
+                <Button small onClick={() => void readCart(client)}>
+                  Try again
+                </Button>
+              </Row>
+            </Notice>
+          ) : null}
+          {lines === undefined && !hasFailed ? <CartPageWaiting /> : null}
+          {isEmpty && isUnanswered ? (
+            <Notice title="We didn’t get an answer to your order">
+              <Row mt={3}>
+                <Button kind="second" small onClick={() => cartSummary.send({ layer: 'cart' })}>
+                  See what became of it
+                </Button>
+              </Row>
+            </Notice>
+          ) : null}
+          {isEmpty ? (
+            <Empty>
+              <GateMark width={96} />
+              <h2>Nothing in your cart</h2>
+              <Text kind="serif" soft>
+                Seats, books and keepsakes meet here, and you pay once.
+              </Text>
+              <Row>
+                <ButtonLink to="/tours">Book a Tour</ButtonLink>
+                <ButtonLink to="/store" kind="second">
+                  See the store
+                </ButtonLink>
+              </Row>
+            </Empty>
+          ) : null}
+          {lines !== undefined && count > 0 ? (
+            <>
+              <PriceNotice />
+              {left.length > 0 ? <Needs>{countInWords(count, left.length)}</Needs> : null}
+              <Flow>
+                <Work ref={work} tabIndex={-1}>
+                  <VisuallyHidden as="h2">Lines</VisuallyHidden>
+                  <CartLines onLinkPressed={stayOnPage} onRemove={() => work.current?.focus({ preventScroll: true })} />
+                </Work>
+                <Side>{check}</Side>
+              </Flow>
+            </>
+          ) : null}
+        </Inside>
+      </Terrace>
+    </>
+  );
+}

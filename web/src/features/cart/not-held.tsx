@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Row } from '../../design/layout/stack.js';
+import { Notice } from '../../design/marks/notice.js';
+import type { CartTour } from '../../lib/cart-line.js';
+import { venueTime } from '../../lib/venue-dates.js';
+import { holdTourAgain } from './cart-actions.js';
+
+interface NotHeldProps {
+  readonly tour: CartTour;
+  readonly onLinkPressed: () => void;
+  /** Called before the notice disappears with its pressed button. */
+  readonly onHeld?: () => void;
+}
+
+/** The fifteen minutes are over: what that means, and the ways on, also when others have the seats. */
+export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+  const booking = `/book-tour?tour=${tour.tourType}&id=${tour.tourId}`;
+  const again = async (): Promise<void> => {
+    setIsBusy(true);
+    const outcome = await holdTourAgain(client, tour.id);
+    setIsFull(outcome === 'full');
+    if (outcome === 'done') onHeld?.();
+    setIsBusy(false);
+  };
+  if (isFull) {
+    return (
+      <Notice tone="refused" alert title="Filled meanwhile">
+        The seats at {tour.tourTime} went to others. Nothing was charged, and what you typed stays: take another time,
+        or wait for this one.
+        <Row mt={3}>
+          <ButtonLink to={booking} kind="second" small onClick={onLinkPressed}>
+            Join the waiting list
+          </ButtonLink>
+        </Row>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="No longer held">
+      The 15 minutes ended at {venueTime(tour.heldUntil)}. Nothing was charged, and it is left out of the total.
+      <Row mt={3}>
+        <Button kind="second" small busy={isBusy} busyText="Holding..." onClick={() => void again()}>
+          Hold them again
+        </Button>
+        <ButtonLink to={booking} kind="second" small onClick={onLinkPressed}>
+          See other times
+        </ButtonLink>
+      </Row>
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type CartContents,
+  giftsTotalOf,
+  type StoreTerms,
+  subtotalOf,
+  subtotalsByCode,
+  toursTotalOf,
+  unavailableReason,
+} from '../../lib/cart-line.js';
+import { toCents } from '../../lib/money.js';
+import { type TaxLine, taxCentsOf, taxLinesOf } from '../../lib/sales-tax.js';
+import { splitPayment } from '../../lib/voucher-payment.js';
+
+/** What is paid for. */
+export interface CheckoutCart extends CartContents {
+  readonly sessionId: string;
+  readonly terms: StoreTerms;
+}
+
+/** How a cart is bought. */
+export interface Choices {
+  /** Whether the goods wait at the counter; undefined until it is chosen. */
+  readonly pickUp: boolean | undefined;
+  /** Whether the rest is bought when something can no longer be had. */
+  readonly takeTheRest: boolean;
+}
+
+export const firstChoices: Choices = { pickUp: undefined, takeTheRest: false };
+
+/** Whether the goods are sent: without a tour, unless the visitor chose otherwise (product.md §18). */
+export function isSent({ lines, tours }: CheckoutCart, { pickUp = tours.length > 0 }: Choices): boolean {
+  return !pickUp && lines.some((line) => unavailableReason(line) === undefined);
+}
+
+/** What a check adds up, in cents. */
+export interface Amounts {
+  readonly goodsCents: number;
+  readonly tourCents: number;
+  readonly giftCents: number;
+  /** Undefined when nothing is sent. */
+  readonly shippingCents: number | undefined;
+  /** Empty without sales tax. */
+  readonly taxes: readonly TaxLine[];
+  /** What vouchers pay of it, in the order in which they pay. */
+  readonly vouchers: readonly { readonly last4: string; readonly cents: number }[];
+}
+
+/** What a cart costs. */
+export function amountsOf(cart: CheckoutCart, choices: Choices): Amounts {
+  const shippingCents = isSent(cart, choices) ? toCents(cart.terms.shipping) : undefined;
+  const goodsCents = subtotalOf(cart.lines);
+  const taxes = taxLinesOf({ ...subtotalsByCode(cart.lines), shipping: shippingCents ?? 0 }, cart.terms.taxes);
+  const giftCents = giftsTotalOf(cart.gifts);
+  const costs = { goodsCents, tourCents: toursTotalOf(cart.tours), giftCents, shippingCents, taxes };
+  const balances = cart.vouchers.map(({ balance }) => toCents(balance));
+  const { vouchersPay } = splitPayment(totalOf(costs), giftCents, balances);
+  const vouchers = cart.vouchers.map(({ last4 }, at) => ({ last4, cents: vouchersPay[at] ?? 0 }));
+  return { ...costs, vouchers };
+}
+
+/** What it costs, in cents. */
+export function totalOf({
+  goodsCents,
+  tourCents,
+  giftCents,
+  shippingCents = 0,
+  taxes,
+}: Omit<Amounts, 'vouchers'>): number {
+  return goodsCents + tourCents + giftCents + shippingCents + taxCentsOf(taxes);
+}
+
+/** What the card is charged, in cents: what vouchers leave. */
+export function cardCentsOf(amounts: Amounts): number {
+  return amounts.vouchers.reduce((rest, { cents }) => rest - cents, totalOf(amounts));
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ActionBar } from '../../design/booking/action-bar.js';
+import { Button } from '../../design/controls/button.js';
+import { nightColors, paperColors } from '../../design/ground/ground.js';
+import { GateMark } from '../../design/marks/gate-mark.js';
+import { Text } from '../../design/type/text.js';
+import { canCheckOut, totalWords } from '../../lib/cart-line.js';
+import { printedCents } from '../../lib/money.js';
+import { amountsOf, type CheckoutCart, cardCentsOf } from './checkout-cart.js';
+import { DeliveryChoice } from './choices.js';
+import { useChoices } from './choices-store.js';
+import { OrderAmounts } from './order-amounts.js';
+
+const Sheet = styled.section`
+  ${paperColors}
+  background: var(--paper-raised);
+  box-shadow: var(--sh-ticket);
+`;
+
+const Head = styled.div`
+  ${nightColors}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s-3);
+  padding: var(--s-3) var(--s-5);
+  background: var(--night);
+  color: var(--brass-lit);
+  box-shadow: 0 3px 0 var(--paper-raised), 0 4px 0 var(--brass-deep);
+  h2 { color: var(--brass-lit); font-size: var(--t-5); }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  gap: var(--s-4);
+  padding: var(--s-5);
+  dl { --leaders-gap: var(--s-3); }
+  fieldset + dl { padding-top: var(--s-4); border-top: 2px dashed var(--paper-edge); }
+`;
+
+interface PageCheckProps {
+  readonly cart: CheckoutCart;
+  /** The field for a voucher, and those that pay. */
+  readonly voucherField: ReactNode;
+  readonly onCheckout: () => void;
+}
+
+/** Beside the lines of the cart's page: how the things are had, the sum, and the way to pay it. */
+export function PageCheck({ cart, voucherField, onCheckout }: PageCheckProps) {
+  const { lines, tours } = cart;
+  const choices = useChoices();
+  const amounts = amountsOf(cart, choices);
+  const label = totalWords(lines, tours);
+  return (
+    <>
+      <Sheet aria-labelledby="your-check">
+        <Head>
+          <h2 id="your-check">Your check</h2>
+          <GateMark width={36} />
+        </Head>
+        <Inside>
+          <DeliveryChoice cart={cart} choices={choices} />
+          {voucherField}
+          <OrderAmounts {...amounts} label={label} />
+          {tours.some(({ held }) => held) ? (
+            <Text kind="small" soft>
+              First your seats are made certain, then your card is charged.
+            </Text>
+          ) : null}
+        </Inside>
+      </Sheet>
+      <ActionBar summary={label} amount={printedCents(cardCentsOf(amounts))}>
+        <Button disabled={!canCheckOut(cart)} onClick={onCheckout}>
+          Checkout
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../design/controls/button.js';
+import { Row } from '../../design/layout/stack.js';
+import { Notice } from '../../design/marks/notice.js';
+import { unansweredOrder } from './order-attempts.js';
+import type { PlacedOrder } from './placed-order.js';
+import { useSendOrder } from './send-order.js';
+
+interface UnansweredOrderProps {
+  readonly sessionId: string;
+  readonly onPlaced: (order: PlacedOrder) => void;
+}
+
+/** An order of this cart that got no answer before the page was left. Its cart is empty if it was placed; it asks once more. */
+export function UnansweredOrder({ sessionId, onPlaced }: UnansweredOrderProps) {
+  const send = useSendOrder();
+  const [isBusy, setIsBusy] = useState(false);
+  const attempt = unansweredOrder(sessionId);
+  if (attempt === undefined) return null;
+
+  const ask = async (): Promise<void> => {
+    setIsBusy(true);
+    const outcome = await send(attempt);
+    setIsBusy(false);
+    if (typeof outcome === 'object' && outcome.__typename === 'Bought') onPlaced(outcome.order);
+  };
+
+  return (
+    <Notice title="We didn’t get an answer to your order">
+      Ask for it again. It counts only once, however often you try.
+      <Row mt={3}>
+        <Button kind="second" small busy={isBusy} busyText="Asking..." onClick={() => void ask()}>
+          Ask for it again
+        </Button>
+      </Row>
+    </Notice>
+  );
+}

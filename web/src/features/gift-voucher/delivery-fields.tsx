@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { CheckboxField } from '../../design/controls/checkbox-field.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { dateAfter, venueToday } from '../../lib/venue-dates.js';
+import type { GiftVoucher, GiftVoucherForm } from './gift-voucher-form.js';
+import { Section, Two } from './gift-voucher-parts.js';
+
+/** Who gets the e-mail with the voucher, and when. */
+export function DeliveryFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, unknown, GiftVoucher> }) {
+  const [to, name] = form.watch(['to', 'recipientName']);
+  const whom = name.trim() || 'them';
+  const [today, setToday] = useState<string>();
+  // The page is drawn on other days than it is read on.
+  useEffect(() => setToday(venueToday()), []);
+  return (
+    <Section aria-labelledby="how">
+      <h2 id="how">How it gets there</h2>
+      <fieldset>
+        <legend>Who gets the e-mail</legend>
+        <CheckboxField
+          type="radio"
+          label={`By e-mail to ${whom}`}
+          hint="On the day you choose, at 9:00 AM"
+          value="them"
+          // For the first render, which has no script yet.
+          defaultChecked
+          {...form.register('to')}
+        />
+        <CheckboxField
+          type="radio"
+          label="To me"
+          hint="At once. I print it or hand it on myself"
+          value="me"
+          {...form.register('to')}
+        />
+      </fieldset>
+      <Two>
+        <TextField
+          label={to === 'me' ? 'Your e-mail' : name.trim() ? `${name.trim()}’s e-mail` : 'Their e-mail'}
+          type="email"
+          autoComplete={to === 'me' ? 'email' : 'off'}
+          maxLength={254}
+          {...fieldProps(form, 'recipientEmail')}
+        />
+        {to === 'me' ? null : (
+          <TextField
+            label="Send it on (optional)"
+            hint="Without a day it is sent at once"
+            type="date"
+            min={today}
+            max={today && dateAfter(today, 365)}
+            {...fieldProps(form, 'sendOn')}
+          />
+        )}
+      </Two>
+    </Section>
+  );
+}

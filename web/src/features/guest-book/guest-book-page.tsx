@@ -1,0 +1,110 @@
+import { useQuery } from '@apollo/client/react';
+import { styled } from 'styled-components';
+import { Button } from '../../design/controls/button.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
+import { Masthead } from '../../design/frames/masthead.js';
+import { Terrace } from '../../design/frames/terrace.js';
+import { PageBody } from '../../design/layout/page.js';
+import { Text } from '../../design/type/text.js';
+import { EmptyState } from '../../design/waiting/empty-state.js';
+import { PageWaiting } from '../../design/waiting/page-states.js';
+import { usePageTitle } from '../../document/page-title.js';
+import { useRenderedQuery } from '../../document/use-rendered-query.js';
+import { GuestBookDocument, type GuestBookQuery } from '../../generated/operations.js';
+import { monthInWords, sheetInAddress, sheetSearch } from '../../lib/guest-book.js';
+import { BookLeaves } from './book-leaves.js';
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-4);
+  margin-top: var(--s-6);
+  text-align: center;
+`;
+
+const Turn = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-3);
+`;
+
+/** /guest-book: what visitors wrote, newest visits first. */
+export function GuestBookPage() {
+  usePageTitle(
+    'Guest book',
+    'What visitors wrote after their tour of Top O’ Hill Terrace in Arlington, Texas. Only parties that were here can write, once.',
+  );
+  return (
+    <>
+      <Masthead title="Guest book" lead="Written by people who came. Only parties that were here can write, once." />
+      <Terrace>
+        <PageBody>
+          <Book />
+        </PageBody>
+      </Terrace>
+    </>
+  );
+}
+
+function Book() {
+  const sheet = sheetInAddress(useRenderedQuery());
+  const { data, loading, refetch } = useQuery(GuestBookDocument, {
+    variables: { sheet },
+    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const book = data?.guestBook;
+  if (book) return book.total === 0 ? <Empty /> : <Sheet book={book} />;
+  if (loading) {
+    return <PageWaiting>Opening the book...</PageWaiting>;
+  }
+  return (
+    <EmptyState
+      alert
+      title="The book can’t be opened right now"
+      action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+    >
+      We couldn’t load the guest book.
+    </EmptyState>
+  );
+}
+
+function Empty() {
+  return (
+    <EmptyState title="The first page is still white" action={<ButtonLink to="/tours">Book a Tour</ButtonLink>}>
+      After a visit, its party can write here by the link to its visit.
+    </EmptyState>
+  );
+}
+
+function Sheet({ book }: { readonly book: NonNullable<GuestBookQuery['guestBook']> }) {
+  const { pages, total, since, sheet, sheets } = book;
+  return (
+    <>
+      <BookLeaves pages={pages} />
+      <Foot>
+        {sheets > 1 ? (
+          <Turn aria-label="Turn the pages">
+            {sheet > 1 ? (
+              <ButtonLink kind="second" to={`/guest-book${sheetSearch(sheet - 1)}`}>
+                Newer pages
+              </ButtonLink>
+            ) : null}
+            {sheet < sheets ? (
+              <ButtonLink kind="second" to={`/guest-book${sheetSearch(sheet + 1)}`}>
+                Older pages
+              </ButtonLink>
+            ) : null}
+          </Turn>
+        ) : null}
+        <Text soft>
+          {total === 1
+            ? 'The first entry. Yours could be the second.'
+            : `We leave words out, we never change them. ${total} entries since ${monthInWords(since ?? '')}.`}
+        </Text>
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { toAmount, toCents } from './money.js';
+
+/** Sales tax at one rate. Amounts are US dollars with two decimals. */
+export interface TaxLine {
+  /** In percent, e.g. "8.25". */
+  readonly rate: string;
+  /** What is taxed, e.g. `goods` and `shipping`. */
+  readonly codes: readonly string[];
+  readonly base: string;
+  readonly amount: string;
+}
+
+interface TaxInForce {
+  readonly code: string;
+  readonly rate: string;
+}
+
+/**
+ * The sales tax of a cart by rate, as orders computes it: half a cent is rounded up, once per rate.
+ * @param amounts cents by code, e.g. of `books`, `goods` and `shipping`
+ */
+export function taxLinesOf(amounts: Readonly<Record<string, number>>, taxes: readonly TaxInForce[]): TaxLine[] {
+  const charged = taxes.filter(({ code }) => (amounts[code] ?? 0) > 0);
+  return [...new Set(charged.map(({ rate }) => rate))]
+    .map((rate) => {
+      const codes = charged.filter((tax) => tax.rate === rate).map(({ code }) => code);
+      const base = codes.reduce((cents, code) => cents + (amounts[code] ?? 0), 0);
+      const tax = Math.floor((base * Math.round(Number(rate) * 100) + 5_000) / 10_000);
+      return { rate, codes, base: toAmount(base), amount: toAmount(tax) };
+    })
+    .filter(({ amount }) => toCents(amount) > 0);
+}
+
+/** Sum of taxes, in cents. */
+export function taxCentsOf(taxes: readonly TaxLine[]): number {
+  return taxes.reduce((cents, { amount }) => cents + toCents(amount), 0);
+}
+
+const words = new Intl.ListFormat('en-US');
+
+/** e.g. "Sales tax, 8.25% on goods and shipping, $83.98". */
+export function taxWords({ rate, codes, base }: TaxLine): string {
+  return `Sales tax, ${rate}% on ${words.format(codes)}, $${base}`;
+}

@@ -1,0 +1,81 @@
+import { guestsIn, MOST_GUESTS, type Party, type TicketPrice, type TicketType } from './party.js';
+import { capitalized, countSpelled } from './ticket-words.js';
+
+/** Why a party cannot come like this. */
+export interface PartyRefusal {
+  readonly title: string;
+  /** What would make it fit. */
+  readonly text: string;
+  /** The row that it is about, and what stands there. */
+  readonly type: string;
+  readonly atRow: string;
+}
+
+/** How many of a type a party can have: because of the type itself, and of all guests together. */
+export function mostOf(code: string, party: Party, prices: readonly TicketPrice[], mostGuests: number): number {
+  const own = prices.find(({ type }) => type.code === code)?.type.maxPerParty ?? MOST_GUESTS;
+  const others = guestsIn(party) - (party[code] ?? 0);
+  return Math.max(0, Math.min(own, MOST_GUESTS, mostGuests - others));
+}
+
+/** Why there cannot be one more of a type; nothing while there can. */
+export function limitReason(
+  code: string,
+  party: Party,
+  prices: readonly TicketPrice[],
+  mostGuests: number,
+): string | undefined {
+  const count = party[code] ?? 0;
+  if (count === 0 || count < mostOf(code, party, prices, mostGuests)) return undefined;
+  const price = prices.find(({ type }) => type.code === code);
+  const own = price?.type.maxPerParty;
+  if (price && own !== null && own !== undefined && count >= own) {
+    return `A party has at most ${countSpelled(own, price.type)}.`;
+  }
+  return mostGuests < MOST_GUESTS
+    ? `This tour takes up to ${mostGuests} guests.`
+    : `A party has at most ${mostGuests} guests.`;
+}
+
+/** Children without enough adults, or companions without enough other guests (product.md §5.9); nothing for a party that fits. */
+export function refusalOf(party: Party, prices: readonly TicketPrice[]): PartyRefusal | undefined {
+  const adults = countWhere(party, prices, ({ bringsChildren }) => bringsChildren);
+  const others = guestsIn(party) - countWhere(party, prices, isCompany);
+  for (const { type } of prices) {
+    const count = party[type.code] ?? 0;
+    if (type.perAdult !== null && count > type.perAdult * adults) return needsAdults(type, type.perAdult, count);
+    if (isCompany(type) && count > others) return needsGuests(type, count);
+  }
+  return undefined;
+}
+
+function countWhere(party: Party, prices: readonly TicketPrice[], is: (type: TicketType) => boolean): number {
+  return prices.reduce((sum, { type }) => sum + (is(type) ? (party[type.code] ?? 0) : 0), 0);
+}
+
+/** Comes with another guest, each with one of their own. */
+function isCompany({ comesAlone, perAdult }: TicketType): boolean {
+  return !comesAlone && perAdult === null;
+}
+
+function needsAdults(type: TicketType, perAdult: number, count: number): PartyRefusal {
+  const adults = countSpelled(Math.ceil(count / perAdult), { singular: 'adult', plural: 'adults' });
+  const comes = count === 1 ? 'comes' : 'come';
+  return {
+    title: `${type.label} need an adult.`,
+    text: `One adult can bring up to ${countSpelled(perAdult, type)}. Add an adult to go on.`,
+    type: type.code,
+    atRow: `${capitalized(countSpelled(count, type))} ${comes} with at least ${adults}.`,
+  };
+}
+
+function needsGuests(type: TicketType, count: number): PartyRefusal {
+  const others = countSpelled(count, { singular: 'other guest', plural: 'other guests' });
+  const comes = count === 1 ? 'comes' : 'come';
+  return {
+    title: `${capitalized(type.plural)} come with another guest.`,
+    text: 'Add the guest who comes too.',
+    type: type.code,
+    atRow: `${capitalized(countSpelled(count, type))} ${comes} with at least ${others}.`,
+  };
+}

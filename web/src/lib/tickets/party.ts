@@ -1,0 +1,133 @@
+import type { TicketLineFactsFragment, TicketTypeFactsFragment } from '../../generated/operations.js';
+import { toAmount, toCents } from '../money.js';
+
+/** Code of the type that every tour sells. */
+export const ADULT = 'adult';
+
+/** Most guests of one type, and of a party. */
+export const MOST_GUESTS = 20;
+
+/** Guests by the code of their type. */
+export type Party = Readonly<Record<string, number>>;
+
+/** A kind of guest. */
+export type TicketType = Omit<TicketTypeFactsFragment, '__typename'>;
+
+/** What a tour, or one of its starts, sells for one type of guest. */
+export interface TicketPrice {
+  readonly type: TicketType;
+  /** US dollars, two decimals. */
+  readonly price: string;
+  /** 1, or 0 on a lap. */
+  readonly seats: number;
+  /** The price without its rule, and the rule in words. */
+  readonly listPrice?: string | null;
+  readonly reason?: string | null;
+}
+
+/** Guests of one type at one price. */
+export type TicketLine = Omit<TicketLineFactsFragment, '__typename'>;
+
+/** What a tour sells: adults alone where an answer does not say. */
+export function pricesOf(tour: {
+  readonly price: string;
+  readonly prices: readonly TicketPrice[] | null;
+}): readonly TicketPrice[] {
+  return tour.prices ?? [{ type: adults, price: tour.price, seats: 1 }];
+}
+
+const adults: TicketType = {
+  ...{ code: ADULT, label: 'Adults', singular: 'adult', plural: 'adults', fromAge: null, toAge: null, note: '' },
+  ...{ proof: false, comesAlone: true, bringsChildren: true, perAdult: null, maxPerParty: null },
+};
+
+/** Whether a tour sells one price: then a party is a number of guests. */
+export function sellsAdultsOnly(prices: readonly TicketPrice[]): boolean {
+  return prices.length <= 1;
+}
+
+/** Guests of a party, those on a lap included. */
+export function guestsIn(party: Party): number {
+  return Object.values(party).reduce((sum, count) => sum + count, 0);
+}
+
+/** Seats of a party at a start; a party that has the start to itself takes one. */
+export function seatsFor(party: Party, prices: readonly TicketPrice[]): number {
+  const onLaps = prices.reduce((sum, { type, seats }) => sum + (seats === 0 ? (party[type.code] ?? 0) : 0), 0);
+  return guestsIn(party) - onLaps;
+}
+
+/** The party without types that nobody comes as. */
+export function counted(party: Party): Party {
+  return Object.fromEntries(Object.entries(party).filter(([, count]) => count > 0));
+}
+
+/**
+ * The party with another number of guests: adults are added. To make it smaller, adults go first, except one, and then
+ * the types that were asked for last.
+ */
+export function resized(party: Party, guests: number): Party {
+  let over = guestsIn(party) - guests;
+  const adults = party[ADULT] ?? 0;
+  if (over <= 0) return counted({ ...party, [ADULT]: adults - over });
+  const next: Record<string, number> = { ...party };
+  const take = (code: string, least: number): void => {
+    const taken = Math.min(over, Math.max(0, (next[code] ?? 0) - least));
+    next[code] = (next[code] ?? 0) - taken;
+    over -= taken;
+  };
+  take(ADULT, 1);
+  for (const code of Object.keys(party).reverse()) if (code !== ADULT) take(code, 0);
+  take(ADULT, 0);
+  return counted(next);
+}
+
+/** A party in the types that a tour sells: guests of another type are adults. */
+export function soldParty(party: Party, guests: number, prices: readonly TicketPrice[]): Party {
+  const sold = prices.flatMap(({ type }): [string, number][] => [[type.code, party[type.code] ?? 0]]);
+  return resized(Object.fromEntries(sold), guests);
+}
+
+/** Whether two parties have the same guests. */
+export function isSameParty(one: Party, other: Party): boolean {
+  return [...Object.keys(one), ...Object.keys(other)].every((code) => (one[code] ?? 0) === (other[code] ?? 0));
+}
+
+/** The party as it is sent. */
+export function ticketsOf(party: Party): { readonly type: string; readonly count: number }[] {
+  return Object.entries(counted(party)).map(([type, count]) => ({ type, count }));
+}
+
+/** The party that was sent, held or booked. */
+export function partyOf(tickets: readonly { readonly type: string; readonly count: number }[]): Party {
+  const party: Record<string, number> = {};
+  for (const { type, count } of tickets) party[type] = (party[type] ?? 0) + count;
+  return party;
+}
+
+/** The party of a hold, a booking or an entry on the waiting list. One without tickets has adults alone. */
+export function bookedParty({
+  tickets,
+  groupSize,
+}: {
+  readonly tickets: Parameters<typeof partyOf>[0];
+  readonly groupSize: number;
+}): Party {
+  return tickets.length > 0 ? partyOf(tickets) : { [ADULT]: groupSize };
+}
+
+/** What a party costs, line by line, in the order in which the types are asked for. */
+export function linesOf(party: Party, prices: readonly TicketPrice[]): TicketLine[] {
+  return prices.flatMap(({ type, price, seats, listPrice = null, reason = null }) => {
+    const count = party[type.code] ?? 0;
+    if (count === 0) return [];
+    const { code, singular, plural, proof } = type;
+    const amount = toAmount(toCents(price) * count);
+    return [{ type: code, singular, plural, proof, count, unitPrice: price, amount, listPrice, reason, seats }];
+  });
+}
+
+/** The sum of lines, in cents. */
+export function sumOf(lines: readonly Pick<TicketLine, 'amount'>[]): number {
+  return lines.reduce((sum, { amount }) => sum + toCents(amount), 0);
+}

@@ -1,0 +1,35 @@
+import { printedCents, toCents } from '../money.js';
+import { lineTerm, priceInWords } from './ticket-words.js';
+import type { PartyQuote } from './use-wanted-party.js';
+
+/** Who reads a quote says what was paid, what is due, and where money goes back. */
+interface QuoteTerms {
+  readonly before: string;
+  readonly toPay: string;
+  readonly toReturn: string;
+}
+
+/** The same of a booking that nothing is paid for yet. */
+interface UnpaidTerms {
+  readonly before: string;
+  readonly atDoor: string;
+}
+
+/** A quote line by line, for the design layer's `Leaders`. */
+export function quoteFacts(
+  { totalBefore, lines, totalAmount, toPay, toReturn }: PartyQuote,
+  terms: QuoteTerms | UnpaidTerms,
+) {
+  const total = printedCents(toCents(totalAmount));
+  const facts = [
+    { term: terms.before, value: printedCents(toCents(totalBefore)) },
+    ...lines.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) })),
+  ];
+  if ('atDoor' in terms) return [...facts, { term: terms.atDoor, value: total, grand: true }];
+  const [term, amount] = toCents(toReturn) > 0 ? [terms.toReturn, toReturn] : [terms.toPay, toPay];
+  return [
+    ...facts,
+    { term: 'Together', value: total },
+    { term, value: toCents(amount) === 0 ? 'Nothing' : printedCents(toCents(amount)), grand: true },
+  ];
+}

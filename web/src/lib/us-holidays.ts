@@ -1,0 +1,84 @@
+import { dateAfter, dayOfWeek } from './venue-dates.js';
+
+/** A holiday of the United States, or the day on which it is observed. */
+export interface Holiday {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly name: string;
+}
+
+const SATURDAY = 6;
+const SUNDAY = 7;
+const MONDAY = 1;
+const THURSDAY = 4;
+
+function dateOf(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The `count`th of a weekday in a month, 1 for Monday to 7 for Sunday. */
+function nth(year: number, month: number, weekday: number, count: number): string {
+  const first = dateOf(year, month, 1);
+  return dateAfter(first, ((weekday - dayOfWeek(first) + 7) % 7) + 7 * (count - 1));
+}
+
+/** The last Monday of May. */
+function memorialDay(year: number): string {
+  const last = dateOf(year, 5, 31);
+  return dateAfter(last, -((dayOfWeek(last) - MONDAY + 7) % 7));
+}
+
+/** Easter Sunday of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+function easter(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return dateOf(year, Math.floor(sum / 31), (sum % 31) + 1);
+}
+
+/** A federal holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
+function withObserved({ date, name }: Holiday): Holiday[] {
+  const weekday = dayOfWeek(date);
+  const shift = weekday === SATURDAY ? -1 : weekday === SUNDAY ? 1 : 0;
+  const observed = { date: dateAfter(date, shift), name: `${name} (observed)` };
+  return shift === 0 ? [{ date, name }] : [{ date, name }, observed];
+}
+
+/** The federal holidays of a year with the days on which they are observed, and what many houses close for besides, by date. */
+export function usHolidays(year: number): readonly Holiday[] {
+  const thanksgiving = nth(year, 11, THURSDAY, 4);
+  const federal: readonly Holiday[] = [
+    { date: dateOf(year, 1, 1), name: 'New Year’s Day' },
+    { date: nth(year, 1, MONDAY, 3), name: 'Martin Luther King Jr. Day' },
+    { date: nth(year, 2, MONDAY, 3), name: 'Presidents’ Day' },
+    { date: memorialDay(year), name: 'Memorial Day' },
+    { date: dateOf(year, 6, 19), name: 'Juneteenth' },
+    { date: dateOf(year, 7, 4), name: 'Independence Day' },
+    { date: nth(year, 9, MONDAY, 1), name: 'Labor Day' },
+    { date: nth(year, 10, MONDAY, 2), name: 'Columbus Day' },
+    { date: dateOf(year, 11, 11), name: 'Veterans Day' },
+    { date: thanksgiving, name: 'Thanksgiving Day' },
+    { date: dateOf(year, 12, 25), name: 'Christmas Day' },
+  ];
+  const besides: readonly Holiday[] = [
+    { date: dateAfter(easter(year), -2), name: 'Good Friday' },
+    { date: easter(year), name: 'Easter Sunday' },
+    { date: dateAfter(thanksgiving, 1), name: 'Day after Thanksgiving' },
+    { date: dateOf(year, 12, 24), name: 'Christmas Eve' },
+    { date: dateOf(year, 12, 31), name: 'New Year’s Eve' },
+  ];
+  // A day has one name: that of the holiday itself before one that is observed on it, also of the next year’s first day.
+  const observedNext = withObserved({ date: dateOf(year + 1, 1, 1), name: 'New Year’s Day' }).filter(({ date }) =>
+    date.startsWith(`${year}-`),
+  );
+  const all = [...federal, ...besides, ...federal.flatMap(withObserved), ...observedNext];
+  const byDate = new Map<string, Holiday>();
+  for (const one of all) {
+    if (one.date.startsWith(`${year}-`) && !byDate.has(one.date)) byDate.set(one.date, one);
+  }
+  return [...byDate.values()].sort((one, other) => one.date.localeCompare(other.date));
+}
