@@ -29,9 +29,9 @@ let routes: ReturnType<typeof routesOf>;
 beforeAll(async () => {
   own = await openTestInstance();
   routes = routesOf((await (await fetch(`${own.instance.site}/api/openapi.json`)).json()) as OpenApi);
-}, 240_000);
+}, 600_000);
 
-afterAll(() => own?.close(), 60_000);
+afterAll(() => own?.close());
 
 /** What belongs to somebody, by service. Slots and counts move with what strangers rightly do. */
 const belongings: readonly [Owner, string][] = [
@@ -83,7 +83,7 @@ describe(`a stranger who sends anything at all (seed ${seed})`, () => {
     const after = await look();
     const gone = before.map((rows, at) => rows.filter((row) => !after[at]?.includes(row)).length);
     expect(gone).toEqual(belongings.map(() => 0));
-  }, 120_000);
+  });
 
   it('is found out on a server that trusts everybody', async () => {
     const twin = naiveServer().listen(0, '127.0.0.1');
@@ -92,7 +92,7 @@ describe(`a stranger who sends anything at all (seed ${seed})`, () => {
     const defects = await sendAll(site, restRequest(routes), { seed, count: 400 });
     twin.close();
     expect(defects.length).toBeGreaterThanOrEqual(5);
-  }, 60_000);
+  });
 });
 
 it(`answers staff who send anything at all, too (seed ${seed})`, async () => {
@@ -103,4 +103,4 @@ it(`answers staff who send anything at all, too (seed ${seed})`, async () => {
   for (const request of requests)
     defects.push(...(await sendAll(own.instance.site, request, { seed: seed + 1, count: 200 })));
   expect(describeDefects(defects)).toEqual([]);
-}, 120_000);
+});

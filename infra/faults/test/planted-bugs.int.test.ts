@@ -9,7 +9,7 @@ import { salesBugs } from '../planted-bugs/sales-bugs.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const bugs = [...salesBugs, ...messagesBugs, ...goodsBugs];
 
-beforeAll(() => buildPrograms(root), 120_000);
+beforeAll(() => buildPrograms(root));
 
 describe('the planted bugs', () => {
   it('are at least twelve, each of a name of its own', () => {

@@ -124,4 +124,4 @@ it('goes back to the moment before a mistake, with all that was booked until the
   expect(rows.map(({ words }) => words).sort()).toEqual(['after the copy', 'before the copy', 'while it is copied']);
   // It is a server again, not a copy to look at.
   await connected(restored.href, (client) => client.query("INSERT INTO booked VALUES ('after all')"));
-}, 120_000);
+});

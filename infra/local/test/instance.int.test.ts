@@ -32,12 +32,12 @@ beforeAll(async () => {
     SHUTDOWN_GRACE_MS: '5000',
   };
   instance = await startInstance({ root, settings });
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await instance?.close();
   rmSync(spans, { recursive: true, force: true });
-}, 60_000);
+});
 
 venueTimeZone(() => instance, 'America/New_York');
 oneTrace(() => instance, spans);

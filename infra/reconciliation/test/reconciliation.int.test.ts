@@ -57,13 +57,13 @@ beforeAll(async () => {
       clients.set(owner, client);
     }),
   );
-}, 180_000);
+});
 
 afterAll(async () => {
   await Promise.all([...clients.values()].map((client) => client.end()));
   await server?.stop();
   rmSync(data, { recursive: true, force: true });
-}, 30_000);
+});
 
 const ask =
   (owner: Owner): Ask =>

@@ -20,7 +20,7 @@ let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.database.dataSource.query('TRUNCATE bookings, payments, slots, waivers, outbox, link_counts'));
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   ]) {
     await bookings.ask(CREATE_TOUR, { input: { ...tour, type, price } }, staff);
   }
-}, 30_000);
+});
 afterAll(() => bookings.close());
 
 const book = async (changes: object, key?: string) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
   bookings = await runBookings();
   const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
   await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
-}, 30_000);
+});
 afterAll(() => bookings.close());
 
 async function booked(changes: object): Promise<{ id: string; token: string }> {

@@ -10,7 +10,7 @@ const SETTLE = `mutation ($id: ID!, $counted: Int!, $people: Int, $reason: Strin
 let app: DoorApp;
 beforeAll(async () => {
   app = await openDoorApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 describe('a conflict', () => {

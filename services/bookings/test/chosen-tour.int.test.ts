@@ -44,7 +44,7 @@ beforeAll(async () => {
   await app.update(newer, { name: 'By lantern', price: '60.00', duration: '2 hours' });
   first = older;
   second = { ...newer, version: newer.version + 1 };
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const book = async (changes: object) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   };
   bookingId = booking.id;
   token = booking.visitUrl.split('/').at(-1) ?? '';
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const CLOSE = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename

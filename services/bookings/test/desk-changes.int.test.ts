@@ -28,7 +28,7 @@ let booking: { id: string; visitUrl: string; confirmationCode: string };
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   const tables = 'bookings, booking_changes, booking_notes, payments, refunds, slots, waivers, outbox';

@@ -27,7 +27,7 @@ let app: DoorApp;
 beforeAll(async () => {
   app = await openDoorApp();
   await app.create('premium');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 async function manifest(caller: Caller = testStaff, since?: string): Promise<Manifest> {

@@ -14,7 +14,7 @@ let bookings: RunningBookings;
 beforeAll(async () => {
   bookings = await runBookings();
   await bookings.ask(OFFER, {}, testStaff);
-}, 30_000);
+});
 afterAll(() => bookings.close());
 
 /** Ids of the bookings in the stream. */
@@ -54,4 +54,4 @@ it('publishes every booking once, also those made while NATS was down and those 
   expect((await fetch(`${bookings.url}/readyz`)).status).toBe(200);
   await bookings.nats.start();
   await eventually(async () => expect(await toldBookings()).toEqual(await booked()), 20_000);
-}, 60_000);
+});

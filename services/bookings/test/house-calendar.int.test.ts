@@ -7,7 +7,7 @@ import { strangers } from './support/tour-app.js';
 let app: CalendarApp;
 beforeAll(async () => {
   app = await openCalendarApp();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.reset());
 
@@ -94,7 +94,7 @@ describe('changing the hours', () => {
     await app.changeHours({ ...change, keepBookings: true });
     expect(await app.statuses()).toEqual({ confirmed: 300 });
     for (const day of days) expect((await app.day(day)).guests).toBe(100);
-  }, 60_000);
+  });
 });
 
 describe('a special day', () => {

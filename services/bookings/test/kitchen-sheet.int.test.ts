@@ -30,7 +30,7 @@ beforeAll(async () => {
     const { data } = await app.ask(BOOK, { input: bookingPayload(party) });
     expect(data?.createBooking).toMatchObject({ __typename: 'BookingCreated' });
   }
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const BOOK = 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { __typename } }';

@@ -48,7 +48,7 @@ beforeAll(async () => {
     `UPDATE bookings SET tour_date = '2026-11-20', starts_at = '2026-11-20T16:00:00Z' WHERE confirmation_code = $1`,
     [earlier],
   );
-}, 60_000);
+});
 afterAll(() => bookings.close());
 
 describe('the bookings', () => {

@@ -10,7 +10,7 @@ const LOOK_UP = `query ($code: String, $bookingId: ID) { doorTicket(code: $code,
 let app: DoorApp;
 beforeAll(async () => {
   app = await openDoorApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const lookUp = async (variables: object, caller: Caller = testStaff) =>

@@ -13,7 +13,7 @@ let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp({ MOCK_PURCHASES_PER_CALLER: limit });
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.database.dataSource.query('TRUNCATE bookings, payments, slots, outbox, purchase_counts'));
 

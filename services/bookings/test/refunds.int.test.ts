@@ -63,7 +63,7 @@ describe('a refund', () => {
       'SELECT sum(amount_cents)::integer AS cents, count(*)::integer AS n FROM refunds',
     );
     expect(row).toEqual({ cents: 10_000, n: 1 });
-  }, 60_000);
+  });
 
   it('becomes failed after it was settled when a result can overwrite another (negative control)', async () => {
     const reference = await sentRefund();

@@ -8,7 +8,7 @@ const SUBMIT = `mutation ($scans: [ScanInput!]!) { submitScans(scans: $scans) { 
 let app: DoorApp;
 beforeAll(async () => {
   app = await openDoorApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 describe('scans', () => {

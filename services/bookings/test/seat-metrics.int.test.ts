@@ -4,7 +4,7 @@ import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
 let app: CalendarApp;
 beforeAll(async () => {
   app = await openCalendarApp();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.reset());
 

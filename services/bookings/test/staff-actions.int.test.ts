@@ -15,7 +15,7 @@ let booking: { id: string; revision: number };
 let fed: { id: string };
 beforeAll(async () => {
   app = await openTourApp();
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const BOOK =

@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
   await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
-}, 30_000);
+});
 afterAll(async () => {
   await bookings.close();
   await stripe.close();

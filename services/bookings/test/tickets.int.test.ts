@@ -39,7 +39,7 @@ let bookings: RunningBookings;
 beforeAll(async () => {
   bookings = await runBookings({ BOOKING_LINK_SECRETS: [NEW, OLD] });
   await bookings.ask(CREATE_TOUR, { input: TOUR }, staff);
-}, 30_000);
+});
 afterAll(() => bookings.close());
 
 async function book(groupSize: number): Promise<Booked & { readonly token: string }> {

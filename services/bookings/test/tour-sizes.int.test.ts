@@ -13,7 +13,7 @@ const LEFT = `query ($type: TourType!) { availability(tourType: $type, from: "20
 let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp();
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const book = async (changes: object) => {

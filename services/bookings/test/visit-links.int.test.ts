@@ -34,7 +34,7 @@ let booking: Booked;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set('2026-11-21T16:30:00Z');

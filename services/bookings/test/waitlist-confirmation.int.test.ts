@@ -108,7 +108,7 @@ describe('confirming and freeing seats at the same time', () => {
       expect(await statusOf(party)).toBe('offered');
       expect(await brokenPromises(app.dataSource)).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it('can leave free seats beside a waiting party when the entry is only marked (negative control)', async () => {
     const [five] = await full(5, 20);

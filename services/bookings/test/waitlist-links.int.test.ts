@@ -38,7 +38,7 @@ beforeAll(async () => {
   await bookings.ask(BOOK, { input: bookingPayload({ groupSize: 20 }) });
   const { data } = await bookings.ask(BOOK, { input: bookingPayload({ groupSize: 5 }) });
   five = (data?.createBooking as unknown as { booking: { id: string } } | undefined)?.booking.id ?? '';
-}, 30_000);
+});
 afterAll(() => bookings.close());
 
 const guest = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' };

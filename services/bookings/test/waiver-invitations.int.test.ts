@@ -25,7 +25,7 @@ let booking: Booked;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.dataSource.query('TRUNCATE bookings, payments, slots, waivers, outbox');

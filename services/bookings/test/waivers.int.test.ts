@@ -26,7 +26,7 @@ let visit: BookedVisit;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.dataSource.query('TRUNCATE bookings, payments, slots, waivers, outbox');

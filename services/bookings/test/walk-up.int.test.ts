@@ -9,7 +9,7 @@ let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.database.dataSource.query('TRUNCATE bookings, payments, refunds, slots'));
 

@@ -6,7 +6,7 @@ import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp();
-}, 30_000);
+});
 afterAll(() => app.close());
 
 describe('withdrawing a tour', () => {

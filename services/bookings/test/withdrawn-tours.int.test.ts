@@ -42,7 +42,7 @@ const seed = () =>
 beforeAll(async () => {
   bookings = await runBookings();
   await seed();
-}, 30_000);
+});
 afterAll(() => bookings.close());
 
 describe('a tour that was withdrawn', () => {

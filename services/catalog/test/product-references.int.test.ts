@@ -10,7 +10,7 @@ const rows = 24;
 let catalog: RunningCatalog;
 beforeAll(async () => {
   catalog = await runCatalog();
-}, 30_000);
+});
 afterAll(() => catalog.close());
 
 describe('a list of products that another subgraph references', () => {

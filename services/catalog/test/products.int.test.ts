@@ -15,7 +15,7 @@ const mug = { name: 'The Lamp Mug', description: 'Holds coffee.', price: '14.50'
 let catalog: RunningCatalog;
 beforeAll(async () => {
   catalog = await runCatalog();
-}, 30_000);
+});
 afterAll(() => catalog.close());
 
 interface Product {

@@ -11,7 +11,7 @@ let catalog: RunningCatalog;
 let id = '';
 beforeAll(async () => {
   catalog = await runCatalog();
-}, 30_000);
+});
 afterAll(() => catalog.close());
 
 const ask = async (mutation: string) => (await catalog.ask(`mutation { ${mutation} }`, {}, testStaff)).data;

@@ -26,7 +26,7 @@ const open = () =>
 let contact: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
   contact = await open();
-}, 30_000);
+});
 afterAll(() => contact.close());
 // Each test has its own window.
 beforeEach(() => clock.forward(600_000));

@@ -13,7 +13,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 let contact: Awaited<ReturnType<typeof startTestService>>;
 beforeAll(async () => {
   contact = await startTestService(contactService, { environment: { CONTACT_LIMIT: 50, CONTACT_WINDOW_SECONDS: 600 } });
-}, 30_000);
+});
 afterAll(() => contact.close());
 
 async function send(name: string): Promise<string> {

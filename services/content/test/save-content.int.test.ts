@@ -19,7 +19,7 @@ let service: Awaited<ReturnType<typeof startTestService>>;
 beforeAll(async () => {
   service = await startTestService(contentService);
   await eventually(async () => expect(await shown()).toMatchObject({ house: { version: 1 } }));
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const shown = async () => (await service.ask(`{ siteContent { ${PARTS} } }`)).data?.siteContent;

@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await startTestService(contentService);
   const { dataSource } = service.database;
   await eventually(async () => expect(await dataSource.query('SELECT FROM sections')).toHaveLength(1));
-}, 30_000);
+});
 afterAll(() => service.close());
 
 const house = '{ street: "1 Hill", town: "Arlington", phone: "817", email: "visit@hilltop.test", socials: [] }';

@@ -32,7 +32,7 @@ beforeAll(async () => {
     filenames.push(await media.keep(await jpeg(30, 20), name));
     media.clock.forward(1_000);
   }
-}, 60_000);
+});
 afterAll(async () => {
   await catalog.close();
   await media.close();

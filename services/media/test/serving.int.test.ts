@@ -12,7 +12,7 @@ beforeAll(async () => {
   media = await runMedia();
   filename = await media.keep(await jpeg(200, 150));
   whole = await bytesOf(await media.call(`/uploads/${filename}`));
-}, 60_000);
+});
 afterAll(() => media.close());
 
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());

@@ -7,7 +7,7 @@ import { jpeg } from './support/sample-images.js';
 let media: RunningMedia;
 beforeAll(async () => {
   media = await runMedia();
-}, 60_000);
+});
 afterAll(() => media.close());
 
 const told = () => toldActions(media.database.dataSource);

@@ -8,7 +8,7 @@ import { animation, jpeg, look, photoWithPlace, png, webp } from './support/samp
 let media: RunningMedia;
 beforeAll(async () => {
   media = await runMedia();
-}, 60_000);
+});
 afterAll(() => media.close());
 
 const served = async (filename: string): Promise<Buffer> =>

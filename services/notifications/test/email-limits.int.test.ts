@@ -17,7 +17,7 @@ beforeAll(async () => {
     EMAILS_PER_BOOKING_PER_DAY: 10,
     EMAILS_PER_MAILBOX_PER_DAY: 12,
   });
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(() => database.dataSource.query('TRUNCATE recipient_counts'));
 

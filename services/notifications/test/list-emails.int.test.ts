@@ -6,7 +6,7 @@ import { type EmailApp, LIST, openEmailApp } from './support/email-app.js';
 let app: EmailApp;
 beforeAll(async () => {
   app = await openEmailApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.startOver());
 
@@ -97,5 +97,5 @@ describe('the list of e-mails', () => {
     expect(await app.list({ search: 'REFUSED the recipient' })).toMatchObject({ total: 1 });
     expect(await app.list({ search: '%' })).toMatchObject({ total: 0 });
     expect(await app.list({ first: -1, offset: -5 })).toMatchObject({ total: 4, emails: [{}] });
-  }, 30_000);
+  });
 });

@@ -7,7 +7,7 @@ import { type EmailApp, openEmailApp } from './support/email-app.js';
 let app: EmailApp;
 beforeAll(async () => {
   app = await openEmailApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 it('resending an e-mail, the only staff mutation, records who did it, without an address', async () => {

@@ -63,7 +63,7 @@ async function open() {
 let app: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
   app = await open();
-}, 30_000);
+});
 afterAll(() => app.close());
 beforeEach(() => {
   app.smtp.received.length = 0;

@@ -16,7 +16,7 @@ const CART = `query ($sessionId: String!) { cart(sessionId: $sessionId) { count 
 let orders: RunningOrders;
 beforeAll(async () => {
   orders = await runOrders();
-}, 30_000);
+});
 afterAll(() => orders.close());
 
 const add = async (sessionId: string, productId: string, quantity?: number, key?: string) =>

@@ -11,7 +11,7 @@ const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(
 let orders: RunningOrders;
 beforeAll(async () => {
   orders = await runOrders();
-}, 30_000);
+});
 afterAll(() => orders.close());
 
 const line = (productId: string, changes: object = {}) => ({

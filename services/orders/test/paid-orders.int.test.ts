@@ -32,7 +32,7 @@ describe('an order paid by the mock', () => {
   let orders: RunningOrders;
   beforeAll(async () => {
     orders = await runOrders();
-  }, 30_000);
+  });
   afterAll(() => orders.close());
   const rowOf = async (paymentIntentId: string) =>
     (await buyer(orders).rows()).find(({ id }) => id === paymentIntentId);
@@ -98,7 +98,7 @@ describe('an order paid by Stripe', () => {
       STRIPE_SECRET_KEY: secrets.secretKey,
       STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
     });
-  }, 30_000);
+  });
   afterAll(async () => {
     await orders.close();
     await stripe.close();

@@ -8,7 +8,7 @@ const office = 'the-hash-of-an-office';
 let orders: RunningOrders;
 beforeAll(async () => {
   orders = await runOrders({ MOCK_PURCHASES_PER_CALLER: 3 });
-}, 30_000);
+});
 afterAll(() => orders.close());
 
 it('counts the orders of an address, each of which is mailed to whom it names', async () => {

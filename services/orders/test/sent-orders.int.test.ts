@@ -22,7 +22,7 @@ const kept = (({ customerPhone: phone, ...address }) => ({ phone, ...address }))
 let orders: RunningOrders;
 beforeAll(async () => {
   orders = await runOrders();
-}, 30_000);
+});
 afterAll(() => orders.close());
 
 const order = async (changes: object, key?: string) => {

@@ -14,7 +14,7 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 let orders: RunningOrders;
 beforeAll(async () => {
   orders = await runOrders();
-}, 30_000);
+});
 afterAll(() => orders.close());
 
 async function place(): Promise<string> {

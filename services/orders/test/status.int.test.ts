@@ -11,7 +11,7 @@ import { type RunningOrders, runOrders } from './support/running-orders.js';
 let orders: RunningOrders;
 beforeAll(async () => {
   orders = await runOrders();
-}, 30_000);
+});
 afterAll(() => orders.close());
 
 const call = async (method: string, path: string, identity: Identity | null = testStaff): Promise<Response> => {

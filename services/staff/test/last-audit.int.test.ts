@@ -7,7 +7,7 @@ import { type RunningStaff, runStaff } from './support/running-staff.js';
 let staff: RunningStaff;
 beforeAll(async () => {
   staff = await runStaff();
-}, 30_000);
+});
 afterAll(() => staff.close());
 
 async function audit(): Promise<unknown> {

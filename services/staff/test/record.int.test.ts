@@ -28,7 +28,7 @@ beforeAll(async () => {
   await tell({ action: 'withdrawProduct', targetId: 'mug' }, '2026-11-22T16:00:00Z');
   await tell({ action: 'updateProduct', targetId: 'hat', staffId: randomUUID() }, '2026-11-22T17:00:00Z');
   await eventually(async () => expect(await count()).toBe(3), 20_000);
-}, 60_000);
+});
 afterAll(async () => {
   await nats.close();
   await staff.close();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   staff = await runStaff({ clock });
   await ops('add desk@hilltop.test Front desk');
   await ops('add other@hilltop.test Another manager');
-}, 30_000);
+});
 afterAll(() => staff.close());
 
 const signIn = async (password = 'a long enough password', email = 'desk@hilltop.test', caller = 'here') =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   calls = new StaffCalls(staff);
   await calls.add('grace@hilltop.test', 'manager');
   me = await calls.signedIn('grace@hilltop.test');
-}, 30_000);
+});
 afterAll(() => staff.close());
 
 const ask = async (mutation: string) => {

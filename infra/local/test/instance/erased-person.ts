@@ -125,5 +125,5 @@ export function erasedPerson(instance: () => Instance): void {
     } finally {
       await databases.close();
     }
-  }, 120_000);
+  });
 }

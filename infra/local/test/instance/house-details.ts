@@ -78,5 +78,5 @@ export function houseDetails(instance: () => Instance): void {
         true,
       ]);
     }
-  }, 120_000);
+  });
 }

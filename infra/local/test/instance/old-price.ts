@@ -62,5 +62,5 @@ export function oldPrice(instance: () => Instance): void {
     } finally {
       process.kill(pid, 'SIGCONT');
     }
-  }, 60_000);
+  });
 }

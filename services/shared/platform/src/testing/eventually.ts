@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,
-  withinMs = 10_000,
+  withinMs = 60_000,
   everyMs = 25,
 ): Promise<Result> {
   const until = performance.now() + withinMs;

@@ -22,7 +22,7 @@ const megabyte = 1024 * 1024;
 let media: RunningMedia;
 beforeAll(async () => {
   media = await runMedia();
-}, 60_000);
+});
 afterAll(() => media.close());
 afterEach(() => eventually(async () => expect(await media.temporaryFiles()).toEqual([])));
 
@@ -132,7 +132,7 @@ describe('an upload that is too large', () => {
       goOn();
     });
     expect(sentBytes).toBeLessThan(200 * megabyte);
-  }, 60_000);
+  });
 });
 
 describe('code hidden in an image', () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     growing: ['products'],
   });
   products = new ProductRepository(database.dataSource, database.watch.statements);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('with thousands of rows, there is no sequential scan', () => {

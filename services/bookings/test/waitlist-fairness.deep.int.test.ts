@@ -70,7 +70,7 @@ describe('with any waiting parties and any cancellations', () => {
       fc.asyncProperty(course, async (given) => (await mostPassedOver(given)) <= 2),
       runs,
     );
-  }, 120_000);
+  });
 
   it('some party is when no seats are gathered (negative control)', async () => {
     const given = { parties: [4, 1, 1, 1, 1], cancelled: [0, 0, 0, 0, 0] };
@@ -85,7 +85,7 @@ describe('with any waiting parties and any cancellations', () => {
     } finally {
       await app.dataSource.query(definition);
     }
-  }, 60_000);
+  });
 });
 
 describe('seats that gather for a party', () => {

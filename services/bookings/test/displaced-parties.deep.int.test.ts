@@ -76,7 +76,7 @@ describe('what is held for a displaced party', () => {
     expect([offers.length, new Set(offers.map(({ count }) => count))]).toEqual([displaced, new Set([2])]);
     for (const { taken, capacity } of await ledger(app.dataSource)) expect(taken).toBeLessThanOrEqual(capacity);
     await app.expectSeatsToAddUp();
-  }, 60_000);
+  });
 
   it('is held by another process when the first one dies in the middle, with one e-mail per party', async () => {
     for (const tourTime of HOURS) await booked(app, { tourTime });

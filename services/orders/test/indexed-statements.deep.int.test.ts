@@ -28,7 +28,7 @@ beforeAll(async () => {
     growing: ['known_products', 'cart_items', 'orders', 'payments'],
   });
   orders = new OrderRepository(database.dataSource);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('with thousands of rows, there is no sequential scan', () => {

@@ -6,7 +6,7 @@ import { type NotificationsApp, openNotificationsApp } from './support/notificat
 let app: NotificationsApp;
 beforeAll(async () => {
   app = await openNotificationsApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => {
   app.smtp.received.length = 0;
@@ -65,7 +65,7 @@ describe('a confirmed booking', () => {
     const messageIds = app.smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
     expect(messageIds).toHaveLength(20);
     expect(new Set(messageIds).size).toBe(20);
-  }, 60_000);
+  });
 
   it('is mailed once when an unavailable mail server is back', async () => {
     await app.smtp.stop();
@@ -74,7 +74,7 @@ describe('a confirmed booking', () => {
     await app.smtp.listen();
     await Promise.all(ids.map(app.sent));
     expect(app.smtp.received).toHaveLength(5);
-  }, 60_000);
+  });
 
   it.each(['message', 'recipient'] as const)('is retried after a mail server defers the %s', async (step) => {
     app.smtp.refuse(451, step);
@@ -109,7 +109,7 @@ describe('a confirmed booking', () => {
     const next = await app.confirm();
     await app.sent(next);
     expect(app.smtp.received).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('waits for bookings to answer', async () => {
     app.bookings.isAway = true;

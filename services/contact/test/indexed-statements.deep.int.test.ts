@@ -24,7 +24,7 @@ beforeAll(async () => {
     growing: ['contact_messages', 'message_counts'],
   });
   messages = new MessageRepository(database.dataSource);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('with thousands of rows, there is no sequential scan', () => {

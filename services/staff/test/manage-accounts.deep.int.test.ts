@@ -26,7 +26,7 @@ let manager: Awaited<ReturnType<StaffCalls['signedIn']>>;
 beforeAll(async () => {
   staff = await runStaff({ clock });
   calls = new StaffCalls(staff);
-}, 30_000);
+});
 afterAll(() => staff.close());
 beforeEach(async () => {
   await staff.database.dataSource.query('TRUNCATE accounts, sessions, account_links, sign_in_failures');

@@ -6,7 +6,7 @@ import { type EmailApp, openEmailApp, RESEND } from './support/email-app.js';
 let app: EmailApp;
 beforeAll(async () => {
   app = await openEmailApp();
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.startOver());
 
@@ -56,7 +56,7 @@ describe('resending an e-mail', () => {
     app.smtp.accept();
     await app.sent(booking);
     expect(app.smtp.received).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('is refused while the e-mail is being sent', async () => {
     const { id } = await app.sentTicket();
@@ -85,7 +85,7 @@ describe('resending an e-mail', () => {
     expect(await app.resend(id)).toMatchObject({ __typename: 'EmailQueued' });
     await eventually(() => expect(app.messageIds()).toContain(`<${id}.2@hilltop.example>`), 20_000);
     expect(app.smtp.received).toHaveLength(3);
-  }, 30_000);
+  });
 
   it.each([randomUUID(), 'no-id'])('refuses the unknown id %s', async (id) => {
     expect(await app.resend(id)).toMatchObject({ __typename: 'EmailNotFound' });

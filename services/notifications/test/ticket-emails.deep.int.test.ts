@@ -15,7 +15,7 @@ const displacement = {
 let app: EmailApp;
 beforeAll(async () => {
   app = await openEmailApp({ perAddress: 1 });
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.startOver());
 

@@ -20,7 +20,7 @@ const hour = 60 * 60 * 1000;
 let media: RunningMedia;
 beforeAll(async () => {
   media = await runMedia();
-}, 60_000);
+});
 afterAll(() => media.close());
 
 const sweep = () => media.get(SweepOrphans).execute();
@@ -91,7 +91,7 @@ describe('without the object store', () => {
     close();
     for (const socket of sockets) socket.destroy();
     silent.close();
-  }, 20_000);
+  });
 });
 
 describe('a crash between object and row', () => {

@@ -46,7 +46,7 @@ describe('two hundred parties that move to one last seat', () => {
     expect(count(outcomes)).toEqual({ changed: 1, SlotFull: 199 });
     expect(await level(FULL_SLOT)).toMatchObject({ capacity: 25, taken: 25, booked: 25 });
     await sound();
-  }, 60_000);
+  });
 
   it('several get it with a read followed by a write (negative control)', async () => {
     const parties = await oneSeatLeft();
@@ -62,7 +62,7 @@ describe('two hundred parties that move to one last seat', () => {
     expect((await brokenPromises(app.dataSource)).length).toBeGreaterThan(0);
     await startOver();
     await app.dataSource.query('ALTER TABLE slots ADD CONSTRAINT slots_never_oversold CHECK (taken <= capacity)');
-  }, 60_000);
+  });
 });
 
 describe('parties that swap their times', () => {
@@ -96,7 +96,7 @@ describe('parties that swap their times', () => {
     });
     expect(await deadlocks()).toBe(before);
     await sound();
-  }, 60_000);
+  });
 
   it('deadlock when each locks its old time first (negative control)', async () => {
     const outcome = await swap(async () => {
@@ -110,7 +110,7 @@ describe('parties that swap their times', () => {
       return results.filter(({ status }) => status === 'rejected').length;
     });
     expect(outcome).toBe(1);
-  }, 60_000);
+  });
 });
 
 describe('a party that grows and a buyer who want the same last seats', () => {

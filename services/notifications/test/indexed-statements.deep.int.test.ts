@@ -36,7 +36,7 @@ beforeAll(async () => {
     growing: ['emails'],
   });
   app = new EmailAdminRepository(database.watch.statements);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** The queries of a metrics scrape. */

@@ -20,7 +20,7 @@ const clock = new TestClock('2026-11-24T10:00:00Z');
 let app: EmailApp;
 beforeAll(async () => {
   app = await openEmailApp({ clock, perAddress: limit });
-}, 60_000);
+});
 afterAll(() => app.close());
 beforeEach(() => app.startOver());
 
@@ -117,7 +117,7 @@ describe('when strangers have used up the limit of an address', () => {
     }
     await app.sent(await app.confirm(1, her));
     clock.set('2026-11-24T10:00:00Z');
-  }, 60_000);
+  });
 
   it('what waits is sent when the day is over', async () => {
     const booking = await app.confirm(1, her);
@@ -165,7 +165,7 @@ it('bounds what one booking can cause in a day', async () => {
   await app.heldBack(booking);
   await app.displace(booking, { ...her, displacement: { ...displacement, offers: [] } });
   await app.sent(booking);
-}, 60_000);
+});
 
 it('keeps the cause of an e-mail that waits for a mail server when a stranger asks for it again', async () => {
   await strangersBook();

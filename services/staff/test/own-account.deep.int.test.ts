@@ -33,7 +33,7 @@ let me: Awaited<ReturnType<StaffCalls['signedIn']>>;
 beforeAll(async () => {
   staff = await runStaff({ clock });
   calls = new StaffCalls(staff);
-}, 30_000);
+});
 afterAll(() => staff.close());
 beforeEach(async () => {
   await staff.database.dataSource.query(

@@ -44,7 +44,7 @@ describe('freed seats that the public wants', () => {
   it('are offered before anyone else sees them', async () => {
     expect(await rush(cancel)).toEqual({ bought: 0, status: 'offered' });
     await sound();
-  }, 60_000);
+  });
 
   it('are lost to others when the offer is made in a second transaction (negative control)', async () => {
     const definition = await withoutOffers();
@@ -58,7 +58,7 @@ describe('freed seats that the public wants', () => {
     expect(outcome.status).toBe('waiting');
     const [line] = await ledger(app.dataSource);
     expect(line).toMatchObject({ taken: 25, booked: 25, held: 0 });
-  }, 60_000);
+  });
 });
 
 /** Turns offers off. @returns a function that turns them on again */
@@ -95,7 +95,7 @@ it('seats freed at the same time are offered once each', async () => {
     expect(line).toMatchObject({ taken: 25, booked: 1, held: 24 });
     await sound();
   }
-}, 60_000);
+});
 
 it('a party that joins while seats come free gets an offer, or learns that there is room', async () => {
   for (let round = 0; round < 20; round += 1) {
@@ -111,7 +111,7 @@ it('a party that joins while seats come free gets an offer, or learns that there
     else expect((await entryOf(app, joined)).status).toBe('offered');
     await sound();
   }
-}, 60_000);
+});
 
 it('a party that leaves while seats come free keeps none of them', async () => {
   for (let round = 0; round < 10; round += 1) {
@@ -125,4 +125,4 @@ it('a party that leaves while seats come free keeps none of them', async () => {
     expect(line).toMatchObject({ taken: 20, held: 0 });
     await sound();
   }
-}, 60_000);
+});

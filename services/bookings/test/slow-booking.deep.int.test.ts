@@ -23,7 +23,7 @@ let endTracing: () => Promise<void>;
 beforeAll(async () => {
   endTracing = startTracing({ service: 'bookings', endpoint: 'http://127.0.0.1:9', ratio: 1, processor });
   app = await openCalendarApp({ DATABASE_POOL: connections });
-}, 30_000);
+});
 afterAll(async () => {
   await app.close();
   await endTracing();

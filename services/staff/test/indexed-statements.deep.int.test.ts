@@ -34,7 +34,7 @@ beforeAll(async () => {
     growing: ['accounts', 'sessions', 'sign_in_failures', 'totp_factors', 'recovery_codes', 'staff_actions'],
   });
   sessions = new SessionRepository(database.dataSource);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('with thousands of rows, there is no sequential scan', () => {

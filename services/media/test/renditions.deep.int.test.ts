@@ -8,7 +8,7 @@ import { animation, jpeg, look } from './support/sample-images.js';
 let media: RunningMedia;
 beforeAll(async () => {
   media = await runMedia();
-}, 60_000);
+});
 afterAll(() => media.close());
 
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
@@ -103,7 +103,7 @@ describe('AVIF', () => {
       const response = await inWidth(filename, 640, browser);
       expect(response.headers.get('content-type')).toBe('image/avif');
       return response;
-    }, 30_000);
+    });
     const bytes = await bytesOf(avif);
     expect(bytes.subarray(4, 12).toString()).toBe('ftypavif');
     expect(avif.headers.get('vary')).toBe('Accept');
@@ -114,5 +114,5 @@ describe('AVIF', () => {
       expect(other.headers.get('content-type')).toBe('image/webp');
       expect(bytes.length).toBeLessThan((await bytesOf(other)).length);
     }
-  }, 60_000);
+  });
 });

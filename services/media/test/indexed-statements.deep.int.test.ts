@@ -31,7 +31,7 @@ beforeAll(async () => {
     growing: ['images', 'renditions', 'image_uses'],
   });
   images = new ImageRepository(database.dataSource);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('with thousands of rows, there is no sequential scan', () => {

@@ -16,7 +16,7 @@ let catalog: CatalogVoice;
 beforeAll(async () => {
   media = await runMedia();
   catalog = await catalogVoice(media.nats.url);
-}, 60_000);
+});
 afterAll(async () => {
   await catalog.close();
   await media.close();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   media = await runMedia();
   dataSource = media.database.dataSource;
   catalog = await catalogVoice(media.nats.url);
-}, 60_000);
+});
 afterAll(async () => {
   await catalog.close();
   await media.close();
