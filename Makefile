@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install install-all start dev logs trace seed dead-letters clean test check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
+.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -49,8 +49,11 @@ clean: install ## Delete all data (asks first; YES=1 does not ask)
 check: install-all ## Check format, lint, types, imports, generated files, and run the unit tests
 	@exec node infra/checks/run-tests.ts check
 
-test: install-all ## Run all tests: check, integration, faults, browser (CONTAINERS=1: integration tests against servers in containers)
-	@exec node $(if $(CONTAINERS),infra/compose/containers/integration-tests.ts,infra/checks/run-tests.ts)
+test: install-all ## Run the tests of every change: check, unit, integration, and the journeys of visitors and staff in a browser
+	@exec node infra/checks/run-tests.ts test
+
+test-all: install-all ## Run every test: also every order of a race, outages, faults, and all of the browser
+	@exec node infra/checks/run-tests.ts test-all
 
 integration: install-all ## Run the integration tests, or one file (FILE=services/bookings/test/last-seat.int.test.ts, CONTAINERS=1)
 	@exec $(if $(CONTAINERS),node infra/compose/containers/integration-tests.ts $(if $(FILE),--runTestsByPath $(FILE)),$(if $(FILE),npm run --silent jest -- --runTestsByPath $(FILE),node infra/checks/run-tests.ts integration))
@@ -58,7 +61,7 @@ integration: install-all ## Run the integration tests, or one file (FILE=service
 dates: install-all ## Run the tests but those in a browser on dates that are hard for code (PROJECT=unit, DATE=Monday for some)
 	@exec env DATE="$(DATE)" node infra/checks/run-on-dates.ts $(if $(PROJECT),--selectProjects $(PROJECT))
 
-e2e: install-all ## Run the browser tests (FILE=booking/layout for some)
+e2e: install-all ## Run all browser tests (FILE=booking/layout for some)
 	@exec node infra/checks/run-tests.ts browser $(FILE)
 
 slow: install-all ## Run each journey in a browser on a slow phone, and with any one request lost, unanswered or sent twice (SEED=7, ONLY=word)

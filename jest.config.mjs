@@ -28,6 +28,13 @@ const node = {
 };
 
 const harness = `${root}/services/shared/platform/src/testing`;
+const withServers = {
+  ...node,
+  ...(existsSync(`${harness}/global-setup.ts`) && { globalSetup: `${harness}/global-setup.ts` }),
+  ...(existsSync(`${harness}/global-teardown.ts`) && { globalTeardown: `${harness}/global-teardown.ts` }),
+};
+/** `make test-all` runs them: every order of a race, outages, query plans, limits, the platform itself, whole Hilltops. */
+const deep = '\\.deep\\.int\\.test\\.ts$';
 const webSetup = `${root}/web/test/setup.ts`;
 
 export default {
@@ -35,8 +42,8 @@ export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   testSequencer: `${root}/infra/checks/jest/long-first.mjs`,
-  // Jest reads this here only. It ends tests and hooks that hang; how fast a machine is never decides one.
-  testTimeout: 600_000,
+  // Jest reads this here only. It ends what hangs; how fast a machine is never decides a test.
+  testTimeout: 180_000,
   projects: [
     {
       ...node,
@@ -45,11 +52,18 @@ export default {
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.int\\.test\\.ts$'],
     },
     {
-      ...node,
+      ...withServers,
       displayName: 'int',
-      testMatch: ['<rootDir>/{services,gateway,infra}/**/test/**/*.int.test.ts'],
-      ...(existsSync(`${harness}/global-setup.ts`) && { globalSetup: `${harness}/global-setup.ts` }),
-      ...(existsSync(`${harness}/global-teardown.ts`) && { globalTeardown: `${harness}/global-teardown.ts` }),
+      testMatch: ['<rootDir>/{services,gateway}/**/test/**/*.int.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, deep],
+    },
+    {
+      ...withServers,
+      displayName: 'deep',
+      testMatch: [
+        '<rootDir>/{services,gateway}/**/test/**/*.deep.int.test.ts',
+        '<rootDir>/infra/**/test/**/*.int.test.ts',
+      ],
     },
     {
       ...shared,

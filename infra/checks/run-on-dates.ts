@@ -14,7 +14,15 @@ const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-lin
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 // Times of files are the kernel's, and PostgreSQL's timeouts do not fire under libfaketime: tests of these cannot be shifted.
 const unshifted = ['media/test/outages', 'bookings/test/change-races', 'platform/test/(?:transaction|data-source)'];
-const all = ['--selectProjects', 'unit', 'web', 'int', '--testPathPatterns', `^(?!.*/(?:${unshifted.join('|')}))`];
+const all = [
+  '--selectProjects',
+  'unit',
+  'web',
+  'int',
+  'deep',
+  '--testPathPatterns',
+  `^(?!.*/(?:${unshifted.join('|')}))`,
+];
 
 /** Under libfaketime PostgreSQL's timeouts fire too early on dates that are over: the first date is three months before the next. */
 const aheadMs = 100 * 24 * 60 * 60 * 1_000;

@@ -1,58 +1,92 @@
 /**
- * `make test`: every lane, one after the other; `make check` and `make e2e`: one of them. Every test runs once: what fails once
- * has failed. The last line says how many passed and failed; the status is 0 only when some ran and none failed.
+ * `make test`: the lanes of the gate, one after the other; `make test-all`: all lanes; `make check`, `make e2e` and others: some.
+ * Every test runs once; only in the gate what failed may run once more, alone and in sight (decision 0080). The last line says
+ * how many passed and failed; the status is 0 only when some ran and none failed.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
-import { runBrowserTests, runJourneys } from './tests/run-browser-tests.ts';
+import { type LaneResult, runAgain } from './tests/run-again.ts';
+import { runBrowserGate, runBrowserTests, runJourneys } from './tests/run-browser-tests.ts';
 import { runFaults } from './tests/run-faults.ts';
 import { runJest } from './tests/run-jest.ts';
 import { isInterrupted } from './tests/run-program.ts';
 import { runStaticChecks } from './tests/run-static-checks.ts';
-import { addTallies, isGreen, minutesSince, type Tally, tallyLine } from './tests/tally.ts';
+import { addTallies, describeFailure, isGreen, minutesSince, type Tally, tallyLine } from './tests/tally.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const reports = join(root, '.hilltop/reports');
-mkdirSync(reports, { recursive: true });
+const flakyReport = join(reports, 'flaky.json');
 
-const lanes: Record<string, (words: readonly string[]) => Promise<Tally>> = {
-  check: () => runStaticChecks(root),
-  unit: () => runJest(root, reports, ['unit', 'web']),
-  integration: () => runJest(root, reports, ['int']),
-  faults: () => runFaults(root, reports),
-  browser: (words) => runBrowserTests(root, reports, words),
-  journeys: (words) => runJourneys(root, reports, words),
+interface Lane {
+  run(words: readonly string[]): Promise<Tally>;
+  again?(files: readonly string[]): Promise<Tally>;
+}
+
+const jestLane = (...projects: string[]): Lane => ({
+  run: () => runJest(root, reports, projects),
+  again: (files) => runJest(root, reports, projects, files),
+});
+const lanes: Record<string, Lane> = {
+  check: { run: () => runStaticChecks(root) },
+  unit: jestLane('unit', 'web'),
+  integration: jestLane('int'),
+  deep: jestLane('deep'),
+  faults: { run: () => runFaults(root, reports) },
+  journeys: { run: (words) => runJourneys(root, reports, words) },
+  browser: { run: (words) => runBrowserTests(root, reports, words) },
+  'browser gate': {
+    run: (words) => runBrowserGate(root, reports, words),
+    again: () => runBrowserGate(root, reports, ['--last-failed', '--workers=1']),
+  },
 };
 const lanesOf: Record<string, readonly string[]> = {
-  test: ['check', 'unit', 'integration', 'faults', 'browser'],
+  test: ['check', 'unit', 'integration', 'browser gate'],
+  'test-all': ['check', 'unit', 'integration', 'deep', 'faults', 'browser'],
   check: ['check', 'unit'],
+  integration: ['integration', 'deep'],
 };
 
 /** A lane that cannot run at all is a failure, said in one sentence; the other lanes still run. */
-async function runLane(name: string, words: readonly string[]): Promise<Tally> {
+async function runLane(name: string, words: readonly string[]): Promise<LaneResult> {
   const startedAt = performance.now();
-  const lane = lanes[name] ?? (() => Promise.reject(new UserError(`there is no such lane: ${Object.keys(lanes)}`)));
+  const lane = lanes[name];
   process.stdout.write(`${name}\n`);
-  const tally = await lane(words).catch((error: unknown) => {
+  const work = lane ? lane.run(words) : Promise.reject(new UserError(`there is no such lane: ${Object.keys(lanes)}`));
+  const tally = await work.catch((error: unknown) => {
     process.stderr.write(`  ${messageOf(error)}\n`);
-    return { passed: 0, failed: ['could not run'] };
+    return { passed: 0, failed: [{ test: 'could not run' }] };
   });
   process.stdout.write(`${name}: ${tallyLine(tally)} in ${minutesSince(startedAt)}\n\n`);
-  return { passed: tally.passed, failed: tally.failed.map((test) => `${name}: ${test}`) };
+  const failed = tally.failed.map((failure) => ({ ...failure, lane: name }));
+  return { tally: { passed: tally.passed, failed }, again: lane?.again };
 }
 
-const startedAt = performance.now();
 const [wanted = 'test', ...words] = process.argv.slice(2);
-const tallies: Tally[] = [];
+const isGate = wanted === 'test';
+// What draws by chance draws the same in each run of the gate; other runs draw anew.
+if (isGate) process.env.SEED ??= '1';
+mkdirSync(reports, { recursive: true });
+rmSync(flakyReport, { force: true });
+const startedAt = performance.now();
+const results: LaneResult[] = [];
 for (const name of lanesOf[wanted] ?? [wanted]) {
   if (!isInterrupted()) {
-    tallies.push(await runLane(name, words));
+    results.push(await runLane(name, words));
   }
 }
-const sum = addTallies(tallies);
-for (const test of sum.failed) {
-  process.stdout.write(`FAILED ${test}\n`);
+const { sum, flaky } =
+  isGate && !isInterrupted()
+    ? await runAgain(results)
+    : { sum: addTallies(results.map(({ tally }) => tally)), flaky: [] };
+for (const failure of sum.failed) {
+  process.stdout.write(`FAILED ${describeFailure(failure)}\n`);
+}
+for (const failure of flaky) {
+  process.stdout.write(`FLAKY ${describeFailure(failure)}\n`);
+}
+if (flaky.length > 0) {
+  writeFileSync(flakyReport, `${JSON.stringify(flaky, null, 2)}\n`);
 }
 process.stdout.write(`${minutesSince(startedAt)}\n${tallyLine(sum)}\n`);
 process.exitCode = isGreen(sum) && !isInterrupted() ? 0 : 1;

@@ -7,6 +7,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { recordResult } from '../checks/tests/results.ts';
 import { buildPrograms } from '../local/build/build-programs.ts';
 import { messageOf, UserError } from '../local/user-error.ts';
 import { describeFindings } from '../reconciliation/src/run-checks.ts';
@@ -40,7 +41,10 @@ async function main(): Promise<void> {
   const operations = numberOf('OPERATIONS', isLong ? 1_000_000 : 10_000);
   const data = mkdtempSync(join(tmpdir(), 'hilltop-faults-'));
   const startedAt = performance.now();
-  const say = (line: string) => process.stdout.write(`  ${line}\n`);
+  const say = (line: string) => {
+    process.stdout.write(`  ${line}\n`);
+    recordResult({ file: 'infra/faults/faults.ts', title: line, status: 'note' });
+  };
   say(`seed ${seed}`);
   let isSound = false;
   try {

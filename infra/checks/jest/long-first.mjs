@@ -1,7 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /** Tests that start a whole Hilltop take longest, and their files are short: Jest would begin them last in a fresh clone. */
-const isLong = ({ path }) => /\/infra\/(local|faults)\/test\//.test(path);
+const isLong = ({ path }) => /\/infra\/(local|faults|templates)\/test\//.test(path);
 
 export default class LongFirst extends TestSequencer {
   sort(tests) {

@@ -1,8 +1,12 @@
 import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
 import circus from 'jest-circus/runner';
 import './source-hooks.mjs';
 
 let files = 0;
+
+// The gate draws the same examples each time; without SEED they are others.
+if (process.env.SEED) fc.configureGlobal({ seed: Number(process.env.SEED) });
 
 /**
  * Jest's own runner, except that Node itself imports the test file. Jest would load Nest, Apollo and TypeORM anew for every

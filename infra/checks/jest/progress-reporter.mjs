@@ -1,6 +1,8 @@
+import { beginningOf, recordResult } from '../tests/results.ts';
+
 const everyMs = 10_000;
 
-/** Prints how many files are done of all, the minutes, and what still runs; of a file that fails, why. */
+/** Prints how many files are done of all, the minutes, and what still runs; of a file that fails, why. Records each result. */
 export default class ProgressReporter {
   #startedAt = performance.now();
   #running = new Set();
@@ -20,11 +22,25 @@ export default class ProgressReporter {
     this.#running.add(path);
   }
 
-  onTestFileResult({ path }, { failureMessage }) {
+  onTestCaseResult({ path }, { fullName, status, failureMessages }) {
+    const error = status === 'failed' ? beginningOf(failureMessages.join(' ')) : undefined;
+    recordResult({
+      file: this.#short(path),
+      title: fullName,
+      status: status === 'pending' ? 'skipped' : status,
+      error,
+    });
+  }
+
+  onTestFileResult({ path }, { failureMessage, testExecError }) {
     this.#running.delete(path);
     this.#done += 1;
     if (failureMessage) {
       process.stderr.write(`FAILED ${this.#short(path)}\n${failureMessage}\n`);
+    }
+    if (testExecError) {
+      const error = beginningOf(failureMessage ?? testExecError.message ?? '');
+      recordResult({ file: this.#short(path), title: 'could not be run', status: 'failed', error });
     }
   }
 

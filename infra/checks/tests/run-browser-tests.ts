@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { withInstance } from '../../local/launch/instance.ts';
 import { startChild } from '../../local/processes/child.ts';
-import { UserError } from '../../local/user-error.ts';
 import { findTestBrowser } from './find-chromium.ts';
+import { readResults } from './results.ts';
 import { isInterrupted, runProgram } from './run-program.ts';
-import { addTallies, type Tally, tallyPlaywright } from './tally.ts';
-
-/** A run that hangs is killed, which is a failure, in milliseconds. `make slow` runs each journey dozens of times. */
-const withinMs = (process.env.EVERY ? 120 : 45) * 60_000;
+import { addTallies, type Tally, tallyResults } from './tally.ts';
 
 /** All tests come from one address: they send more messages and hold more seats than a visitor may. */
 const settings = {
@@ -48,6 +45,15 @@ export async function runBrowserTests(root: string, reports: string, words: read
   // The fourth takes services away from everybody; the last reads the mails that all have caused.
   const site = await runProjects(lane, ['site', 'terms', 'conditions', 'outages', 'crawl'], {});
   return addTallies([site, await runStripe(lane)]);
+}
+
+/**
+ * Runs the browser tests of the gate (`@gate`), on a Hilltop of their own.
+ *
+ * @param words for Playwright: `--last-failed --workers=1` runs once more what failed, alone
+ */
+export async function runBrowserGate(root: string, reports: string, words: readonly string[]): Promise<Tally> {
+  return await runProjects({ root, reports, words, chromium: await findTestBrowser() }, ['gate'], {});
 }
 
 /**
@@ -105,19 +111,16 @@ function playwrightArgs({ root, words }: Lane, project: string, ...options: read
 
 /** A Hilltop is not started for nothing. */
 function hasTests(lane: Lane, project: string): boolean {
-  if (lane.words.length === 0) return true;
+  if (lane.words.length === 0 || lane.words[0]?.startsWith('--')) return true;
   const args = playwrightArgs(lane, project, '--list');
   return spawnSync(process.execPath, args, { cwd: join(lane.root, 'web'), stdio: 'ignore' }).status === 0;
 }
 
 async function runProject(lane: Lane, project: string, variables: Variables): Promise<Tally> {
-  const report = join(lane.reports, `playwright-${project}.json`);
-  rmSync(report, { force: true });
-  const env = { ...process.env, ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const options = { cwd: join(lane.root, 'web'), env, withinMs };
+  const results = join(lane.reports, `playwright-${project}.jsonl`);
+  rmSync(results, { force: true });
+  const env = { ...process.env, ...variables, TEST_RESULTS: results };
+  const options = { cwd: join(lane.root, 'web'), env, progress: results };
   const status = await runProgram(process.execPath, playwrightArgs(lane, project), options);
-  if (!existsSync(report)) {
-    throw new UserError(`Playwright ended with status ${status} and without a report: its last words are above.`);
-  }
-  return tallyPlaywright(JSON.parse(readFileSync(report, 'utf8')));
+  return tallyResults(readResults(results), 'Playwright', status);
 }

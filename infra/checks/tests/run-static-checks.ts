@@ -8,7 +8,7 @@ import { generateCode } from '../../local/build/generate-code.ts';
 import { messageOf } from '../../local/user-error.ts';
 import { fileFaults } from './file-rules.ts';
 import { demandScriptBudget, homeScriptBudget } from './script-budget.ts';
-import { minutesSince, type Tally } from './tally.ts';
+import { type Failure, minutesSince, type Tally } from './tally.ts';
 
 const run = promisify(execFile);
 const maxBuffer = 64 * 1024 * 1024;
@@ -78,7 +78,7 @@ export async function runStaticChecks(root: string): Promise<Tally> {
 
   const startedAt = performance.now();
   const all = generated.length + waiting.length + others.length;
-  const tally: { passed: number; failed: string[] } = { passed: 0, failed: [] };
+  const tally: { passed: number; failed: Failure[] } = { passed: 0, failed: [] };
   async function runAll(steps: Step[]): Promise<void> {
     for (let step = steps.shift(); step; step = steps.shift()) {
       const [name, work] = step;
@@ -89,7 +89,7 @@ export async function runStaticChecks(root: string): Promise<Tally> {
       if (error === undefined) {
         tally.passed += 1;
       } else {
-        tally.failed.push(name);
+        tally.failed.push({ test: name });
         process.stderr.write(`\n${messageOf(error)}\n\n`);
       }
       const done = tally.passed + tally.failed.length;

@@ -1,22 +1,19 @@
-import { stripVTControlCharacters } from 'node:util';
+import type { TestResult } from './results.ts';
 
-/** How many tests passed, and the names of those that failed, with the beginnings of their errors. */
-export interface Tally {
-  readonly passed: number;
-  readonly failed: readonly string[];
+/** A test, step or promise that failed. */
+export interface Failure {
+  readonly lane?: string | undefined;
+  /** Where it stands, from the root of the repository. Without it, it cannot run once more alone. */
+  readonly file?: string | undefined;
+  readonly test: string;
+  /** The beginning of its error. */
+  readonly error?: string | undefined;
 }
 
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
+/** How many tests passed, and those that failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: readonly Failure[];
 }
 
 interface FaultsReport {
@@ -26,73 +23,22 @@ interface FaultsReport {
   readonly operations: number;
 }
 
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly projectName: string;
-      /** A test that ran out of time has two: that it did, and the step that it was at. */
-      readonly results?: readonly { readonly errors?: readonly { readonly message?: string | undefined }[] }[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number };
-  readonly suites: readonly PlaywrightSuite[];
-  readonly errors: readonly unknown[];
-}
-
-/** Characters of an error in the list of failures at the end, which is all that some logs of CI keep. */
-const mostOfError = 400;
-
-function withReason(test: string, error: string | undefined): string {
-  const reason = stripVTControlCharacters(error ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return reason === '' ? test : `${test}: ${reason.slice(0, mostOfError)}`;
-}
-
-/** Counts of Jest's `--json` report. A file that could not be run at all counts as one failed test. */
-export function tallyJest({ numPassedTests, testResults }: JestReport): Tally {
-  const failed = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const titles = assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages?.[0]));
-      return (titles.length > 0 ? titles : ['could not be run']).map((title) => `${name}: ${title}`);
-    });
-  return { passed: numPassedTests, failed };
-}
-
-/** Counts of Playwright's JSON report. A test that fails and then passes has failed; so has what could not be run at all. */
-export function tallyPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
-  const failed = suites.flatMap((suite) => failedIn(suite, ''));
-  return { passed: stats.expected, failed: [...failed, ...errors.map(() => 'Playwright: see the error above')] };
-}
-
-function failedIn({ title, suites = [], specs = [] }: PlaywrightSuite, above: string): string[] {
-  const path = `${above}${title}: `;
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, projectName, results }) => {
-        const test = `${path}${spec.title} (${projectName}${status === 'flaky' ? ', flaky' : ''})`;
-        const reasons = results?.find(({ errors = [] }) => errors.length > 0)?.errors ?? [];
-        return withReason(test, reasons.map(({ message }) => message).join(' '));
-      }),
-  );
-  return [...own, ...suites.flatMap((suite) => failedIn(suite, path))];
+/** Counts the results of a program. When it ended badly and no test says why, that is a failure too. */
+export function tallyResults(results: readonly TestResult[], program: string, status: number): Tally {
+  const failed = results
+    .filter((result) => result.status === 'failed')
+    .map(({ file, title, error }) => ({ file, test: title, error }));
+  const died = { test: `${program} ended with status ${status} before it was done: see above` };
+  return {
+    passed: results.filter((result) => result.status === 'passed').length,
+    failed: status !== 0 && failed.length === 0 ? [died] : failed,
+  };
 }
 
 /** Counts of the report of `make faults`: promises that held and that did not. A run in which little happened proves nothing. */
 export function tallyFaults({ passed, failed, faults, operations }: FaultsReport): Tally {
   const idle = faults < 60 || operations < 100 ? [`only ${faults} faults and ${operations} operations`] : [];
-  return { passed, failed: [...failed, ...idle] };
+  return { passed, failed: [...failed, ...idle].map((test) => ({ test })) };
 }
 
 /** The sum of tallies. */
@@ -101,6 +47,11 @@ export function addTallies(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.flatMap(({ failed }) => failed),
   };
+}
+
+/** A failure in one line. */
+export function describeFailure({ lane, file, test, error }: Failure): string {
+  return [lane, file, test, error].filter(Boolean).join(': ');
 }
 
 /** The last line of `make test`. */

@@ -1,5 +1,5 @@
 /**
- * `make test CONTAINERS=1`: the integration tests against PostgreSQL, NATS and the object store in containers, by
+ * `make integration CONTAINERS=1`: the integration tests against PostgreSQL, NATS and the object store in containers, by
  * testcontainers. Words after it go to Jest. With Podman, its API is served for as long as the tests run.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   const testRun = randomUUID();
   const served = engine.command === 'podman' ? await servePodman(engine) : undefined;
   try {
-    return await run('npm', ['run', 'jest', '--', '--selectProjects', 'int', ...process.argv.slice(2)], {
+    return await run('npm', ['run', 'jest', '--', '--selectProjects', 'int', 'deep', ...process.argv.slice(2)], {
       ...process.env,
       ...images,
       HILLTOP_TEST_RUN: testRun,

@@ -29,7 +29,7 @@ let routes: ReturnType<typeof routesOf>;
 beforeAll(async () => {
   own = await openTestInstance();
   routes = routesOf((await (await fetch(`${own.instance.site}/api/openapi.json`)).json()) as OpenApi);
-});
+}, 600_000);
 
 afterAll(() => own?.close());
 

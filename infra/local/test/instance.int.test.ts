@@ -37,7 +37,7 @@ beforeAll(async () => {
     SHUTDOWN_GRACE_MS: '5000',
   };
   instance = await startInstance({ root, settings });
-});
+}, 600_000);
 
 afterAll(async () => {
   await instance?.close();

@@ -37,21 +37,21 @@ async function until(condition: () => boolean): Promise<void> {
 describe('a child', () => {
   it('ends when it is asked', async () => {
     const child = await start(sleeper);
-    await child.firstLine(isReady, 10_000);
+    await child.firstLine(isReady, 60_000);
     await child.stop();
     expect(isGone(child.pid)).toBe(true);
   });
 
   it('is killed when it does not listen', async () => {
     const child = await start(stubborn, 200);
-    await child.firstLine(isReady, 10_000);
+    await child.firstLine(isReady, 60_000);
     await child.stop();
     expect(await child.exited).toEqual({ code: null, signal: 'SIGKILL' });
   });
 
   it('tells its last words when it ends before it is ready', async () => {
     const child = await start('console.error("Error: no such table"); console.log("bye"); process.exit(3)');
-    await expect(child.firstLine(isReady, 10_000)).rejects.toThrow(
+    await expect(child.firstLine(isReady, 60_000)).rejects.toThrow(
       'sleeper ended with status 3 before it was ready: Error: no such table',
     );
   });
@@ -85,7 +85,7 @@ describe('a part that is kept alive', () => {
       name: 'sleeper',
       start: async () => {
         const child = await start(sleeper);
-        await child.firstLine(isReady, 10_000);
+        await child.firstLine(isReady, 60_000);
         return child;
       },
       say: (line) => said.push(line),

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const level = async (slotId: string) => (await ledger(app.dataSource)).find((line) => line.slotId === slotId);
 
-// One process. race-matrix.int.test.ts does the same with several.
+// One process. race-matrix.deep.int.test.ts does the same with several.
 describe('many buyers at one slot', () => {
   it('sells the last seat only once to two hundred buyers', async () => {
     const at = { tourDate: '2026-12-06' };

@@ -56,5 +56,5 @@ export function oneTrace(instance: () => Instance, spans: string): void {
     expect(new Set(ofTheBooking().map(({ service }) => service))).toEqual(
       new Set(['gateway', 'bookings', 'notifications']),
     );
-  });
+  }, 600_000);
 }

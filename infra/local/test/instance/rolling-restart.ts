@@ -104,5 +104,5 @@ export function rollingRestart(instance: () => Instance): void {
     );
     await databases.close();
     expect(booked).toEqual({ made: number, taken: number });
-  });
+  }, 600_000);
 }

@@ -64,5 +64,5 @@ export function silencedMailbox(instance: () => Instance): void {
     await graphql(`mutation { resendEmail(id: "${ticket?.id}") { __typename } }`);
     await until('what staff resend arrives', async () => (await received()) === limit + 3);
     await graphql(`mutation { reopenDay(date: "${hers}") { __typename } }`);
-  });
+  }, 600_000);
 }
