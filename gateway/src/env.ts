@@ -67,6 +67,11 @@ const variables = z.object({
   /** Concurrent operations, and reads among them; more are refused with 503. 0 for no limit. */
   MAX_CONCURRENT_REQUESTS: countVariable(0, 100_000).default(512),
   MAX_CONCURRENT_READS: countVariable(0, 100_000).default(384),
+  /**
+   * Multiplies how long the gateway waits: for a read (1 s), a change (3 s), a report (10 s) and for a page with its data (1 s).
+   * Tests on busy machines set it.
+   */
+  TIMEOUT_FACTOR: countVariable(1, 100).default(1),
   /** For a demo: the account that visitors can sign in with. Its password is never shown here. */
   DEMO_STAFF_EMAIL: textVariable.optional(),
   /** What the accounts of the books are called in QuickBooks Online: `cash=Petty cash;card=Bank:Card clearing`. */

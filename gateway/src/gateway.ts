@@ -24,6 +24,7 @@ export function gateway(environment: Environment, logger: Logger, overrides: Par
       subgraphs: subgraphSettings(environment),
       site: {
         directory: environment.SITE_DIRECTORY,
+        timeoutFactor: environment.TIMEOUT_FACTOR,
         publicUrl: environment.PUBLIC_URL,
         timeZone: environment.VENUE_TIME_ZONE,
         stripeKey: environment.STRIPE_PUBLISHABLE_KEY,

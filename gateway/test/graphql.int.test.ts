@@ -52,10 +52,11 @@ describe('a call to a subgraph carries', () => {
     await ask('{ tours { id } }');
     await graphqlRequest(gateway.url, createBooking, { variables: { input: payload } });
     const [read, change] = bookings.seen.map(({ headers }) => Number(headers['x-hilltop-deadline-ms']));
+    // Thirty times that of a real gateway, which gives a read a second and a change three.
     expect(read).toBeGreaterThan(0);
-    expect(read).toBeLessThanOrEqual(1_000);
-    expect(change).toBeGreaterThan(1_000);
-    expect(change).toBeLessThanOrEqual(3_000);
+    expect(read).toBeLessThanOrEqual(30_000);
+    expect(change).toBeGreaterThan(30_000);
+    expect(change).toBeLessThanOrEqual(90_000);
   });
 });
 

@@ -177,7 +177,13 @@ describe('the prerendered page is sent', () => {
   });
 
   it('when rendering never finishes', async () => {
-    expect(await textOf(get('/book-tour'))).toContain('<title>Waiting</title>');
+    const quick = await start({ timeoutFactor: 1 });
+    try {
+      await eventually(() => expect(isOpen(quick)).toBe(true));
+      expect(await textOf(get('/book-tour', {}, quick))).toContain('<title>Waiting</title>');
+    } finally {
+      await quick.stop();
+    }
   });
 
   it('when the service is down and there is no earlier response', async () => {

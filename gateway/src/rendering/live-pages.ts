@@ -16,6 +16,8 @@ import { type PageReads, PageRenderer, type RenderedPage } from './page-renderer
 
 export interface SiteOptions extends PageSettings {
   readonly directory: string;
+  /** Multiplies `renderTimeoutMs`. */
+  readonly timeoutFactor: number;
 }
 
 export const SITE = Symbol('SITE');
@@ -26,7 +28,7 @@ export interface LivePage extends RenderedPage {
   readonly isPrivate: boolean;
 }
 
-/** Timeout of a live page, in milliseconds; after it the visitor gets the prerendered page. */
+/** Timeout of a live page, in milliseconds, times TIMEOUT_FACTOR; after it the visitor gets the prerendered page. */
 const renderTimeoutMs = 1_000;
 /** How long a route is not rendered again after a timeout, and after an error, in milliseconds. */
 const pauseMs = { late: 1_000, failed: 10_000 } as const;
@@ -62,7 +64,8 @@ export class LivePages {
       route = page.route;
       if (performance.now() < (this.pausedUntil.get(route) ?? 0)) return undefined;
       const late = () => this.pause(page.route, 'late');
-      const rendered = await withTimeout(this.renderPage(site, page, request), renderTimeoutMs, late);
+      const timeoutMs = renderTimeoutMs * this.options.timeoutFactor;
+      const rendered = await withTimeout(this.renderPage(site, page, request), timeoutMs, late);
       return rendered && { ...rendered, isPrivate: page.isPrivate };
     } catch (error) {
       // Too many operations: the browser gets the page that asks for itself.

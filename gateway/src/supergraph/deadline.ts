@@ -1,7 +1,7 @@
 /** A report is a query with a field that is marked `@report`. */
 export type OperationKind = 'query' | 'mutation' | 'report';
 
-/** Timeout of one call to a subgraph including its retry, in milliseconds. */
+/** Timeout of one call to a subgraph including its retry, in milliseconds, times TIMEOUT_FACTOR. */
 export const callTimeoutMs: Readonly<Record<OperationKind, number>> = {
   query: 1_000,
   mutation: 3_000,

@@ -53,6 +53,8 @@ export interface SubgraphClientOptions {
   readonly capacity?: Capacity;
   readonly lookup?: Lookup;
   readonly lookupEveryMs?: number;
+  /** Multiplies `callTimeoutMs`. */
+  readonly timeoutFactor?: number;
 }
 
 /**
@@ -98,7 +100,7 @@ export class SubgraphClient {
    * @throws GraphQLError, which clients can see, or SubgraphError, which they cannot
    */
   async post({ kind, body, headers }: SubgraphCall): Promise<string> {
-    const deadline = new Deadline(callTimeoutMs[kind]);
+    const deadline = new Deadline(callTimeoutMs[kind] * (this.options.timeoutFactor ?? 1));
     const attempt = async (replica: Replica): Promise<BufferedResponse> => {
       const timeout = { 'x-hilltop-deadline-ms': String(deadline.remainingMs()) };
       return replica.post(kind, { ...headers, ...timeout }, body, deadline.signal);

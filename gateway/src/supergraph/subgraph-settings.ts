@@ -11,15 +11,16 @@ export interface SubgraphSettings {
   readonly capacity?: Capacity;
   readonly lookup?: Lookup;
   readonly lookupEveryMs?: number;
+  readonly timeoutFactor?: number;
 }
 
 type Variables = Readonly<Record<`${Uppercase<SubgraphName>}_URLS`, readonly string[]>> &
-  Readonly<Record<'IDENTITY_PRIVATE_KEY', string>>;
+  Readonly<{ IDENTITY_PRIVATE_KEY: string; TIMEOUT_FACTOR: number }>;
 
 export function subgraphSettings(variables: Variables): SubgraphSettings[] {
   const key = signingKey('gateway', variables.IDENTITY_PRIVATE_KEY);
   return (Object.keys(subgraphTitles) as SubgraphName[]).map((name) => {
     const prefix = name.toUpperCase() as Uppercase<SubgraphName>;
-    return { name, urls: variables[`${prefix}_URLS`], key };
+    return { name, urls: variables[`${prefix}_URLS`], key, timeoutFactor: variables.TIMEOUT_FACTOR };
   });
 }

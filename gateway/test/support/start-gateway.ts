@@ -65,6 +65,8 @@ export interface TestGatewayOptions {
   /** The DNS lookup for bookings' replicas, and its interval. */
   readonly lookup?: SubgraphSettings['lookup'];
   readonly lookupEveryMs?: SubgraphSettings['lookupEveryMs'];
+  /** Multiplies the gateway's timeouts; 30 by default, so that none decides a test on a busy machine. */
+  readonly timeoutFactor?: number;
 }
 
 // The discard port: nothing listens there.
@@ -108,6 +110,7 @@ function environmentOf({
   demoStaffEmail,
   quickbooksAccounts,
   nats,
+  timeoutFactor = 30,
 }: TestGatewayOptions): Environment {
   const at = (name: SubgraphName) => [...(others?.[name] ?? nobody)] as [string, ...string[]];
   return {
@@ -145,5 +148,6 @@ function environmentOf({
     QUICKBOOKS_ACCOUNTS: journalAccountsVariable.parse(quickbooksAccounts),
     NATS_URL: nats === undefined ? undefined : [nats],
     RESPONSE_CACHE: true,
+    TIMEOUT_FACTOR: timeoutFactor,
   };
 }
