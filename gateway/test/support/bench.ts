@@ -19,7 +19,10 @@ export class Bench {
   ): Promise<Bench> {
     const replicas = await Promise.all(Array.from({ length: count }, () => fakeBookings(root).start()));
     // What hangs in these tests is given up as soon as by a real gateway.
-    return new Bench(await startGateway({ timeoutFactor: 1, ...options, urls: replicas.map(({ url }) => url) }), replicas);
+    return new Bench(
+      await startGateway({ timeoutFactor: 1, ...options, urls: replicas.map(({ url }) => url) }),
+      replicas,
+    );
   }
 
   replica(index: number): FakeSubgraph {

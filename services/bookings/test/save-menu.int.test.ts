@@ -26,7 +26,7 @@ let app: TourApp;
 beforeAll(async () => {
   app = await openTourApp();
   await app.create();
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const save = async (version: number, input: readonly object[], caller: Parameters<TourApp['ask']>[2] = testStaff) =>

@@ -111,7 +111,7 @@ describe('a line of an order', () => {
         { cents: 3_499, status: 'settled' },
       ]);
       expect(await books(id)).toEqual({});
-    }, 15_000);
+    });
     const actions = (await toldActions(orders.database.dataSource)).filter(({ targetId }) => targetId === id);
     expect(actions).toMatchObject([
       {

@@ -49,7 +49,7 @@ it('gives money of a line back once, however often it is asked, and says so to b
       [lineId],
     );
     expect(told.map(({ event }) => event.data)).toEqual([{ refundId, attempt: 1, status: 'settled' }]);
-  }, 10_000);
+  });
 });
 
 it('gives no more back than the line cost, also in parts', async () => {

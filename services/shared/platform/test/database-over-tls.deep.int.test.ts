@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@hilltop/local/ports/free-port';
 import { type PostgresServer, startPostgres } from '@hilltop/local/servers/postgres';
 import { choosePostgresAccount } from '@hilltop/local/servers/postgres-account';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDataSource } from '../src/database/data-source.js';
 import { quietLogger } from '../src/testing/quiet-logger.js';
-import { freePort } from '../src/testing/servers/free-port.js';
 
 let home: string;
 let server: PostgresServer;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@hilltop/local/ports/free-port';
 import { startNats } from '@hilltop/local/servers/nats';
 import { natsPassword } from '@hilltop/local/servers/nats-users';
 import type { Server } from '@hilltop/local/servers/server';
@@ -11,7 +12,6 @@ import { NatsConnection } from '../src/messaging/nats/nats-connection.js';
 import { streamName } from '../src/messaging/nats/stream-name.js';
 import { eventually } from '../src/testing/eventually.js';
 import { quietLogger } from '../src/testing/quiet-logger.js';
-import { freePort } from '../src/testing/servers/free-port.js';
 
 /** The subscriptions between services (src/subscriptions.ts of each). */
 const listeners = [

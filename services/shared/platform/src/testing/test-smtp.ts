@@ -1,5 +1,5 @@
+import { freePort } from '@hilltop/local/ports/free-port';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './servers/free-port.js';
 
 /** A received e-mail. */
 export interface ReceivedMail {
