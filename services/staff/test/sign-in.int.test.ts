@@ -174,7 +174,7 @@ describe('a session', () => {
     const written = [...staff.lines, ...[...rows, ...accounts].map(({ row }: { row: string }) => row)].join('\n');
     expect(written).not.toContain(mine);
     expect(written).not.toContain('a long enough password');
-    expect(written).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(written).toContain('$argon2id$v=19$m=8,t=1,p=1$');
   });
 });
 
