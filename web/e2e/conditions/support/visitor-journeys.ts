@@ -30,7 +30,7 @@ async function tapDay(visitor: Visitor, booking: BookingPage, { date, time }: Sl
 
 const book: Journey = {
   name: 'book',
-  requests: 5,
+  requests: 4,
   make: async ({ visitor, request, staff, starts }) => {
     const slot = await starts.take('standard');
     const booking = new BookingPage(visitor.page);
@@ -53,6 +53,7 @@ const book: Journey = {
 const changeVisit: Journey = {
   name: 'change a visit',
   requests: 4,
+  isInGate: true,
   make: async ({ visitor, request, starts }) => {
     const slot = await starts.take('standard');
     const other = await starts.take('standard', slot);
@@ -81,6 +82,7 @@ const changeVisit: Journey = {
 const joinList: Journey = {
   name: 'waiting list',
   requests: 5,
+  isInGate: true,
   make: async ({ visitor, request, staff, starts }) => {
     const slot = await starts.take('standard');
     await leaveSeats(request, slot, 0);
@@ -111,7 +113,7 @@ const joinList: Journey = {
 
 const buy: Journey = {
   name: 'buy from the store',
-  requests: 6,
+  requests: 5,
   make: async ({ visitor, request, staff }) => {
     const store = new StorePage(visitor.page);
     await visitor.opens('/store', store.addButton('House Chip'));
@@ -130,7 +132,8 @@ const buy: Journey = {
 
 const write: Journey = {
   name: 'contact',
-  requests: 2,
+  requests: 1,
+  isInGate: true,
   make: async ({ visitor, request, staff }) => {
     const contact = new ContactPage(visitor.page);
     await visitor.opens('/contact', contact.field('First name'));

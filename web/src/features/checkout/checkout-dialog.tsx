@@ -59,7 +59,7 @@ export function CheckoutDialog({ open, lines, onClose, onPlaced, onCart, onStale
               </Work>
               <OrderSummary lines={lines} />
               <Actions data-bar="">
-                <CheckoutError outcome={outcome} />
+                <CheckoutError outcome={outcome} lines={lines} />
                 <Button kind="second" disabled={isSending} onClick={close}>
                   Cancel
                 </Button>

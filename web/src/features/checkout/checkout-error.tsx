@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../design/marks/notice.js';
+import type { CartLine } from '../../lib/cart-line.js';
 import type { CardRefused } from '../../lib/stripe/stripe-form.js';
 import { isPlaced, isStale, type OrderOutcome, type OrderRefusal } from './use-order.js';
 
@@ -21,13 +22,20 @@ function noticeOf(outcome: 'unanswered' | OrderRefusal | CardRefused): NoticeTex
   };
 }
 
+interface CheckoutErrorProps {
+  readonly outcome: OrderOutcome | undefined;
+  /** What the check lists. */
+  readonly lines: readonly CartLine[];
+}
+
 /** Why an order was not placed, next to the pressed button: the toast disappears too soon and is elsewhere. */
-export function CheckoutError({ outcome }: { readonly outcome: OrderOutcome | undefined }) {
+export function CheckoutError({ outcome, lines }: CheckoutErrorProps) {
   const notice = useRef<HTMLDivElement>(null);
 
+  // Again when the check above it has grown: it is fetched anew after a refusal.
   useEffect(() => {
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+  }, [outcome, lines]);
 
   if (outcome === undefined || isPlaced(outcome)) return null;
   const { title, text } = noticeOf(outcome);
