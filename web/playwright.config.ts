@@ -16,12 +16,8 @@ export default defineConfig<NetworkOption>({
   retries: 0,
   // Generous, for a busy machine. Passing tests never wait for a timeout.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: [
-    ['./e2e/progress-reporter.ts'],
-    ['./e2e/journey-reporter.ts'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'e2e/artefacts/report.json' }],
-  ],
+  expect: { timeout: 60_000 },
+  reporter: [['./e2e/progress-reporter.ts'], ['./e2e/journey-reporter.ts']],
   use: {
     baseURL: process.env.SITE_URL ?? '',
     // Less than a test has, so that a failure names the step that hung.
@@ -44,6 +40,8 @@ export default defineConfig<NetworkOption>({
     },
   },
   projects: [
+    // What `make test` runs of all: journeys of visitors, staff and the door that neither wait for chance nor disturb each other.
+    { name: 'gate', grep: /@gate/ },
     { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**', 'crawl/**', 'terms/**'] },
     // What visitors and staff do, over the network of a phone on the hillside: `make slow`.
     {
@@ -57,8 +55,8 @@ export default defineConfig<NetworkOption>({
     { name: 'terms', testMatch: 'terms/**/*.e2e.ts' },
     // These journeys close days, which every page then says.
     { name: 'conditions', testMatch: 'conditions/**/*.e2e.ts' },
-    // These tests suspend and kill services, so they run after all others.
-    { name: 'outages', testMatch: 'outages/**/*.e2e.ts' },
+    // These tests suspend and kill services, so they run after all others, and one at a time.
+    { name: 'outages', testMatch: 'outages/**/*.e2e.ts', workers: 1 },
     // They read the mails of all tests before, and close a time, which holds seats on other days.
     { name: 'crawl', testMatch: 'crawl/**/*.e2e.ts' },
     // On an instance of their own, with Stripe as the provider.

@@ -37,11 +37,9 @@ export default class JourneyReporter implements Reporter {
 
   private cell(journey: string, condition: string): string {
     const all = this.made.filter((each) => each.journey === journey && each.condition === condition);
-    // A request that the journey did not send hit nothing.
-    const hit = all.filter((each) => each.hit !== undefined);
-    const bad = hit.filter(({ isGood }) => !isGood).map((each) => each.hit);
-    return hit.length === 0
+    const bad = all.filter(({ isGood }) => !isGood).map(({ hit = 'a request that it did not send' }) => hit);
+    return all.length === 0
       ? ''
-      : `${hit.length - bad.length} of ${hit.length}${bad.length > 0 ? `: ${bad.join(', ')}` : ''}`;
+      : `${all.length - bad.length} of ${all.length}${bad.length > 0 ? `: ${bad.join(', ')}` : ''}`;
   }
 }

@@ -1,4 +1,6 @@
-import { relative } from 'node:path';
+import { appendFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type {
   FullConfig,
   FullResult,
@@ -10,12 +12,49 @@ import type {
 } from '@playwright/test/reporter';
 
 const slowest = 10;
+const repository = join(import.meta.dirname, '../..');
+
+/** Characters of an error in a result. */
+const mostOfError = 400;
+
+interface Result {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+  readonly error?: string;
+  readonly ms?: number;
+}
+
+/** Appends a line for a test that has ended to the file named by TEST_RESULTS: a run that is killed keeps what it had. */
+function record(result: Result): void {
+  const path = process.env.TEST_RESULTS;
+  if (path) appendFileSync(path, `${JSON.stringify(result)}\n`);
+}
+
+/** The beginning of all errors, in one line. */
+function inOneLine(errors: readonly TestError[]): string {
+  const words = errors.map(({ message, value }) => message ?? value ?? '').join(' ');
+  return stripVTControlCharacters(words).replaceAll(/\s+/g, ' ').trim().slice(0, mostOfError);
+}
+
+function resultOf(test: TestCase, { errors, duration }: TestResult): Result {
+  const title = `${test.titlePath().slice(3).join(' ')} (${test.parent.project()?.name})`;
+  const result = { file: relative(repository, test.location.file), title, ms: Math.round(duration) };
+  if (test.outcome() === 'skipped') return { ...result, status: 'skipped' };
+  // A test that is expected to fail passes when it does.
+  if (test.ok()) return { ...result, status: 'passed' };
+  return { ...result, status: 'failed', error: inOneLine(errors) || 'It passed, and was expected to fail.' };
+}
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Prints each test when it finishes, with progress and duration, and at the end the failures and the slowest tests. */
+/**
+ * Prints each test when it finishes, with progress and duration, and at the end the slowest tests. Also appends each result to
+ * the file named by TEST_RESULTS.
+ */
 export default class ProgressReporter implements Reporter {
   private readonly startedAt = Date.now();
   private readonly done: { readonly title: string; readonly ms: number }[] = [];
@@ -34,11 +73,14 @@ export default class ProgressReporter implements Reporter {
     const minutes = ((Date.now() - this.startedAt) / 60_000).toFixed(1);
     const place = `${this.done.length} of ${this.total} tests, ${minutes} min`;
     this.print(`  Playwright: ${place}: ${test.ok() ? '' : 'FAILED '}${title} (${seconds(result.duration)})`);
-    if (!test.ok()) for (const error of result.errors) this.onError(error);
+    if (!test.ok()) for (const error of result.errors) this.printError(error);
+    record(resultOf(test, result));
   }
 
-  onError({ stack, message, snippet }: TestError): void {
-    this.print([stack ?? message, snippet].filter(Boolean).join('\n'));
+  /** What failed outside of tests. */
+  onError(error: TestError): void {
+    this.printError(error);
+    record({ file: 'web/e2e', title: 'Playwright', status: 'failed', error: inOneLine([error]) });
   }
 
   onEnd({ duration }: FullResult): void {
@@ -52,6 +94,10 @@ export default class ProgressReporter implements Reporter {
 
   printsToStdio(): boolean {
     return true;
+  }
+
+  private printError({ stack, message, snippet }: TestError): void {
+    this.print([stack ?? message, snippet].filter(Boolean).join('\n'));
   }
 
   private titleOf(test: TestCase): string {

@@ -16,6 +16,9 @@ function gateTestsOf(path: string): readonly string[] {
   return tests.filter((text) => /tag: '@gate'/.test(text.slice(0, 400)));
 }
 
+/** Journeys are written once for all networks; those of the gate say so. */
+const journeys = globSync('web/e2e/conditions/support/*-journeys.ts', { cwd: root });
+const gateJourneys = journeys.flatMap((path) => read(path).match(/isInGate: true/g) ?? []);
 const browserGate = browser.flatMap((path) => gateTestsOf(path).map((text) => ({ path, text })));
 
 /** What a slow machine can make fail: sleeps, measured time, chance, limits below a minute. */
@@ -42,8 +45,10 @@ describe('the tests of the gate', () => {
   });
 
   it('are a few in the browser, from each folder of what people do', () => {
-    expect(browserGate.length).toBeGreaterThanOrEqual(17);
-    expect(browserGate.length).toBeLessThanOrEqual(25);
+    const others = browserGate.filter(({ path }) => !path.startsWith('web/e2e/conditions/'));
+    expect(gateJourneys.length).toBeGreaterThanOrEqual(2);
+    expect(others.length + gateJourneys.length).toBeGreaterThanOrEqual(17);
+    expect(others.length + gateJourneys.length).toBeLessThanOrEqual(25);
     const folders = new Set(browserGate.map(({ path }) => path.split('/')[2]));
     expect([...folders].sort()).toEqual(['admin', 'booking', 'conditions', 'contact', 'door', 'site', 'store']);
   });

@@ -8,11 +8,9 @@ import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-test('the desk opens a booking, moves it, shrinks its party and cancels it, says why, and sees what happened', async ({
-  page,
-  request,
-  slots,
-}) => {
+test('the desk opens a booking, moves it, shrinks its party and cancels it, says why, and sees what happened', {
+  tag: '@gate',
+}, async ({ page, request, slots }) => {
   const [slot, other] = [await slots.take('standard'), await slots.take('standard')];
   const email = await bookElsewhere(request, slot, 4);
   const free = [await seatsLeft(request, slot), await seatsLeft(request, other)];

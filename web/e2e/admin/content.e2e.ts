@@ -85,7 +85,9 @@ test('the house details appear in the footer, on the tours page and on the conta
   await expect(page.getByText('Our page').first()).toBeVisible();
 });
 
-test('a manager answers a question of visitors, sees how it reads, and visitors read it', async ({ page }) => {
+test('a manager answers a question of visitors, sees how it reads, and visitors read it', { tag: '@gate' }, async ({
+  page,
+}) => {
   const admin = new AdminPage(page);
   await page.goto('/admin');
   await admin.signIn();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { AdminPage } from '../support/admin-page.js';
 import { deferred } from '../support/deferred.js';
+import { holdOperation } from '../support/graphql.js';
 import { newImage } from '../support/image-file.js';
 import { uniqueName } from '../support/names.js';
 import { staffSession } from '../support/staff-session.js';
@@ -45,9 +46,13 @@ test('images are uploaded with their progress, counted, listed, and removed agai
     .row(second)
     .getByRole('button', { name: `Remove ${second}` })
     .click();
+  const answerList = await holdOperation(page, 'StaffImages');
   await admin.dialog('Remove this image?').getByRole('button', { name: 'Remove' }).click();
   await admin.expectToast('File removed', 'Image removed successfully');
+  answerList();
   await expect(admin.row(second)).toHaveCount(0);
+  // The row that had it is gone.
+  await expect(admin.heading(/^Uploaded Images/)).toBeFocused();
 });
 
 test('a file that is no image is refused in the exact words, and the others go on', async ({ page }) => {

@@ -5,13 +5,17 @@ import { onOperation } from '../support/graphql.js';
 import { newImage } from '../support/image-file.js';
 import { tabTo } from '../support/keyboard.js';
 import { uniqueName } from '../support/names.js';
-import { createProduct, putOnSale, updateProduct } from '../support/products.js';
+import { createProduct, putOnSale, untilCartsKnow, updateProduct } from '../support/products.js';
 import { staffSession } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-test('a product with an uploaded image is created, and a visitor puts it in the cart', async ({ page, browser }) => {
+test('a product with an uploaded image is created, and a visitor puts it in the cart', { tag: '@gate' }, async ({
+  page,
+  browser,
+  staff,
+}) => {
   const admin = new AdminPage(page);
   const name = uniqueName('Lamp');
   await admin.open();
@@ -41,6 +45,7 @@ test('a product with an uploaded image is created, and a visitor puts it in the 
   await admin.searchProducts(name);
   await expect(admin.row(name)).toContainText('$31.50');
 
+  await untilCartsKnow(staff, name);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/store?category=collectibles');
   await visitor.getByRole('button', { name: `Add to Cart: ${name}` }).click();

@@ -46,7 +46,10 @@ async function invited(page: Page, browser: Browser, role: string, email: string
   return guest;
 }
 
-test('an invited person chooses a password, sees what the role allows, and is disabled', async ({ page, browser }) => {
+test('an invited person chooses a password, sees what the role allows, and is disabled', { tag: '@gate' }, async ({
+  page,
+  browser,
+}) => {
   const [email, name] = [uniqueEmail('guide'), uniqueName('Ruth')];
   const guide = await invited(page, browser, 'Guide', email, name);
   const offered = ['Today', 'Calendar', 'Bookings', 'Door', 'View History Page'];

@@ -6,7 +6,7 @@ import { theMailTo } from '../support/mail.js';
 import { test } from '../support/test.js';
 import { widths } from '../support/widths.js';
 
-test('two guests book a standard tour and get their ticket, on screen and by mail', async ({
+test('two guests book a standard tour and get their ticket, on screen and by mail', { tag: '@gate' }, async ({
   page,
   request,
   slots,

@@ -53,11 +53,9 @@ async function confirm(booking: BookingPage, request: APIRequestContext): Promis
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a party waits for a full time, someone cancels, and it books the seats by the link in the mail', async ({
-    page,
-    request,
-    slots,
-  }) => {
+  test('a party waits for a full time, someone cancels, and it books the seats by the link in the mail', {
+    tag: '@gate',
+  }, async ({ page, request, slots }) => {
     const booking = new BookingPage(page);
     const slot = await slots.take('standard');
     const other = await bookParty(request, slot, 4);

@@ -25,7 +25,8 @@ for (const journey of [...visitorJourneys, ...staffJourneys]) {
   for (const trouble of troublesOf(journey.name, journey.requests)) {
     const { condition, at, isSlow } = trouble;
     const which = at === 0 ? '' : `, request ${at}${isSlow ? ', slow' : ''}`;
-    test(`${journey.name}: ${condition}${which} (SEED=${seed})`, async ({ browser, playwright, starts }, info) => {
+    const title = `${journey.name}: ${condition}${which} (SEED=${seed})`;
+    test(title, journey.isInGate ? { tag: '@gate' } : {}, async ({ browser, playwright, starts }, info) => {
       const context = await browser.newContext({
         baseURL: siteUrl(),
         viewport: phone,
@@ -34,7 +35,6 @@ for (const journey of [...visitorJourneys, ...staffJourneys]) {
         serviceWorkers: 'block',
         ...(journey.isStaff ? { storageState: staffSession } : {}),
       });
-      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       const network = await Network.of(context, trouble);
       const session = { baseURL: siteUrl(), storageState: staffSession };
@@ -42,6 +42,7 @@ for (const journey of [...visitorJourneys, ...staffJourneys]) {
       const staff = await playwright.request.newContext(session);
       try {
         await journey.make({ visitor: new Visitor(page), request, staff, starts });
+        expect(network.hit, `the operation of request ${at}, which was to be hit`).toBeDefined();
         expect(network.unshown, 'changes whose wait does not show').toEqual([]);
       } catch (error) {
         await page.screenshot({ path: info.outputPath('failed.png') });

@@ -4,7 +4,7 @@ import { test } from '../support/test.js';
 import { DoorPhone } from './support/door-phone.js';
 import { bookParty, changeVisit, conflictsOf, peopleIn, ticketOf } from './support/parties.js';
 
-test('a phone works without a network: reload, sheet, verdict, and the scan goes later', async ({
+test('a phone works without a network: reload, sheet, verdict, and the scan goes later', { tag: '@gate' }, async ({
   browser,
   request,
   staff,

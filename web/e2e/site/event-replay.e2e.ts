@@ -13,7 +13,7 @@ async function openUnhydrated(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('on a page that is not hydrated yet', () => {
-  test('an early click takes effect once the page is hydrated', async ({ page }) => {
+  test('an early click takes effect once the page is hydrated', { tag: '@gate' }, async ({ page }) => {
     const release = await openUnhydrated(page, '/');
     await page.getByRole('button', { name: 'Cart, empty' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

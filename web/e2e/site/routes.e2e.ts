@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { expectAccessible, expectGoodLayout, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { test } from '../support/test.js';
 import { atEachWidth, widths } from '../support/widths.js';
 import { openStates } from './support/open-states.js';
@@ -52,6 +52,14 @@ for (const route of publicRoutes) {
   });
 }
 
+// Of the tests above only what neither a late font nor a notice of the house, which other tests add, can change.
+test('the page of the tours is accessible and fits the window at every width', { tag: '@gate' }, async ({ page }) => {
+  await page.goto('/tours');
+  const { words, live = [] } = publicRoutes.find(({ path }) => path === '/tours') ?? { words: [] };
+  await expectTexts(page, [...words, ...live]);
+  await expectGoodLayout(page, 'tours-of-the-gate');
+});
+
 test('any other path is the not-found screen', async ({ page }) => {
   const watch = await PageWatch.on(page);
   await watch.disableCache();
@@ -67,7 +75,7 @@ test('any other path is the not-found screen', async ({ page }) => {
   watch.expectQuiet(['status of 404']);
 });
 
-test('texts and images are there without JavaScript', async ({ browser }) => {
+test('texts and images are there without JavaScript', { tag: '@gate' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: widths.phone });
   const page = await context.newPage();
   const broken: string[] = [];

@@ -52,11 +52,14 @@ test('a sold-out product refuses the order with the reason, and the rest can be 
   await store.openCheckout();
   await store.fillCheckout();
   await changeOnSale(staff, product, { inStock: false });
+  // Wide and low, as a small laptop: the alert is below the check, which says more a moment later.
+  await page.setViewportSize({ width: 1000, height: 520 });
   await store.order();
   await expectToast(page, toasts.notOrdered);
   const { checkout } = store;
   await expect(checkout.getByRole('alert')).toContainText(`${name} is out of stock.`);
   await expect(checkout.getByRole('listitem').filter({ hasText: name })).toContainText('Out of stock');
+  await expect(checkout.getByRole('alert')).toBeInViewport({ ratio: 0.98 });
   await store.expectNothingLost();
   await expectAccessible(page);
   await expect(checkout.getByText(`Total without ${name}`)).toBeVisible();

@@ -19,11 +19,9 @@ test('the checkout and its errors are accessible and fit the window at every wid
   await expectGoodLayout(page, 'checkout-refused');
 });
 
-test('a visitor buys two products: the totals are right, the cart is empty after it, one e-mail comes', async ({
-  page,
-  request,
-  staff,
-}) => {
+test('a visitor buys two products: the totals are right, the cart is empty after it, one e-mail comes', {
+  tag: '@gate',
+}, async ({ page, request, staff }) => {
   const store = new StorePage(page);
   const sent = sentVariables<{ input: { total: string; pickUp: boolean } }>(page, 'PlaceOrder');
   await store.open();

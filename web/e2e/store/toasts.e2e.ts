@@ -96,19 +96,45 @@ test('Escape closes the cart, not the toast that came before or after it', async
   await expect(store.cartButton).toBeFocused();
 });
 
-/** The toast is shown, inside the window, and covers none of these. */
-async function expectUncovered(page: Page, shown: readonly Locator[]): Promise<void> {
+/** What is wrong with where the toast is, in words. */
+async function faultsOfPlace(page: Page, shown: readonly Locator[]): Promise<readonly string[]> {
   const toast = await boxOf(toastOf(page));
   const window = page.viewportSize() ?? { width: 0, height: 0 };
-  expect([toast.left >= 0, toast.top >= 0, toast.right <= window.width, toast.bottom <= window.height]).not.toContain(
-    false,
-  );
+  const isInside = toast.left >= 0 && toast.top >= 0 && toast.right <= window.width && toast.bottom <= window.height;
+  const faults = isInside ? [] : ['it leaves the window'];
   for (const each of shown) {
     const box = await boxOf(each);
     const isApart =
       box.bottom <= toast.top || box.top >= toast.bottom || box.right <= toast.left || box.left >= toast.right;
-    expect(isApart, `the toast covers ${each}`).toBe(true);
+    if (!isApart) faults.push(`it covers ${each}`);
   }
+  return faults;
+}
+
+/** The toast comes to be inside the window, and to cover none of these: it follows what moves a frame later. */
+async function expectUncovered(page: Page, shown: readonly Locator[]): Promise<void> {
+  for (const each of shown) await expect(each).toBeVisible();
+  await expect.poll(() => faultsOfPlace(page, shown), { message: 'the place of the toast' }).toEqual([]);
+}
+
+/** Holds each alert of the page back by half a second, as a slow phone does. */
+async function holdAlertsBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const held = new WeakSet<Element>();
+    new MutationObserver(() => {
+      for (const alert of document.querySelectorAll<HTMLElement>('[role="alert"]')) {
+        if (held.has(alert)) continue;
+        held.add(alert);
+        alert.style.display = 'none';
+        setTimeout(() => alert.style.removeProperty('display'), 500);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** A toast stays while another window is the active one. */
+async function keepToast(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
 }
 
 for (const width of ['phone', 'tablet'] as const) {
@@ -137,6 +163,29 @@ for (const width of ['phone', 'tablet'] as const) {
       ]);
     });
 
+    test('makes way for an alert that comes half a second later, and when either of them grows', async ({ page }) => {
+      const store = new StorePage(page);
+      await store.open();
+      await store.add('House Chip');
+      await store.openCheckout();
+      await store.fillCheckout();
+      await holdAlertsBack(page);
+      await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+      await store.order();
+      await expectToast(page, toasts.notOrdered);
+      await keepToast(page);
+      const alert = store.checkout.getByRole('alert');
+      const kept = [alert, store.checkout.getByRole('button', { name: 'Place Order' })];
+      await expectUncovered(page, kept);
+      for (const grows of [alert, toastOf(page)]) {
+        await grows
+          .locator('div')
+          .first()
+          .evaluate((texts) => texts.append(' Please call us.'.repeat(4)));
+        await expectUncovered(page, kept);
+      }
+    });
+
     test('covers neither the letter that it confirms, nor its button', async ({ page }) => {
       const contact = new ContactPage(page);
       await contact.open();
@@ -148,5 +197,22 @@ for (const width of ['phone', 'tablet'] as const) {
         page.getByRole('button', { name: 'Send Message' }),
       ]);
     });
+  });
+}
+
+for (const width of ['phone', 'desktop'] as const) {
+  test(`a toast on a ${width} makes way for what takes the focus`, async ({ page }) => {
+    await page.setViewportSize(widths[width]);
+    const store = new StorePage(page);
+    await store.open();
+    await store.add('House Chip');
+    await keepToast(page);
+    for (const name of ['House Chip', 'Gate Cap', 'Tea Room Mug']) {
+      await store.addButton(name).evaluate((button) => {
+        button.focus();
+        button.scrollIntoView({ block: 'end' });
+      });
+      await expectUncovered(page, [store.addButton(name)]);
+    }
   });
 }

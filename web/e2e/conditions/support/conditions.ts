@@ -17,7 +17,7 @@ function mixed(seed: number, salt: number): number {
   return (bits ^ (bits >>> 13)) >>> 0;
 }
 
-/** The seed of this run: `SEED`, or the one that the configuration drew. */
+/** The seed of this run: `SEED`, else always the same, as in the gate. */
 export const seed = Number(process.env.SEED ?? 1);
 
 /** Every trouble of a journey with that many requests. */

@@ -13,9 +13,11 @@ export interface Ground {
 /** Something that somebody does in a browser from the first page to the last, and what must be stored after it. */
 export interface Journey {
   readonly name: string;
-  /** At least as many as it sends to the API, so that each of them can be hit. */
+  /** As many as it always sends to the API, so that each of them can be hit: a request that was not sent hits nothing. */
   readonly requests: number;
   /** Begins signed in as staff. */
   readonly isStaff?: boolean;
+  /** Is made in the gate too. */
+  readonly isInGate?: boolean;
   readonly make: (ground: Ground) => Promise<void>;
 }

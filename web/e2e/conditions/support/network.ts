@@ -32,7 +32,7 @@ function isShownChange(route: Route): boolean {
 /** Whether a control of the page waits, while the request is held. */
 async function showsWait(route: Route): Promise<boolean> {
   const busy = route.request().frame().page().locator('[aria-busy="true"]').first();
-  return await busy.waitFor({ timeout: 15_000 }).then(
+  return await busy.waitFor().then(
     () => true,
     () => false,
   );
@@ -55,7 +55,7 @@ export class Network {
 
   private constructor(private readonly trouble: Trouble) {}
 
-  /** The operation that was hit, or `undefined` when the journey sent fewer requests. */
+  /** The operation that was hit, or `undefined` when the journey has sent fewer requests. */
   get hit(): string | undefined {
     return this.trouble.at === 0 ? 'all' : this.sent[this.trouble.at - 1];
   }

@@ -23,6 +23,7 @@ async function closuresOf(staff: APIRequestContext, date: string): Promise<numbe
 const closeDay: Journey = {
   name: 'sign in and close a day',
   requests: 12,
+  isInGate: true,
   make: async ({ visitor, staff, starts }) => {
     // A day for which nobody has booked any tour, so that no other journey's seats are offered to displaced parties.
     let date: string;
@@ -62,6 +63,7 @@ const walkUp: Journey = {
   name: 'walk-up at the door',
   requests: 8,
   isStaff: true,
+  isInGate: true,
   make: async ({ visitor, request, staff, starts }) => {
     const slot = await starts.take('standard');
     const { page } = visitor;

@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addDays, bookableDays, dayMs, type Slot, type TourType } from '../../support/slots.js';
+import { addDays, bookableDays, type Day, dayMs, type Slot, type TourType } from '../../support/slots.js';
 
 /** Starts that nobody else uses. Unlike `SlotAllocator` it gives out every start of a day. */
 export class StartAllocator {
   private readonly given = new Set<string>();
-  private days: Awaited<ReturnType<typeof bookableDays>> | undefined;
 
   constructor(
     private readonly request: APIRequestContext,
@@ -14,10 +13,8 @@ export class StartAllocator {
 
   /** A start at least four days ahead, so that it can still be changed and refunded. @param other a start on another day than this */
   async take(tourType: TourType, other?: Slot): Promise<Slot> {
-    this.days ??= await bookableDays(this.request, tourType);
-    const soonest = addDays(new Date().toISOString().slice(0, 10), 4);
-    for (const { date, times } of this.days) {
-      if (date < soonest || date === other?.date || (Date.parse(date) / dayMs) % this.workers !== this.worker) continue;
+    for (const { date, times } of await this.ownDays(tourType)) {
+      if (date === other?.date) continue;
       for (const { time, seatsLeft, capacity } of times) {
         const key = `${date} ${time}`;
         if (seatsLeft < capacity || this.given.has(key)) continue;
@@ -30,11 +27,20 @@ export class StartAllocator {
 
   /** A whole day of which nothing is sold, for what closes it. */
   async takeDay(tourType: TourType): Promise<string> {
-    for (;;) {
-      const { date } = await this.take(tourType);
-      const times = this.days?.find((day) => day.date === date)?.times ?? [];
-      for (const { time } of times) this.given.add(`${date} ${time}`);
-      if (times.every(({ seatsLeft, capacity }) => seatsLeft === capacity)) return date;
+    for (const { date, times } of await this.ownDays(tourType)) {
+      const keys = times.map(({ time }) => `${date} ${time}`);
+      if (keys.some((key) => this.given.has(key)) || times.some(({ seatsLeft, capacity }) => seatsLeft < capacity))
+        continue;
+      for (const key of keys) this.given.add(key);
+      return date;
     }
+    throw new Error(`Worker ${this.worker} has no untouched day left`);
+  }
+
+  /** As they are now: other tests of this worker book on them too. */
+  private async ownDays(tourType: TourType): Promise<readonly Day[]> {
+    const soonest = addDays(new Date().toISOString().slice(0, 10), 4);
+    const days = await bookableDays(this.request, tourType);
+    return days.filter(({ date }) => date >= soonest && (Date.parse(date) / dayMs) % this.workers === this.worker);
   }
 }

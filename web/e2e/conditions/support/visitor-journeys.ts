@@ -42,7 +42,7 @@ async function goToPayment(visitor: Visitor, booking: BookingPage, slot: Slot): 
 
 const book: Journey = {
   name: 'book',
-  requests: 5,
+  requests: 4,
   make: async ({ visitor, request, staff, starts }) => {
     const slot = await starts.take('standard');
     const booking = new BookingPage(visitor.page);
@@ -58,6 +58,7 @@ const book: Journey = {
 const changeVisit: Journey = {
   name: 'change a visit',
   requests: 4,
+  isInGate: true,
   make: async ({ visitor, request, starts }) => {
     const slot = await starts.take('standard');
     const other = await starts.take('standard', slot);
@@ -86,6 +87,7 @@ const changeVisit: Journey = {
 const joinList: Journey = {
   name: 'waiting list',
   requests: 5,
+  isInGate: true,
   make: async ({ visitor, request, staff, starts }) => {
     const slot = await starts.take('standard');
     await leaveSeats(request, slot, 0);
@@ -116,7 +118,7 @@ const joinList: Journey = {
 
 const buy: Journey = {
   name: 'buy from the store',
-  requests: 6,
+  requests: 5,
   make: async ({ visitor, request, staff }) => {
     const store = new StorePage(visitor.page);
     await visitor.opens('/store', store.addButton('House Chip'));
@@ -158,7 +160,8 @@ const buyCart: Journey = {
 
 const write: Journey = {
   name: 'contact',
-  requests: 2,
+  requests: 1,
+  isInGate: true,
   make: async ({ visitor, request, staff }) => {
     const contact = new ContactPage(visitor.page);
     await visitor.opens('/contact', contact.field('First name'));

@@ -53,8 +53,9 @@ export class Visitor {
   }
 
   private async pressRetry(): Promise<void> {
-    const click = this.retry.first().click({ timeout: 2_000 });
-    await click.catch(() => undefined);
+    // It is gone when the page has tried again by itself: a handle, unlike a locator, does not wait for another one then.
+    const [button] = await this.retry.elementHandles();
+    await button?.click().catch(() => undefined);
   }
 
   /** A form that is gone was sent; the page that follows it may still fail to load. */
@@ -90,7 +91,7 @@ export class Visitor {
           const isWaiting = (await busy.count()) > 0;
           return !isWaiting && ((await this.refusal.count()) > 0 || (await this.retry.count()) > 0);
         },
-        { message: 'the page gets there, or says why not', timeout: 45_000 },
+        { message: 'the page gets there, or says why not' },
       )
       .toBe(true);
     return isDone;

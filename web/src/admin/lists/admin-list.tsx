@@ -21,7 +21,7 @@ export interface ListView<Row> extends Sorting {
   readonly pageSize: number;
   readonly onSearch: (search: string) => void;
   readonly onPage: (page: number) => void;
-  readonly onReload: () => void;
+  readonly onReload: () => Promise<void>;
 }
 
 interface AdminListProps<Row> {

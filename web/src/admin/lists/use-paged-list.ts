@@ -92,7 +92,7 @@ export function usePagedList<Data, Row, Sort extends string, Filter extends obje
         );
       },
       onPage: setPage,
-      onReload: () => void query.reload(),
+      onReload: query.reload,
     },
   };
 }

@@ -46,6 +46,6 @@ export function useWholeList<Data, Row>(
       setWanted(0);
     },
     onPage: setWanted,
-    onReload: () => void query.reload(),
+    onReload: query.reload,
   };
 }

@@ -23,10 +23,10 @@ const Place = styled(Radix.Viewport)`
   z-index: 60;
   inset: auto auto var(--gutter) var(--gutter);
   width: min(27rem, 100% - 2 * var(--gutter));
+  translate: 0 calc(-1 * var(--lift, 0px));
   @media (max-width: 63.99rem) {
-    inset: auto var(--gutter) calc(var(--bar, 0px) + max(var(--s-4), env(safe-area-inset-bottom)));
+    inset: auto var(--gutter) max(var(--s-4), env(safe-area-inset-bottom));
     margin-inline: auto;
-    &[data-side='top'] { inset: 4.5rem var(--gutter) auto; }
   }
 `;
 

@@ -11,7 +11,8 @@ const NOT_REMOVED = 'The image was not removed';
 
 interface ImageRemovalProps {
   readonly image: StaffImage;
-  readonly onRemoved: () => void;
+  /** Until the list no longer shows it: what is beside the dialog loses the focus then. */
+  readonly onRemoved: () => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -20,8 +21,8 @@ export function ImageRemoval({ image, onRemoved, onClose }: ImageRemovalProps) {
   const confirm = async (): Promise<FormError | undefined> => {
     const answer = await deleteFile(image.filename);
     if (answer === 'deleted') {
-      onRemoved();
       showToast({ title: 'File removed', text: 'Image removed successfully', tone: 'done' });
+      await onRemoved();
       return undefined;
     }
     showToast({ title: 'Remove failed', text: 'Failed to remove image', tone: 'refused' });

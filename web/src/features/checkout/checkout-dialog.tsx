@@ -81,7 +81,7 @@ export function CheckoutDialog({
               </Work>
               <OrderSummary cart={cart} choices={choices} />
               <Actions data-bar="">
-                <CheckoutError outcome={outcome} />
+                <CheckoutError outcome={outcome} cart={cart} />
                 <Button kind="second" disabled={isSending} onClick={close}>
                   Cancel
                 </Button>

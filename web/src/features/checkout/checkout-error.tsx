@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../design/marks/notice.js';
+import type { CheckoutCart } from './checkout-cart.js';
 import { isStale } from './is-stale.js';
 import type { OrderOutcome } from './send-order.js';
 
@@ -21,13 +22,20 @@ function noticeOf(outcome: Exclude<OrderOutcome, { readonly __typename: 'Bought'
   };
 }
 
+interface CheckoutErrorProps {
+  readonly outcome: OrderOutcome | undefined;
+  /** What the check lists. */
+  readonly cart: CheckoutCart;
+}
+
 /** Why an order was not placed, next to the pressed button: the toast disappears too soon and is elsewhere. */
-export function CheckoutError({ outcome }: { readonly outcome: OrderOutcome | undefined }) {
+export function CheckoutError({ outcome, cart }: CheckoutErrorProps) {
   const notice = useRef<HTMLDivElement>(null);
 
+  // Again when the check above it has grown: it is fetched anew after a refusal.
   useEffect(() => {
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+  }, [outcome, cart]);
 
   if (outcome === undefined || (typeof outcome === 'object' && outcome.__typename === 'Bought')) return null;
   const { title, text } = noticeOf(outcome);
