@@ -30,7 +30,7 @@ const after = ({ token }: DoorParty) => `/visit/${token}/after`;
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a party that came writes once, and what it typed survives a reload', async ({
+  test('a party that came writes once, and what it typed survives a reload', { tag: '@gate' }, async ({
     page,
     request,
     staff,

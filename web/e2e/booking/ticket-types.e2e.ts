@@ -12,7 +12,11 @@ const name = uniqueName('Family tour');
 test.use({ viewport: { width: 390, height: 844 } });
 test.afterEach(({ staff }) => withdrawTours(staff, name));
 
-test('two adults, a child and a senior are booked by keyboard alone', async ({ page, slots, staff }) => {
+test('two adults, a child and a senior are booked by keyboard alone', { tag: '@gate' }, async ({
+  page,
+  slots,
+  staff,
+}) => {
   const tour = await createTour(staff, 'standard', {
     name,
     description: 'A tour for all ages.',

@@ -22,7 +22,7 @@ async function addTour(page: Page, slot: Slot): Promise<BookingPage> {
 test.describe('at 390', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a tour and a souvenir are bought at once, by keyboard', async ({ page, slots }) => {
+  test('a tour and a souvenir are bought at once, by keyboard', { tag: '@gate' }, async ({ page, slots }) => {
     const slot = await slots.take('standard');
     const booking = await addTour(page, slot);
     const store = new StorePage(page);

@@ -49,10 +49,9 @@ async function mailedVoucher(request: APIRequestContext, { email }: Gift) {
 test.describe('at 390', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a voucher is given, read by whom it is for, and pays for a souvenir with what is left shown', async ({
-    page,
-    request,
-  }) => {
+  test('a voucher is given, read by whom it is for, and pays for a souvenir with what is left shown', {
+    tag: '@gate',
+  }, async ({ page, request }) => {
     const gift = newGift();
     const store = new StorePage(page);
     await addGift(page, gift);

@@ -35,7 +35,7 @@ export function CheckoutError({ outcome, cart }: CheckoutErrorProps) {
   // Again when the check above it has grown: it is fetched anew after a refusal.
   useEffect(() => {
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, cart]);
+  }, [outcome, cart.lines, cart.tours, cart.gifts]);
 
   if (outcome === undefined || (typeof outcome === 'object' && outcome.__typename === 'Bought')) return null;
   const { title, text } = noticeOf(outcome);
