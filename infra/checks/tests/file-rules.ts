@@ -1,3 +1,5 @@
+import { loopFaults } from './loop-rules.ts';
+
 /** What a file may be called and hold, where neither the formatter nor the type checker has a say (CONTRIBUTING.md). */
 
 /** Folders that a tool or the outside world names. */
@@ -49,5 +51,7 @@ function platformFaults(path: string, text: string): string[] {
 
 /** The rules that a file breaks, each as the end of a sentence that starts with its path. */
 export function fileFaults(path: string, text: string): string[] {
-  return exempt.test(`/${path}`) ? [] : [...nameFaults(path), ...textFaults(path, text), ...platformFaults(path, text)];
+  return exempt.test(`/${path}`)
+    ? []
+    : [...nameFaults(path), ...textFaults(path, text), ...platformFaults(path, text), ...loopFaults(path, text)];
 }

@@ -1,3 +1,4 @@
+import { instantField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
 import {
   nameFields,
@@ -36,9 +37,7 @@ const callerPartyFields = {
 };
 
 /** A moment in UTC, ISO 8601. */
-export const payUntilField = z.iso
-  .datetime({ offset: true, message: 'Please choose until when the seats are held' })
-  .transform((text) => new Date(text));
+export const payUntilField = instantField.transform((text) => new Date(text));
 
 /** What a caller books, and how it is paid. Amounts become cents. */
 export const callerBookingInput = z

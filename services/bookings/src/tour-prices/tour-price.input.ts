@@ -1,19 +1,15 @@
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { dateField } from '@hilltop/platform/values/calendar-date';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { storedTime } from '../schedule/start-times.js';
-import { parseDate } from '../schedule/venue-clock.js';
 
 /** Highest price, in cents, as in the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
 
 const cents = (name: string) => amountField(name, '25.00', { most: MAX_PRICE_CENTS });
 
-const day = z
-  .string()
-  .refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD')
-  .nullish()
-  .transform((text) => text ?? null);
+const day = dateField.nullish().transform((text) => text ?? null);
 
 const time = z
   .string()

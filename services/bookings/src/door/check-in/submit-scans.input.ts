@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
+import { isBetween, parseDate } from '@hilltop/platform/values/calendar-date';
+import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
 import type { ScanVerdict } from '../../generated/schema-types.js';
-import { parseDate } from '../../schedule/venue-clock.js';
 import { SCANS_KEPT_DAYS } from './scan.entity.js';
 
 /** Verdicts of phones. Only the Door page makes `CORRECTED`. */
@@ -58,9 +58,7 @@ export function scanInputOn(today: Temporal.PlainDate) {
   const message = `The day of the scan must be from ${written(first)} to ${written(last)}`;
   const isKept = (text: string) => {
     const date = parseDate(text);
-    return (
-      date !== undefined && Temporal.PlainDate.compare(date, first) >= 0 && Temporal.PlainDate.compare(date, last) <= 0
-    );
+    return date !== undefined && isBetween(date, first, last);
   };
   return scanInput.extend({ date: z.string().refine(isKept, message) });
 }

@@ -1,3 +1,4 @@
+import { dateField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
 
 /** Highest rate, in basis points. */
@@ -21,9 +22,7 @@ export function setRateInput(today: string) {
       .trim()
       .min(1, 'Please write a sentence that says why')
       .max(300, 'The reason can have at most 300 characters'),
-    validFrom: z.iso
-      .date('Please give a day as YYYY-MM-DD')
-      .refine((day) => day >= today, 'Today or a later day, please'),
+    validFrom: dateField.refine((day) => day >= today, 'Today or a later day, please'),
     version: z.int(),
   });
 }
