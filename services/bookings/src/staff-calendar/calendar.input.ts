@@ -1,6 +1,7 @@
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { dateField, instantField } from '@hilltop/platform/values/calendar-date';
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
 import { typedTime } from '../schedule/typed-time.js';
@@ -30,9 +31,7 @@ const startsField = z
   .max(MAX_STARTS, `A day can have at most ${MAX_STARTS} start times`)
   .transform((times) => [...new Set(times)].sort());
 
-export const noteField = z
-  .string()
-  .trim()
+export const noteField = lineField()
   .max(200, 'The note can have at most 200 characters')
   .nullish()
   .transform((note) => note ?? '');
@@ -70,11 +69,7 @@ export const changeDayInput = z.object({
 
 export const noticeInput = z
   .object({
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Please write a text for visitors')
-      .max(300, 'A notice can have at most 300 characters'),
+    text: linesField().min(1, 'Please write a text for visitors').max(300, 'A notice can have at most 300 characters'),
     level: z.enum(NOTICE_LEVELS, 'The level must be info or warning'),
     from: instantField,
     until: instantField.nullish().transform((until) => until ?? null),

@@ -1,4 +1,5 @@
 import { countDays, dateField, instantField, parseDate } from '@hilltop/platform/values/calendar-date';
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { timeField } from '../../staff-calendar/calendar.input.js';
 import { CLOSURE_POLICIES } from '../closure.js';
@@ -37,14 +38,10 @@ export const closureSpanInput = z
 export const closeDayInput = z
   .object({
     ...span,
-    reason: z
-      .string()
-      .trim()
+    reason: lineField()
       .min(3, 'Please give a reason in a few words')
       .max(120, 'The reason can have at most 120 characters'),
-    message: z
-      .string()
-      .trim()
+    message: linesField()
       .min(1, 'Please write a message to the guests')
       .max(1_000, 'The message can have at most 1000 characters'),
     deadline: instantField.nullish(),

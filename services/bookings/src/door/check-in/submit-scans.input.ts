@@ -1,4 +1,5 @@
 import { isBetween, parseDate } from '@hilltop/platform/values/calendar-date';
+import { cleanLine } from '@hilltop/platform/values/typed-text';
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
@@ -26,7 +27,7 @@ export const scanInput = z.object({
   deviceId: z.string().min(1, 'The phone has no name').max(64, 'The name of the phone is too long'),
   deviceLabel: z
     .string()
-    .transform((text) => text.trim().slice(0, LABEL_CHARACTERS) || null)
+    .transform((text) => cleanLine(text).slice(0, LABEL_CHARACTERS) || null)
     .nullish()
     .catch(null),
   sequence: count,
@@ -38,7 +39,7 @@ export const scanInput = z.object({
   overridden: z.boolean(),
   reason: z
     .string()
-    .transform((text) => text.slice(0, 500))
+    .transform((text) => cleanLine(text).slice(0, 500))
     .nullish(),
   deviceTime: z.iso.datetime({ offset: true, error: 'Please write the time in ISO 8601' }),
   clockOffsetMs: z.int().transform((offset) => Math.max(-DAY_MS, Math.min(DAY_MS, offset))),

@@ -2,6 +2,7 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { readDate } from '@hilltop/platform/graphql/read-date';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
@@ -68,7 +69,7 @@ export class ListWaitlistResolver {
   async byEmail(@Args('email') email: string): Promise<View[]> {
     const entries = await this.dataSource
       .createQueryBuilder(WaitlistEntry, 'w')
-      .where('lower(w.email) = :email', { email: email.trim().toLowerCase() })
+      .where('lower(w.email) = :email', { email: cleanEmail(email).toLowerCase() })
       .orderBy('w.joinedAt')
       .getMany();
     const reasons = new Map(entries.map(({ id, removedBecause }) => [id, removedBecause]));

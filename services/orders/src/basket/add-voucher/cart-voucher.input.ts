@@ -1,7 +1,9 @@
 import { countDays, dateField, parseDate } from '@hilltop/platform/values/calendar-date';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { isReadable } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { sessionIdField } from '../../carts/cart.input.js';
-import { messageField, nameField, recipientEmailField, wholeDollars } from '../../vouchers/voucher.fields.js';
+import { messageField, nameField, wholeDollars } from '../../vouchers/voucher.fields.js';
 
 /** A voucher is mailed within a year. */
 const MOST_DAYS = 365;
@@ -10,9 +12,11 @@ const MOST_DAYS = 365;
 export const cartVoucherInput = z.object({
   sessionId: sessionIdField,
   amount: wholeDollars(10, 500),
-  recipientName: nameField('The name of the recipient').min(1, 'The name of the recipient is required'),
-  recipientEmail: recipientEmailField,
-  fromName: nameField('Your name').min(1, 'Your name is required'),
+  recipientName: nameField('The name of the recipient')
+    .min(1, 'The name of the recipient is required')
+    .refine(isReadable, 'The name has no letters'),
+  recipientEmail: emailField,
+  fromName: nameField('Your name').min(1, 'Your name is required').refine(isReadable, 'The name has no letters'),
   message: messageField,
   sendOn: dateField.nullish().transform((day) => day ?? null),
 });
