@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-// The site has the same two lines (`web/src/lib/typed-text.ts`), and a test compares them.
+// The site has the same two patterns (`web/src/lib/typed-text.ts`), and a test compares them.
 /** What is there and cannot be seen: controls, changes of direction, fillers, blanks without width. The first part stays. */
 const HIDDEN =
-  /((?<=[[\p{L}\p{M}]--\p{scx=Latin}--\p{DI}])[\u200c\u200d](?=[[\p{L}\p{M}]--\p{scx=Latin}--\p{DI}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}\p{scx=Han}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}])|[[\p{Cc}\p{DI}\u2800\ufff9-\ufffb]--[\n]]/gv;
+  /((?<=(?![\p{scx=Latin}\p{DI}])[\p{L}\p{M}])[\u200c\u200d](?=(?![\p{scx=Latin}\p{DI}])[\p{L}\p{M}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}\p{scx=Han}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}])|(?!\n)[\p{Cc}\p{DI}\u2800\ufff9-\ufffb]/gu;
 /** A line break, as each system writes it. */
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
