@@ -1,4 +1,5 @@
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { isSameName } from '@hilltop/platform/values/search-form';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { MenuItem } from '../menu.js';
@@ -33,7 +34,7 @@ export const menuInput = z
       const says = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [place, field], message });
       if (earlier.some(({ id }) => id === item.id)) says('id', 'Another dish has this id');
-      if (earlier.some(({ name }) => name.toLowerCase() === item.name.toLowerCase())) {
+      if (earlier.some(({ name }) => isSameName(name, item.name))) {
         says('name', 'Another dish of this menu has this name');
       }
     }
