@@ -23,12 +23,14 @@ export interface BookingOrder {
 const SEARCHED = String.raw`search_form(b.first_name || ' ' || b.last_name || ' ' || b.email || ' ' || b.confirmation_code || ' ' ||
   replace(b.confirmation_code, '-', '') || ' ' || regexp_replace(b.phone, '\D', '', 'g'))`;
 
-/** Sort keys; the id breaks ties. */
+/** Sort keys, alike on every machine; the id breaks ties. An index has the first two; the others are computed for each row. */
 const NAME = ['search_form(b.last_name) COLLATE "C"', 'search_form(b.first_name) COLLATE "C"'];
+const lower = (column: string): string => `lower(b.${column} COLLATE "pg_c_utf8")`;
+const TIES = [lower('last_name'), lower('first_name')];
 const SORTS: Readonly<Record<BookingSort, readonly string[]>> = {
-  START: ['b.startsAt', ...NAME],
+  START: ['b.startsAt', ...TIES],
   GUEST: NAME,
-  TOUR: ['search_form(b.tour_name) COLLATE "C"', 'b.startsAt', ...NAME],
+  TOUR: [lower('tour_name'), 'b.startsAt', ...TIES],
   GUESTS: ['b.groupSize'],
   CODE: ['b.confirmationCode'],
 };
