@@ -18,6 +18,7 @@ import { holdEndlessly } from './hold-endlessly.ts';
 import { lockOut } from './lock-out.ts';
 import { mailManyMailboxes } from './mail-many-mailboxes.ts';
 import { sendAnything } from './send-anything.ts';
+import { sendExtremes } from './send-extremes.ts';
 import { unreadAnswers, unreadWithoutProxy } from './unread-answers.ts';
 import { withholdSeats } from './withhold-seats.ts';
 
@@ -36,6 +37,7 @@ const attacks = {
   unreadAnswers,
   unreadWithoutProxy,
   sendAnything,
+  sendExtremes,
 };
 
 async function main(): Promise<void> {

@@ -119,6 +119,7 @@ function environmentOf({
     LOG_LEVEL: 'info',
     SHUTDOWN_GRACE_MS: 200,
     SHUTDOWN_DELAY_MS: 0,
+    EVENT_LOOP_LIMIT_MS: 0,
     TRUSTED_PROXIES: trustedProxies,
     IDENTITY_PRIVATE_KEY: testPrivateKey('gateway'),
     BOOKINGS_URLS: [...(urls ?? nobody)] as [string, ...string[]],

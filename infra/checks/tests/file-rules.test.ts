@@ -33,6 +33,17 @@ describe('the rules for files', () => {
     },
   );
 
+  it.each([
+    'services/orders/src/orders/some.input.ts',
+    'services/shared/platform/src/values/some-field.ts',
+    'web/src/features/contact/some-form.ts',
+  ])('%s reads texts by the shared types', (path) => {
+    for (const text of ['z.string().trim().min(1)', 'z\n  .string()\n  .trim()', "z.email('No address')"]) {
+      expect(fileFaults(path, text).join()).toContain('rule of its own');
+    }
+    expect(fileFaults(path, 'lineField().min(1); z.string(); text.trim()')).toEqual([]);
+  });
+
   const inPlatform = 'services/shared/platform/src/messaging/outbox/outbox.ts';
 
   it.each(['export const takeSeats = 1;', "const stream = 'HILLTOP_BOOKINGS';"])(

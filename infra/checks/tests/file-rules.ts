@@ -1,3 +1,5 @@
+import { loopFaults } from './loop-rules.ts';
+
 /** What a file may be called and hold, where neither the formatter nor the type checker has a say (CONTRIBUTING.md). */
 
 /** Folders that a tool or the outside world names. */
@@ -34,6 +36,16 @@ function textFaults(path: string, text: string): string[] {
   return word ? [`holds "${word}": do it, or say it in an issue`] : [];
 }
 
+const codeWithInput = /^(services|web\/src)\/(?!.*\/environment\/).*(?<!\.test)\.tsx?$/;
+/** The shared types also leave out what cannot be seen, and take every address that is valid. */
+const ownRule = /\.string\(\)\s*\.trim\(\)|\bz\s*\.email\(/;
+
+function inputFaults(path: string, text: string): string[] {
+  return codeWithInput.test(path) && ownRule.test(text)
+    ? ['reads what people type by a rule of its own: use lineField, linesField or emailField']
+    : [];
+}
+
 const platformSource = /^services\/shared\/platform\/src\/(?!.*\.test\.ts$)/;
 const domainWords = /[a-z]*(booking|tour|seat|ticket|guest|product|cart|meal|picture)[a-z]*/i;
 
@@ -49,5 +61,10 @@ function platformFaults(path: string, text: string): string[] {
 
 /** The rules that a file breaks, each as the end of a sentence that starts with its path. */
 export function fileFaults(path: string, text: string): string[] {
-  return exempt.test(`/${path}`) ? [] : [...nameFaults(path), ...textFaults(path, text), ...platformFaults(path, text)];
+  return exempt.test(`/${path}`)
+    ? []
+    : [
+        nameFaults(path),
+        ...[textFaults, inputFaults, platformFaults, loopFaults].map((rule) => rule(path, text)),
+      ].flat();
 }

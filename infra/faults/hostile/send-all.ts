@@ -26,10 +26,18 @@ export async function sendAll(
   requests: fc.Arbitrary<HostileRequest>,
   { seed, count, onAnswer }: Sending,
 ): Promise<Defect[]> {
-  const queue = fc.sample(requests, { seed, numRuns: count });
+  return await sendEach(site, fc.sample(requests, { seed, numRuns: count }).values(), onAnswer);
+}
+
+/** Sends them, a few at a time, and gathers the same. */
+export async function sendEach(
+  site: string,
+  requests: IteratorObject<HostileRequest>,
+  onAnswer?: Sending['onAnswer'],
+): Promise<Defect[]> {
   const defects = new Map<string, Defect>();
   const worker = async (): Promise<void> => {
-    for (let request = queue.shift(); request; request = queue.shift()) {
+    for (const request of requests) {
       const fault = await tried(site, request, onAnswer);
       if (fault !== undefined) {
         const kind = `${request.method} ${request.path.split('?')[0]?.split('/').slice(0, 3).join('/')} ${shorten(fault)}`;

@@ -116,7 +116,7 @@ describe('words', () => {
     expect(shown).toMatchObject({ total: 1, since: '2026-12' });
     expect(shown?.pages).toEqual([
       {
-        words: '<script>alert(1)</script>\n=HYPERLINK("x")  elbisivni',
+        words: '<script>alert(1)</script>\n=HYPERLINK("x") elbisivni',
         firstName: 'Zoë 👩‍🌾',
         visitedIn: '2026-12',
       },

@@ -51,6 +51,14 @@ const setNeeds = async (needs: string | null) =>
   (await app.ask(NEEDS, { token: visit.token, needs })).data?.changeAccessNeeds;
 
 describe('waivers', () => {
+  it.each(["Pat O'Brien-Muñoz", 'pat obrien munoz', 'PAT  O‘BRIEN-MUN\u0303OZ'])(
+    'are signed once by one person: %s',
+    async (again) => {
+      await sign('Pat O’Brien-Muñoz');
+      expect(await sign(again)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'guestName' }] });
+    },
+  );
+
   it('are signed by link and at the door, and counted on the visit without a new revision', async () => {
     await sign('June Marshall', { signedBy: 'Ada Marshall' });
     expect(await signAtDoor('Ben Marshall')).toEqual({

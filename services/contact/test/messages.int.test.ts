@@ -121,6 +121,24 @@ describe('the limit', () => {
 });
 
 describe('reading messages', () => {
+  it.each(['munoz ines', 'MUN\u0303OZ', "o'hara", 'ohara, Inés', '(214) 555 0188', '214-555', 'munoz candles'])(
+    'finds them as people type: %s',
+    async (search) => {
+      const typed = {
+        firstName: 'Inés',
+        lastName: 'Muñoz-O’Hara',
+        email: 'ines@example.test',
+        phone: '+1 214.555.0188',
+      };
+      await send({ ...typed, message: 'Are there candles?' });
+      const query = 'query ($search: String) { contactMessages(search: $search) { messages { lastName } } }';
+      const found = await contact.ask(query, { search }, testStaff);
+      expect(found.data?.contactMessages).toMatchObject({
+        messages: expect.arrayContaining([{ lastName: 'Muñoz-O’Hara' }]),
+      });
+    },
+  );
+
   it('is for staff', async () => {
     const query = 'query ($search: String) { contactMessages(search: $search) { total messages { subject message } } }';
     await send({ message: 'About the roulette wheel' });

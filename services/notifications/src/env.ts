@@ -9,7 +9,7 @@ import {
   urlListVariable,
   urlVariable,
 } from '@hilltop/platform/environment/variables';
-import { z } from 'zod';
+import { emailField } from '@hilltop/platform/values/typed-email';
 
 /** Variables of this service, in addition to those of every service. */
 export const variables = {
@@ -38,9 +38,9 @@ export const variables = {
   /** How long sent and failed e-mails are kept, in days. */
   EMAILS_KEPT_DAYS: countVariable(30, 3_650).default(180),
   /** The address that gets visitors' messages. */
-  STAFF_INBOX: z.email(),
+  STAFF_INBOX: emailField,
   /** The owner's address, which gets each sealed day of the books; without it nobody does. */
-  OWNER_INBOX: z.email().optional(),
+  OWNER_INBOX: emailField.optional(),
   /** As of the gateway, whose journal a mailed one is: `cash=Petty cash;card=Bank:Card clearing`. */
   QUICKBOOKS_ACCOUNTS: journalAccountsVariable,
 };

@@ -79,7 +79,8 @@ describe('the record of staff actions', () => {
     ['a target', { search: 'hat' }, 1],
     ['how its name begins', { search: 'tea mu' }, 1],
     ['a name with a sign of patterns', { search: 'tea mug 5%' }, 1],
-    ['a pattern that is none', { search: 'tea%' }, 0],
+    ['words of its name in another order', { search: 'mug, téa' }, 1],
+    ['a pattern that is none', { search: 'te%mug' }, 0],
     ['a day', { from: '2026-11-22T00:00:00Z', until: '2026-11-23T00:00:00Z' }, 2],
     [
       'all of these',

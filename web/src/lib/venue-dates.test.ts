@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   dateAfter,
   dayOfWeek,
+  daysFrom,
   fullDate,
   isDate,
   longDate,
@@ -72,8 +73,19 @@ describe('venue dates', () => {
     ['2026-12', false],
     ['', false],
     ['2026-13-05', false],
+    ['2026-02-30', false],
+    ['2100-12-31', true],
+    ['1999-12-31', false],
+    ['9999-12-31', false],
+    ['0000-01-01', false],
   ])('%s is a date: %s', (text, is) => {
     expect(isDate(text)).toBe(is);
+  });
+
+  it('are counted from one to another', () => {
+    expect(daysFrom('2027-12-30', '2028-03-01')).toBe(62);
+    expect(daysFrom('2028-03-01', '2028-02-28')).toBe(-2);
+    expect(daysFrom('2027-03-13', '2027-03-15')).toBe(2);
   });
 
   it('belong to months', () => {

@@ -36,9 +36,17 @@ function venueClock(instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', format).format(instant).replace(' ', 'T');
 }
 
-/** Whether a text is an existing date. */
+/** Whether a text is an existing date from 2000 to 2100, as the services accept them. */
 export function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(atNoon(text).getTime());
+  if (!/^(20\d\d|2100)-\d{2}-\d{2}$/.test(text)) return false;
+  const noon = atNoon(text);
+  // February 30 would be a day of March.
+  return !Number.isNaN(noon.getTime()) && plainDate(noon) === text;
+}
+
+/** How many days after `from` a date is; negative when it is before. */
+export function daysFrom(from: string, date: string): number {
+  return Math.round((atNoon(date).getTime() - atNoon(from).getTime()) / 86_400_000);
 }
 
 /** The date `days` after another. */

@@ -1,5 +1,6 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { daysBetween } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
@@ -30,7 +31,7 @@ export class AvailabilityCalendar {
     const calendar = await this.calendars.at(calendarVersion);
     const byStart = new Map(levels.map((level) => [level.startsAt.getTime(), level]));
     const days: DayAvailability[] = [];
-    for (let date = from; date.toString() <= to.toString(); date = date.add({ days: 1 })) {
+    for (const date of daysBetween(from, to)) {
       const closedBecause = calendar.closedReason(date, now) ?? (tour ? null : 'NOT_OFFERED');
       const starts = closedBecause === null ? calendar.startsAhead(date, now) : [];
       const note = calendar.exceptionOn(date.toString())?.note ?? '';

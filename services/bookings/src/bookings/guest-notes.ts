@@ -1,10 +1,9 @@
+import { linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { accessNeedsField } from './access-needs.input.js';
 
 const note = (name: string) =>
-  z
-    .string()
-    .trim()
+  linesField()
     .max(1000, `${name} can have at most 1000 characters`)
     .nullish()
     .transform((text) => text || null);

@@ -27,7 +27,9 @@ export class HouseCalendar {
   private readonly exceptions: ReadonlyMap<string, ExceptionData>;
   /** Starts by date. Computing the instants of a day is the most expensive part. */
   private readonly days = new Map<string, readonly Start[]>();
-  private window = { at: Number.NaN, first: '', last: '' };
+  private window:
+    | { readonly at: number; readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate }
+    | undefined;
 
   constructor(
     private readonly clock: VenueClock,
@@ -55,10 +57,9 @@ export class HouseCalendar {
    * @param anyDay also after the last date that visitors can book
    */
   closedReason(date: Temporal.PlainDate, now: Date, anyDay = false): ClosedReason | undefined {
-    const text = date.toString();
     const { first, last } = this.windowAt(now);
-    if (text < first) return 'PAST';
-    if (last < text && !anyDay) return 'TOO_FAR_AHEAD';
+    if (Temporal.PlainDate.compare(date, first) < 0) return 'PAST';
+    if (Temporal.PlainDate.compare(date, last) > 0 && !anyDay) return 'TOO_FAR_AHEAD';
     if (this.startsOf(date).length === 0) return this.withoutStarts(date);
     return this.startsAhead(date, now).length === 0 ? 'PAST' : undefined;
   }
@@ -137,12 +138,10 @@ export class HouseCalendar {
     return starts;
   }
 
-  /** The first and the last bookable date as text, cached because all days of a span share `now`. */
-  private windowAt(now: Date): { readonly first: string; readonly last: string } {
+  /** The first and the last bookable date, cached because all days of a span share `now`. */
+  private windowAt(now: Date): { readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate } {
     const at = now.getTime();
-    if (this.window.at !== at) {
-      this.window = { at, first: this.firstDate(now).toString(), last: this.lastDate(now).toString() };
-    }
+    if (this.window?.at !== at) this.window = { at, first: this.firstDate(now), last: this.lastDate(now) };
     return this.window;
   }
 }

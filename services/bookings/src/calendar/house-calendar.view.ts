@@ -1,3 +1,4 @@
+import { daysBetween } from '@hilltop/platform/values/calendar-date';
 import type { Temporal } from 'temporal-polyfill';
 import type {
   HouseCalendar as HouseCalendarView,
@@ -19,8 +20,7 @@ export function houseCalendarView(calendar: HouseCalendar, now: Date): Omit<Hous
   }).sort((one, other) => one.weekday - other.weekday);
   const usual = new Map(week.map(({ weekday, starts }) => [weekday, starts.join()]));
   const specialDays: SpecialDay[] = [];
-  const last = calendar.lastDate(now).toString();
-  for (let date = first; date.toString() <= last; date = date.add({ days: 1 })) {
+  for (const date of daysBetween(first, calendar.lastDate(now))) {
     const day = specialDay(calendar, date);
     if (day.starts.join() !== usual.get(date.dayOfWeek)) specialDays.push(day);
   }
@@ -34,8 +34,7 @@ function openingToday(calendar: HouseCalendar, now: Date): OpeningToday {
 }
 
 function nextStart(calendar: HouseCalendar, now: Date): NextStart | null {
-  const last = calendar.lastDate(now).toString();
-  for (let date = calendar.firstDate(now); date.toString() <= last; date = date.add({ days: 1 })) {
+  for (const date of daysBetween(calendar.firstDate(now), calendar.lastDate(now))) {
     const [next] = calendar.openStarts(date, now);
     if (next) return { date: date.toString(), time: next.time };
   }

@@ -1,10 +1,8 @@
+import { instantField } from '@hilltop/platform/values/calendar-date';
+import { optionalEmailField } from '@hilltop/platform/values/typed-email';
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import {
-  nameFields,
-  optionalEmailField,
-  phoneField,
-  totalAmount,
-} from '../bookings/create-booking/create-booking.input.js';
+import { nameFields, phoneField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
 import { guestNoteFields } from '../bookings/guest-notes.js';
 import { foodOrderFields } from '../food/food-order.input.js';
 import { slotSelectionFields } from '../slots/slot-selection.input.js';
@@ -18,9 +16,7 @@ export type CallerPayment = (typeof CALLER_PAYMENTS)[number];
 /** How long a payment link can hold seats, in hours. */
 export const LONGEST_LINK_HOURS = 72;
 
-const reason = z
-  .string()
-  .trim()
+const reason = lineField()
   .nullish()
   .transform((text) => text || null)
   .pipe(reasonInput.shape.reason.nullable());
@@ -36,9 +32,7 @@ const callerPartyFields = {
 };
 
 /** A moment in UTC, ISO 8601. */
-export const payUntilField = z.iso
-  .datetime({ offset: true, message: 'Please choose until when the seats are held' })
-  .transform((text) => new Date(text));
+export const payUntilField = instantField.transform((text) => new Date(text));
 
 /** What a caller books, and how it is paid. Amounts become cents. */
 export const callerBookingInput = z
@@ -48,9 +42,7 @@ export const callerBookingInput = z
     payUntil: payUntilField.nullish().transform((moment) => moment ?? null),
     freeBecause: reason,
     beyondBecause: reason,
-    noteForDoor: z
-      .string()
-      .trim()
+    noteForDoor: linesField()
       .max(1000, 'The note can have at most 1000 characters')
       .nullish()
       .transform((text) => text || null),

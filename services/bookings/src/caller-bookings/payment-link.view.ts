@@ -1,4 +1,5 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
@@ -11,7 +12,7 @@ import { lineView } from '../prices/ticket.views.js';
 import { adultCounts, centsOf, type TicketLine } from '../prices/ticket-line.js';
 import { partyWords } from '../prices/ticket-words.js';
 import { storedTime } from '../schedule/start-times.js';
-import { parseDate, VenueClock } from '../schedule/venue-clock.js';
+import { VenueClock } from '../schedule/venue-clock.js';
 import { TourRepository } from '../tours/tour.repository.js';
 import type { PaymentLink } from './payment-link.entity.js';
 import { PaymentLinks } from './payment-links.js';

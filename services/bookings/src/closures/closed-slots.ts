@@ -1,8 +1,8 @@
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
+import { daysBetween, parseDate } from '@hilltop/platform/values/calendar-date';
 import type { Temporal } from 'temporal-polyfill';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
 import type { StoredTime } from '../schedule/start-times.js';
-import { parseDate } from '../schedule/venue-clock.js';
 import { slotId } from '../slots/slot.entity.js';
 
 /** The span of a closure. */
@@ -23,9 +23,8 @@ export interface NamedSlot {
 
 /** The dates of a span, in order. */
 export function datesOf({ from, until }: ClosedSpan): Temporal.PlainDate[] {
-  const dates: Temporal.PlainDate[] = [];
-  for (let date = parseDate(from); date && date.toString() <= until; date = date.add({ days: 1 })) dates.push(date);
-  return dates;
+  const [first, last] = [parseDate(from), parseDate(until)];
+  return first && last ? daysBetween(first, last) : [];
 }
 
 /** The start times of a date that a span closes and that are not closed yet. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
 import { shownTime } from '../schedule/start-times.js';
-import { parseDate, type VenueClock } from '../schedule/venue-clock.js';
+import type { VenueClock } from '../schedule/venue-clock.js';
 import type { ClosedSpan } from './closed-slots.js';
 
 const long = { weekday: 'long', month: 'long', day: 'numeric' } as const;

@@ -1,8 +1,9 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { NO_DAY, parseDate } from '@hilltop/platform/values/calendar-date';
+import { cleanLine } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CloseDayResult, PreviewClosureResult, ReopenDayResult } from '../generated/schema-types.js';
-import { parseDate } from '../schedule/venue-clock.js';
 import { closeDayInput, closureSpanInput } from './close-day/close-day.input.js';
 import { CloseDay } from './close-day/close-day.js';
 import { closureView } from './list-closures/closure.view.js';
@@ -44,8 +45,8 @@ export class CloseAndReopenResolver {
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<ReopenDayResult> {
     const date = parseDate(text);
-    if (!date) return invalidInput([{ field: 'date', message: 'Please choose a date, written YYYY-MM-DD' }]);
-    const outcome = await this.reopenDay.execute(date, reason?.trim().slice(0, 500) || null, staff);
+    if (!date) return invalidInput([{ field: 'date', message: NO_DAY }]);
+    const outcome = await this.reopenDay.execute(date, (reason && cleanLine(reason).slice(0, 500)) || null, staff);
     return '__typename' in outcome ? outcome : { __typename: 'DayReopened', date: text, ...outcome };
   }
 }

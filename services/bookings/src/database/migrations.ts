@@ -42,6 +42,7 @@ import { VisitCounts1795710000000 } from './migrations/1795710000000-visit-count
 import { SaleBookings1795740000000 } from './migrations/1795740000000-sale-bookings.js';
 import { ValidSaleBookings1795740000100 } from './migrations/1795740000100-valid-sale-bookings.js';
 import { OrderCards1795771000000 } from './migrations/1795771000000-order-cards.js';
+import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   SaleBookings1795740000000,
   ValidSaleBookings1795740000100,
   OrderCards1795771000000,
+  FoundAsTyped1795810000000,
 ];

@@ -1,3 +1,4 @@
+import { isSameName } from '@hilltop/platform/values/search-form';
 import type { FoodItem as FoodItemView } from '../generated/schema-types.js';
 import type { MenuItem } from './menu.js';
 
@@ -23,7 +24,7 @@ export function readDishes(menu: readonly MenuItem[], details: string): FoodItem
 
 function readDish(menu: readonly MenuItem[], line: string): FoodItem | undefined {
   const match = /^([1-9]\d{0,2})\s*[x×]\s*(.+)$/i.exec(line);
-  const item = menu.find(({ name }) => name.toLowerCase() === match?.[2]?.toLowerCase());
+  const item = menu.find(({ name }) => isSameName(name, match?.[2] ?? ''));
   return match && item ? { itemId: item.id, count: Number(match[1]) } : undefined;
 }
 

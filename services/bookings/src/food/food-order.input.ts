@@ -1,11 +1,10 @@
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { FOOD_PLATFORMS } from './menu.js';
 
-const optionalText = (max: number, message: string) =>
-  z
-    .string()
-    .trim()
+const optionalText = (max: number, message: string, field = lineField()) =>
+  field
     .max(max, message)
     .nullish()
     .transform((text) => text || null);
@@ -22,7 +21,7 @@ export const foodOrderFields = {
     .nullish()
     .transform((platform) => platform ?? 'none'),
   foodOrderRestaurant: optionalText(80, 'Restaurant can have at most 80 characters'),
-  foodOrderDetails: optionalText(1000, 'Order details can have at most 1000 characters'),
+  foodOrderDetails: optionalText(1000, 'Order details can have at most 1000 characters', linesField()),
   foodItems: z
     .array(foodItem)
     .max(50, 'An order can have at most 50 dishes')

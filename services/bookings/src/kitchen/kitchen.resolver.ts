@@ -1,8 +1,8 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { readDate } from '@hilltop/platform/graphql/read-date';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { FoodDelivery, MarkDeliveryResult, KitchenSheet as View } from '../generated/schema-types.js';
-import { readDate } from '../schedule/date-span.js';
 import { KitchenSheet } from './kitchen-sheet.js';
 import { type MarkRequest, markDeliveryInput } from './mark-delivery.input.js';
 import { MarkDelivery } from './mark-delivery.js';

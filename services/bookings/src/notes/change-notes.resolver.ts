@@ -1,6 +1,7 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { linesField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { AddBookingNoteResult, RemoveBookingNoteResult } from '../generated/schema-types.js';
@@ -11,7 +12,7 @@ import { ChangeNotes } from './change-notes.js';
 
 const noteInput = z.object({
   id: z.uuid('The id of a note must be a UUID'),
-  text: z.string().trim().min(1, 'Please write the note').max(1000, 'The note can have at most 1000 characters'),
+  text: linesField().min(1, 'Please write the note').max(1000, 'The note can have at most 1000 characters'),
   forDoor: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql';
+import { badArgument, readDate } from '@hilltop/platform/graphql/read-date';
+import { countDays } from '@hilltop/platform/values/calendar-date';
 import type { Temporal } from 'temporal-polyfill';
-import { parseDate } from './venue-clock.js';
 
 /** Longest span of one query, in days: the weeks that a calendar page of two months shows. */
 const MAX_DAYS = 62;
@@ -9,19 +9,8 @@ const MAX_DAYS = 62;
 export function readSpan(fromText: string, toText: string): { from: Temporal.PlainDate; to: Temporal.PlainDate } {
   const from = readDate('from', fromText);
   const to = readDate('to', toText);
-  const days = from.until(to).days + 1;
-  if (days < 1) throw badSpan('`to` must not be before `from`');
-  if (days > MAX_DAYS) throw badSpan(`At most ${MAX_DAYS} days can be requested at once`);
+  const days = countDays(from, to);
+  if (days < 1) throw badArgument('`to` must not be before `from`');
+  if (days > MAX_DAYS) throw badArgument(`At most ${MAX_DAYS} days can be requested at once`);
   return { from, to };
-}
-
-/** Parses a date of a query. @param field the argument. @throws BAD_USER_INPUT that names it */
-export function readDate(field: string, text: string): Temporal.PlainDate {
-  const date = parseDate(text);
-  if (!date) throw badSpan(`\`${field}\` must be a date written YYYY-MM-DD`);
-  return date;
-}
-
-function badSpan(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }

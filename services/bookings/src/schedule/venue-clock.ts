@@ -43,13 +43,3 @@ export class VenueClock {
     return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(this.timeZone);
   }
 }
-
-/** `2026-12-05` → a date, or `undefined` for an invalid one. */
-export function parseDate(text: string): Temporal.PlainDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' });
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,7 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
+import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
 import { CalendarRepository } from '../calendar/calendar.repository.js';
 import type { PriceList } from '../prices/price-list.js';
@@ -9,7 +10,6 @@ import type { StartFacts } from '../prices/price-rule.js';
 import type { PartyRefusal } from '../prices/prices.refusals.js';
 import { centsOf, type TicketLine } from '../prices/ticket-line.js';
 import { shownTime, storedTime } from '../schedule/start-times.js';
-import { parseDate } from '../schedule/venue-clock.js';
 import type { Tour } from '../tours/tour.entity.js';
 import { checkPartyFits } from '../tours/tour.refusals.js';
 import { type HeldPrices, type OnOffer, TourRepository } from '../tours/tour.repository.js';

@@ -1,6 +1,6 @@
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
+import { dateField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
-import { parseDate } from '../schedule/venue-clock.js';
 import { MAX_GROUP_SIZE } from '../tours/tour-limits.js';
 import { ticketsField } from './tickets.input.js';
 
@@ -8,7 +8,7 @@ import { ticketsField } from './tickets.input.js';
 export const slotSelectionFields = {
   tourType: z.enum(TOUR_TYPES),
   tourId: z.uuid('This tour does not exist').nullish(),
-  tourDate: z.string().refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD'),
+  tourDate: dateField,
   tourTime: z.string().min(1, 'Please choose a time').max(20),
   groupSize: z
     .int('Group size must be a whole number')

@@ -1,10 +1,11 @@
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { WantedTickets } from '../prices/price-party.js';
 import { ADULT } from '../prices/ticket-line.js';
 import { MAX_GROUP_SIZE } from '../tours/tour-limits.js';
 
 const ticket = z.object({
-  type: z.string().trim().min(1, 'Please say which kind of ticket').max(30, 'There is no such kind of ticket'),
+  type: lineField().min(1, 'Please say which kind of ticket').max(30, 'There is no such kind of ticket'),
   count: z
     .int('The number of guests must be a whole number')
     .min(0, 'The number of guests must be 0 or more')

@@ -1,7 +1,7 @@
+import { parseDate } from '@hilltop/platform/values/calendar-date';
 import type { EntityManager } from 'typeorm';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
 import { storedTime } from '../schedule/start-times.js';
-import { parseDate } from '../schedule/venue-clock.js';
 
 /** A start time with parties. */
 export interface BookedTime {

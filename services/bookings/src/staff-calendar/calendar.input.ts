@@ -1,18 +1,15 @@
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { dateField, instantField } from '@hilltop/platform/values/calendar-date';
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
 import { typedTime } from '../schedule/typed-time.js';
-import { parseDate } from '../schedule/venue-clock.js';
 import { MAX_CAPACITY } from '../tours/tour-limits.js';
 
 /** Cached availability expires on the quarter hour, and no clock change falls between these times of day. */
 const [EARLIEST, LATEST] = ['06:00', '22:00'];
 const MAX_STARTS = 24;
-
-export const dateField = z
-  .string()
-  .refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD');
 
 export const timeField = z.string().transform((text, context) => {
   const time = typedTime(text);
@@ -34,9 +31,7 @@ const startsField = z
   .max(MAX_STARTS, `A day can have at most ${MAX_STARTS} start times`)
   .transform((times) => [...new Set(times)].sort());
 
-export const noteField = z
-  .string()
-  .trim()
+export const noteField = lineField()
   .max(200, 'The note can have at most 200 characters')
   .nullish()
   .transform((note) => note ?? '');
@@ -72,18 +67,12 @@ export const changeDayInput = z.object({
   keepBookings,
 });
 
-const instant = z.iso.datetime({ message: 'Please enter a date and time, ISO 8601 in UTC' });
-
 export const noticeInput = z
   .object({
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Please write a text for visitors')
-      .max(300, 'A notice can have at most 300 characters'),
+    text: linesField().min(1, 'Please write a text for visitors').max(300, 'A notice can have at most 300 characters'),
     level: z.enum(NOTICE_LEVELS, 'The level must be info or warning'),
-    from: instant,
-    until: instant.nullish().transform((until) => until ?? null),
+    from: instantField,
+    until: instantField.nullish().transform((until) => until ?? null),
   })
   .refine(({ from, until }) => until === null || from < until, {
     path: ['until'],

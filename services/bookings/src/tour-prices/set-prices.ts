@@ -1,12 +1,13 @@
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { parseDate } from '@hilltop/platform/values/calendar-date';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { ADULT } from '../prices/ticket-line.js';
 import { TicketTypeRow } from '../prices/ticket-type.entity.js';
-import { parseDate, VenueClock } from '../schedule/venue-clock.js';
+import { VenueClock } from '../schedule/venue-clock.js';
 import type { Tour } from '../tours/tour.entity.js';
 import type { TourChangedMeanwhile, TourNotFound } from '../tours/tour.refusals.js';
 import { ChangeTourPrices } from './change-tour-prices.js';

@@ -1,19 +1,16 @@
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { dateField } from '@hilltop/platform/values/calendar-date';
 import { parseCents } from '@hilltop/platform/values/cents';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { storedTime } from '../schedule/start-times.js';
-import { parseDate } from '../schedule/venue-clock.js';
 
 /** Highest price, in cents, as in the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
 
 const cents = (name: string) => amountField(name, '25.00', { most: MAX_PRICE_CENTS });
 
-const day = z
-  .string()
-  .refine((text) => parseDate(text) !== undefined, 'Please choose a date, written YYYY-MM-DD')
-  .nullish()
-  .transform((text) => text ?? null);
+const day = dateField.nullish().transform((text) => text ?? null);
 
 const time = z
   .string()
@@ -35,7 +32,7 @@ const whole = (name: string, min: number, max: number) =>
     .transform((number) => number ?? null);
 
 const line = (name: string, max: number) =>
-  z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
+  lineField().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
 /** A price of a tour for one type. */
 export const tourPriceInput = z
@@ -115,9 +112,7 @@ export const ticketTypeInput = z
     plural: line('The word for several', 40),
     fromAge: whole('The youngest age', 0, 120),
     toAge: whole('The oldest age', 0, 120),
-    note: z
-      .string()
-      .trim()
+    note: lineField()
       .max(80, 'The note can have at most 80 characters')
       .nullish()
       .transform((text) => text ?? ''),

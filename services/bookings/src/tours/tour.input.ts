@@ -1,5 +1,6 @@
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
 import { MAX_DURATION_MINUTES, minutesInWords } from './tour-duration.js';
@@ -10,8 +11,8 @@ const MAX_PRICE_CENTS = 1_000_000;
 
 const priceCents = amountField('Price', '25.00', { most: MAX_PRICE_CENTS });
 
-const line = (name: string, max: number) =>
-  z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
+const required = (name: string, max: number, field = lineField()) =>
+  field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
 /** Left out, it stays as it is, or is that of the type. */
 const wholeNumber = (name: string, max: number) =>
@@ -24,19 +25,19 @@ const wholeNumber = (name: string, max: number) =>
 const TYPES_IN_WORDS = `${TOUR_TYPES.slice(0, -1).join(', ')} or ${TOUR_TYPES.at(-1)}`;
 
 const fields = {
-  name: line('Name', 120),
-  description: line('Description', 2000),
+  name: required('Name', 120).refine(isReadable, 'Name has no letters'),
+  description: required('Description', 2000, linesField()),
   price: priceCents,
   durationMinutes: z
     .int()
     .min(1, 'Duration must be at least 1 minute')
     .max(MAX_DURATION_MINUTES, `Duration can be at most ${MAX_DURATION_MINUTES} minutes`)
     .nullish(),
-  duration: z.string().trim().max(60, 'Duration can have at most 60 characters').nullish(),
+  duration: lineField().max(60, 'Duration can have at most 60 characters').nullish(),
   capacity: wholeNumber('Seats', MAX_CAPACITY),
   maxGroupSize: wholeNumber('The largest party', MAX_GROUP_SIZE),
   features: z
-    .array(z.string().trim().max(160, 'A feature can have at most 160 characters'))
+    .array(lineField().max(160, 'A feature can have at most 160 characters'))
     .max(30, 'A tour can list at most 30 features')
     .transform((features) => features.filter((feature) => feature !== '')),
 };

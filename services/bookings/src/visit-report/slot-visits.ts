@@ -1,6 +1,7 @@
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { daysBetween } from '@hilltop/platform/values/calendar-date';
 import type { Days } from '@hilltop/platform/values/report-days';
 import { Inject, Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
@@ -66,7 +67,7 @@ export class SlotVisitsReader {
     for (const row of turnedAway) found.at(row).turnedAway += row.turnedAway;
     for (const row of sold) found.sell(row);
     const days: Omit<DayVisits, 'slots'>[] = [];
-    for (let date = first; date.toString() <= to; date = date.add({ days: 1 })) {
+    for (const date of daysBetween(first, last)) {
       const [text, times] = [date.toString(), calendar.starts(date)];
       days.push({ date: text, weekday: date.dayOfWeek, closed: times.length === 0 });
       for (const tourType of TOUR_TYPES) {

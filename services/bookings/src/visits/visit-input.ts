@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { emailField, nameFields, phoneField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
+import { nameFields, phoneField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
 import { foodOrderFields } from '../food/food-order.input.js';
 import { DOOR_METHODS } from '../payments/payment-method.js';
 import { slotSelectionFields } from '../slots/slot-selection.input.js';
@@ -36,9 +38,7 @@ export const cancelBookingInput = z.object({ revision });
 
 /** A blank text is none. */
 const orNone = <Field extends z.ZodType<string, string>>(field: Field) =>
-  z
-    .string()
-    .trim()
+  lineField()
     .nullish()
     .transform((text) => text ?? '')
     .pipe(z.union([z.literal(''), field]));

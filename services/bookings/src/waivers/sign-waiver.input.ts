@@ -1,8 +1,12 @@
+import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { WAIVER_VERSION } from '../bookings/waiver-version.js';
 
 const nameOf = (what: string) =>
-  z.string().trim().min(2, `${what} must be at least 2 characters`).max(200, `${what} can have at most 200 characters`);
+  lineField()
+    .min(2, `${what} must be at least 2 characters`)
+    .max(200, `${what} can have at most 200 characters`)
+    .refine(isReadable, `${what} has no letters`);
 
 export const signWaiverInput = z.object({
   guestName: nameOf('The name'),

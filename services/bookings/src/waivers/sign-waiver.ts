@@ -7,6 +7,7 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { isSameName } from '@hilltop/platform/values/search-form';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
@@ -66,7 +67,7 @@ async function refusal(
   const until = new Date(booking.startsAt.getTime() + (staff ? AT_DOOR_MS : 0));
   if (now >= until) return tooLate(until);
   const signed = await manager.findBy(Waiver, { bookingId: booking.id });
-  if (signed.some((waiver) => waiver.guestName.toLowerCase() === guestName.toLowerCase())) {
+  if (signed.some((waiver) => isSameName(waiver.guestName, guestName))) {
     const message = `${guestName} has already signed. For another guest with this name, please add a middle name`;
     return invalidInput([{ field: 'guestName', message }]);
   }

@@ -1,5 +1,7 @@
+import { optionalEmailField } from '@hilltop/platform/values/typed-email';
+import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { optionalEmailField, totalAmount } from '../bookings/create-booking/create-booking.input.js';
+import { totalAmount } from '../bookings/create-booking/create-booking.input.js';
 import { DOOR_METHODS } from '../payments/payment-method.js';
 import { slotSelectionFields } from '../slots/slot-selection.input.js';
 import { checkSum } from '../slots/tickets.input.js';
@@ -8,11 +10,10 @@ import { checkSum } from '../slots/tickets.input.js';
 export const walkUpInput = z
   .object({
     ...slotSelectionFields,
-    name: z
-      .string()
-      .trim()
+    name: lineField()
       .min(2, 'The name must be at least 2 characters')
-      .max(200, 'The name can have at most 200 characters'),
+      .max(200, 'The name can have at most 200 characters')
+      .refine(isReadable, 'The name has no letters'),
     email: optionalEmailField,
     totalAmount,
     paidBy: z.enum(DOOR_METHODS, 'Please choose how the party pays: card_reader or cash'),

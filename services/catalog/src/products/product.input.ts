@@ -1,5 +1,6 @@
 import { GOODS_TAX_CODES } from '@hilltop/contracts/catalog/goods-tax-codes';
 import { parseCents } from '@hilltop/platform/values/cents';
+import { isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { ProductDraft } from './product.entity.js';
 import { PRODUCT_CATEGORIES } from './product-category.js';
@@ -14,13 +15,11 @@ const priceCents = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const line = (name: string, max: number) =>
-  z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
+const required = (name: string, max: number, field = lineField()) =>
+  field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
 /** The address that an upload returned, or null. */
-const image = z
-  .string()
-  .trim()
+const image = lineField()
   .regex(/^(\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]{0,120})?$/, 'Image must be the address of an uploaded file')
   .nullish()
   .transform((address) => address || null);
@@ -28,8 +27,8 @@ const image = z
 /** A product as staff enter it (product.md §5, Admin product form). */
 export const productInput = z
   .object({
-    name: line('Name', 120),
-    description: line('Description', 2000),
+    name: required('Name', 120).refine(isReadable, 'Name has no letters'),
+    description: required('Description', 2000, linesField()),
     price: priceCents,
     image,
     category: z

@@ -2,6 +2,7 @@ import { ContactMessages1790000000000 } from './migrations/1790000000000-contact
 import { SortedMessages1795300000000 } from './migrations/1795300000000-sorted-messages.js';
 import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
 import { MessageStates1795391000000 } from './migrations/1795391000000-message-states.js';
+import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   SortedMessages1795300000000,
   Inbox1795371000000,
   MessageStates1795391000000,
+  FoundAsTyped1795810000000,
 ];

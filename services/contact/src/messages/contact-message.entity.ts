@@ -14,7 +14,8 @@ export type MessageState = 'unread' | 'read' | 'answered';
 @Check('contact_messages_state_known', `state IN ('unread', 'read', 'answered')`)
 @Index('contact_messages_by_time', ['receivedAt'])
 @Index('contact_messages_unanswered', ['receivedAt', 'id'], { where: `state <> 'answered'` })
-@Index('contact_messages_by_writer', { synchronize: false })
+@Index('contact_messages_searched', { synchronize: false })
+@Index('contact_messages_by_name', { synchronize: false })
 @Index('contact_messages_by_subject', ['subject', 'id'])
 @Index('contact_messages_by_email', { synchronize: false })
 export class ContactMessage {

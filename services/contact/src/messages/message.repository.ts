@@ -1,14 +1,18 @@
-import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { matchSearch } from '@hilltop/platform/database/match-search';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, ILike, In, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import type { MessageSort } from '../generated/schema-types.js';
 import { ContactMessage, type MessageState } from './contact-message.entity.js';
 
+/** As the index has it. */
+const SEARCHED = String.raw`search_form(m.first_name || ' ' || m.last_name || ' ' || m.email || ' ' || m.message || ' ' ||
+  regexp_replace(m.phone, '\D', '', 'g'))`;
+
 /** Sort keys of messages; the id breaks ties. */
 const SORTS: Readonly<Record<MessageSort, readonly string[]>> = {
-  WRITER: ['lower(m.lastName)', 'lower(m.firstName)'],
+  WRITER: ['search_form(m.last_name) COLLATE "C"', 'search_form(m.first_name) COLLATE "C"'],
   SUBJECT: ['m.subject'],
   RECEIVED: ['m.receivedAt'],
   EMAIL: ['lower(m.email)'],
@@ -40,17 +44,15 @@ export class MessageRepository {
     return affected === 1;
   }
 
-  /** A page of messages, and the total of all pages. The search matches names, e-mail and text. */
+  /** A page of messages, and the total of all pages. The search matches names, e-mail, telephone and text. */
   async page(
     { first, offset, search }: PageArguments,
     sort: MessageSort,
     direction: SortDirection,
     unanswered = false,
   ): Promise<{ messages: ContactMessage[]; total: number }> {
-    const like = ILike(containsPattern(search));
-    const matching = this.messages
-      .createQueryBuilder('m')
-      .where(search === '' ? {} : [{ firstName: like }, { lastName: like }, { email: like }, { message: like }]);
+    const matching = this.messages.createQueryBuilder('m').where('true');
+    if (search !== '') matching.andWhere(...matchSearch(SEARCHED, search));
     if (unanswered) matching.andWhere(`m.state <> 'answered'`);
     const sorted = sortRows(matching, [...SORTS[sort], 'm.id'], direction);
     const [messages, total] = await sorted.limit(first).offset(offset).getManyAndCount();

@@ -1,16 +1,16 @@
 import { parseCents } from '@hilltop/platform/values/cents';
+import { optionalEmailField } from '@hilltop/platform/values/typed-email';
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { playerOf } from './player.js';
 
-function line(name: string, max: number) {
-  return z.string().trim().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
+function required(name: string, max: number, field = lineField()) {
+  return field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 }
 
 /** Empty text counts as null. */
-function optional(name: string, max: number) {
-  return z
-    .string()
-    .trim()
+function optional(name: string, max: number, field = lineField()) {
+  return field
     .max(max, `${name} can have at most ${max} characters`)
     .nullish()
     .transform((text) => text || null);
@@ -26,25 +26,22 @@ const page = optional('Address', 500).refine(
 );
 
 export const houseInput = z.object({
-  street: line('Street', 120),
-  town: line('Town', 120),
-  phone: line('Phone', 40),
-  email: optional('E-mail', 254).refine(
-    (email) => email === null || z.email().safeParse(email).success,
-    'Please enter a valid e-mail address',
-  ),
+  street: required('Street', 120),
+  town: required('Town', 120),
+  phone: required('Phone', 40),
+  email: optionalEmailField,
   socials: z
     .array(
       z.object({
-        name: line('Name', 40),
-        url: line('Address', 500).refine(isPage, 'Please paste a full address that begins with https://'),
+        name: required('Name', 40),
+        url: required('Address', 500).refine(isPage, 'Please paste a full address that begins with https://'),
       }),
     )
     .max(8, 'At most 8 social links'),
 });
 
 export const testimonialsInput = z
-  .array(z.object({ words: line('Words', 400), by: line('Name', 80) }))
+  .array(z.object({ words: required('Words', 400, linesField()), by: required('Name', 80) }))
   .min(3, 'The guest book needs at least three testimonials')
   .max(12, 'At most 12 testimonials')
   .transform((items) => ({ items }));
@@ -67,14 +64,14 @@ const item = z
   .object({
     id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'The id can have only letters, digits and hyphens'),
     kind: z.enum(['video', 'article', 'book']),
-    title: line('Title', 160),
-    source: line('Source', 160),
-    description: line('Description', 600),
+    title: required('Title', 160),
+    source: required('Source', 160),
+    description: required('Description', 600, linesField()),
     address: page,
     video,
     duration: optional('Length', 40),
     date: optional('Date', 60),
-    text: optional('Text', 6000),
+    text: optional('Text', 6000, linesField()),
     price,
     shipping: optional('Shipping', 40),
   })
@@ -95,8 +92,8 @@ export const mediaInput = z
 const question = z
   .object({
     topic: z.enum(['arrival', 'accessibility', 'rules', 'other']),
-    question: line('Question', 120),
-    answer: line('Answer', 600),
+    question: required('Question', 120),
+    answer: required('Answer', 600, linesField()),
     state: z.enum(['known', 'unconfirmed', 'unknown']),
     source: optional('Source', 80),
   })

@@ -22,7 +22,8 @@ export interface ImageFile {
 @Check('images_not_empty', 'bytes > 0 AND width > 0 AND height > 0 AND frames > 0')
 @Check('images_uploads_count', 'uploads > 0')
 @Index('images_by_upload', ['uploadedAt'], { where: 'removed_at IS NULL' })
-@Index('images_by_name', { synchronize: false })
+@Index('images_searched', { synchronize: false })
+@Index('images_by_original_name', { synchronize: false })
 @Index('images_by_size', ['bytes', 'filename'], { where: 'removed_at IS NULL' })
 @Index('images_removed', ['removedAt'], { where: 'removed_at IS NOT NULL' })
 export class Image implements ImageFile {

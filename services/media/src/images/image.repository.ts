@@ -1,8 +1,8 @@
-import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { matchSearch } from '@hilltop/platform/database/match-search';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, ILike, IsNull, LessThanOrEqual, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual, type Repository } from 'typeorm';
 import type { ImageSort } from '../generated/schema-types.js';
 import { Image } from './image.entity.js';
 
@@ -17,7 +17,7 @@ const STORE = `
 
 /** Sort keys of images; the name breaks ties. */
 const SORTS: Readonly<Record<ImageSort, string>> = {
-  NAME: 'lower(i.originalname)',
+  NAME: 'search_form(i.originalname) COLLATE "C"',
   SIZE: 'i.bytes',
   UPLOADED: 'i.uploadedAt',
 };
@@ -96,9 +96,8 @@ export class ImageRepository {
     sort: ImageSort,
     direction: SortDirection,
   ): Promise<{ images: Image[]; total: number }> {
-    const matching = this.images
-      .createQueryBuilder('i')
-      .where({ removedAt: IsNull(), ...(search && { originalname: ILike(containsPattern(search)) }) });
+    const matching = this.images.createQueryBuilder('i').where({ removedAt: IsNull() });
+    if (search !== '') matching.andWhere(...matchSearch('search_form(i.originalname)', search));
     const sorted = sortRows(matching, [SORTS[sort], 'i.filename'], direction);
     const [images, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     return { images, total };

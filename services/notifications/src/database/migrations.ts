@@ -12,6 +12,7 @@ import { HouseDetails1795500950200 } from './migrations/1795500950200-house-deta
 import { EmailSendings1795680000000 } from './migrations/1795680000000-email-sendings.js';
 import { SealedPages1795720100000 } from './migrations/1795720100000-sealed-pages.js';
 import { MailedReports1795750000000 } from './migrations/1795750000000-mailed-reports.js';
+import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   EmailSendings1795680000000,
   SealedPages1795720100000,
   MailedReports1795750000000,
+  FoundAsTyped1795810000000,
 ];

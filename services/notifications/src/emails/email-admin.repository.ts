@@ -1,4 +1,4 @@
-import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { searchPatterns } from '@hilltop/platform/database/match-search';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import type { SortDirection } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
@@ -45,7 +45,7 @@ export class EmailAdminRepository {
     emails: ShownEmail[];
     total: number;
   }> {
-    const matching = [status, search === '' ? null : containsPattern(search)];
+    const matching = [status, search === '' ? null : searchPatterns(search)];
     const [emails, [count]] = await Promise.all([
       this.statements.run<ShownEmail>(emailPage(sort, direction), [...matching, first, offset]),
       this.statements.run<{ total: number }>(EMAIL_COUNT, matching),

@@ -10,10 +10,11 @@ const STATUS = `CASE WHEN ${SENDING} THEN 'sending' WHEN status = 'queued' AND h
 const SHOWN = `id, kind, about, ${STATUS} AS status, attempts, last_error AS "lastError", created_at AS "createdAt",
   sent_at AS "sentAt", due_at AS "dueAt"`;
 
-/** $1 a status or null, $2 a pattern or null. The stored status is compared too, because it is indexed. */
+/** $1 a status or null, $2 patterns or null: all have to fit, and none fits. The stored status is compared too, because it is indexed. */
 const MATCHING = `FROM emails WHERE ($1::text IS NULL OR ${STATUS} = $1::text)
   AND ($1::text IS NULL OR status = CASE WHEN $1::text IN ('sending', 'waiting') THEN 'queued' ELSE $1::text END)
-  AND ($2::text IS NULL OR concat_ws(' ', id, about, kind, last_error) ILIKE $2::text)`;
+  AND ($2::text[] IS NULL OR (cardinality($2::text[]) > 0
+    AND search_form(concat_ws(' ', id, about, kind, last_error)) LIKE ALL ($2::text[])))`;
 
 /**
  * Sort keys; the id breaks ties. An e-mail that is being sent sorts with the queued ones, or it would jump to another page

@@ -1,3 +1,5 @@
+import { cleanLine } from '@hilltop/platform/values/typed-text';
+
 /** Longest name that an e-mail shows, in characters. */
 const LONGEST = 40;
 
@@ -6,6 +8,8 @@ const LONGEST = 40;
  * carries nothing else that a stranger typed.
  */
 export function plainName(name: string): string {
-  const letters = name.replace(/[^\p{L}\p{M}'’-]+/gu, ' ').trim();
+  const letters = cleanLine(name)
+    .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
+    .trim();
   return [...letters].slice(0, LONGEST).join('').trim() || 'Guest';
 }

@@ -22,6 +22,7 @@ import { Vouchers1795780000000 } from './migrations/1795780000000-vouchers.js';
 import { ValidVouchers1795780000100 } from './migrations/1795780000100-valid-vouchers.js';
 import { CartTickets1795790000000 } from './migrations/1795790000000-cart-tickets.js';
 import { TaxOfProducts1795800000000 } from './migrations/1795800000000-tax-of-products.js';
+import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   ValidVouchers1795780000100,
   CartTickets1795790000000,
   TaxOfProducts1795800000000,
+  FoundAsTyped1795810000000,
 ];

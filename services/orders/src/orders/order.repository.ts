@@ -1,20 +1,24 @@
-import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { matchSearch } from '@hilltop/platform/database/match-search';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, ILike, In, type Repository } from 'typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import type { OrderSort } from '../generated/schema-types.js';
 import { Payment } from '../payments/payment.entity.js';
 import { ProductSnapshot } from '../products/product-snapshot.entity.js';
 import type { OrderItem } from './create-order/order-items.js';
 import { Order, type OrderStatus } from './order.entity.js';
 
+/** As the index has it. */
+const SEARCHED = String.raw`search_form(o.customer_name || ' ' || o.customer_email || ' ' || o.order_number || ' ' ||
+  replace(o.order_number, '-', '') || ' ' || regexp_replace(coalesce(o.delivery ->> 'phone', ''), '\D', '', 'g'))`;
+
 /** Sort keys of orders; the id breaks ties. */
 const SORTS: Readonly<Record<OrderSort, string>> = {
   NUMBER: 'o.orderNumber',
   PLACED: 'o.createdAt',
-  CUSTOMER: 'lower(o.customerName)',
+  CUSTOMER: 'search_form(o.customer_name) COLLATE "C"',
   EMAIL: 'lower(o.customerEmail)',
   TOTAL: 'o.totalCents',
 };
@@ -91,7 +95,7 @@ export class OrderRepository {
   }
 
   /**
-   * A page of orders, and the total of all pages. The search matches number, name and e-mail. `open`: not handed over.
+   * A page of orders, and the total of all pages. The search matches number, name, e-mail and telephone. `open`: not handed over.
    */
   async page(
     { first, offset, search }: PageArguments,
@@ -99,10 +103,8 @@ export class OrderRepository {
     direction: SortDirection,
     open = false,
   ): Promise<{ orders: Order[]; total: number }> {
-    const like = ILike(containsPattern(search));
-    const matching = this.orders
-      .createQueryBuilder('o')
-      .where(search === '' ? {} : [{ orderNumber: like }, { customerName: like }, { customerEmail: like }]);
+    const matching = this.orders.createQueryBuilder('o').where('true');
+    if (search !== '') matching.andWhere(...matchSearch(SEARCHED, search));
     if (open) matching.andWhere(`o.status <> 'handed_over'`);
     const sorted = sortRows(matching, [SORTS[sort], 'o.id'], direction);
     const [orders, total] = await sorted.limit(first).offset(offset).getManyAndCount();

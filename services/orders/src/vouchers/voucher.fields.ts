@@ -1,4 +1,5 @@
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 
 /** An amount in whole US dollars, read as cents. */
@@ -8,19 +9,10 @@ export const wholeDollars = (least: number, most: number) =>
   });
 
 /** The name of a person. @param what as messages begin */
-export const nameField = (what: string) => z.string().trim().max(100, `${what} can have at most 100 characters`);
-
-/** Where a voucher is mailed. */
-export const recipientEmailField = z
-  .string()
-  .trim()
-  .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
+export const nameField = (what: string) => lineField().max(100, `${what} can have at most 100 characters`);
 
 /** What its giver says. */
-export const messageField = z
-  .string()
-  .trim()
+export const messageField = linesField()
   .max(300, 'Message can have at most 300 characters')
   .nullish()
   .transform((message) => message ?? '');
@@ -29,11 +21,7 @@ export const messageField = z
 export const codeField = z.string().max(100, 'This is not a code');
 
 /** Why staff change a voucher. */
-export const reasonField = z
-  .string()
-  .trim()
-  .min(1, 'Please say why')
-  .max(300, 'Reason can have at most 300 characters');
+export const reasonField = lineField().min(1, 'Please say why').max(300, 'Reason can have at most 300 characters');
 
 /** A voucher, and why it is changed. */
 export const changeVoucherInput = z.object({ id: z.string(), reason: reasonField });

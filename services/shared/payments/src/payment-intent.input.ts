@@ -1,9 +1,8 @@
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 
 /** The payment reference in a request. */
-export const paymentIntentIdField = z
-  .string()
-  .trim()
+export const paymentIntentIdField = lineField()
   .min(1, 'The payment has no reference (paymentIntentId)')
   .max(255, 'The reference of the payment (paymentIntentId) can have at most 255 characters');
 

@@ -42,6 +42,17 @@ const main = `
       return {};
     }
 
+    @Get('work')
+    work() {
+      for (const until = performance.now() + 150; performance.now() < until; );
+      return {};
+    }
+
+    @Get('stand-still')
+    standStill() {
+      for (let date = '9999-12-31'; date <= '9999-12-31'; date = '+010000-01-01');
+    }
+
     @Get('throw')
     throw() {
       setTimeout(() => { throw new Error('nobody catches this'); }, 5);
@@ -160,6 +171,25 @@ describe('a process', () => {
       expect(await child.ended).toBe(1);
     },
   );
+
+  it('ends with where it stood when its event loop stands still', async () => {
+    await start({ EVENT_LOOP_LIMIT_MS: '400' }).said('ready');
+    const answer = get('/stand-still').catch(() => 'cut off');
+    expect(await child.ended).toBe(70);
+    expect(await answer).toBe('cut off');
+    const last = child.lines.at(-1);
+    expect(last).toMatchObject({ level: 'fatal', service: 'child', limitMs: 400, msg: 'the event loop stood still' });
+    expect(last?.at).toEqual(expect.arrayContaining([expect.stringMatching(/^standStill file:.*main\.js:\d+$/)]));
+  });
+
+  it('goes on while it works hard, and where nothing is watched', async () => {
+    for (const limit of ['400', '0']) {
+      await start({ EVENT_LOOP_LIMIT_MS: limit }).said('ready');
+      for (let turn = 0; turn < 6; turn += 1) expect((await get('/work')).status).toBe(200);
+      child.process.kill('SIGTERM');
+      expect(await child.ended).toBe(0);
+    }
+  });
 
   it('logs why it could not start and exits with 1', async () => {
     const { port } = await start().said('ready');

@@ -1,8 +1,8 @@
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { Clock } from '@hilltop/platform/lifecycle/clock';
+import { cleanEmail, isEmail } from '@hilltop/platform/values/typed-email';
 import type { DataSource } from 'typeorm';
-import { z } from 'zod';
 import type { AccountRepository } from '../accounts/account.repository.js';
 import type { PasswordHasher } from '../accounts/password-hasher.js';
 import { passwordProblem } from '../accounts/password-policy.js';
@@ -17,8 +17,6 @@ const usage = [
   '       accounts forget-app <e-mail>     when the phone and the recovery codes are lost; ends all sessions',
   '       accounts list',
 ].join('\n');
-
-const address = z.email();
 
 export interface AccountCommandParts {
   readonly dataSource: DataSource;
@@ -36,7 +34,7 @@ export interface AccountCommandParts {
 export async function accountCommand(parts: AccountCommandParts, argv: readonly string[]): Promise<number> {
   const [verb, email, ...rest] = argv;
   if (verb === 'list' && email === undefined) return list(parts);
-  if (verb === undefined || email === undefined || !address.safeParse(email).success) return notUnderstood(parts);
+  if (verb === undefined || email === undefined || !isEmail(cleanEmail(email))) return notUnderstood(parts);
   const name = rest.join(' ').trim();
   if (verb === 'add') return name === '' ? notUnderstood(parts) : add(parts, email, name);
   if (rest.length > 0 || !['password', 'disable', 'enable', 'forget-app'].includes(verb)) return notUnderstood(parts);

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@hilltop/platform/identity/identity';
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An account of a member of staff. */
@@ -37,5 +38,5 @@ export class Account {
 
 /** Normalizes an e-mail address for comparison and storage. */
 export function normalEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return cleanEmail(email).toLowerCase();
 }

@@ -1,16 +1,16 @@
 import { staffRoles } from '@hilltop/platform/identity/identity';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 
-export const emailInput = z
-  .string()
-  .trim()
-  .min(1, 'E-mail is required')
-  .max(254, 'E-mail can have at most 254 characters')
-  .pipe(z.email('Please enter a valid email address'));
+export const emailInput = lineField().min(1, 'E-mail is required').pipe(emailField);
 
 /** An invitation as managers enter it. */
 export const inviteInput = z.object({
   email: emailInput,
-  name: z.string().trim().min(1, 'Name is required').max(80, 'Name can have at most 80 characters'),
+  name: lineField()
+    .min(1, 'Name is required')
+    .max(80, 'Name can have at most 80 characters')
+    .refine(isReadable, 'Name has no letters'),
   role: z.string().toLowerCase().pipe(z.enum(staffRoles)),
 });

@@ -7,6 +7,7 @@ import { StaffActions1795371000000 } from './migrations/1795371000000-staff-acti
 import { Erasures1795372000000 } from './migrations/1795372000000-erasures.js';
 import { TargetNames1795500110000 } from './migrations/1795500110000-target-names.js';
 import { ActionsByTargetName1795500111000 } from './migrations/1795500111000-actions-by-target-name.js';
+import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   Erasures1795372000000,
   TargetNames1795500110000,
   ActionsByTargetName1795500111000,
+  FoundAsTyped1795810000000,
 ];

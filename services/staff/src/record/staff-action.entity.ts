@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('staff_actions_by_person', ['staffId', 'at', 'id'])
 @Index('staff_actions_by_action', ['action', 'at', 'id'])
 @Index('staff_actions_by_target', ['targetId', 'at', 'id'])
-@Index('staff_actions_by_target_name', { synchronize: false })
+@Index('staff_actions_searched', { synchronize: false })
 export class StaffAction {
   /** Id of the event. */
   @PrimaryColumn('uuid')

@@ -1,15 +1,18 @@
-import { prefixPattern } from '@hilltop/platform/database/contains-pattern';
+import { matchSearch } from '@hilltop/platform/database/match-search';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import type { PageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StaffAction } from './staff-action.entity.js';
 
+/** As the index has it. */
+const SEARCHED = `search_form(a.target_name || ' ' || replace(a.target_name, '-', ''))`;
+
 /** Filters; null for no filter. */
 export interface StaffActionFilter {
   readonly staffId: string | null;
   readonly action: string | null;
-  /** How the target's name begins, or its whole id. */
+  /** Words of the target's name, or its whole id. */
   readonly target: string | null;
   readonly from: Date | null;
   /** End of the period, exclusive. */
@@ -30,8 +33,8 @@ export class StaffActionRepository {
     if (staffId) query.andWhere('a.staffId = :staffId', { staffId });
     if (action) query.andWhere('a.action = :action', { action });
     if (target) {
-      const like = prefixPattern(target.toLowerCase());
-      query.andWhere('(a.targetId = :target OR lower(a.targetName) LIKE :like)', { target, like });
+      const [condition, parameters] = matchSearch(SEARCHED, target);
+      query.andWhere(`(a.targetId = :target OR ${condition})`, { target, ...parameters });
     }
     if (from) query.andWhere('a.at >= :from', { from });
     if (until) query.andWhere('a.at < :until', { until });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { matches, orderFromUrl, orderToUrl, pageWithin, sorted, toggledOrder } from './list-order.js';
+import { orderFromUrl, orderToUrl, pageWithin, sorted, toggledOrder } from './list-order.js';
 
 describe('the order of a list', () => {
   it('starts ascending, reverses when pressed again, and restarts with another column', () => {
@@ -44,18 +44,6 @@ describe('the order in the URL', () => {
 
   it.each([null, ''])('is not there in %p', (text) => {
     expect(orderFromUrl(text)).toBeUndefined();
-  });
-});
-
-describe('what a search finds', () => {
-  it.each([
-    ['mug', true],
-    ['TEA mug', true],
-    ['mug souvenirs', true],
-    ['', true],
-    ['mug books', false],
-  ])('%s: %s', (search, isFound) => {
-    expect(matches(['Tea Room Mug', 'Souvenirs'], search)).toBe(isFound);
   });
 });
 

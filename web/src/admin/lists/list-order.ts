@@ -40,13 +40,6 @@ export function sorted<Row>(
   return rows.toSorted((one, other) => compare(keyOf(one), keyOf(other)) * (direction === 'ascending' ? 1 : -1));
 }
 
-/** Whether every word of `search` is in the texts, in any case and order. */
-export function matches(texts: readonly string[], search: string): boolean {
-  const text = texts.join(' ').toLocaleLowerCase('en-US');
-  const words = search.toLocaleLowerCase('en-US').split(/\s+/);
-  return words.every((word) => text.includes(word));
-}
-
 /** The page itself, or the last one of a list that has become shorter. Pages count from 0. */
 export function pageWithin(page: number, pageSize: number, total: number): number {
   return Math.max(0, Math.min(page, Math.ceil(total / pageSize) - 1));

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { isFound } from '../../lib/search-form.js';
 import type { AdminQuery } from '../data/use-admin-query.js';
 import type { ListView } from './admin-list.js';
 import type { Column } from './column.js';
-import { type ListOrder, matches, pageWithin, sorted, toggledOrder } from './list-order.js';
+import { type ListOrder, pageWithin, sorted, toggledOrder } from './list-order.js';
 
 const PAGE_SIZE = 25;
 
@@ -22,7 +23,7 @@ export function useWholeList<Data, Row>(
   const [wanted, setWanted] = useState(0);
 
   const all = (query.data && rowsOf(query.data)) ?? undefined;
-  const found = (all ?? []).filter((row) => matches(searchTexts(row), search));
+  const found = (all ?? []).filter((row) => isFound(searchTexts(row), search));
   const sortBy = columns.find(({ id }) => id === order.column)?.sortBy;
   const inOrder = sortBy ? sorted(found, sortBy, order.direction) : found;
   const page = pageWithin(wanted, PAGE_SIZE, found.length);

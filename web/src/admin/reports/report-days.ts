@@ -2,6 +2,7 @@ import {
   dateAfter,
   dayAndMonth,
   dayOfWeek,
+  daysFrom,
   fullDate,
   isDate,
   longDate,
@@ -41,7 +42,7 @@ export function periodOf({ from, to }: Days): Period | undefined {
 
 /** How many days there are. */
 export function countDays({ from, to }: Days): number {
-  return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1;
+  return daysFrom(from, to) + 1;
 }
 
 /** The days before or after: the same period, or as many days. @param steps −1 or 1 */

@@ -5,13 +5,14 @@ import { Notice } from '../../design/marks/notice.js';
 import { RequestPasswordResetDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { useAdminMutation } from '../data/use-admin-mutation.js';
 import { ErrorNotice } from '../forms/error-notice.js';
 import { AdminForm } from '../forms/form-parts.js';
 
 const schema = z.object({
-  email: z.string().trim().min(1, 'E-mail is required').pipe(z.email('Please enter a valid email address')),
+  email: lineField().min(1, 'E-mail is required').pipe(emailField),
 });
 
 /** Has a link to choose another password mailed. */

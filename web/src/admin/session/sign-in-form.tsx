@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { type SignInOutcome, type Staff, signIn } from '../session-state/staff-client.js';
 import { DemoNote } from './demo-note.js';
@@ -17,9 +18,9 @@ const Form = styled.form`
 `;
 
 const signInSchema = z.object({
-  email: z.string().trim().min(1, 'E-mail is required').pipe(z.email('Please enter a valid email address')),
+  email: lineField().min(1, 'E-mail is required').pipe(emailField),
   password: z.string().min(1, 'Password is required'),
-  code: z.string().trim(),
+  code: lineField(),
 });
 
 interface SignInFormProps {

@@ -73,3 +73,17 @@ describe('the sheet of a day', () => {
     expect(findParties(day, words).map(({ bookingId }) => bookingId)).toEqual(found);
   });
 });
+
+describe('a party at the door', () => {
+  const party = { ...sampleParty, name: 'José Muñoz-O’Brien', confirmationCode: 'HT-RFFG-J9RM' };
+  const full: Day = { ...sampleDay, parties: [party] };
+
+  it.each(['munoz', 'JOSÉ', "o'brien", 'obrien jose', 'Muñoz O’Brien', 'fg-j9', 'FGJ9', 'ht rffg'])(
+    'is found by “%s”, offline too',
+    (words) => expect(findParties(full, words)).toEqual([party]),
+  );
+
+  it.each(['-', '%', '’', '- -', 'munoz ada'])('is not found by “%s”', (words) => {
+    expect(findParties(full, words)).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { isFound } from '../../lib/search-form.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import type { Day } from '../data/day.js';
 import type { DoorTime, Party } from '../data/manifest.js';
@@ -17,7 +18,7 @@ export function timeSheets(day: Day, now: number): readonly TimeSheet[] {
     .map((time) => {
       const parties = day.parties
         .filter((party) => party.status === 'confirmed' && isAt(party, time))
-        .sort((one, other) => one.name.localeCompare(other.name));
+        .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
       const counted = parties.reduce((sum, { bookingId }) => sum + (day.peopleIn.get(bookingId) ?? 0), 0);
       return {
         ...time,
@@ -32,7 +33,7 @@ export function timeSheets(day: Day, now: number): readonly TimeSheet[] {
 /** The tours of a time by the names that its parties booked: several of one kind can share it. Without parties, the kind. */
 export function tourNames({ tourType, parties }: TimeSheet): readonly string[] {
   const names = new Set(parties.map(({ tourName }) => tourName));
-  if (names.size > 0) return [...names].sort((one, other) => one.localeCompare(other));
+  if (names.size > 0) return [...names].sort((one, other) => one.localeCompare(other, 'en-US'));
   return [tourWords[tourType]];
 }
 
@@ -48,11 +49,5 @@ function isAt(party: Party, time: DoorTime): boolean {
 
 /** The parties whose name or code holds the words, of all times; also those that do not come. */
 export function findParties({ parties }: Day, words: string): readonly Party[] {
-  const wanted = words.trim().toLowerCase();
-  const code = wanted.replace(/[\s-]/g, '');
-  return parties.filter(
-    (party) =>
-      party.name.toLowerCase().includes(wanted) ||
-      party.confirmationCode.toLowerCase().replaceAll('-', '').includes(code),
-  );
+  return parties.filter(({ name, confirmationCode }) => isFound([name, confirmationCode], words));
 }

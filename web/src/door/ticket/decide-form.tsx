@@ -2,6 +2,7 @@ import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import type { Seen } from '../data/door-phone.js';
 import type { Judged } from './judge.js';
@@ -11,7 +12,7 @@ import { Actions } from './verdict-parts.js';
 
 function schemaFor(isOverriding: boolean) {
   return z
-    .object({ people: z.int(), letIn: z.int(), reason: z.string().trim() })
+    .object({ people: z.int(), letIn: z.int(), reason: lineField() })
     .refine(({ letIn, reason }) => !isOverriding || letIn === 0 || reason !== '', {
       path: ['reason'],
       message: 'Please write why they are let in.',

@@ -8,6 +8,7 @@ import { QrCode } from '../../design/marks/qr-code.js';
 import { ConfirmSecondStepDocument, MyAccountDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 const Code = styled.div`
@@ -15,7 +16,7 @@ const Code = styled.div`
   code { overflow-wrap: anywhere; }
 `;
 
-const schema = z.object({ code: z.string().trim().min(1, 'The code is required') });
+const schema = z.object({ code: lineField().min(1, 'The code is required') });
 
 interface AuthenticatorSetupProps {
   readonly secret: string;

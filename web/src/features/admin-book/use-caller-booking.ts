@@ -16,6 +16,7 @@ import { toAmount } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { ADULT, guestsIn, linesOf, type Party, sumOf, type TicketPrice, ticketsOf } from '../../lib/tickets/party.js';
 import { refusalOf } from '../../lib/tickets/party-rules.js';
+import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { hasRoom, partyAt } from './call-times.js';
 
@@ -49,11 +50,8 @@ export type CallForm = FieldForm<Call> &
     readonly formState: { readonly errors: FieldErrors<Call>; readonly submitCount: number };
   };
 
-const optional = z
-  .string()
-  .trim()
-  .transform((text) => text || null);
-const reason = z.string().trim().min(3, 'Please give a reason in a few words').max(500, 'At most 500 characters');
+const optional = lineField().transform((text) => text || null);
+const reason = lineField().min(3, 'Please give a reason in a few words').max(500, 'At most 500 characters');
 
 /** Why a party cannot come so; undefined for one that can. */
 function wrongParty(party: Party, prices: readonly TicketPrice[], time: TimeToSell): string | undefined {
@@ -72,9 +70,9 @@ function callSchema(times: readonly TimeToSell[], isBeyond: boolean, prices: rea
     party: z.custom<Party>(),
     date: z.string(),
     time: z.string(),
-    firstName: z.string().trim().min(2, 'First name must be at least 2 characters'),
-    lastName: z.string().trim().min(2, 'Last name must be at least 2 characters'),
-    phone: z.string().trim().min(10, 'Please enter a valid phone number'),
+    firstName: lineField().min(2, 'First name must be at least 2 characters'),
+    lastName: lineField().min(2, 'Last name must be at least 2 characters'),
+    phone: lineField().min(10, 'Please enter a valid phone number'),
     email: optional,
     withoutEmail: z.boolean(),
     accessNeeds: optional,
@@ -96,7 +94,7 @@ function callSchema(times: readonly TimeToSell[], isBeyond: boolean, prices: rea
       wrong('email', 'A link can only go to an e-mail address. Ask for one, or choose “At the door”.');
     } else if (email === null && !typed.withoutEmail) {
       wrong('email', 'Ask for an e-mail address, or tick that there is none');
-    } else if (email !== null && !z.email().safeParse(email).success) {
+    } else if (email !== null && !emailField.safeParse(email).success) {
       wrong('email', 'Please enter a valid email address');
     }
     const checked = (field: 'freeBecause' | 'beyondBecause', isAsked: boolean): string | null => {

@@ -12,15 +12,16 @@ import {
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { sendOnce } from '../../lib/send-once.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { type BookingState, correctionWords } from './booking-words.js';
 
 const schema = z.object({
-  firstName: z.string().trim().min(2, 'First name must be at least 2 characters'),
+  firstName: lineField().min(2, 'First name must be at least 2 characters'),
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
-  reason: z.string().trim().min(3, 'Please give a reason in a few words'),
+  reason: lineField().min(3, 'Please give a reason in a few words'),
 });
 
 const once = sendOnce('staff-contact');

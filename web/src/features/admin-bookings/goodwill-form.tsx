@@ -14,6 +14,7 @@ import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { toAmount, toCents } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import type { BookingState } from './booking-words.js';
 import { goodwillWords, paidLessRefunds } from './money-lines.js';
@@ -35,7 +36,7 @@ export function GoodwillForm({ booking, onClose }: GoodwillFormProps) {
       (amount) => toCents(amount) <= toCents(left),
       `More than was paid. At most $${left} can go back.`,
     ),
-    reason: z.string().trim().min(3, 'Please give a reason in a few words'),
+    reason: lineField().min(3, 'Please give a reason in a few words'),
   });
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,

@@ -9,10 +9,11 @@ import { AddBookingNoteDocument, StaffBookingDocument } from '../../generated/st
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { sendOnce } from '../../lib/send-once.js';
+import { linesField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 const schema = z.object({
-  text: z.string().trim().min(1, 'Please write the note').max(1000, 'The note can have at most 1000 characters'),
+  text: linesField().min(1, 'Please write the note').max(1000, 'The note can have at most 1000 characters'),
   seenBy: z.enum(['staff', 'door']),
 });
 

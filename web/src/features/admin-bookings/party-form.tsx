@@ -8,6 +8,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { sellsAdultsOnly } from '../../lib/tickets/party.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { ChangeFrame } from './change-frame.js';
 import { PartyByTypeForm } from './party-by-type-form.js';
@@ -15,9 +16,7 @@ import { type ChangeFormProps, reason, useBookingChange } from './use-booking-ch
 import { usePartyQuote } from './use-party-quote.js';
 
 const partySchema = z.object({
-  groupSize: z
-    .string()
-    .trim()
+  groupSize: lineField()
     .regex(/^\d{1,3}$/, 'Please write a number of guests')
     .transform(Number),
   reason,

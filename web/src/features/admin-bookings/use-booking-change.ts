@@ -3,7 +3,7 @@ import { showToast } from '../../design/layers/toasts.js';
 import type { Answer } from '../../lib/forms/form-error.js';
 import { type AnswerFormOptions, useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { sendOnce } from '../../lib/send-once.js';
-import { z } from '../../lib/zod.js';
+import { lineField } from '../../lib/typed-text.js';
 import type { BookingState } from './booking-words.js';
 
 const once = sendOnce('staff-booking-change');
@@ -15,9 +15,7 @@ export interface ChangeFormProps {
 }
 
 /** Why staff change a booking. */
-export const reason = z
-  .string()
-  .trim()
+export const reason = lineField()
   .min(3, 'Please give a reason in a few words')
   .max(500, 'The reason can have at most 500 characters');
 

@@ -6,6 +6,8 @@ import type { StaffBooking } from './booking-columns.js';
 
 /** Most bookings that the server sends at a time. */
 const PAGE = 100;
+/** More than a day can have. */
+const MOST_PAGES = 100;
 
 /** Everybody who is expected on a day, by start, then by name. */
 export interface DoorList {
@@ -32,17 +34,18 @@ export function useDoorList(): {
 
   const wholeDay = async (date: string): Promise<readonly StaffBooking[]> => {
     const all: StaffBooking[] = [];
-    for (;;) {
+    for (let page = 0; page < MOST_PAGES; page += 1) {
       const { data } = await client.query({
         query: StaffBookingsDocument,
         variables: { date, first: PAGE, offset: all.length, search: '', sort: 'START', direction: 'ASCENDING' },
         fetchPolicy: 'no-cache',
       });
-      const page = data?.bookings;
-      if (!page) throw new Error('The bookings could not be loaded');
-      all.push(...page.bookings);
-      if (page.bookings.length === 0 || all.length >= page.total) return all;
+      const read = data?.bookings;
+      if (!read) break;
+      all.push(...read.bookings);
+      if (read.bookings.length === 0 || all.length >= read.total) return all;
     }
+    throw new Error('The bookings could not be loaded');
   };
 
   const print = async (date: string): Promise<void> => {

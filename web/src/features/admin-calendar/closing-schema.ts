@@ -1,3 +1,4 @@
+import { linesField } from '../../lib/typed-text.js';
 import { dateAfter, isDate, venueInstant, venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 
@@ -28,7 +29,7 @@ export const closing = z.object({
   times: z.array(z.string()).transform((times) => (times.length === 0 ? null : times)),
   reason: z.string(),
   deadline: z.string().transform((shown) => (shown === '' ? null : venueInstant(shown))),
-  message: z.string().trim(),
+  message: linesField(),
   policy: z.enum(['refund', 'move', 'keep']),
   banner: z.enum(banners.map(([value]) => value)),
   /** The number of parties. */

@@ -7,7 +7,7 @@ import { closedGround, percent, SeatBar } from '../../admin/lists/seat-bar.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { media } from '../../design/media.js';
 import { CalendarMonthDocument } from '../../generated/staff-operations.js';
-import { dateAfter, longDate, shortDate, venueToday } from '../../lib/venue-dates.js';
+import { dateAfter, daysFrom, longDate, shortDate, venueToday } from '../../lib/venue-dates.js';
 import { calendarSearch, dateOfKey, spanOf, useCalendarPlace, weekStart } from './calendar-address.js';
 import { type Day, dayWords, guestsText, partiesText } from './calendar-words.js';
 
@@ -65,10 +65,10 @@ export function MonthGrid({ date }: { readonly date: string }) {
   };
 
   if (hasFailed) return <ListFailed label="calendar" onRetry={() => void reload()} />;
-  const weeks: string[][] = [];
-  for (let first = weekStart(span.from); first <= span.to; first = dateAfter(first, DAYS_OF_WEEK)) {
-    weeks.push(Array.from({ length: DAYS_OF_WEEK }, (_, index) => dateAfter(first, index)));
-  }
+  const sunday = weekStart(span.from);
+  const weeks = Array.from({ length: Math.floor(daysFrom(sunday, span.to) / DAYS_OF_WEEK) + 1 }, (_week, row) =>
+    Array.from({ length: DAYS_OF_WEEK }, (_day, column) => dateAfter(sunday, row * DAYS_OF_WEEK + column)),
+  );
   return (
     <div>
       <Table ref={table} aria-busy={isLoading} onKeyDown={move} aria-label="Days of the month">

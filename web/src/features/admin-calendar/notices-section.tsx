@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { AddNoticeDocument, CalendarSettingsDocument, RemoveNoticeDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { linesField } from '../../lib/typed-text.js';
 import { venueDateTime, venueInstant } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import { MomentPair } from './moment-pair.js';
@@ -18,11 +19,7 @@ const List = styled.ul`
 `;
 
 const schema = z.object({
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Please write a text for visitors')
-    .max(300, 'A notice can have at most 300 characters'),
+  text: linesField().min(1, 'Please write a text for visitors').max(300, 'A notice can have at most 300 characters'),
   level: z.enum(['info', 'warning']),
   until: z.string().transform((shown) => (shown === '' ? null : venueInstant(shown))),
 });

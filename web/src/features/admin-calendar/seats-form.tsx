@@ -6,13 +6,12 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { ChangeCapacityDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { tourWords } from '../../lib/tour-labels.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import type { Time } from './calendar-words.js';
 
 const schema = z.object({
-  capacity: z
-    .string()
-    .trim()
+  capacity: lineField()
     .regex(/^\d{1,3}$/, 'Please write a number of seats, 0 or more')
     .transform(Number),
 });

@@ -3,6 +3,7 @@ import type { SellWalkUpMutation, SellWalkUpMutationVariables } from '../../gene
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { ADULT, type Party } from '../../lib/tickets/party.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { type AskStartPrices, usePricedTimes, useStartPrices } from './use-start-prices.js';
 import { partyToSell } from './walk-up-party.js';
@@ -41,10 +42,7 @@ function partySchema(times: readonly TimeToSell[]) {
     party: z.custom<Party>(),
     paidBy: z.enum(['card_reader', 'cash']),
     name: z.string(),
-    email: z
-      .string()
-      .trim()
-      .transform((text) => text || null),
+    email: lineField().transform((text) => text || null),
     waiversSigned: z.boolean(),
   });
   return typedParty.transform(({ groupSize, party, time: chosen, ...rest }, context) => {

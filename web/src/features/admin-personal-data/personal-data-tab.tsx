@@ -8,6 +8,7 @@ import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Text } from '../../design/type/text.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { Erasures } from './erasures.js';
 import { StoredData } from './stored-data.js';
@@ -20,7 +21,7 @@ const Form = styled.form`
 `;
 
 const schema = z.object({
-  email: z.string().trim().min(1, 'E-mail is required').pipe(z.email('Please enter a valid email address')),
+  email: lineField().min(1, 'E-mail is required').pipe(emailField),
 });
 
 /** What is stored of one visitor: to look at, to hand over, and to erase (product.md §6). */

@@ -9,29 +9,28 @@ import { showToast } from '../../design/layers/toasts.js';
 import { AddTicketTypeDocument, PricedToursDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
-const wholeNumber = z
-  .string()
-  .trim()
+const wholeNumber = lineField()
   .regex(/^\d{0,3}$/, 'Please write a whole number, or nothing')
   .transform((text) => (text === '' ? null : Number(text)));
 
 function words(what: string) {
-  return z.string().trim().min(1, `Please write ${what}`).max(40, 'At most 40 characters');
+  return lineField().min(1, `Please write ${what}`).max(40, 'At most 40 characters');
 }
 
 const schema = z.object({
   label: words('what the row is called, for example Seniors'),
   singular: words('the word for one, for example senior'),
   plural: words('the word for several, for example seniors'),
-  code: z
-    .string()
-    .trim()
-    .regex(/^[a-z][a-z0-9_]{1,29}$/, '2 to 30 lower case letters, digits and underscores, a letter first'),
+  code: lineField().regex(
+    /^[a-z][a-z0-9_]{1,29}$/,
+    '2 to 30 lower case letters, digits and underscores, a letter first',
+  ),
   fromAge: wholeNumber,
   toAge: wholeNumber,
-  note: z.string().trim().max(80, 'At most 80 characters'),
+  note: lineField().max(80, 'At most 80 characters'),
   perAdult: wholeNumber,
   maxPerParty: wholeNumber,
   proof: z.boolean(),

@@ -7,6 +7,7 @@ import { showToast } from '../../design/layers/toasts.js';
 import { SetTaxRateDocument, StaffStoreTermsDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { lineField } from '../../lib/typed-text.js';
 import { isDate, venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import type { StaffTaxCode } from './tax-words.js';
@@ -16,13 +17,11 @@ const MOST = 25;
 
 const schema = z.object({
   code: z.string(),
-  rate: z
-    .string()
-    .trim()
+  rate: lineField()
     .regex(/^\d{1,2}(\.\d{1,2})?$/, 'Please write a percentage such as 8.25')
     .refine((text) => Number(text) <= MOST, 'At most 25%'),
   validFrom: z.string().refine(isDate, 'Please choose a day'),
-  basis: z.string().trim().min(1, 'Please write a sentence that says why').max(300, 'At most 300 characters'),
+  basis: lineField().min(1, 'Please write a sentence that says why').max(300, 'At most 300 characters'),
 });
 
 /** A new rate of what can be taxed. It is charged once it is confirmed. */

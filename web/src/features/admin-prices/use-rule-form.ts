@@ -10,6 +10,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { randomUuid } from '../../lib/random-id.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import type { PriceList } from './price-rows.js';
 
@@ -20,14 +21,9 @@ export interface RuleFormProps {
   readonly onClose: () => void;
 }
 
-const optional = z
-  .string()
-  .trim()
-  .transform((text) => text || null);
+const optional = lineField().transform((text) => text || null);
 
-const wholeNumber = z
-  .string()
-  .trim()
+const wholeNumber = lineField()
   .regex(/^\d{0,3}$/, 'Please write a whole number, or nothing')
   .transform((text) => (text === '' ? null : Number(text)));
 
@@ -35,7 +31,7 @@ const kinds = z.enum(['lessDollars', 'lessPercent', 'moreDollars', 'morePercent'
 
 const schema = z
   .object({
-    name: z.string().trim().min(1, 'Please write what visitors read').max(60, 'At most 60 characters'),
+    name: lineField().min(1, 'Please write what visitors read').max(60, 'At most 60 characters'),
     weekdays: z.array(z.string()),
     fromTime: optional,
     untilTime: optional,

@@ -13,6 +13,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 const Meaning = styled.p`
@@ -20,9 +21,7 @@ const Meaning = styled.p`
 `;
 
 const schema = z.object({
-  stock: z
-    .string()
-    .trim()
+  stock: lineField()
     .regex(/^\d{0,6}$/, 'Please write a whole number, or nothing')
     .transform((text) => (text === '' ? null : Number(text))),
 });

@@ -1,6 +1,6 @@
 import { priceSchema } from '../../admin/forms/price-schema.js';
 import type { ProductInput, StaffProductFragment } from '../../generated/staff-operations.js';
-import { requiredText } from '../../lib/text-schemas.js';
+import { requiredText } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 /** In the order of the form (product.md §9.5). */

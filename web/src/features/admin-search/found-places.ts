@@ -1,4 +1,5 @@
 import type { SearchEverywhereQuery } from '../../generated/staff-operations.js';
+import { isFound } from '../../lib/search-form.js';
 import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
 
 /** Something that was found, and where it is. */
@@ -15,8 +16,7 @@ export interface FoundGroup {
 
 /** Pages of the admin panel by their names. */
 export function foundPages(pages: readonly FoundPlace[], search: string): FoundGroup {
-  const words = search.trim().toLowerCase();
-  return { title: 'Pages', places: pages.filter(({ name }) => name.toLowerCase().includes(words)) };
+  return { title: 'Pages', places: pages.filter(({ name }) => isFound([name], search)) };
 }
 
 /** What the services found, by kind. A booking of exactly this code comes first, also one that is over. */

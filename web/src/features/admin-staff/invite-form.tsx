@@ -9,12 +9,13 @@ import { showToast } from '../../design/layers/toasts.js';
 import { InviteStaffDocument, type InviteStaffInput, StaffMembersDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { roles, roleWords } from './role-labels.js';
 
 const schema = z.object({
-  name: z.string().trim().min(1, 'Name is required'),
-  email: z.string().trim().min(1, 'E-mail is required').pipe(z.email('Please enter a valid email address')),
+  name: lineField().min(1, 'Name is required'),
+  email: lineField().min(1, 'E-mail is required').pipe(emailField),
   role: z.enum(roles),
 });
 

@@ -1,7 +1,7 @@
 import { priceSchema } from '../../admin/forms/price-schema.js';
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../generated/staff-operations.js';
-import { requiredText } from '../../lib/text-schemas.js';
 import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
+import { lineField, requiredText } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 /** The server's bounds. */
@@ -9,9 +9,7 @@ const MAX_MINUTES = 720;
 const MAX_CAPACITY = 100;
 const MAX_PARTY = 20;
 
-const minutes = z
-  .string()
-  .trim()
+const minutes = lineField()
   .min(1, { error: 'Duration is required', abort: true })
   .regex(/^\d{1,4}$/, 'Duration must be a whole number of minutes')
   .transform(Number)
@@ -24,9 +22,7 @@ const minutes = z
 
 /** Left out, the server takes that of the type, or leaves it as it is. */
 function optionalCount(name: string, most: number) {
-  return z
-    .string()
-    .trim()
+  return lineField()
     .regex(/^\d{0,3}$/, `${name} must be a whole number`)
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(z.number().min(1, `${name} must be at least 1`).max(most, `${name} can be at most ${most}`).nullable());
@@ -43,7 +39,7 @@ export const tourSchema = z
     capacity: optionalCount('Seats', MAX_CAPACITY),
     maxGroupSize: optionalCount('The largest party', MAX_PARTY),
     features: z
-      .array(z.object({ text: z.string().trim().max(160, 'A feature can have at most 160 characters') }))
+      .array(z.object({ text: lineField().max(160, 'A feature can have at most 160 characters') }))
       .max(30, 'A tour can list at most 30 features'),
   })
   .transform(

@@ -9,11 +9,12 @@ import { Notice } from '../../design/marks/notice.js';
 import { CashOutVoucherDocument, StaffVouchersDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 const schema = z.object({
-  code: z.string().trim().min(1, 'Please type the code of the voucher'),
-  reason: z.string().trim().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters'),
+  code: lineField().min(1, 'Please type the code of the voucher'),
+  reason: lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters'),
 });
 
 /** Pays out the rest of a voucher, if it is small. */

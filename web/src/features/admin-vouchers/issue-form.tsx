@@ -9,7 +9,7 @@ import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { wholeDollars } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
-import { emailAddress } from '../../lib/text-schemas.js';
+import { emailField, lineField, linesField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 const MOST_DOLLARS = 500;
@@ -21,10 +21,10 @@ const schema = z.object({
     context.addIssue({ code: 'custom', message: `Please write whole dollars, from 1 to ${MOST_DOLLARS}` });
     return z.NEVER;
   }),
-  reason: z.string().trim().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters'),
-  recipientName: z.string().trim().max(100, 'At most 100 characters'),
-  recipientEmail: z.union([z.literal(''), emailAddress]),
-  message: z.string().trim().max(300, 'At most 300 characters'),
+  reason: lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters'),
+  recipientName: lineField().max(100, 'At most 100 characters'),
+  recipientEmail: z.union([z.literal(''), emailField]),
+  message: linesField().max(300, 'At most 300 characters'),
 });
 
 const once = sendOnce('issued-voucher');

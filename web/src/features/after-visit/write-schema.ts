@@ -1,9 +1,8 @@
+import { linesField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 function text(most: number, what: string) {
-  return z
-    .string()
-    .trim()
+  return linesField()
     .max(most, `${what} can have at most ${most} characters`)
     .transform((typed) => typed || null);
 }

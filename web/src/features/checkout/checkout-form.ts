@@ -1,17 +1,14 @@
+import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 function required(message: string, most: number) {
-  return z.string().trim().min(1, message).max(most, `At most ${most} characters, please`);
+  return lineField().min(1, message).max(most, `At most ${most} characters, please`);
 }
 
 /** The seven fields, all required. */
 export const checkoutShape = z.object({
   customerName: required('Please enter your full name', 200),
-  customerEmail: z
-    .string()
-    .trim()
-    .max(254, 'Please enter a valid email address')
-    .pipe(z.email('Please enter a valid email address')),
+  customerEmail: emailField,
   customerPhone: required('Please enter your phone number', 40),
   address: required('Please enter your address', 200),
   city: required('Please enter your city', 100),

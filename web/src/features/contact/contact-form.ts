@@ -1,4 +1,5 @@
 import { subjects } from '../../content/contact-subjects.js';
+import { emailField, lineField, linesField, nameField, requiredText } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
 const subjectIds = subjects.map(([id]) => id);
@@ -17,18 +18,14 @@ export function subjectSearch(query: URLSearchParams): string {
 /** Longest message that the server accepts, in characters. */
 export const MESSAGE_LENGTH = 5000;
 
-function required(name: string, most: number) {
-  return z.string().trim().min(1, `${name} is required`).max(most, `${name} can have at most ${most} characters`);
-}
-
 /** All fields are required; the upper bounds and messages are the server's. */
 export const contactShape = z.object({
-  firstName: required('First name', 100),
-  lastName: required('Last name', 100),
-  email: required('Email', 254).pipe(z.email('Please enter a valid email address')),
-  phone: required('Phone', 40),
+  firstName: nameField('First name', 1, 100),
+  lastName: nameField('Last name', 1, 100),
+  email: lineField().min(1, 'Email is required').pipe(emailField),
+  phone: requiredText('Phone', 40),
   subject: z.string().pipe(z.enum(subjectIds, 'Please choose a subject')),
-  message: required('Message', MESSAGE_LENGTH),
+  message: requiredText('Message', MESSAGE_LENGTH, linesField()),
   /** Honeypot, hidden from people. The server discards messages that fill it in. */
   website: z.string(),
 });

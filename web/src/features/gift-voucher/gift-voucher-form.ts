@@ -1,5 +1,5 @@
 import { wholeDollars } from '../../lib/money.js';
-import { emailAddress, requiredText } from '../../lib/text-schemas.js';
+import { emailField, lineField, linesField, requiredText } from '../../lib/typed-text.js';
 import { dateAfter, isDate, venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 
@@ -57,10 +57,10 @@ export const giftVoucherSchema = z
     ownAmount: z.string(),
     recipientName: requiredText('A name', 100),
     fromName: requiredText('A name', 100),
-    message: z.string().trim().max(MOST_WORDS, `The words can have at most ${MOST_WORDS} characters`),
+    message: linesField().max(MOST_WORDS, `The words can have at most ${MOST_WORDS} characters`),
     to: z.string(),
-    recipientEmail: emailAddress,
-    sendOn: z.string().trim(),
+    recipientEmail: emailField,
+    sendOn: lineField(),
   })
   .superRefine(({ amount, ownAmount, to, sendOn }, context) => {
     if (dollarsOf({ amount, ownAmount }) === undefined) {

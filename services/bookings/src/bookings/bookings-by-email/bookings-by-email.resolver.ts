@@ -1,3 +1,4 @@
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { QueryBookingsByEmailArgs, Booking as View } from '../../generated/schema-types.js';
@@ -21,7 +22,7 @@ export class BookingsByEmailResolver {
   async list(@Args() { email }: QueryBookingsByEmailArgs): Promise<View[]> {
     const rows = await this.dataSource
       .createQueryBuilder(Booking, 'b')
-      .where('lower(b.email) = :email', { email: email.trim().toLowerCase() })
+      .where('lower(b.email) = :email', { email: cleanEmail(email).toLowerCase() })
       .orderBy('b.createdAt')
       .getMany();
     const reasons = await this.changeReasons(rows.map(({ id }) => id));

@@ -1,37 +1,22 @@
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { foodOrderFields } from '../../food/food-order.input.js';
 import { slotSelectionFields } from '../../slots/slot-selection.input.js';
 import { checkSum } from '../../slots/tickets.input.js';
 import { guestNoteFields } from '../guest-notes.js';
 
-export const emailField = z
-  .string()
-  .trim()
-  .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
-
-/** Null where none is given. */
-export const optionalEmailField = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((text) => text || null)
-  .pipe(emailField.nullable());
-
-export const phoneField = z
-  .string()
-  .trim()
+export const phoneField = lineField()
   .min(10, 'Please enter a valid phone number')
   .max(40, 'Please enter a valid phone number');
 
 const nameField = (label: string) =>
-  z
-    .string()
-    .trim()
+  lineField()
     .min(2, `${label} must be at least 2 characters`)
-    .max(100, `${label} can have at most 100 characters`);
+    .max(100, `${label} can have at most 100 characters`)
+    .refine(isReadable, `${label} has no letters`);
 
 export const nameFields = { firstName: nameField('First name'), lastName: nameField('Last name') };
 

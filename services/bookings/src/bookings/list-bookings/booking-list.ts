@@ -1,5 +1,4 @@
-import { readConfirmationCode } from '@hilltop/contracts/ticket/confirmation-code';
-import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { matchSearch } from '@hilltop/platform/database/match-search';
 import { type SortDirection, sortRows } from '@hilltop/platform/database/sort-rows';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
@@ -9,7 +8,7 @@ import { Booking } from '../booking.entity.js';
 export interface BookingFilter {
   /** Which days, on the venue's calendar. */
   readonly days: 'all' | { readonly on: string } | { readonly from: string };
-  /** Part of a guest's name, e-mail, phone number or confirmation code; empty for all. */
+  /** Words of a guest's name, e-mail, phone number or confirmation code; empty for all. */
   readonly search: string;
   /** Account of a guide: only the times that this guide leads. */
   readonly guideId?: string;
@@ -20,12 +19,18 @@ export interface BookingOrder {
   readonly direction: SortDirection;
 }
 
-/** Sort keys; the id breaks ties. */
-const NAME = ['lower(b.lastName)', 'lower(b.firstName)'];
+/** As the index has it. */
+const SEARCHED = String.raw`search_form(b.first_name || ' ' || b.last_name || ' ' || b.email || ' ' || b.confirmation_code || ' ' ||
+  replace(b.confirmation_code, '-', '') || ' ' || regexp_replace(b.phone, '\D', '', 'g'))`;
+
+/** Sort keys, alike on every machine; the id breaks ties. An index has the first two; the others are computed for each row. */
+const NAME = ['search_form(b.last_name) COLLATE "C"', 'search_form(b.first_name) COLLATE "C"'];
+const lower = (column: string): string => `lower(b.${column} COLLATE "pg_c_utf8")`;
+const TIES = [lower('last_name'), lower('first_name')];
 const SORTS: Readonly<Record<BookingSort, readonly string[]>> = {
-  START: ['b.startsAt', ...NAME],
+  START: ['b.startsAt', ...TIES],
   GUEST: NAME,
-  TOUR: ['lower(b.tourName)', 'b.startsAt', ...NAME],
+  TOUR: [lower('tour_name'), 'b.startsAt', ...TIES],
   GUESTS: ['b.groupSize'],
   CODE: ['b.confirmationCode'],
 };
@@ -33,15 +38,6 @@ const SORTS: Readonly<Record<BookingSort, readonly string[]>> = {
 export interface BookingCount {
   readonly total: number;
   readonly guests: number;
-}
-
-/** An index of trigrams finds no shorter text. */
-const FEWEST_DIGITS = 3;
-
-/** The digits of a text that is a part of a phone number, as people write one. */
-function phoneDigits(search: string): string | undefined {
-  const digits = search.replace(/\D/g, '');
-  return /^[\d\s()+./-]+$/.test(search) && digits.length >= FEWEST_DIGITS ? digits : undefined;
 }
 
 /** Bookings for the list in admin. */
@@ -73,16 +69,6 @@ export class BookingList {
     if (guideId !== undefined) {
       all.andWhere('b.slotId IN (SELECT s.id FROM slots s WHERE s.guide_id = :guideId)', { guideId });
     }
-    if (search === '') return all;
-    const like = containsPattern(search);
-    const code = readConfirmationCode(search);
-    // Each of them has an index, which a condition that no index serves would make useless.
-    const found = [`b.firstName || ' ' || b.lastName`, 'b.email', 'b.confirmationCode'].map(
-      (text) => `${text} ILIKE :like`,
-    );
-    if (code !== undefined) found.push('b.confirmationCode = :code');
-    const digits = phoneDigits(search);
-    if (digits !== undefined) found.push(String.raw`regexp_replace(b.phone, '\D', '', 'g') LIKE :digits`);
-    return all.andWhere(`(${found.join(' OR ')})`, { like, code, digits: digits && containsPattern(digits) });
+    return search === '' ? all : all.andWhere(...matchSearch(SEARCHED, search));
   }
 }

@@ -1,12 +1,12 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { roleRequired } from '@hilltop/platform/graphql/forbidden';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
+import { badArgument, readDate } from '@hilltop/platform/graphql/read-date';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { GraphQLError } from 'graphql';
 import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-types.js';
-import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
+import { VenueClock } from '../../schedule/venue-clock.js';
 import { BookingViews } from '../booking.view.js';
 import { type BookingFilter, BookingList } from './booking-list.js';
 
@@ -38,9 +38,7 @@ export class ListBookingsResolver {
   /** The requested day, or all from today at the venue. */
   private daysOf(text: string | null | undefined): Exclude<BookingFilter['days'], 'all'> {
     if (!text) return { from: this.venue.today(this.clock.now()).toString() };
-    const date = parseDate(text);
-    if (date) return { on: date.toString() };
-    throw badDate('`date` must be a date written YYYY-MM-DD');
+    return { on: readDate('date', text).toString() };
   }
 
   /** A guide's session may be on a lost phone: it opens the names of a day, and no others (product.md §6). */
@@ -48,10 +46,6 @@ export class ListBookingsResolver {
     const days = this.daysOf(date);
     const today = this.venue.today(this.clock.now());
     if (!everyDay && 'on' in days && Math.abs(today.until(days.on).days) <= 1) return days;
-    throw badDate('A guide sees bookings of one day: yesterday, today or tomorrow');
+    throw badArgument('A guide sees bookings of one day: yesterday, today or tomorrow');
   }
-}
-
-function badDate(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }

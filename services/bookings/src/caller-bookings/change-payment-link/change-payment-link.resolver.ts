@@ -2,6 +2,7 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -51,7 +52,7 @@ export class ChangePaymentLinkResolver {
   async byEmail(@Args('email') email: string): Promise<View[]> {
     const links = await this.dataSource
       .createQueryBuilder(PaymentLink, 'l')
-      .where('lower(l.email) = :email', { email: email.trim().toLowerCase() })
+      .where('lower(l.email) = :email', { email: cleanEmail(email).toLowerCase() })
       .orderBy('l.createdAt')
       .getMany();
     return this.views.all(links);

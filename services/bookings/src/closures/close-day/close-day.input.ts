@@ -1,5 +1,7 @@
+import { countDays, dateField, instantField, parseDate } from '@hilltop/platform/values/calendar-date';
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { dateField, timeField } from '../../staff-calendar/calendar.input.js';
+import { timeField } from '../../staff-calendar/calendar.input.js';
 import { CLOSURE_POLICIES } from '../closure.js';
 
 /** Longest span of one closure, in days. */
@@ -16,33 +18,33 @@ interface Span {
   readonly until?: string | null | undefined;
 }
 
-const lastOf = ({ date, until }: Span): string => until ?? date;
-const daysOf = (given: Span): number => (Date.parse(lastOf(given)) - Date.parse(given.date)) / 86_400_000 + 1;
 const ordered = { path: ['until'], message: 'The last day must not be before the first' };
 const late = { path: ['noticeFrom'], message: 'The notice must begin on the first closed day or before' };
 const short = { path: ['until'], message: `At most ${MAX_DAYS} days can be closed at once` };
 
+/** How many days a span closes; undefined without two dates. */
+function daysOf({ date, until }: Span): number | undefined {
+  const [first, last] = [parseDate(date), parseDate(until ?? date)];
+  return first && last && countDays(first, last);
+}
+
 /** The days and times to close. */
 export const closureSpanInput = z
   .object(span)
-  .refine((given) => given.date <= lastOf(given), ordered)
-  .refine((given) => !(daysOf(given) > MAX_DAYS), short)
+  .refine((given) => (daysOf(given) ?? 1) >= 1, ordered)
+  .refine((given) => (daysOf(given) ?? 1) <= MAX_DAYS, short)
   .transform(({ date, until, times }) => ({ from: date, until: until ?? date, times: times ?? null }));
 
 export const closeDayInput = z
   .object({
     ...span,
-    reason: z
-      .string()
-      .trim()
+    reason: lineField()
       .min(3, 'Please give a reason in a few words')
       .max(120, 'The reason can have at most 120 characters'),
-    message: z
-      .string()
-      .trim()
+    message: linesField()
       .min(1, 'Please write a message to the guests')
       .max(1_000, 'The message can have at most 1000 characters'),
-    deadline: z.iso.datetime({ message: 'Please enter a date and time, ISO 8601 in UTC' }).nullish(),
+    deadline: instantField.nullish(),
     policy: z
       .enum(CLOSURE_POLICIES, 'The policy must be refund, move or keep')
       .nullish()
@@ -57,8 +59,8 @@ export const closeDayInput = z
       .nullish()
       .transform((only) => only ?? false),
   })
-  .refine((given) => given.date <= lastOf(given), ordered)
-  .refine((given) => !(daysOf(given) > MAX_DAYS), short)
+  .refine((given) => (daysOf(given) ?? 1) >= 1, ordered)
+  .refine((given) => (daysOf(given) ?? 1) <= MAX_DAYS, short)
   .refine(({ noticeFrom, date }) => noticeFrom === null || noticeFrom <= date, late)
   .transform(({ date, until, times, deadline, ...rest }) => ({
     ...rest,

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -19,7 +20,7 @@ export class CheckInsByEmailResolver {
     const { manager } = this.dataSource;
     const bookings = await manager
       .createQueryBuilder(Booking, 'b')
-      .where('lower(b.email) = :email', { email: email.trim().toLowerCase() })
+      .where('lower(b.email) = :email', { email: cleanEmail(email).toLowerCase() })
       .orderBy('b.createdAt')
       .getMany();
     const theirs = { bookingId: In(bookings.map(({ id }) => id)) };

@@ -1,10 +1,10 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
+import { readDate } from '@hilltop/platform/graphql/read-date';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { QueryDoorDayArgs, SettleConflictResult, DoorDay as View } from '../../generated/schema-types.js';
-import { readDate } from '../../schedule/date-span.js';
 import { DoorDay } from './door-day.js';
 import { settleConflictInput } from './settle-conflict.input.js';
 import { SettleConflict } from './settle-conflict.js';

@@ -1,3 +1,4 @@
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 
 export const settleConflictInput = z.object({
@@ -9,9 +10,7 @@ export const settleConflictInput = z.object({
     .max(100, 'At most 100 people can come with one ticket')
     .nullish()
     .transform((people) => people ?? null),
-  reason: z
-    .string()
-    .trim()
+  reason: lineField()
     .min(1, 'Please give a reason in a few words')
     .max(500, 'The reason can have at most 500 characters'),
 });

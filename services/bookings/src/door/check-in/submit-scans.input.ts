@@ -1,8 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
+import { isBetween, parseDate } from '@hilltop/platform/values/calendar-date';
+import { cleanLine } from '@hilltop/platform/values/typed-text';
+import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
 import type { ScanVerdict } from '../../generated/schema-types.js';
-import { parseDate } from '../../schedule/venue-clock.js';
 import { SCANS_KEPT_DAYS } from './scan.entity.js';
 
 /** Verdicts of phones. Only the Door page makes `CORRECTED`. */
@@ -26,7 +27,7 @@ export const scanInput = z.object({
   deviceId: z.string().min(1, 'The phone has no name').max(64, 'The name of the phone is too long'),
   deviceLabel: z
     .string()
-    .transform((text) => text.trim().slice(0, LABEL_CHARACTERS) || null)
+    .transform((text) => cleanLine(text).slice(0, LABEL_CHARACTERS) || null)
     .nullish()
     .catch(null),
   sequence: count,
@@ -38,7 +39,7 @@ export const scanInput = z.object({
   overridden: z.boolean(),
   reason: z
     .string()
-    .transform((text) => text.slice(0, 500))
+    .transform((text) => cleanLine(text).slice(0, 500))
     .nullish(),
   deviceTime: z.iso.datetime({ offset: true, error: 'Please write the time in ISO 8601' }),
   clockOffsetMs: z.int().transform((offset) => Math.max(-DAY_MS, Math.min(DAY_MS, offset))),
@@ -58,9 +59,7 @@ export function scanInputOn(today: Temporal.PlainDate) {
   const message = `The day of the scan must be from ${written(first)} to ${written(last)}`;
   const isKept = (text: string) => {
     const date = parseDate(text);
-    return (
-      date !== undefined && Temporal.PlainDate.compare(date, first) >= 0 && Temporal.PlainDate.compare(date, last) <= 0
-    );
+    return date !== undefined && isBetween(date, first, last);
   };
   return scanInput.extend({ date: z.string().refine(isKept, message) });
 }

@@ -4,6 +4,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { parseInstant } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
@@ -48,7 +49,9 @@ export class SubmitScans {
 }
 
 function scanRow({ deviceTime, ...request }: ScanRequest, staff: StaffIdentity, receivedAt: Date): Scan {
-  const scannedAt = new Date(Date.parse(deviceTime) + request.clockOffsetMs);
+  // A phone whose battery was empty can tell a time of decades ago.
+  const told = parseInstant(deviceTime);
+  const scannedAt = told ? new Date(told.getTime() + request.clockOffsetMs) : receivedAt;
   const { deviceLabel = null, bookingId = null, revision = null, reason = null, madeFrom = null } = request;
   const known = { deviceLabel, bookingId, revision, reason, madeFrom, scannedAt, receivedAt, staffId: staff.id };
   return Object.assign(new Scan(), request, known);

@@ -1,7 +1,7 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { readDate } from '@hilltop/platform/graphql/read-date';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { DoorManifest as View } from '../../generated/schema-types.js';
-import { readDate } from '../../schedule/date-span.js';
 import { DoorManifest } from './door-manifest.js';
 
 @Resolver()

@@ -1,4 +1,6 @@
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { isSameName } from '@hilltop/platform/values/search-form';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { MenuItem } from '../menu.js';
 
@@ -10,19 +12,13 @@ const priceCents = amountField('Price', '12.99', { least: 1, most: MAX_PRICE_CEN
 const dish = z
   .object({
     id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'The id can have only letters, digits and hyphens'),
-    name: z
-      .string()
-      .trim()
+    name: lineField()
       .min(1, 'Name is required')
       .max(60, 'Name can have at most 60 characters')
       // Orders in words are divided at these (`readDishes`).
-      .regex(/^[^,;\n\r]*$/, 'Name can have no comma or semicolon: orders in words are divided there'),
+      .regex(/^[^,;]*$/, 'Name can have no comma or semicolon: orders in words are divided there'),
     price: priceCents,
-    description: z
-      .string()
-      .trim()
-      .min(1, 'Description is required')
-      .max(200, 'Description can have at most 200 characters'),
+    description: lineField().min(1, 'Description is required').max(200, 'Description can have at most 200 characters'),
     vegetarian: z.boolean(),
   })
   .transform(({ price, ...rest }): MenuItem => ({ ...rest, priceCents: price }));
@@ -38,7 +34,7 @@ export const menuInput = z
       const says = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [place, field], message });
       if (earlier.some(({ id }) => id === item.id)) says('id', 'Another dish has this id');
-      if (earlier.some(({ name }) => name.toLowerCase() === item.name.toLowerCase())) {
+      if (earlier.some(({ name }) => isSameName(name, item.name))) {
         says('name', 'Another dish of this menu has this name');
       }
     }

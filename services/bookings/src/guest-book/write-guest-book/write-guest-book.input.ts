@@ -1,13 +1,9 @@
+import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 
-/** Characters that cannot be seen or turn the reading direction: they would make words read as what they are not. */
-const HIDDEN = /[[\p{Cc}\p{Cf}]--[\n\u200c\u200d]]/gv;
-
-function text(most: number, what: string) {
-  return z
-    .string()
-    .transform((given) => given.replaceAll('\r\n', '\n').replaceAll(HIDDEN, ' ').trim())
-    .pipe(z.string().max(most, `${what} can have at most ${most} characters`))
+function text(most: number, what: string, field = linesField()) {
+  return field
+    .max(most, `${what} can have at most ${most} characters`)
     .transform((given) => given || null)
     .nullish()
     .transform((given) => given ?? null);
@@ -17,7 +13,7 @@ function text(most: number, what: string) {
 export const writeGuestBookInput = z
   .object({
     words: text(400, 'Your words'),
-    firstName: text(40, 'The first name'),
+    firstName: text(40, 'The first name', lineField()),
     privateWords: text(2000, 'What you tell the house'),
     stars: z
       .int('Stars are a whole number from 1 to 5')

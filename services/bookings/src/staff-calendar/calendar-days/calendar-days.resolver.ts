@@ -1,10 +1,9 @@
+import { badArgument, readDate } from '@hilltop/platform/graphql/read-date';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { GraphQLError } from 'graphql';
 import { CalendarRepository } from '../../calendar/calendar.repository.js';
 import type { CalendarDay, CalendarSettings, StaffCalendar } from '../../generated/schema-types.js';
 import { readSpan } from '../../schedule/date-span.js';
 import { shownTime } from '../../schedule/start-times.js';
-import { parseDate } from '../../schedule/venue-clock.js';
 import { CalendarDays } from './calendar-days.js';
 
 /** Most single days of one query: the holidays of a year and the days on which they are observed. */
@@ -26,12 +25,8 @@ export class CalendarDaysResolver {
 
   @Query('staffDays')
   async singleDays(@Args('dates') texts: readonly string[]): Promise<CalendarDay[]> {
-    const dates = texts.map(parseDate);
-    if (texts.length > MOST_DAYS || dates.includes(undefined)) {
-      const message = `\`dates\` must be at most ${MOST_DAYS} dates written YYYY-MM-DD`;
-      throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
-    }
-    return this.days.of(dates.filter((date) => date !== undefined));
+    if (texts.length > MOST_DAYS) throw badArgument(`\`dates\` can be at most ${MOST_DAYS}`);
+    return this.days.of(texts.map((text) => readDate('dates', text)));
   }
 
   @Query('calendarSettings')

@@ -1,4 +1,5 @@
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
+import { daysBetween } from '@hilltop/platform/values/calendar-date';
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { CalendarRepository } from '../../calendar/calendar.repository.js';
@@ -30,10 +31,9 @@ export class CalendarDays {
       this.tours.allOnOffer(),
     ]);
     const byDate = Map.groupBy(counts, ({ startsAt }) => this.venue.wallTime(startsAt).toPlainDate().toString());
-    const days: CalendarDay[] = [];
-    for (let date = from; date.toString() <= to.toString(); date = date.add({ days: 1 })) {
-      days.push(this.day(calendar, date, tours, byDate.get(date.toString()) ?? []));
-    }
+    const days = daysBetween(from, to).map((date) =>
+      this.day(calendar, date, tours, byDate.get(date.toString()) ?? []),
+    );
     return { version: calendar.version, days };
   }
 

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { FormerContact, QueryFormerContactsByEmailArgs } from '../../generated/schema-types.js';
@@ -18,7 +19,7 @@ export class FormerContactsResolver {
   @Query('formerContactsByEmail')
   async list(@Args() { email }: QueryFormerContactsByEmailArgs): Promise<FormerContact[]> {
     const rows: { contact: Contact; code: string; correctedAt: Date }[] = await this.dataSource.query(BY_EMAIL, [
-      email.trim().toLowerCase(),
+      cleanEmail(email).toLowerCase(),
     ]);
     return rows.map(({ contact, code, correctedAt }) => formerContactView(contact, code, correctedAt));
   }

@@ -1,10 +1,10 @@
 import { readConfirmationCode } from '@hilltop/contracts/ticket/confirmation-code';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { emailField } from '@hilltop/platform/values/typed-email';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { RequestBookingLinkResult } from '../../generated/schema-types.js';
-import { emailInput } from '../email.input.js';
 import { VisitAccess } from '../visit-access.js';
 import { RequestBookingLink } from './request-booking-link.js';
 
@@ -18,7 +18,7 @@ const whose = z.object({
     });
     return z.NEVER;
   }),
-  email: emailInput,
+  email: emailField,
 });
 
 @Resolver()

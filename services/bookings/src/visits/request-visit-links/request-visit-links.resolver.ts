@@ -1,16 +1,16 @@
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { emailField } from '@hilltop/platform/values/typed-email';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import { BookingRepository } from '../../bookings/booking.repository.js';
 import { BookingViews } from '../../bookings/booking.view.js';
 import type { Booking as BookingView, RequestBookingLinkResult } from '../../generated/schema-types.js';
-import { emailInput } from '../email.input.js';
 import { ComingVisits } from './coming-visits.js';
 import { RequestVisitLinks } from './request-visit-links.js';
 
-const whose = z.object({ email: emailInput });
+const whose = z.object({ email: emailField });
 
 @Resolver()
 export class RequestVisitLinksResolver {

@@ -2,6 +2,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { Actor } from '../booking-change.entity.js';
 import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
@@ -16,9 +17,7 @@ export interface StaffArguments {
 
 /** The reason for a change by staff. */
 export const reasonInput = z.object({
-  reason: z
-    .string()
-    .trim()
+  reason: lineField()
     .min(3, 'Please give a reason in a few words')
     .max(500, 'The reason can have at most 500 characters'),
 });

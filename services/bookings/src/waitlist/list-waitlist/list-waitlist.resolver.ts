@@ -1,8 +1,9 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { readDate } from '@hilltop/platform/graphql/read-date';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { GraphQLError } from 'graphql';
 import { Temporal } from 'temporal-polyfill';
 import { DataSource } from 'typeorm';
 import type {
@@ -10,7 +11,7 @@ import type {
   WaitlistEntry as View,
   WaitlistEntryResult,
 } from '../../generated/schema-types.js';
-import { parseDate, VenueClock } from '../../schedule/venue-clock.js';
+import { VenueClock } from '../../schedule/venue-clock.js';
 import { reasonInput } from '../../visits/staff-changes/staff-order.js';
 import { LeaveWaitlist } from '../leave-waitlist/leave-waitlist.js';
 import { waitlistEntryEnded, waitlistEntryNotFound } from '../waitlist.refusals.js';
@@ -46,10 +47,7 @@ export class ListWaitlistResolver {
 
   @Query('waitlist')
   async ofDay(@Args('date') text: string): Promise<View[]> {
-    const date = parseDate(text);
-    if (!date) {
-      throw new GraphQLError('`date` must be a date written YYYY-MM-DD', { extensions: { code: 'BAD_USER_INPUT' } });
-    }
+    const date = readDate('date', text);
     const midnight = new Temporal.PlainTime();
     const [from, until] = [date, date.add({ days: 1 })].map((day) => this.venue.instant(day, midnight));
     const entries = await this.dataSource
@@ -71,7 +69,7 @@ export class ListWaitlistResolver {
   async byEmail(@Args('email') email: string): Promise<View[]> {
     const entries = await this.dataSource
       .createQueryBuilder(WaitlistEntry, 'w')
-      .where('lower(w.email) = :email', { email: email.trim().toLowerCase() })
+      .where('lower(w.email) = :email', { email: cleanEmail(email).toLowerCase() })
       .orderBy('w.joinedAt')
       .getMany();
     const reasons = new Map(entries.map(({ id, removedBecause }) => [id, removedBecause]));

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { QueryMessagesByEmailArgs, ContactMessage as View } from '../../generated/schema-types.js';
@@ -13,7 +14,7 @@ export class MessagesByEmailResolver {
   async list(@Args() { email }: QueryMessagesByEmailArgs): Promise<View[]> {
     const rows = await this.dataSource
       .createQueryBuilder(ContactMessage, 'b')
-      .where('lower(b.email) = :email', { email: email.trim().toLowerCase() })
+      .where('lower(b.email) = :email', { email: cleanEmail(email).toLowerCase() })
       .orderBy('b.receivedAt')
       .getMany();
     return rows.map(messageView);

@@ -1,4 +1,4 @@
-import { refuseDays } from '@hilltop/platform/values/report-days';
+import { readDate } from '@hilltop/platform/graphql/read-date';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { QuerySealedDayArgs, SealedDay as SealedDayView } from '../../generated/schema-types.js';
@@ -11,9 +11,7 @@ export class SealedDayResolver {
 
   @Query('sealedDay')
   async read(@Args() { date }: QuerySealedDayArgs): Promise<SealedDayView | null> {
-    // What is no date is no sealed day.
-    if (refuseDays({ from: date, to: date })) return null;
-    const day = await this.dataSource.getRepository(SealedDay).findOneBy({ date });
+    const day = await this.dataSource.getRepository(SealedDay).findOneBy({ date: readDate('date', date).toString() });
     return day && sealedDayView(day);
   }
 }

@@ -8,7 +8,7 @@ describe('the original name of a file', () => {
     ['  a.jpg ', 'a.jpg'],
     ['/etc/passwd', 'passwd'],
     ['C:\\temp\\a.png', 'a.png'],
-    ['a\0b\r\n.jpg', 'ab.jpg'],
+    ['a\0b\r\n.jpg', 'ab .jpg'],
     ['a\u202Egpj.exe', 'agpj.exe'],
     ['Cafe\u0301.jpg', 'Caf\u00e9.jpg'],
     ['', 'image'],

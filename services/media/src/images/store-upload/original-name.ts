@@ -1,3 +1,5 @@
+import { cleanLine } from '@hilltop/platform/values/typed-text';
+
 const longest = 200;
 
 /** The last part of a path, on any system. */
@@ -8,8 +10,8 @@ const lastPart = (text: string): string => text.split(/[\\/]/).at(-1) ?? '';
  * direction, and not too long. It is never used as a file name here.
  */
 export function originalName(given: string | undefined): string {
-  const visible = lastPart((given ?? '').toWellFormed().normalize('NFC')).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
-  const characters = [...visible.trim()];
+  const visible = cleanLine(lastPart((given ?? '').toWellFormed()));
+  const characters = [...visible];
   if (characters.length <= longest) return characters.join('') || 'image';
   // Keeps the extension, which people look for.
   const ending = /\.[A-Za-z\d]{1,8}$/.exec(visible)?.[0] ?? '';

@@ -1,5 +1,7 @@
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { isReadable, lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { deliveryFields, readDelivery, shippingField } from './delivery.input.js';
 import { itemsField } from './order-items.js';
@@ -20,12 +22,11 @@ export const orderCost = z.object({ items: itemsField, total, shipping: shipping
 
 /** Who buys. */
 export const customerFields = {
-  customerName: z.string().trim().min(1, 'Full name is required').max(200, 'Full name can have at most 200 characters'),
-  customerEmail: z
-    .string()
-    .trim()
-    .max(254, 'Please enter a valid email address')
-    .pipe(z.email('Please enter a valid email address')),
+  customerName: lineField()
+    .min(1, 'Full name is required')
+    .max(200, 'Full name can have at most 200 characters')
+    .refine(isReadable, 'Full name has no letters'),
+  customerEmail: emailField,
 };
 
 const fields = z.object({

@@ -1,11 +1,12 @@
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { Delivery } from '../order.entity.js';
 
 const SHIPPING_MISSING = 'Shipping is charged for an order that is sent: please add it';
 
 function text(label: string, most: number) {
-  return z.string().trim().max(most, `${label} can have at most ${most} characters`).nullish();
+  return lineField().max(most, `${label} can have at most ${most} characters`).nullish();
 }
 
 /** Shipping as the buyer saw it, in cents; null when it is not named. No one pays an amount that they have not seen. */

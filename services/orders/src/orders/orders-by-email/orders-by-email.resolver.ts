@@ -1,3 +1,4 @@
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { QueryOrdersByEmailArgs, Order as View } from '../../generated/schema-types.js';
@@ -13,7 +14,7 @@ export class OrdersByEmailResolver {
   async list(@Args() { email }: QueryOrdersByEmailArgs): Promise<View[]> {
     const rows = await this.dataSource
       .createQueryBuilder(Order, 'b')
-      .where('lower(b.customerEmail) = :email', { email: email.trim().toLowerCase() })
+      .where('lower(b.customerEmail) = :email', { email: cleanEmail(email).toLowerCase() })
       .orderBy('b.createdAt')
       .getMany();
     return rows.map(orderView);

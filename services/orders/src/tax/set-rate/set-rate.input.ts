@@ -1,3 +1,5 @@
+import { dateField } from '@hilltop/platform/values/calendar-date';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 
 /** Highest rate, in basis points. */
@@ -16,14 +18,10 @@ export function setRateInput(today: string) {
   return z.object({
     code: z.string().max(40),
     rate: rateField,
-    basis: z
-      .string()
-      .trim()
+    basis: lineField()
       .min(1, 'Please write a sentence that says why')
       .max(300, 'The reason can have at most 300 characters'),
-    validFrom: z.iso
-      .date('Please give a day as YYYY-MM-DD')
-      .refine((day) => day >= today, 'Today or a later day, please'),
+    validFrom: dateField.refine((day) => day >= today, 'Today or a later day, please'),
     version: z.int(),
   });
 }

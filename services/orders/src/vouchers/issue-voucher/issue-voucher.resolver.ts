@@ -6,12 +6,13 @@ import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
+import { emailField } from '@hilltop/platform/values/typed-email';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { IssueVoucherResult } from '../../generated/schema-types.js';
-import { messageField, nameField, reasonField, recipientEmailField, wholeDollars } from '../voucher.fields.js';
+import { messageField, nameField, reasonField, wholeDollars } from '../voucher.fields.js';
 import { VoucherActions } from '../voucher-actions.js';
 import { VoucherLedger } from '../voucher-ledger.js';
 import { VoucherWithCode } from '../voucher-with-code.js';
@@ -23,7 +24,7 @@ const issueInput = z.object({
   recipientName: nameField('The name of the recipient')
     .nullish()
     .transform((name) => name ?? ''),
-  recipientEmail: recipientEmailField.nullish().transform((email) => email ?? ''),
+  recipientEmail: emailField.nullish().transform((email) => email ?? ''),
   message: messageField,
 });
 

@@ -1,4 +1,4 @@
-import { containsPattern } from '@hilltop/platform/database/contains-pattern';
+import { matchSearch } from '@hilltop/platform/database/match-search';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Query, Resolver } from '@nestjs/graphql';
@@ -8,8 +8,8 @@ import { ReadVoucherStories } from '../read-voucher-stories.js';
 import { Voucher } from '../voucher.entity.js';
 import { staffVoucherView } from '../voucher.views.js';
 
-const MATCHES = `(v.recipient_name ILIKE :like OR v.recipient_email ILIKE :like OR v.from_name ILIKE :like OR v.last4 ILIKE :like
-  OR EXISTS (SELECT FROM orders o WHERE o.id = v.sale_id AND o.order_number ILIKE :like))`;
+const SEARCHED = `search_form(concat_ws(' ', v.recipient_name, v.recipient_email, v.from_name, v.last4,
+  (SELECT o.order_number || ' ' || replace(o.order_number, '-', '') FROM orders o WHERE o.id = v.sale_id)))`;
 
 /** Lists vouchers for managers. */
 @Resolver()
@@ -23,7 +23,7 @@ export class ListVouchersResolver {
   async list(@Args() query: QueryVouchersArgs): Promise<VoucherPage> {
     const { first, offset, search } = pageArguments(query);
     const matching = this.dataSource.manager.createQueryBuilder(Voucher, 'v');
-    if (search !== '') matching.where(MATCHES, { like: containsPattern(search) });
+    if (search !== '') matching.where(...matchSearch(SEARCHED, search));
     const sorted = matching.orderBy('v.createdAt', 'DESC').addOrderBy('v.id', 'DESC');
     const [vouchers, total] = await sorted.limit(first).offset(offset).getManyAndCount();
     const [{ outstanding }]: [{ outstanding: number }] = await this.dataSource.query(

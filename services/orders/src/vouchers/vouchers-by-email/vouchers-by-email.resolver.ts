@@ -1,3 +1,4 @@
+import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import type { QueryVouchersByEmailArgs, StaffVoucher } from '../../generated/schema-types.js';
@@ -17,7 +18,7 @@ export class VouchersByEmailResolver {
   async list(@Args() { email }: QueryVouchersByEmailArgs): Promise<StaffVoucher[]> {
     const vouchers = await this.dataSource
       .createQueryBuilder(Voucher, 'v')
-      .where('lower(v.recipientEmail) = :email', { email: email.trim().toLowerCase() })
+      .where('lower(v.recipientEmail) = :email', { email: cleanEmail(email).toLowerCase() })
       .orderBy('v.createdAt')
       .getMany();
     return (await this.stories.execute(vouchers)).map(staffVoucherView);

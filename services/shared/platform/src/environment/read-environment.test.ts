@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       LOG_LEVEL: 'info',
       SHUTDOWN_GRACE_MS: 10_000,
       SHUTDOWN_DELAY_MS: 0,
+      EVENT_LOOP_LIMIT_MS: 60_000,
       TRUSTED_PROXIES: 0,
       DATABASE_URL: good.DATABASE_URL,
       DATABASE_POOL: 10,

@@ -21,6 +21,8 @@ export const serverVariables = {
   SHUTDOWN_GRACE_MS: millisecondsVariable.default(10_000),
   /** How long to keep accepting requests after readiness fails, for load balancers that poll it, in milliseconds. */
   SHUTDOWN_DELAY_MS: millisecondsVariable.default(0),
+  /** After how long without a turn of its event loop a process ends, to be started again, in milliseconds; 0 is never. */
+  EVENT_LOOP_LIMIT_MS: millisecondsVariable.default(60_000),
   /** Number of proxies in front whose `X-Forwarded-*` is trusted, counted from here; 0 trusts none. */
   TRUSTED_PROXIES: countVariable(0, 10).default(0),
   /** Base address of an OpenTelemetry collector (OTLP over HTTP); without it no spans are sent. */

@@ -3,6 +3,7 @@ import type { ServerEnvironment } from '../environment/service-variables.js';
 import { announce } from '../logging/announce.js';
 import { exitOnFatalErrors } from './exit-on-fatal-errors.js';
 import { openService, type RunningService, type ServiceOptions } from './open-service.js';
+import { watchEventLoop } from './watch-event-loop.js';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
@@ -20,6 +21,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     service.metrics.addProcess();
     leaveOnSignal(service, options, endTracing);
     logger.info({ name, port: service.port, url: service.url }, 'listening');
+    watchEventLoop({ service: name, limitMs: environment.EVENT_LOOP_LIMIT_MS });
     await service.gate.whenOpen();
     await untilReady(service, options);
     return service;

@@ -2,6 +2,8 @@ import type { ReportPage } from './report-file.js';
 
 /** Lines that are read at once: the most that `moneyLines` has on a page. */
 export const LINES_PER_PAGE = 100;
+/** More than 400 days can fill: without it, a page that repeats would be read for ever. */
+const MOST_PAGES = 50_000;
 
 /** A report that is read at once. */
 export async function* singlePage<Row>(read: () => Promise<readonly Row[]>): AsyncGenerator<ReportPage<Row>> {
@@ -18,10 +20,12 @@ export async function* singlePage<Row>(read: () => Promise<readonly Row[]>): Asy
 export async function* pagesOfLines<Row extends { readonly id: string }>(
   read: (afterId: string | null) => Promise<{ readonly lines: readonly Row[]; readonly total?: number }>,
 ): AsyncGenerator<ReportPage<Row>> {
-  for (let afterId: string | null = null; ; ) {
+  let afterId: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
     const { lines, total } = await read(afterId);
     yield { rows: lines, total };
     if (lines.length < LINES_PER_PAGE) return;
     afterId = lines.at(-1)?.id ?? null;
   }
+  throw new Error(`a report has more than ${MOST_PAGES} pages`);
 }

@@ -108,6 +108,7 @@ function commonEnvironment(databaseUrl: string) {
     LOG_LEVEL: 'debug' as const,
     SHUTDOWN_GRACE_MS: 2_000,
     SHUTDOWN_DELAY_MS: 0,
+    EVENT_LOOP_LIMIT_MS: 0,
     TRUSTED_PROXIES: 0,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: 10,

@@ -12,6 +12,8 @@ describe('the days of a report', () => {
     ['2026-01-01', '2027-02-05', 'at most 400 days'],
     ['2026-11-02', '2026-11-01', 'before the first'],
     ['2026-02-30', '2026-03-01', 'YYYY-MM-DD'],
-    ['yesterday', '2026-03-01', 'YYYY-MM-DD'],
+    ['yesterday', '2026-03-01', 'The first day must be a date'],
+    ['2026-03-01', '9999-12-31', 'The last day must be a date from 2000 to 2100'],
+    ['0000-01-01', '0000-01-02', 'The first day must be a date from 2000 to 2100'],
   ])('cannot be %s to %s: %s', (from, to, why) => expect(refuseDays({ from, to })?.message).toContain(why));
 });

@@ -6,6 +6,7 @@ export const serverEnvironment = (changes: Partial<ServerEnvironment> = {}): Ser
   HOST: '127.0.0.1',
   SHUTDOWN_GRACE_MS: 2_000,
   SHUTDOWN_DELAY_MS: 0,
+  EVENT_LOOP_LIMIT_MS: 0,
   TRUSTED_PROXIES: 0,
   ...changes,
 });

@@ -1,6 +1,7 @@
 import { connect } from '@hilltop/platform/database/connect';
 import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { defineCommand } from '@hilltop/platform/service/define-service';
+import { emailField } from '@hilltop/platform/values/typed-email';
 import { z } from 'zod';
 import { AccountRepository } from '../account.repository.js';
 import { PasswordHasher } from '../password-hasher.js';
@@ -9,7 +10,7 @@ import { passwordProblem } from '../password-policy.js';
 /** `seed`: adds the demo's staff account, a manager, or sets its password to the one in the environment. */
 export const seedAccountCommand = defineCommand({
   variables: {
-    HILLTOP_STAFF_EMAIL: z.email(),
+    HILLTOP_STAFF_EMAIL: emailField,
     HILLTOP_STAFF_PASSWORD: z.string().superRefine((password, { addIssue }) => {
       const problem = passwordProblem(password, []);
       if (problem) addIssue(problem);

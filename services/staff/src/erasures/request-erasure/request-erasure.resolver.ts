@@ -1,14 +1,13 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { emailField } from '@hilltop/platform/values/typed-email';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
 import type { ErasePersonResult } from '../../generated/schema-types.js';
 import { ErasureViews } from '../erasure-views.js';
 import { RequestErasure } from './request-erasure.js';
 
-const whose = z.object({
-  email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
-});
+const whose = z.object({ email: emailField });
 
 @Resolver()
 export class RequestErasureResolver {

@@ -1,5 +1,6 @@
 import type { TourType } from '../../../generated/operations.js';
 import { MOST_GUESTS } from '../../../lib/tickets/party.js';
+import { emailField, lineField, nameField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 
 /** Largest party in the form, in guests. */
@@ -52,22 +53,10 @@ export const noWaiver = typedWaiver.parse({ liabilityWaiverAccepted: false, addi
  */
 export function detailsShape(tourType: TourType, maxGroupSize: number) {
   return z.object({
-    firstName: z
-      .string()
-      .trim()
-      .min(2, 'First name must be at least 2 characters')
-      .max(100, 'First name can have at most 100 characters'),
-    lastName: z
-      .string()
-      .trim()
-      .min(2, 'Last name must be at least 2 characters')
-      .max(100, 'Last name can have at most 100 characters'),
-    email: z
-      .string()
-      .trim()
-      .max(254, 'Please enter a valid email address')
-      .pipe(z.email('Please enter a valid email address')),
-    phone: z.string().trim().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
+    firstName: nameField('First name', 2, 100),
+    lastName: nameField('Last name', 2, 100),
+    email: emailField,
+    phone: lineField().min(10, 'Please enter a valid phone number').max(40, 'Please enter a valid phone number'),
     groupSize: z
       .int('Group size must be at least 1')
       .min(1, 'Group size must be at least 1')

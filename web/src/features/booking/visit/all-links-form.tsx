@@ -9,9 +9,10 @@ import { Notice } from '../../../design/marks/notice.js';
 import { usePhone } from '../../../document/use-house.js';
 import { RequestVisitLinksDocument, type RequestVisitLinksMutation } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
+import { emailField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 
-const shape = z.object({ email: z.string().trim().pipe(z.email('Please enter a valid email address')) });
+const shape = z.object({ email: emailField });
 
 const Form = styled.form`
   display: grid;

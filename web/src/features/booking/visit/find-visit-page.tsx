@@ -18,20 +18,19 @@ import { usePageTitle } from '../../../document/page-title.js';
 import { usePhone } from '../../../document/use-house.js';
 import { RequestBookingLinkDocument, type RequestBookingLinkMutation } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
+import { emailField, lineField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 import { AllLinksForm } from './all-links-form.js';
 import { GateColumns } from './gate-columns.js';
 
 const shape = z.object({
-  code: z
-    .string()
-    .trim()
+  code: lineField()
     .min(1, 'Please enter the confirmation code')
     .refine(
       (typed) => readConfirmationCode(typed) !== undefined,
       'A confirmation code has eight letters and digits, like HT-7K4M-9QXW',
     ),
-  email: z.string().trim().pipe(z.email('Please enter a valid email address')),
+  email: emailField,
   replace: z.boolean(),
 });
 

@@ -7,6 +7,7 @@ import type { SignWaiverInput } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import type { Answer } from '../../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
+import { lineField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 import { waiverText, waiverVersion } from '../fields/waiver-text.js';
 import { PanelButtons } from './panel-buttons.js';
@@ -28,7 +29,7 @@ const Words = styled.div`
   font: 400 var(--t-3) / 1.5 var(--text);
 `;
 
-const name = z.string().trim().max(200, 'A name can have at most 200 characters');
+const name = lineField().max(200, 'A name can have at most 200 characters');
 const schema = z.object({
   guestName: name.min(2, 'The name must be at least 2 characters'),
   signedBy: name

@@ -1,6 +1,6 @@
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { type NamedParty, partyOr } from '../../../lib/tickets/ticket-words.js';
-import { dateAfter, weekdayName } from '../../../lib/venue-dates.js';
+import { daysFrom, weekdayName } from '../../../lib/venue-dates.js';
 import { venueTimeZone } from '../../../lib/venue-time-zone.js';
 
 /** Time until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
@@ -14,9 +14,7 @@ export function daysToGo(tourDate: string, today: string): string {
 
 /** Days from one date to another; negative when it is past. */
 export function daysUntil(date: string, today: string): number {
-  let days = 0;
-  for (let at = today; at < date; at = dateAfter(at, 1)) days += 1;
-  return date < today ? -1 : days;
+  return daysFrom(today, date);
 }
 
 /** "four guests", "one guest". */

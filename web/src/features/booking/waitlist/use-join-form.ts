@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { JoinWaitlistDocument, type JoinWaitlistMutation } from '../../../generated/operations.js';
 import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
 import { counted, guestsIn, type Party, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
+import { lineField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 import type { Availability } from '../availability/use-availability.js';
 import type { BookedTour } from '../state/booked-tour.js';
@@ -23,10 +24,7 @@ export interface FullTime {
 
 function joinSchema({ type, maxGroupSize }: BookedTour) {
   const { firstName, lastName, email, groupSize, tickets } = detailsShape(type, maxGroupSize).shape;
-  const phone = z
-    .string()
-    .trim()
-    .refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
+  const phone = lineField().refine((text) => text === '' || text.length >= 10, 'Please enter a valid phone number');
   return z.object({ firstName, lastName, email, groupSize, tickets, phone, others: z.array(z.string()) });
 }
 

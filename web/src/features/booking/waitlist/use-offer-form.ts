@@ -9,6 +9,7 @@ import {
 } from '../../../generated/operations.js';
 import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
 import { toAmount } from '../../../lib/money.js';
+import { lineField, linesField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 import type { Pay, PaymentRefusal } from '../payment/pay-and-book.js';
 import type { StartPayment } from '../payment/use-card-form.js';
@@ -46,8 +47,8 @@ export interface AcceptedOffer {
 
 /** What is asked besides the card. */
 const asked = z.object({
-  phone: z.string().trim(),
-  accessNeeds: z.string().trim(),
+  phone: lineField(),
+  accessNeeds: linesField(),
   liabilityWaiverAccepted: z.boolean(),
 });
 

@@ -1,0 +1,45 @@
+import { writeSync } from 'node:fs';
+import { Session } from 'node:inspector';
+import { workerData } from 'node:worker_threads';
+import { LOOKS, type Watched } from './watch-event-loop.js';
+
+const { turns, service, limitMs }: Watched = workerData;
+const killAfterMs = 5_000;
+
+let [seen, still] = [-1, 0];
+setInterval(() => {
+  const turn = Atomics.load(turns, 0);
+  still = turn === seen ? still + 1 : 0;
+  seen = turn;
+  if (still === LOOKS) endProcess();
+}, limitMs / LOOKS);
+
+/** By the debugger, because no signal ends the first process of a container; by a signal where nothing interrupts it. */
+function endProcess(): void {
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), killAfterMs);
+  const session = new Session();
+  session.connectToMainThread();
+  const files = new Map<string, string>();
+  session.on('Debugger.scriptParsed', ({ params: { scriptId, url } }) => files.set(scriptId, url));
+  session.once('Debugger.paused', ({ params }) => {
+    log(
+      params.callFrames.map(({ functionName, location: { scriptId, lineNumber } }) => {
+        return `${functionName || '(anonymous)'} ${files.get(scriptId)}:${lineNumber + 1}`;
+      }),
+    );
+    session.post('Debugger.resume');
+    session.post('Runtime.evaluate', { expression: 'process.exit(70)' });
+  });
+  session.post('Debugger.enable');
+  session.post('Debugger.pause');
+}
+
+/** As the process's logger would, which stands still. */
+function log(at: readonly string[]): void {
+  const facts = { level: 'fatal', time: new Date().toISOString(), service, limitMs, at: at.slice(0, 10) };
+  try {
+    writeSync(1, `${JSON.stringify({ ...facts, msg: 'the event loop stood still' })}\n`);
+  } catch {
+    // Nobody reads the log.
+  }
+}
