@@ -24,7 +24,7 @@ function measure(site: string, runFile: string, chromium: string): DoorTimes {
   try {
     execFileSync(process.execPath, args, {
       cwd: join(root, 'web'),
-      env: { ...process.env, ...own, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'report.json') },
+      env: { ...process.env, ...own },
       stdio: 'inherit',
     });
     return JSON.parse(readFileSync(file, 'utf8')) as DoorTimes;

@@ -3,6 +3,7 @@
  * Every test runs once; only in the gate what failed may run once more, alone and in sight (decision 0080). The last line says
  * how many passed and failed; the status is 0 only when some ran and none failed.
  */
+import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
@@ -64,8 +65,10 @@ async function runLane(name: string, words: readonly string[]): Promise<LaneResu
 
 const [wanted = 'test', ...words] = process.argv.slice(2);
 const isGate = wanted === 'test';
-// What draws by chance draws the same in each run of the gate; other runs draw anew.
+// What draws by chance draws the same in each run of the gate, and anew in each of everything.
 if (isGate) process.env.SEED ??= '1';
+if (wanted === 'test-all') process.env.SEED ??= String(randomInt(1, 1_000_000));
+if (process.env.SEED) process.stdout.write(`SEED=${process.env.SEED}\n`);
 mkdirSync(reports, { recursive: true });
 rmSync(flakyReport, { force: true });
 const startedAt = performance.now();

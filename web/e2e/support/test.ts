@@ -25,7 +25,7 @@ async function untilHydrated(page: Page, response: Response | null): Promise<Res
     await page.locator('html').dispatchEvent('touchstart');
     await page
       .locator('html[data-hydrated]')
-      .waitFor({ state: 'attached', timeout: 10_000 })
+      .waitFor({ state: 'attached' })
       .catch(() => undefined);
   }
   return response;
