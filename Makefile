@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
+.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -54,6 +54,9 @@ test: install-all ## Run the tests of every change: check, unit, integration, an
 
 test-all: install-all ## Run every test: also every order of a race, outages, faults, and all of the browser
 	@exec node infra/checks/run-tests.ts test-all
+
+bounds: install-all ## Write today's sizes as the bounds of growth (BOUGHT="what a rise buys")
+	@exec node infra/checks/growth/write-bounds.ts "$(BOUGHT)"
 
 integration: install-all ## Run the integration tests, or one file (FILE=services/bookings/test/last-seat.int.test.ts, CONTAINERS=1)
 	@exec $(if $(CONTAINERS),node infra/compose/containers/integration-tests.ts $(if $(FILE),--runTestsByPath $(FILE)),$(if $(FILE),npm run --silent jest -- --runTestsByPath $(FILE),node infra/checks/run-tests.ts integration))

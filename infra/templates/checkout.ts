@@ -53,6 +53,7 @@ export class Checkout {
     const formatted = [...this.written].filter((path) => /\.(ts|json|graphql|ya?ml)$/.test(path));
     const biome = join(this.root, 'node_modules/.bin/biome');
     await this.run(biome, ['check', '--write', '--vcs-enabled=false', ...formatted]);
+    await this.run(process.execPath, ['infra/checks/growth/write-bounds.ts', 'what a generator writes']);
     for (const path of [...this.written].sort()) process.stdout.write(`  ${path}\n`);
     process.stdout.write(`\n  Left to do:\n${leftToDo.map((task) => `  - ${task}\n`).join('')}`);
   }

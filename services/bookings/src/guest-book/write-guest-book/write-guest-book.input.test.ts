@@ -30,5 +30,5 @@ it('takes words, private words or stars alone', () => {
 
 it('keeps lines, emoji and every script, and no hidden character', () => {
   const parsed = parseInput(writeGuestBookInput, { words: 'A\r\nb\u202e 👩‍🌾 سلام\u0007', firstName: ' Zoë ' });
-  expect(parsed).toMatchObject({ ok: true, value: { words: 'A\nb  👩‍🌾 سلام', firstName: 'Zoë' } });
+  expect(parsed).toMatchObject({ ok: true, value: { words: 'A\nb 👩‍🌾 سلام', firstName: 'Zoë' } });
 });

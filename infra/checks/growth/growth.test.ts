@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { joinable, measure, sourceFiles } from './measures.ts';
+
+interface Bound {
+  readonly most: number;
+  /** What the last rise bought. */
+  readonly bought?: string;
+}
+
+const root = resolve(import.meta.dirname, '../../..');
+const bounds = JSON.parse(readFileSync(join(import.meta.dirname, 'bounds.json'), 'utf8')) as Record<string, Bound>;
+const measures = measure(sourceFiles(root));
+/** A number that has fallen this far below its bound takes the bound with it. */
+const slack = (most: number) => Math.max(3, Math.round(most / 50));
+
+describe('the size of Hilltop', () => {
+  it.each(Object.entries(measures))('%s: %d, and not more than is written in bounds.json', (name, now) => {
+    const { most } = bounds[name] ?? { most: 0 };
+    // More? Delete as much, or raise the bound by `make bounds BOUGHT="what it buys"`. Less? `make bounds` lowers it.
+    expect(now).toBeLessThanOrEqual(most);
+    expect(now).toBeGreaterThanOrEqual(most - slack(most));
+  });
+
+  it('has no bound of what is gone', () => {
+    expect(Object.keys(bounds).filter((name) => measures[name] === undefined)).toEqual([]);
+  });
+});
+
+describe('a file that belongs to its only importer', () => {
+  const one = { path: 'web/src/a/one.ts', text: "import { two } from './two.js';" };
+
+  it('stands beside it or in a folder below', () => {
+    const two = { path: 'web/src/a/two.ts', text: "import './parts/three.js';\nexport const two = 2;" };
+    const three = { path: 'web/src/a/parts/three.ts', text: "import '../../b/four.js';" };
+    const four = { path: 'web/src/b/four.ts', text: '' };
+    expect(joinable([one, two, three, four])).toEqual([two.path, three.path]);
+  });
+
+  it('is imported by no other, and one of the two is short', () => {
+    const long = 'export const line = 1;\n'.repeat(181);
+    const two = { path: 'web/src/a/two.ts', text: long };
+    const other = { path: 'web/src/b/other.ts', text: "const two = await import('../a/two.js');" };
+    expect(joinable([one, two, other])).toEqual([]);
+    expect(joinable([{ ...one, text: one.text + long }, two])).toEqual([]);
+    expect(joinable([one, two])).toEqual([two.path]);
+  });
+});

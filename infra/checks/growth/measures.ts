@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** What of Hilltop may shrink and not grow, counted over the files of the checkout. */
+
+/** A file of the checkout, by its path from the root. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const source = /\.(ts|tsx|mjs|css)$/;
+const notSource = /\.(test|e2e|measure)\.|generated|\/(test|testing|fixture)\/|^web\/e2e\//;
+
+/** Code that somebody has to read to change Hilltop: no tests, nothing generated. */
+export function isSource(path: string): boolean {
+  return source.test(path) && !notSource.test(path);
+}
+
+/** All source of a checkout. */
+export function sourceFiles(root: string): SourceFile[] {
+  const exclude = ['**/node_modules/**', '**/dist/**', '**/.hilltop/**', '**/e2e/**'];
+  const paths = globSync(['*.mjs', '{services,gateway,web,infra}/**/*.{ts,tsx,mjs,css}'], { cwd: root, exclude });
+  return paths.filter(isSource).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** The part of Hilltop that a file belongs to: `web`, `bookings`, `platform`, `bench` … */
+function packageOf(path: string): string {
+  const [top = '', second = '', third = ''] = path.split('/');
+  if (second === '') return 'the root';
+  if (top === 'services') return second === 'shared' ? third : second;
+  return top === 'infra' ? `infra/${second.replace(/\..*/, '')}` : top;
+}
+
+export function linesOf(text: string): number {
+  return text.split('\n').filter((line) => line.trim() !== '').length;
+}
+
+/** The files of the checkout that a file imports, as far as they are written as paths. */
+function importsOf({ path, text }: SourceFile, all: ReadonlySet<string>): string[] {
+  const named = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+  return named.flatMap((specifier) => {
+    const stem = normalize(join(dirname(path), specifier)).replace(/\.js$/, '');
+    return [stem, `${stem}.ts`, `${stem}.tsx`].filter((candidate) => all.has(candidate)).slice(0, 1);
+  });
+}
+
+/** Two files this long stay two. */
+const longLines = 180;
+
+/**
+ * Files that belong to their only importer, which stands in the same folder or the one above, unless both are long: a reader
+ * opens two where one would do.
+ */
+export function joinable(files: readonly SourceFile[]): string[] {
+  const code = files.filter(({ path }) => /\.tsx?$/.test(path));
+  const all = new Set(code.map(({ path }) => path));
+  const lines = new Map(code.map(({ path, text }) => [path, linesOf(text)]));
+  const importers = new Map<string, Set<string>>();
+  for (const file of code) {
+    for (const imported of importsOf(file, all)) {
+      importers.set(imported, (importers.get(imported) ?? new Set()).add(file.path));
+    }
+  }
+  const isLong = (path: string) => (lines.get(path) ?? 0) > longLines;
+  return [...importers].flatMap(([path, by]) => {
+    const [importer] = by;
+    if (by.size !== 1 || importer === undefined) return [];
+    const isBeside = [dirname(path), dirname(dirname(path))].includes(dirname(importer));
+    return isBeside && !(isLong(path) && isLong(importer)) ? [path] : [];
+  });
+}
+
+function count(files: readonly SourceFile[], under: string, pattern: RegExp): number {
+  const within = files.filter(({ path }) => path.startsWith(under));
+  return within.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+}
+
+/** All measures, by the names under which `bounds.json` bounds them. */
+export function measure(files: readonly SourceFile[]): Record<string, number> {
+  const measures: Record<string, number> = {};
+  for (const { path, text } of files) {
+    const name = `lines of ${packageOf(path)}`;
+    measures[name] = (measures[name] ?? 0) + linesOf(text);
+  }
+  return {
+    ...measures,
+    'files that belong to their only importer': joinable(files).length,
+    'forms without useAnswerForm': count(files, 'web/src/', /\buseForm(?:<[^(]*>)?\(/g) - 1,
+    "places that ask whether a tour is 'private'": count(files, '', /[!=]== 'private'/g),
+  };
+}
