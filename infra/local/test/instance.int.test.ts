@@ -35,6 +35,8 @@ beforeAll(async () => {
     // As in compose file and manifests, only sooner: readiness goes first, the port later.
     SHUTDOWN_DELAY_MS: '2000',
     SHUTDOWN_GRACE_MS: '5000',
+    // No deadline of the gateway decides a test on a busy machine.
+    TIMEOUT_FACTOR: '10',
   };
   instance = await startInstance({ root, settings });
 }, 600_000);

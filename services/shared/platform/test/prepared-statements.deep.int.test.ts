@@ -9,6 +9,7 @@ import {
   PreparedStatements,
   StatementOutcomeUnknownError,
 } from '../src/database/prepared-statements.js';
+import { eventually } from '../src/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database.js';
 import { memoryLog } from './support/memory-log.js';
 import { proxyFor } from './support/tcp-proxy.js';
@@ -20,11 +21,16 @@ const take: PreparedStatement = {
 const read: PreparedStatement = { name: 'read', text: 'SELECT * FROM counter', readOnly: true };
 const sleepThenTake: PreparedStatement = {
   name: 'sleep_then_take',
-  text: 'UPDATE counter SET taken = taken + 1 FROM (SELECT pg_sleep(0.3)) AS nap RETURNING taken',
+  text: 'UPDATE counter SET taken = taken + 1 FROM (SELECT pg_sleep(2)) AS nap RETURNING taken',
 };
 const sleepThenRead: PreparedStatement = {
   name: 'sleep_then_read',
   text: 'SELECT taken FROM counter, (SELECT pg_sleep(0.3)) AS nap',
+  readOnly: true,
+};
+const sleepLongThenRead: PreparedStatement = {
+  name: 'sleep_long_then_read',
+  text: 'SELECT taken FROM counter, (SELECT pg_sleep(2)) AS nap',
   readOnly: true,
 };
 
@@ -32,8 +38,8 @@ let database: TestDatabase;
 let source: DataSource;
 let hot: PreparedStatements;
 
-/** Ends every session of the application, as a restart of the server does. */
-const killSessions = async (): Promise<void> => {
+/** Ends every session of the application, as a restart of the server does. @param at once one of them sleeps */
+const killSessions = async (at?: 'work'): Promise<void> => {
   const other = createDataSource({
     url: database.url,
     entities: [],
@@ -42,6 +48,8 @@ const killSessions = async (): Promise<void> => {
     connectMs: 20_000,
   });
   await other.initialize();
+  const sleeping = `SELECT FROM pg_stat_activity WHERE application_name = 'hot' AND wait_event = 'PgSleep'`;
+  if (at === 'work') await eventually(async () => expect(await other.query(sleeping)).not.toHaveLength(0));
   await other.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hot' AND datname = current_database()`,
   );
@@ -112,24 +120,24 @@ describe('PreparedStatements', () => {
   });
 
   it('does not retry a statement that may have run, and reports it', async () => {
-    const outcome = hot.run(sleepThenTake, []);
-    setTimeout(() => void killSessions(), 100);
-    await expect(outcome).rejects.toThrow(StatementOutcomeUnknownError);
+    const outcome = expect(hot.run(sleepThenTake, [])).rejects.toThrow(StatementOutcomeUnknownError);
+    await killSessions('work');
+    await outcome;
     expect(await taken()).toBe(0);
     await hot.run(sleepThenTake, []);
     expect(await taken()).toBe(1);
   });
 
   it('retries a read-only statement', async () => {
-    const outcome = hot.run(sleepThenRead, []);
-    setTimeout(() => void killSessions(), 100);
+    const outcome = hot.run(sleepLongThenRead, []);
+    await killSessions('work');
     expect(await outcome).toEqual([{ taken: 0 }]);
   });
 
   it('times out when the server hangs', async () => {
     const { proxy, url } = await proxyFor(database.url);
     const { logger } = memoryLog();
-    const silent = createDataSource({ url, entities: [], applicationName: 'silent', logger, statementMs: 200 });
+    const silent = createDataSource({ url, entities: [], applicationName: 'silent', logger, statementMs: 1_000 });
     await silent.initialize();
     await new PreparedStatements(silent).run(take, [1]);
     proxy.hang();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ChildService, startChild } from './support/child-service.js';
 import { type CompiledService, compileService } from './support/compile-service.js';
@@ -32,7 +31,8 @@ const main = `
 
     @Get('slow')
     async slow() {
-      await pause(400);
+      logger.info('slow work began');
+      await pause(2_000);
       return { answered: true };
     }
 
@@ -114,11 +114,12 @@ describe('a process', () => {
     async (signal) => {
       await start().said('ready');
       const inFlight = get('/slow');
-      await pause(150);
+      await child.said('slow work began');
       child.process.kill(signal);
       expect(await (await inFlight).json()).toEqual({ answered: true });
       expect(await child.ended).toBe(0);
-      expect(said()).toEqual(['listening', 'ready', 'stopping', 'request', 'job stopped', 'pool closed', 'stopped']);
+      const work = ['slow work began', 'stopping', 'request'];
+      expect(said()).toEqual(['listening', 'ready', ...work, 'job stopped', 'pool closed', 'stopped']);
     },
   );
 
@@ -146,7 +147,7 @@ describe('a process', () => {
   it('exits immediately on a second signal', async () => {
     await start().said('ready');
     const inFlight = get('/slow').catch(() => 'cut off');
-    await pause(100);
+    await child.said('slow work began');
     child.process.kill('SIGINT');
     await child.said('stopping');
     child.process.kill('SIGINT');
