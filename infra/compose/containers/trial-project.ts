@@ -84,13 +84,16 @@ export class TrialProject {
 
   /** Throws `UserError` with the last lines of the container that is not ready in time. */
   async waitUntilReady(service: string): Promise<void> {
-    const until = Date.now() + readyWithinMs;
-    for (const id of await this.containersOf(service)) {
-      while (!(await this.isReady(service, id))) {
-        if (Date.now() > until)
-          throw new UserError(`${service} is not healthy: ${await containerLog(this.engine, id)}`);
-        await pause(lookEveryMs);
-      }
+    for (const until = Date.now() + readyWithinMs; ; await pause(lookEveryMs)) {
+      // Anew each time: compose can make a container again, and the one before is gone then.
+      const ids = await this.containersOf(service);
+      const ready = await Promise.all(ids.map(async (id) => (await this.exists(id)) && this.isReady(service, id)));
+      if (ids.length > 0 && ready.every(Boolean)) return;
+      const late = ids[ready.indexOf(false)];
+      if (Date.now() > until)
+        throw new UserError(
+          `${service} is not healthy: ${late ? await containerLog(this.engine, late) : 'no container'}`,
+        );
     }
   }
 
@@ -168,6 +171,10 @@ export class TrialProject {
     // Podman runs health checks by timers of systemd, which not every machine has: here each look runs one.
     if (this.engine.command === 'podman') return await engineSucceeds(this.engine, 'healthcheck', 'run', id);
     return (await this.inspect(id, '{{.State.Health.Status}}')) === 'healthy';
+  }
+
+  private exists(id: string): Promise<boolean> {
+    return engineSucceeds(this.engine, 'inspect', id);
   }
 
   private inspect(id: string, format: string): Promise<string> {
