@@ -21,6 +21,10 @@ export class SendMessageResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const outcome = await this.sendMessage.execute(parsed.value, key.value.idempotencyKey, caller);
+    if (outcome === 'key reused') {
+      const message = 'This Idempotency-Key was already used for another message.';
+      return { __typename: 'MessageKeyReused', message };
+    }
     if ('id' in outcome) return { __typename: 'MessageReceived', id: outcome.id };
     const minutes = Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60));
     const message = `That was a lot of messages. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
