@@ -35,7 +35,7 @@ beforeAll(async () => {
   put('door.html', '<!doctype html><title>Door</title>');
   put('door-scanner-0a1b2c3d.js', script);
   put('404.html', '<!doctype html><title>404 Page Not Found</title>');
-  put('routes.json', JSON.stringify(['/', '/tours', '/history', '/book-tour']));
+  put('routes.json', JSON.stringify(['/', '/tours', '/history', '/book-tour', '/visit/:token']));
   put('assets/app-3f9a1c2b.js', script);
   put('assets/app-3f9a1c2b.js.br', brotliCompressSync(script));
   put('assets/plain-0a1b2c3d.js', script);
@@ -46,6 +46,40 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(gateway.url, path, headers);
+
+describe('addresses as people write them', () => {
+  it.each([
+    ['/Tours', '/tours'],
+    ['/HISTORY?from=chat', '/history?from=chat'],
+    ['/BOOK-Tour/', '/book-tour'],
+    ['/tours.', '/tours'],
+    ['/tours.)', '/tours'],
+    ['/Tours,', '/tours'],
+    ['/history%20', '/history'],
+    ['/history%E2%80%9D.', '/history'],
+    ['/)', '/'],
+    ['/visit/aB-c_D.', '/visit/aB-c_D'],
+    ['/VISIT/aB-c_D', '/visit/aB-c_D'],
+    ['/visit/aB-c_D%5D%3E', '/visit/aB-c_D'],
+    ['/visit/aB-c_D/', '/visit/aB-c_D'],
+  ])('%s leads to %s', async (path, to) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, to]);
+    expect((await get(to)).status).toBe(200);
+  });
+
+  it.each([
+    '/api/tours.',
+    '/API/tours',
+    '/api/Tours)',
+    '/no-such-page.',
+    '/No-Such-Page',
+    '/favicon.svg.br.',
+    '/Assets/app-3f9a1c2b.js',
+  ])('and %s to none', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
 
 describe('pages', () => {
   it.each([

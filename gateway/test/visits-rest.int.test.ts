@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { visitExample } from '../src/rest/visit.example.js';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { problemOf } from './support/problem-of.js';
-import { fakeBookings, startGateway, type TestGateway } from './support/start-gateway.js';
+import { fakeBookings, fakeSubgraph, startGateway, type TestGateway } from './support/start-gateway.js';
 
 const visit = { __typename: 'Booking', ...visitExample };
 const changed = { __typename: 'BookingChanged', replayed: false, booking: visit };
@@ -10,18 +10,22 @@ const stale = { __typename: 'BookingChangedMeanwhile', message: 'Changed.', curr
 const full = { __typename: 'SlotFull', message: 'Full.', remaining: 2, holdExpired: false };
 const late = { __typename: 'BookingNotChangeable', message: 'Late.', reason: 'TOO_LATE', closedAt: visit.changesUntil };
 
-let outcome: object;
+let outcome: object | null;
 let bookings: FakeSubgraph;
+let notifications: FakeSubgraph;
 let gateway: TestGateway;
 beforeAll(async () => {
   const answer = () => outcome;
   const changes = { moveBooking: answer, changeParty: answer, cancelBooking: answer };
   bookings = await fakeBookings({ ...changes, myBooking: answer }).start();
-  gateway = await startGateway({ urls: [bookings.url] });
+  const visitCalendar = () => (outcome === null ? null : 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+  notifications = await fakeSubgraph('notifications', { visitCalendar }).start();
+  gateway = await startGateway({ urls: [bookings.url], others: { notifications: [notifications.url] } });
 });
 afterAll(async () => {
   await gateway.stop();
   await bookings.kill();
+  await notifications.kill();
 });
 beforeEach(() => {
   bookings.seen.length = 0;
@@ -49,6 +53,26 @@ describe('GET /api/visits/{token}', () => {
     const response = await fetch(`${gateway.url}/api/visits/token-1`);
     expect(response.status).toBe(404);
     expect(await problemOf(response)).toMatchObject({ type: 'urn:problem-type:hilltop:booking-not-found' });
+  });
+});
+
+describe('GET /api/visits/{token}/tour.ics', () => {
+  const file = () => fetch(`${gateway.url}/api/visits/token-1/tour.ics`);
+
+  it('is the calendar entry, for browsers in which a download does nothing', async () => {
+    outcome = visit;
+    const response = await file();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(notifications.seen.at(-1)?.variables).toEqual({ token: 'token-1' });
+  });
+
+  it('is 404 when the link opens no booking', async () => {
+    outcome = null;
+    expect((await file()).status).toBe(404);
   });
 });
 

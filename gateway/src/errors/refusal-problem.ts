@@ -164,6 +164,11 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     name: 'order-key-reused',
     title: 'This Idempotency-Key was used for a different order.',
   },
+  MessageKeyReused: {
+    status: 422,
+    name: 'message-key-reused',
+    title: 'This Idempotency-Key was used for another message.',
+  },
   ...emailProblems,
   StaffAccountNotFound: { status: 404, name: 'staff-account-not-found', title: 'There is no such account.' },
   LastManager: { status: 409, name: 'last-manager', title: 'No manager would be left.' },

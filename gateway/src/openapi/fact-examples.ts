@@ -115,6 +115,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   VoucherNotCashable: {},
   TooManyVouchers: {},
   TooManyVoucherLookups: { retryAfterSeconds: 90 },
+  MessageKeyReused: {},
   OrderKeyReused: {},
   EmailNotFound: {},
   EmailOnItsWay: {},

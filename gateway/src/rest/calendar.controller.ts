@@ -1,17 +1,31 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, Get, Param } from '@nestjs/common';
 import { httpProblem } from '../errors/http-problems.js';
-import { showGuideCalendar } from './calendar.routes.js';
+import { showGuideCalendar, showVisitCalendar } from './calendar.routes.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { RestAdapter } from './rest-adapter.js';
 
-@Controller('api/guides')
+/** Calendar files, which browsers and calendar programs open by their addresses. */
+@Controller('api')
 export class CalendarController {
   constructor(private readonly rest: RestAdapter) {}
 
-  @Get(':token/calendar.ics')
-  async guide(@Call() call: RestCall, @Param('token') token: string): Promise<unknown> {
-    const calendar = await this.rest.run(showGuideCalendar, call, () => ({ token }));
+  @Get('guides/:token/calendar.ics')
+  guide(@Call() call: RestCall, @Param('token') token: string): Promise<unknown> {
+    return this.file(showGuideCalendar, call, token);
+  }
+
+  @Get('visits/:token/tour.ics')
+  visit(@Call() call: RestCall, @Param('token') token: string): Promise<unknown> {
+    return this.file(showVisitCalendar, call, token);
+  }
+
+  private async file(
+    route: typeof showGuideCalendar | typeof showVisitCalendar,
+    call: RestCall,
+    token: string,
+  ): Promise<unknown> {
+    const calendar = await this.rest.run<{ token: string }>(route, call, () => ({ token }));
     if (calendar === null) throw new ProblemError(httpProblem(404));
     void call.reply.header('content-type', 'text/calendar; charset=utf-8').header('cache-control', 'no-store');
     return calendar;

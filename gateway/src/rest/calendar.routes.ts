@@ -1,6 +1,7 @@
-import { ShowCalendarDocument, ShowGuideCalendarDocument } from '../generated/operations.js';
+import { ShowCalendarDocument, ShowGuideCalendarDocument, ShowVisitCalendarDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import type { RouteDescription } from './route-description.js';
+import { visitToken } from './visits.routes.js';
 
 const tag = 'Calendar';
 
@@ -39,6 +40,25 @@ export const showCalendar = {
   },
 } as const satisfies RouteDescription;
 
+const calendarFile = {
+  status: 200,
+  description: 'A calendar file (RFC 5545).',
+  mediaType: 'text/calendar',
+  schema: { type: 'string' },
+} as const;
+
+export const showVisitCalendar = {
+  method: 'get',
+  path: '/api/visits/{token}/tour.ics',
+  tag,
+  summary: 'The calendar entry of a booking',
+  description:
+    'The same entry as in its mails. It cancels itself (`METHOD:CANCEL`) when the visit does not take place.',
+  parameters: [visitToken],
+  operation: committedOperation(ShowVisitCalendarDocument),
+  answer: { ...calendarFile, at: ['visitCalendar'] },
+} as const satisfies RouteDescription;
+
 export const showGuideCalendar = {
   method: 'get',
   path: '/api/guides/{token}/calendar.ics',
@@ -55,13 +75,7 @@ export const showGuideCalendar = {
     },
   ],
   operation: committedOperation(ShowGuideCalendarDocument),
-  answer: {
-    status: 200,
-    description: 'A calendar file (RFC 5545).',
-    at: ['guideCalendar'],
-    mediaType: 'text/calendar',
-    schema: { type: 'string' },
-  },
+  answer: { ...calendarFile, at: ['guideCalendar'] },
 } as const satisfies RouteDescription;
 
-export const calendarRoutes = { showCalendar, showGuideCalendar };
+export const calendarRoutes = { showCalendar, showVisitCalendar, showGuideCalendar };

@@ -12,6 +12,11 @@ export interface SiteFile {
 
 const shells = ['404.html', '200.html'];
 
+/** Ends of sentences, brackets and quotation marks. No address ends with them, and no token does. */
+const AROUND_LINKS = /[\s.,;:!?'"’”»)\]}>]+$/u;
+
+const endsInSlash = (pathname: string): boolean => pathname.length > 1 && pathname.endsWith('/');
+
 /**
  * Finds the file of the built site for a path. It reads the folder on each request, so a new build needs no restart.
  */
@@ -20,17 +25,25 @@ export class SiteFiles {
 
   /**
    * A file by its name; or the HTML of a page; or the shell that the browser renders; or the not-found page.
-   * A page has one address, and other spellings redirect to it. Undefined for a missing file, or without a site.
+   * A page has one address, and other spellings redirect to it: a slash at the end, capitals, and what a sentence around a link
+   * in a chat leaves behind it. Undefined for a missing file, or without a site.
    */
   async find(pathname: string): Promise<SiteFile | undefined> {
     const path = sitePath(pathname);
     if (path === undefined) return this.notFound();
+    const meant = path.replace(AROUND_LINKS, '');
+    const found = await this.at(meant);
+    if (found) return meant === path && !endsInSlash(pathname) ? found : { movedTo: `/${meant}`, ...found };
+    const page = await this.inOtherLetters(meant);
+    if (page !== undefined) return { file: 'index.html', status: 200, movedTo: page };
+    return namesFile(meant) ? undefined : this.notFound();
+  }
+
+  private async at(path: string): Promise<SiteFile | undefined> {
     if (namesFile(path)) return this.file(path);
     const pages = path === '' ? ['index.html'] : [`${path}.html`, `${path}/index.html`];
     const file = (await this.first(pages)) ?? (await this.shell(path));
-    if (file === undefined) return this.notFound();
-    const hasSlash = pathname.length > 1 && pathname.endsWith('/');
-    return { file, status: 200, ...(hasSlash && { movedTo: `/${path}` }) };
+    return file === undefined ? undefined : { file, status: 200 };
   }
 
   private async file(path: string): Promise<SiteFile | undefined> {
@@ -49,13 +62,24 @@ export class SiteFiles {
     return file === undefined ? undefined : { file, status: 404 };
   }
 
-  /** The build lists the site's routes in `routes.json`; without the list, any path can be one. */
   private async isRoute(path: string): Promise<boolean> {
+    const routes = await this.routes();
+    return routes === undefined || routes.some((route) => wordsAt(route, path) === path);
+  }
+
+  /** The address of the page that a path names in other letters. The words of a route with a colon, such as tokens, keep theirs. */
+  private async inOtherLetters(path: string): Promise<string | undefined> {
+    const addresses = ((await this.routes()) ?? []).map((route) => wordsAt(route, `/${path}`));
+    return addresses.find((address) => address !== undefined);
+  }
+
+  /** The build lists the site's routes in `routes.json`; without the list, any path can be one. */
+  private async routes(): Promise<readonly string[] | undefined> {
     try {
       const routes: unknown = JSON.parse(await readFile(join(this.root, 'routes.json'), 'utf8'));
-      return !Array.isArray(routes) || routes.some((route) => isAt(String(route), path));
+      return Array.isArray(routes) ? routes.map(String) : undefined;
     } catch {
-      return true;
+      return undefined;
     }
   }
 
@@ -72,9 +96,10 @@ export class SiteFiles {
   }
 }
 
-/** Whether a path matches a route, whose segments with a colon match any word. */
-function isAt(route: string, path: string): boolean {
-  if (!route.includes(':')) return route === path;
+/** A path in the letters of a route, whose segments with a colon match any word; undefined when it is not of the route. */
+function wordsAt(route: string, path: string): string | undefined {
   const [wanted, given] = [route.split('/'), path.split('/')];
-  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
+  if (wanted.length !== given.length) return undefined;
+  const words = wanted.map((part, at) => (part.startsWith(':') ? given[at] : part));
+  return words.join('/').toLowerCase() === path.toLowerCase() ? words.join('/') : undefined;
 }

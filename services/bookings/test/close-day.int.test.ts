@@ -25,7 +25,7 @@ const input = { date: SLOT.tourDate, reason: 'Ice storm', message: 'The drive is
 const close = (changes: object = {}, caller: Parameters<CalendarApp['ask']>[2] = testStaff) =>
   app.one(CLOSE, { input: { ...input, ...changes } }, 'closeDay', caller);
 const VISIT = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status revision
-  displacement { state reason message policy offers { tourDate tourTime seats } } } } }`;
+  displacement { state reason message policy wholeDay offers { tourDate tourTime seats } } } } }`;
 const visit = () => app.one(VISIT, { token }, 'myBooking');
 const changes = () =>
   app.one(`{ bookingChanges(bookingId: "${bookingId}") { kind byVisitor staffId reason } }`, {}, 'bookingChanges');
@@ -78,7 +78,13 @@ describe('closeDay', () => {
         status: 'displaced',
         revision: 1,
         displacement: {
-          ...{ state: 'displaced', reason: 'Ice storm', message: 'The drive is not safe.', policy: 'refund' },
+          ...{
+            state: 'displaced',
+            reason: 'Ice storm',
+            message: 'The drive is not safe.',
+            policy: 'refund',
+            wholeDay: true,
+          },
           offers: [
             { tourDate: '2026-12-06', tourTime: '10:00 AM', seats: 4 },
             { tourDate: '2026-12-12', tourTime: '10:00 AM', seats: 4 },
@@ -128,5 +134,19 @@ describe('closeDay', () => {
       { kind: 'restored', reason: null },
       { kind: 'displaced', reason: 'Ice storm' },
     ]);
+  });
+
+  it('of some times says to their parties that the day is not closed', async () => {
+    const { booking } = (await app.book({ groupSize: 2, tourDate: '2026-12-13' })) as unknown as {
+      booking: { visitUrl: string };
+    };
+    await close({ date: '2026-12-13', times: [SLOT.tourTime] });
+    const token = booking.visitUrl.split('/').at(-1) ?? '';
+    await eventually(async () =>
+      expect(await app.one(VISIT, { token }, 'myBooking')).toMatchObject({
+        status: 'displaced',
+        displacement: { wholeDay: false },
+      }),
+    );
   });
 });

@@ -40,7 +40,7 @@ describe('bookings of one address', () => {
     const refused = answers.filter((answer) => answer?.__typename === 'TooManyPurchases');
     expect(refused).toHaveLength(12 - limit);
     expect(refused[0]).toMatchObject({
-      message: 'Too many bookings have come from your network in the last hour. Please try again in 30 minutes.',
+      message: 'Many bookings have just come from your network. Please try again in 30 minutes, or call us.',
       // The clock is at half past.
       retryAfterSeconds: 1_800,
     });

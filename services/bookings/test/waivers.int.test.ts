@@ -7,18 +7,19 @@ import { newSaleKey, testGuide, walkUpPayload } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 const BOOK = `mutation ($input: CreateBookingInput!) { createBooking(input: $input) {
-  ... on BookingCreated { booking { id visitUrl accessNeeds } } ... on InvalidInput { fields { field message } } } }`;
+  ... on BookingCreated { booking { id visitUrl waiverUrl accessNeeds } } ... on InvalidInput { fields { field message } } } }`;
 const ANSWER = `__typename ... on WaiverSigned { booking { revision waivers { signed of guests { guestName signedBy place } } } }
   ... on InvalidInput { fields { field message } } ... on Refusal { message }`;
-const SIGN = `mutation ($token: String!, $input: SignWaiverInput!) { signWaiver(token: $token, input: $input) { ${ANSWER} } }`;
-const SIGN_AT_DOOR = `mutation ($id: ID!, $input: SignWaiverInput!) {
-  signWaiverAtDoor(bookingId: $id, input: $input) { ${ANSWER} } }`;
+const SIGN = `mutation ($token: String!, $input: SignWaiverInput!, $key: String) { signWaiver(token: $token, input: $input, idempotencyKey: $key) { ${ANSWER} } }`;
+const SIGN_AT_DOOR = `mutation ($id: ID!, $input: SignWaiverInput!, $key: String) {
+  signWaiverAtDoor(bookingId: $id, input: $input, idempotencyKey: $key) { ${ANSWER} } }`;
 const NEEDS = `mutation ($token: String!, $needs: String) { changeAccessNeeds(token: $token, accessNeeds: $needs) { __typename
   ... on Booking { accessNeeds revision } ... on InvalidInput { fields { field message } } } }`;
 
 interface BookedVisit {
   readonly id: string;
   readonly token: string;
+  readonly waiverToken: string;
   readonly accessNeeds: string | null;
 }
 
@@ -37,9 +38,12 @@ beforeEach(async () => {
 
 async function book(changes: object = {}): Promise<BookedVisit> {
   const { data } = await app.ask(BOOK, { input: bookingPayload({ ...changes }) });
-  const created = data?.createBooking as unknown as { booking: { id: string; visitUrl: string; accessNeeds: string } };
-  const { id, visitUrl, accessNeeds } = created.booking;
-  return { id, token: visitUrl.split('/').at(-1) ?? '', accessNeeds };
+  const created = data?.createBooking as unknown as {
+    booking: { id: string; visitUrl: string; waiverUrl: string; accessNeeds: string };
+  };
+  const { id, visitUrl, waiverUrl, accessNeeds } = created.booking;
+  const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
+  return { id, token: tokenOf(visitUrl), waiverToken: tokenOf(waiverUrl), accessNeeds };
 }
 
 const signature = (guestName: string, changes: object = {}) => ({ guestName, textVersion: WAIVER_VERSION, ...changes });
@@ -47,10 +51,35 @@ const sign = async (guestName: string, changes: object = {}) =>
   (await app.ask(SIGN, { token: visit.token, input: signature(guestName, changes) })).data?.signWaiver;
 const signAtDoor = async (guestName: string, caller: Parameters<TourApp['ask']>[2] = testGuide) =>
   (await app.ask(SIGN_AT_DOOR, { id: visit.id, input: signature(guestName) }, caller)).data?.signWaiverAtDoor;
+const SIGN_INVITED = `mutation ($token: String!, $input: SignWaiverInput!, $key: String) {
+  signInvitedWaiver(token: $token, input: $input, idempotencyKey: $key) { __typename
+    ... on InvitedWaiverSigned { invitation { signed } } } }`;
 const setNeeds = async (needs: string | null) =>
   (await app.ask(NEEDS, { token: visit.token, needs })).data?.changeAccessNeeds;
 
 describe('waivers', () => {
+  const input = signature('Júlia Nagy', { signedBy: 'Ada Marshall' });
+  it.each(['signWaiver', 'signInvitedWaiver', 'signWaiverAtDoor'])(
+    'whose answer was lost are signed once by %s under their key, and answered like the first',
+    async (field) => {
+      const query = { signWaiver: SIGN, signInvitedWaiver: SIGN_INVITED, signWaiverAtDoor: SIGN_AT_DOOR }[field] ?? '';
+      const caller = field === 'signWaiverAtDoor' ? testGuide : undefined;
+      const token = field === 'signInvitedWaiver' ? visit.waiverToken : visit.token;
+      const again = async (changes: object, key: string) => {
+        const variables = { token, id: visit.id, input: { ...input, ...changes }, key };
+        return (await app.ask(query, variables, caller)).data?.[field];
+      };
+      const first = await again({}, 'pressed-1');
+      expect(first?.__typename).toMatch(/Signed$/);
+      expect(await Promise.all([again({}, 'pressed-1'), again({}, 'pressed-1')])).toEqual([first, first]);
+      expect(await again({ guestName: 'Júlia Anna Nagy' }, 'pressed-1')).toMatchObject({
+        __typename: 'IdempotencyKeyReused',
+      });
+      expect(await again({}, 'pressed-2')).toMatchObject({ __typename: 'InvalidInput' });
+      expect(await app.database.dataSource.query('SELECT count(*)::integer AS n FROM waivers')).toEqual([{ n: 2 }]);
+    },
+  );
+
   it.each(["Pat O'Brien-Muñoz", 'pat obrien munoz', 'PAT  O‘BRIEN-MUN\u0303OZ'])(
     'are signed once by one person: %s',
     async (again) => {

@@ -71,20 +71,49 @@ describe('a message', () => {
     expect(await stored()).toEqual({ messages: before.messages + 1, events: before.events + 1 });
   });
 
-  it('is another one under another key, or with other words under the same key', async () => {
+  it('is another one under another key, and refused with other words under the same key', async () => {
     const before = await stored();
     await send({}, 'key-2');
     await send({}, 'key-3');
-    await send({ message: 'May fifty of us come?' }, 'key-2');
-    expect(await stored()).toEqual({ messages: before.messages + 3, events: before.events + 3 });
+    for (const changes of [{ message: 'May fifty of us come?' }, { email: 'eve@example.test' }])
+      expect(await send(changes, 'key-2')).toMatchObject({ __typename: 'MessageKeyReused' });
+    expect(await stored()).toEqual({ messages: before.messages + 2, events: before.events + 2 });
   });
 
-  it('from a bot is dropped with the usual response', async () => {
+  it.each(['   ', '\u200b\u2060', ''])('is like any other when the hidden field has only %j', async (website) => {
     const before = await stored();
-    expect(Object.keys((await send({ website: 'https://spam.test' })) ?? {})).toEqual(
-      Object.keys((await send()) ?? {}),
-    );
+    await send({ website });
     expect(await stored()).toEqual({ messages: before.messages + 1, events: before.events + 1 });
+  });
+
+  it('whose hidden field is filled in is kept for staff and not mailed until they trust it', async () => {
+    const before = await stored();
+    const usual = await send();
+    const suspect = await send({ website: 'Ada’s own page', lastName: 'Hidden' });
+    expect(Object.keys(suspect ?? {})).toEqual(Object.keys(usual ?? {}));
+    expect(await stored()).toEqual({ messages: before.messages + 2, events: before.events + 1 });
+    const list = '{ contactMessages(search: "Hidden") { messages { id suspected } } }';
+    const shown = async () => (await contact.ask(list, {}, testStaff)).data?.contactMessages;
+    expect(await shown()).toEqual({ messages: [{ id: suspect?.id, suspected: true }] });
+
+    const query = 'mutation ($id: ID!) { trustMessage(id: $id) { __typename ... on ContactMessage { suspected } } }';
+    const trust = (id: unknown, caller?: typeof testStaff) => contact.ask(query, { id }, caller);
+    expect((await trust(suspect?.id)).data?.trustMessage).toMatchObject({ __typename: 'NotSignedIn' });
+    for (let time = 0; time < 2; time += 1)
+      expect((await trust(suspect?.id, testStaff)).data?.trustMessage).toEqual({
+        __typename: 'ContactMessage',
+        suspected: false,
+      });
+    expect(await shown()).toEqual({ messages: [{ id: suspect?.id, suspected: false }] });
+    const events = await contact.database.dataSource.query(
+      `SELECT event->>'type' AS type FROM outbox WHERE event::text LIKE '%' || $1 || '%' ORDER BY 1`,
+      [suspect?.id],
+    );
+    expect(events.map(({ type }: { type: string }) => type.split('.').at(-2))).toEqual([
+      'message-received',
+      'staff-action-recorded',
+    ]);
+    expect((await trust('nobody', testStaff)).data?.trustMessage).toMatchObject({ __typename: 'MessageNotFound' });
   });
 });
 
@@ -92,7 +121,8 @@ describe('the limit', () => {
   it('refuses the sixth from one address within ten minutes with the time to wait, and accepts it afterwards', async () => {
     for (let i = 0; i < 5; i += 1) expect(await send()).toMatchObject({ __typename: 'MessageReceived' });
     const refused = await send();
-    expect(refused).toMatchObject({ __typename: 'TooManyMessages' });
+    const words = /^Many messages have just come from your network or this e-mail address\. .* or call us\.$/;
+    expect(refused).toMatchObject({ __typename: 'TooManyMessages', message: expect.stringMatching(words) });
     expect(await send({ email: 'somebody.else@example.test' })).toMatchObject({ __typename: 'MessageReceived' });
     clock.forward(Number(refused?.retryAfterSeconds) * 1000);
     expect(await send()).toMatchObject({ __typename: 'MessageReceived' });

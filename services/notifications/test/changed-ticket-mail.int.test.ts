@@ -47,6 +47,21 @@ it('mails the ticket again when the booking moves, and removes it from calendars
   expect(new Set([first, moved, cancelled].map(({ uid }) => uid)).size).toBe(1);
 });
 
+it('answers the same entry by the visit’s link, and none for another token', async () => {
+  const id = await app.confirm();
+  await app.sent(id);
+  const fileOf = async (token: string) => {
+    const query = 'query ($token: String!) { visitCalendar(token: $token) }';
+    const answer = await app.service.ask(query, { token });
+    return (answer.data as unknown as { visitCalendar: string | null }).visitCalendar;
+  };
+  expect(await fileOf('stranger')).toBeNull();
+  app.bookings.answers.set('token', app.bookings.answers.get(id) as never);
+  const calendar = new ICAL.Component(ICAL.parse((await fileOf('token')) ?? ''));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect([event.uid, event.sequence]).toEqual([`${id}@bookings.hilltop`, 0]);
+});
+
 it('mails it again when the guest asks for it', async () => {
   const id = await app.confirm();
   await mailsCame(1);

@@ -18,7 +18,11 @@ import { sampleTicket } from '../src/tickets/testing/sample-ticket.js';
 import { composeTicket } from '../src/tickets/ticket-email.js';
 import { owedTicket } from './support/owed-ticket.js';
 
-const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
+const settings = {
+  PUBLIC_URL: 'https://hilltop.example',
+  VENUE_TIME_ZONE: 'America/Chicago',
+  MAIL_FROM: 'tours@hilltop.test',
+};
 const composer: EmailComposer = {
   kind: 'booking-ticket',
   compose: async (id) => composeTicket(sampleTicket({ id }), settings, sampleHouse, new Date()),
@@ -88,6 +92,7 @@ async function queue(count = 1): Promise<void> {
   }
 }
 
+const owed = async () => (await database.dataSource.query('SELECT about FROM emails'))[0] as { about: string };
 const rows = () => database.dataSource.query('SELECT status, attempts, last_error FROM emails');
 const endLeases = () => database.dataSource.query('UPDATE emails SET leased_until = statement_timestamp()');
 const messageIds = () => smtp.received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]);
@@ -175,6 +180,36 @@ describe('senders', () => {
     await slow.markFailed(email, 'no');
     expect(await rows()).toEqual([{ status: 'queued', attempts: 2, last_error: null }]);
   });
+
+  it.each(['is accepted', 'is refused for now'])(
+    'send the mail of a later change after the one under way has ended, which %s',
+    async (end) => {
+      await queue();
+      const { about } = await owed();
+      let status: 'confirmed' | 'cancelled' = 'confirmed';
+      const [composed, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const compose = async (id: string) => {
+        const mail = await composeTicket(sampleTicket({ id, status }), settings, sampleHouse, new Date());
+        composed.resolve();
+        await goOn.promise;
+        return mail;
+      };
+      const first = sender({ by: { ...composer, compose } }).sendNext();
+      await composed.promise;
+      status = 'cancelled';
+      await repository().enqueueAgain({ ...owedTicket(), about }, new Date(), database.dataSource.manager);
+      const others = [sender({ by: { ...composer, compose } }), sender({ by: { ...composer, compose } })];
+      expect(await Promise.all(others.map((other) => other.sendNext()))).toEqual([false, false]);
+      if (end === 'is refused for now') smtp.refuse(451);
+      goOn.resolve();
+      await first;
+      smtp.accept();
+      expect(await sender({ by: { ...composer, compose } }).sendNext()).toBe(true);
+      const subjects = smtp.received.map(({ source }) => /^Subject: (\w+)/m.exec(source)?.[1]);
+      expect(subjects).toEqual(end === 'is accepted' ? ['Your', 'Canceled'] : ['Canceled']);
+      expect(await rows()).toEqual([{ status: 'sent', attempts: 1, last_error: null }]);
+    },
+  );
 
   it('give up a ticket that bookings does not know', async () => {
     await queue();

@@ -13,6 +13,7 @@ const displacement = {
   message: 'The drive is not safe.',
   deadline: '2026-12-04T18:00:00.000Z',
   policy: 'refund',
+  wholeDay: true,
   offers: [],
 } as const;
 

@@ -99,6 +99,28 @@ describe('placing a cart', () => {
     expect(await brokenPromises(orders)).toEqual([]);
   });
 
+  it('says where the order is to another tab that still shows the cart, and where nothing was ordered that it changed', async () => {
+    const ada = buyer(orders);
+    await ada.addTour();
+    const { version } = await ada.basket();
+    const { order } = await ada.place({ version }, randomUUID());
+    const [stored] = await orders.database.dataSource.query('SELECT order_number FROM orders WHERE id = $1', [
+      order?.id,
+    ]);
+    const ordered = {
+      __typename: 'CartChanged',
+      message: expect.stringContaining(`was ordered as ${stored.order_number}.`),
+    };
+    expect(await ada.place({ version }, randomUUID())).toMatchObject(ordered);
+    expect(await ada.place({ version })).toMatchObject(ordered);
+    await ada.addTour();
+    const changed = { __typename: 'CartChanged', message: expect.stringContaining('has changed') };
+    expect(await ada.place({ version }, randomUUID())).toMatchObject(changed);
+    const bea = buyer(orders);
+    expect(await bea.place({ version }, randomUUID())).toMatchObject(changed);
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
   it('sends goods for what was shown, and needs to know where', async () => {
     const ada = buyer(orders);
     await ada.add(await orders.stock());

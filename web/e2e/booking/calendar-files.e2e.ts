@@ -29,7 +29,7 @@ for (const duration of lengths) {
       const { email, visitUrl } = await bookParty(request, slot, 2, undefined, tour.id);
       await page.goto(new URL(visitUrl).pathname);
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Add to calendar' }).click();
+      await page.getByRole('link', { name: 'Add to calendar' }).click();
       const onSite = eventMinutes(readFileSync(await (await download).path(), 'utf8'));
 
       await expect.poll(async () => (await calendarEntries(request, email)).length).toBe(1);

@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
     const response = await openLive(page, visit);
     expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByText(`Four guests, ${longDate(slot.date)}, at ${slot.time}.`)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add to calendar' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add to calendar' }).first()).toBeVisible();
     const { path, email } = await joinFullSlot(request, slot);
     const unconfirmed = await openLive(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'Open the link in our e-mail' })).toBeVisible();

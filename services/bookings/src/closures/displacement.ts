@@ -16,6 +16,7 @@ interface DisplacementRow {
   readonly deadline: Date;
   readonly policy: ClosurePolicy;
   readonly fromSlotId: string;
+  readonly wholeDay: boolean;
   readonly offers: readonly { readonly slotId: string; readonly seats: number }[];
 }
 
@@ -24,7 +25,7 @@ const DISPLACEMENTS = {
   name: 'displacements',
   readOnly: true,
   text: `SELECT DISTINCT ON (d.booking_id) d.booking_id AS "bookingId", d.state, d.from_slot_id AS "fromSlotId", c.reason, c.message,
-      c.deadline, c.policy, (
+      c.deadline, c.policy, c.times IS NULL AS "wholeDay", (
         SELECT coalesce(json_agg(json_build_object('slotId', h.slot_id, 'seats', h.places) ORDER BY s.starts_at), '[]')
         FROM holds h JOIN slots s ON s.id = h.slot_id
         WHERE h.booking_id = d.booking_id AND h.status = 'active' AND h.expires_at > $2::timestamptz
@@ -61,7 +62,8 @@ export class Displacements {
     });
   }
 
-  private view({ state, reason, message, deadline, policy, fromSlotId, offers }: DisplacementRow): DisplacementView {
+  private view({ fromSlotId, offers, ...row }: DisplacementRow): DisplacementView {
+    const { state, reason, message, deadline, policy, wholeDay } = row;
     return {
       __typename: 'Displacement',
       state,
@@ -70,6 +72,7 @@ export class Displacements {
       deadline: deadline.toISOString(),
       policy,
       fromStartsAt: parseSlotId(fromSlotId).startsAt.toISOString(),
+      wholeDay,
       offers: offers.map(({ slotId, seats }) => {
         const { startsAt } = parseSlotId(slotId);
         const start = this.venue.wallTime(startsAt);

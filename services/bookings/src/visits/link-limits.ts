@@ -1,6 +1,7 @@
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { busyNetwork } from '@hilltop/platform/outcome/busy-network';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -31,7 +32,6 @@ export class LinkLimits {
 }
 
 function tooManyLinkRequests(retryAfterSeconds: number): TooManyLinkRequests {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const message = `Too many requests. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const message = busyNetwork('requests for links', retryAfterSeconds, ' or for this address');
   return { __typename: 'TooManyLinkRequests', message, retryAfterSeconds };
 }

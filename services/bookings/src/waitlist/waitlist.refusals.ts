@@ -1,3 +1,4 @@
+import { busyNetwork } from '@hilltop/platform/outcome/busy-network';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import type { SlotClosed } from '../slots/slot.refusals.js';
 
@@ -36,13 +37,12 @@ export function waitlistFull(): WaitlistFull {
 
 export function waitlistUnconfirmed(): WaitlistUnconfirmed {
   const message =
-    'Two of your places on the waiting list are not confirmed yet. Please open the links in the e-mails that we sent, then join again.';
+    'Places on the waiting list that were asked for from your network wait for their links to be opened, which we e-mailed. If one of them is yours, please open it, then join again; otherwise please call us.';
   return { __typename: 'WaitlistUnconfirmed', message };
 }
 
 export function tooManyWaitlistEntries(retryAfterSeconds: number): TooManyWaitlistEntries {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const message = `Too many requests. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const message = busyNetwork('requests for the waiting list', retryAfterSeconds, ' or for this address');
   return { __typename: 'TooManyWaitlistEntries', message, retryAfterSeconds };
 }
 

@@ -1,4 +1,5 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -21,12 +22,18 @@ export class SignWaiverResolver {
   ) {}
 
   @Mutation('signWaiver')
-  async sign(@Args('token') token: string, @Args('input') input: unknown): Promise<SignWaiverResult> {
+  async sign(
+    @Args('token') token: string,
+    @Args('input') input: unknown,
+    @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+  ): Promise<SignWaiverResult> {
     const parsed = parseInput(signWaiverInput, input);
     if (!parsed.ok) return parsed.refusal;
+    const key = parseInput(idempotencyKeyInput, { idempotencyKey });
+    if (!key.ok) return key.refusal;
     const booking = await this.access.open(token);
     if ('__typename' in booking) return booking;
-    const outcome = await this.signWaiver.execute(booking.id, parsed.value, null);
+    const outcome = await this.signWaiver.execute(booking.id, parsed.value, key.value.idempotencyKey, null);
     if ('__typename' in outcome) return outcome;
     return { __typename: 'WaiverSigned', booking: await this.visitorViews.of(outcome) };
   }
@@ -35,12 +42,15 @@ export class SignWaiverResolver {
   async signAtDoor(
     @Args('bookingId') bookingId: string,
     @Args('input') input: unknown,
+    @Args('idempotencyKey') idempotencyKey: string | null | undefined,
     @CurrentStaff() staff: StaffIdentity,
   ): Promise<SignWaiverAtDoorResult> {
     const parsed = parseInput(signWaiverInput, input);
     if (!parsed.ok) return parsed.refusal;
+    const key = parseInput(idempotencyKeyInput, { idempotencyKey });
+    if (!key.ok) return key.refusal;
     if (!isUuid(bookingId)) return bookingNotFound();
-    const outcome = await this.signWaiver.execute(bookingId, parsed.value, staff);
+    const outcome = await this.signWaiver.execute(bookingId, parsed.value, key.value.idempotencyKey, staff);
     if ('__typename' in outcome) return outcome;
     return { __typename: 'WaiverSigned', booking: this.views.forStaff(outcome, staff) };
   }

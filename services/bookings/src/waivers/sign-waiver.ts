@@ -4,6 +4,7 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
@@ -11,6 +12,7 @@ import { isSameName } from '@hilltop/platform/values/search-form';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
+import { type IdempotencyKeyReused, idempotencyKeyReused } from '../bookings/booking.refusals.js';
 import {
   type BookingNotChangeable,
   type BookingNotFound,
@@ -25,7 +27,7 @@ import { Waiver } from './waiver.entity.js';
 const AT_DOOR_MS = 24 * 60 * 60_000;
 
 export type AllWaiversSigned = Refusal<'AllWaiversSigned'>;
-type Refused = InvalidInput | BookingNotFound | BookingNotChangeable | AllWaiversSigned;
+type Refused = InvalidInput | BookingNotFound | BookingNotChangeable | AllWaiversSigned | IdempotencyKeyReused;
 
 /** Stores a guest's signature, once per guest of the party. Concurrent requests wait for the booking's row lock. */
 @Injectable()
@@ -36,14 +38,25 @@ export class SignWaiver {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param staff the member of staff at the door; null on the visit's page */
-  async execute(bookingId: string, request: SignRequest, staff: StaffIdentity | null): Promise<Booking | Refused> {
+  /**
+   * @param key of the request, which signs once; null for none
+   * @param staff the member of staff at the door; null on the visit's page
+   */
+  async execute(
+    bookingId: string,
+    request: SignRequest,
+    key: string | null,
+    staff: StaffIdentity | null,
+  ): Promise<Booking | Refused> {
+    const id = key === null ? randomUUID() : idForKey(key, bookingId);
     const now = this.clock.now();
     const outcome = await inTransaction(this.dataSource, async (manager) => {
       const booking = await manager.findOne(Booking, { where: { id: bookingId }, lock: { mode: 'pessimistic_write' } });
+      const earlier = booking && (await manager.findOneBy(Waiver, { id }));
+      if (earlier) return isRepeated(earlier, request) ? booking : idempotencyKeyReused();
       const refused = booking ? await refusal(manager, booking, request, staff, now) : bookingNotFound();
       if (!booking || refused) return refused ?? bookingNotFound();
-      await manager.insert(Waiver, waiverOf(booking, request, staff, now));
+      await manager.insert(Waiver, waiverOf(id, booking, request, staff, now));
       if (staff) {
         const target = { targetType: 'booking', targetId: bookingId, targetName: booking.confirmationCode };
         const done = { staff, action: 'signWaiverAtDoor', ...target, before: null, after: { place: 'door' } };
@@ -75,10 +88,20 @@ async function refusal(
   return { __typename: 'AllWaiversSigned', message: 'Every guest of this party has signed the waiver.' };
 }
 
-function waiverOf(booking: Booking, request: SignRequest, staff: StaffIdentity | null, signedAt: Date): Waiver {
+function isRepeated({ guestName, signedBy }: Waiver, request: SignRequest): boolean {
+  return guestName === request.guestName && signedBy === (request.signedBy ?? null);
+}
+
+function waiverOf(
+  id: string,
+  booking: Booking,
+  request: SignRequest,
+  staff: StaffIdentity | null,
+  signedAt: Date,
+): Waiver {
   const { guestName, signedBy, textVersion } = request;
   return {
-    id: randomUUID(),
+    id,
     bookingId: booking.id,
     guestName,
     signedBy: signedBy ?? null,

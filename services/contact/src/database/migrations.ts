@@ -3,6 +3,7 @@ import { SortedMessages1795300000000 } from './migrations/1795300000000-sorted-m
 import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
 import { MessageStates1795391000000 } from './migrations/1795391000000-message-states.js';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
+import { SuspectedMessages1795830000000 } from './migrations/1795830000000-suspected-messages.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Inbox1795371000000,
   MessageStates1795391000000,
   FoundAsTyped1795810000000,
+  SuspectedMessages1795830000000,
 ];

@@ -45,4 +45,8 @@ export class ContactMessage {
 
   @Column('text', { default: 'unread' })
   state!: MessageState;
+
+  /** The hidden field was filled in, and no member of staff has said that a person wrote it. Not mailed meanwhile. */
+  @Column('boolean', { default: false })
+  suspected!: boolean;
 }

@@ -7,6 +7,7 @@ import { MessageForMailResolver } from './message-for-mail/message-for-mail.reso
 import { MessagesByEmailResolver } from './messages-by-email/messages-by-email.resolver.js';
 import { SendMessage } from './send-message/send-message.js';
 import { SendMessageResolver } from './send-message/send-message.resolver.js';
+import { TrustMessageResolver } from './trust-message/trust-message.resolver.js';
 
 @Module({
   providers: [
@@ -18,6 +19,7 @@ import { SendMessageResolver } from './send-message/send-message.resolver.js';
     ChangeMessageStateResolver,
     MessagesByEmailResolver,
     MessageForMailResolver,
+    TrustMessageResolver,
   ],
 })
 export class MessagesModule {}

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { currentTraceparent } from '@hilltop/platform/telemetry/trace-context';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { Email, EmailCause, EmailKind, GivenUpFor } from './email.entity.js';
-import { CLAIM, FORGET, HOLD_BACK, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
+import { CLAIM, END_LEASE, FORGET, HOLD_BACK, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 
 /** Length of a lease, in milliseconds. A live process renews it; a dead one's e-mails are free after it. */
 export const LEASE_MS = 30_000;
@@ -65,8 +65,8 @@ export class EmailRepository {
   }
 
   /**
-   * Queues an e-mail again because its content has changed. One that is already waiting stays as it is; the result of a
-   * sending in flight does not affect the new one. Until it is sent, it keeps the strongest of its causes: a stranger who
+   * Queues an e-mail again because its content has changed. One that is already waiting stays as it is. A sending in flight
+   * keeps its lease until it has ended, so that the mail of an earlier state cannot arrive after the later one. Until it is sent, it keeps the strongest of its causes: a stranger who
    * asks for it must not have it held back.
    */
   async enqueueAgain(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
@@ -74,7 +74,7 @@ export class EmailRepository {
       `${INSERT}
        ON CONFLICT (kind, about) DO UPDATE SET status = 'queued', attempts = 0, due_at = $4, last_error = NULL,
          cause = CASE WHEN emails.status = 'queued' THEN least(emails.cause, $7) ELSE $7 END, held_until = NULL,
-         correlation_id = $5, traceparent = $6, caused_at = $8, leased_until = NULL, lease_owner = NULL,
+         correlation_id = $5, traceparent = $6, caused_at = $8,
          resends = emails.resends + CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN 0 ELSE 1 END,
          resent_at = CASE WHEN emails.status = 'queued' AND emails.attempts = 0 THEN emails.resent_at ELSE $4 END`,
       insertParameters(owed, now),
@@ -87,8 +87,8 @@ export class EmailRepository {
   }
 
   /** Renews the lease by `LEASE_MS`. False when another process has it. */
-  async renew({ id, resends }: ClaimedEmail): Promise<boolean> {
-    return (await this.statements.run(RENEW, [id, this.owner, resends, LEASE_MS])).length > 0;
+  async renew({ id }: ClaimedEmail): Promise<boolean> {
+    return (await this.statements.run(RENEW, [id, this.owner, LEASE_MS])).length > 0;
   }
 
   /** Records that the mail server accepted it. */
@@ -98,27 +98,33 @@ export class EmailRepository {
 
   private async recordSent(sent: readonly SentEmail[]): Promise<null[]> {
     const [ids, resends] = [sent.map(({ email }) => email.id), sent.map(({ email }) => email.resends)];
-    await this.statements.run(MARK_SENT, [ids, resends, sent.map(({ now }) => now)]);
+    await this.statements.run(MARK_SENT, [ids, resends, sent.map(({ now }) => now), this.owner]);
     return sent.map(() => null);
   }
 
   /** Schedules the next attempt for `dueAt`. */
-  async markDelayed({ id, resends }: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
-    await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'queued', error, dueAt, null]);
+  async markDelayed(email: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
+    await this.conclude(email, MARK_UNSENT, ['queued', error, dueAt, null]);
   }
 
   /** Holds it back until `until`, when it is tried as if for the first time. */
-  async holdBack({ id, resends }: ClaimedEmail, reason: string, until: Date): Promise<void> {
-    await this.statements.run(HOLD_BACK, [id, this.owner, resends, reason, until]);
+  async holdBack(email: ClaimedEmail, reason: string, until: Date): Promise<void> {
+    await this.conclude(email, HOLD_BACK, [reason, until]);
   }
 
   /** Deletes an e-mail whose recipient has no address. */
-  async forget({ id, resends }: ClaimedEmail): Promise<void> {
-    await this.statements.run(FORGET, [id, this.owner, resends]);
+  async forget(email: ClaimedEmail): Promise<void> {
+    await this.conclude(email, FORGET, []);
   }
 
   /** Gives it up. */
-  async markFailed({ id, resends }: ClaimedEmail, error: string, givenUpFor: GivenUpFor | null = null): Promise<void> {
-    await this.statements.run(MARK_UNSENT, [id, this.owner, resends, 'failed', error, null, givenUpFor]);
+  async markFailed(email: ClaimedEmail, error: string, givenUpFor: GivenUpFor | null = null): Promise<void> {
+    await this.conclude(email, MARK_UNSENT, ['failed', error, null, givenUpFor]);
+  }
+
+  /** Records the end of a sending. When the e-mail was queued again meanwhile, it ends the lease alone: the next may go. */
+  private async conclude({ id, resends }: ClaimedEmail, statement: PreparedStatement, facts: unknown[]): Promise<void> {
+    const recorded = await this.statements.run(statement, [id, this.owner, resends, ...facts]);
+    if (recorded.length === 0) await this.statements.run(END_LEASE, [id, this.owner, resends]);
   }
 }

@@ -19,20 +19,32 @@ export const CLAIM: PreparedStatement = {
       coalesce(resent_at, created_at) AS "queuedAt", coalesce(caused_at, resent_at, created_at) AS "causedAt"`,
 };
 
-/** $1 id, $2 owner, $3 resends, $4 lease in milliseconds. */
+/** $1 id, $2 owner, $3 lease in milliseconds. Also of one that was queued again meanwhile: its next sending waits. */
 export const RENEW: PreparedStatement = {
   name: 'renew_email_lease',
-  text: `UPDATE emails SET leased_until = statement_timestamp() + $4::integer * interval '1 millisecond'
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
+  text: `UPDATE emails SET leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND status = 'queued' RETURNING id`,
 };
 
-/** $1 ids, $2 their resends, $3 when each was sent. Ignores the lease: the e-mail has been sent. */
+/** $1 id, $2 owner, $3 resends of the sending that ends. */
+export const END_LEASE: PreparedStatement = {
+  name: 'end_email_lease',
+  text: `UPDATE emails SET leased_until = NULL, lease_owner = NULL
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends > $3::integer AND status = 'queued' RETURNING id`,
+};
+
+/**
+ * $1 ids, $2 their resends, $3 when each was sent, $4 owner. Ignores the lease: the e-mail has been sent. Of one that was
+ * queued again meanwhile it ends the lease alone.
+ */
 export const MARK_SENT: PreparedStatement = {
   name: 'mark_emails_sent',
-  text: `WITH gone AS (UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL, held_until = NULL,
+  text: `WITH noted AS (SELECT * FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS noted (id, resends, at)),
+    freed AS (UPDATE emails SET leased_until = NULL, lease_owner = NULL FROM noted
+      WHERE emails.id = noted.id AND emails.resends > noted.resends AND emails.lease_owner = $4::uuid),
+    gone AS (UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL, held_until = NULL,
       leased_until = NULL, lease_owner = NULL
-    FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS noted (id, resends, at)
-    WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent'
+    FROM noted WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent'
       RETURNING emails.id, emails.resends, emails.kind, emails.about, emails.sent_at)
     INSERT INTO email_sendings (email_id, resend, kind, about, sent_at) SELECT id, resends, kind, about, sent_at FROM gone
     ON CONFLICT DO NOTHING`,

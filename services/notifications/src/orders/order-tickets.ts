@@ -1,4 +1,5 @@
 import type { Attachment } from '../emails/composer.js';
+import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import { factTable } from '../layout/fact-table.js';
@@ -23,10 +24,11 @@ export interface OrderTickets {
 /** Composes the tickets of tours that take place, as of `now`. */
 export async function orderTickets(
   tickets: readonly Ticket[],
-  timeZone: string,
+  settings: Pick<Environment, 'MAIL_FROM' | 'VENUE_TIME_ZONE'>,
   house: House,
   now: Date,
 ): Promise<OrderTickets> {
+  const { VENUE_TIME_ZONE: timeZone } = settings;
   const valid = tickets.filter(({ status }) => status === 'confirmed');
   const codes = await Promise.all(
     valid.map(async (ticket) => {
@@ -35,7 +37,7 @@ export async function orderTickets(
     }),
   );
   const calendars = valid.map((ticket) => ({
-    ...ticketCalendar(ticket, house),
+    ...ticketCalendar(ticket, settings, house, now),
     filename: `${ticket.confirmationCode}.ics`,
   }));
   return {

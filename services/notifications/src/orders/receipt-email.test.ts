@@ -5,6 +5,7 @@ import { sampleTicket } from '../tickets/testing/sample-ticket.js';
 import { orderTickets } from './order-tickets.js';
 import { composeReceipt } from './receipt-email.js';
 
+const settings = { MAIL_FROM: 'tours@hilltop.test', VENUE_TIME_ZONE: 'America/Chicago' };
 const now = new Date('2026-11-21T16:30:00Z');
 const tour = { bookingId: sampleTicket().id, tourName: 'Gate to Garden', party: '12 guests', amount: '300.00' };
 const mug = { productName: 'Tea Room Mug', quantity: 1, cancelled: 0, price: '16.00', lineTotal: '16.00' };
@@ -31,7 +32,7 @@ function receipt(changes: Partial<Receipt>): Receipt {
 async function compose(changes: Partial<Receipt>) {
   const shown = receipt(changes);
   const tickets = shown.tours?.length ? [sampleTicket()] : [];
-  const composed = await orderTickets(tickets, 'America/Chicago', sampleHouse, now);
+  const composed = await orderTickets(tickets, settings, sampleHouse, now);
   return composeReceipt(shown, composed, 'https://hilltop.example', sampleHouse);
 }
 

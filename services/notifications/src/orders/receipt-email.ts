@@ -37,7 +37,7 @@ export class ReceiptEmail implements EmailComposer {
   constructor(
     private readonly orders: OrdersClient,
     bookings: SubgraphClient,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>,
+    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'MAIL_FROM' | 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.tickets = new TicketReader(bookings);
@@ -46,10 +46,10 @@ export class ReceiptEmail implements EmailComposer {
   async compose(orderId: string, house: House): Promise<ComposedEmail | undefined> {
     const { orderReceipt } = await this.orders.read(OrderReceiptDocument, { id: orderId });
     if (!orderReceipt) return undefined;
-    const { PUBLIC_URL, VENUE_TIME_ZONE } = this.settings;
+    const { PUBLIC_URL } = this.settings;
     const found = await Promise.all((orderReceipt.tours ?? []).map(({ bookingId }) => this.tickets.read(bookingId)));
     const valid = found.filter((ticket) => ticket !== undefined);
-    const tickets = await orderTickets(valid, VENUE_TIME_ZONE, house, this.clock.now());
+    const tickets = await orderTickets(valid, this.settings, house, this.clock.now());
     return composeReceipt(orderReceipt, tickets, PUBLIC_URL, house);
   }
 

@@ -1,4 +1,3 @@
-import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import type { ComposedEmail } from '../emails/composer.js';
 import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
@@ -10,22 +9,20 @@ import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
+import { moneyBack } from './money-back.js';
 import { ticketCalendar } from './ticket-calendar.js';
-import { admissionFacts, guestName, whereTo } from './ticket-facts.js';
+import { admissionFacts, guestName } from './ticket-facts.js';
 import { WHY } from './ticket-text.js';
 import { longDate } from './ticket-times.js';
 
-type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'MAIL_FROM'>;
 
 const TITLE = 'Your visit is canceled';
 const LEAD = 'We have released your seats, and your ticket is no longer valid. We hope to see you another time.';
 
 /** The e-mail of a canceled booking: what is refunded, and a calendar file that removes the entry. */
-export function composeCancellation(
-  ticket: Ticket,
-  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
-  house: House,
-): ComposedEmail {
+export function composeCancellation(ticket: Ticket, settings: Settings, house: House, now: Date): ComposedEmail {
+  const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   const facts: Fact[] = [...admissionFacts(ticket, VENUE_TIME_ZONE), ['Tour', ticket.tourName]];
   const money = moneyBack(ticket);
   return {
@@ -50,17 +47,6 @@ export function composeCancellation(
       house,
       publicUrl: PUBLIC_URL,
     }),
-    attachments: [MASTHEAD, ticketCalendar(ticket, house)],
+    attachments: [MASTHEAD, ticketCalendar(ticket, settings, house, now)],
   };
-}
-
-/** What is refunded for the cancellation, in a sentence. */
-function moneyBack({ refunds, paymentStatus }: Ticket): string {
-  if (paymentStatus !== 'paid') return 'Nothing was paid, so nothing goes back.';
-  const ours = (refunds ?? []).filter(({ reason }) => reason === 'cancelled' || reason === 'goodwill');
-  const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
-  if (cents === 0) return 'It was canceled too late for a refund.';
-  return ours.some(({ method }) => method === 'card_reader' || method === 'cash')
-    ? `You paid at the door, so our desk will refund $${formatCents(cents)} in person.`
-    : `We are refunding $${formatCents(cents)} ${whereTo(ours)}. Banks usually take five to ten days to show it.`;
 }

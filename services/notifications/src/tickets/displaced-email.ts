@@ -4,11 +4,12 @@ import type { TicketFragment as Ticket } from '../generated/bookings-queries.js'
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
+import { ticketCalendar } from './ticket-calendar.js';
 import { admissionFacts, guestName } from './ticket-facts.js';
 import { WHY } from './ticket-text.js';
 import { dateParts, longDate, momentText, timeWithZone } from './ticket-times.js';
 
-type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'MAIL_FROM'>;
 type Displacement = NonNullable<Ticket['displacement']>;
 
 const ACTION = 'Choose another time or get a refund';
@@ -17,11 +18,12 @@ const ACTION = 'Choose another time or get a refund';
 export function composeDisplaced(
   ticket: Ticket,
   displacement: Displacement,
-  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  settings: Settings,
   house: House,
+  now: Date,
 ): ComposedEmail {
-  const { weekday } = dateParts(ticket);
-  const title = `We are closed on ${weekday}`;
+  const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
+  const closed = displacement.wholeDay ? 'We are closed' : `We cannot give your ${ticket.tourTime} tour`;
   const lead = displacement.message;
   const offers = displacement.offers.map((time) => `${longDate(time)}, ${timeWithZone(time, VENUE_TIME_ZONE)}`);
   const facts: Fact[] = [
@@ -30,21 +32,24 @@ export function composeDisplaced(
     ...(offers.length > 0 ? [['Held for you', offers.join('\n')] as const] : []),
   ];
   const next = outcomeText(ticket, displacement, VENUE_TIME_ZONE);
+  const notice = composeNotice({
+    title: `${closed} on ${dateParts(ticket).weekday}`,
+    lead,
+    about: 'Your tour was',
+    facts,
+    action: ACTION,
+    url: ticket.visitUrl,
+    next,
+    why: WHY,
+    house,
+    publicUrl: PUBLIC_URL,
+  });
   return {
     to: { name: guestName(ticket), address: ticket.email },
-    subject: `We are closed on ${longDate(ticket)}: please choose another time (${ticket.confirmationCode})`,
-    ...composeNotice({
-      title,
-      lead,
-      about: 'Your tour was',
-      facts,
-      action: ACTION,
-      url: ticket.visitUrl,
-      next,
-      why: WHY,
-      house,
-      publicUrl: PUBLIC_URL,
-    }),
+    subject: `${closed} on ${longDate(ticket)}: please choose another time (${ticket.confirmationCode})`,
+    ...notice,
+    // The visit does not take place, whatever its party chooses; the ticket of another time puts the entry back.
+    attachments: [...notice.attachments, ticketCalendar(ticket, settings, house, now)],
   };
 }
 

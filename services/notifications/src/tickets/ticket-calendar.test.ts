@@ -6,9 +6,13 @@ import { sampleHouse } from '../house/testing/sample-house.js';
 import { sampleTicket } from './testing/sample-ticket.js';
 import { ticketCalendar } from './ticket-calendar.js';
 
+const settings = { MAIL_FROM: 'Top O’ Hill Terrace <tours@hilltop.test>' };
+const now = new Date('2026-11-30T09:08:07Z');
+const fileOf = (ticket: Ticket, at = now) => ticketCalendar(ticket, settings, sampleHouse, at);
+
 /** The file as another library parses it. */
 function read(changes: Partial<Ticket> = {}) {
-  const source = String(ticketCalendar(sampleTicket(changes), sampleHouse).content);
+  const source = String(fileOf(sampleTicket(changes)).content);
   const calendar = new ICAL.Component(ICAL.parse(source));
   const component = calendar.getFirstSubcomponent('vevent') ?? undefined;
   return { source, calendar, component, event: new ICAL.Event(component) };
@@ -33,7 +37,7 @@ describe('the calendar file', () => {
   });
 
   it('has the right file name and content type', () => {
-    const { filename, contentType } = ticketCalendar(sampleTicket(), sampleHouse);
+    const { filename, contentType } = fileOf(sampleTicket());
     expect({ filename, contentType }).toEqual({
       filename: 'tour.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -53,12 +57,35 @@ describe('the calendar file', () => {
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(component?.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect([event.uid, event.sequence]).toEqual([read().event.uid, 3]);
-    const { contentType } = ticketCalendar(sampleTicket({ status: 'cancelled' }), sampleHouse);
+    const { contentType } = fileOf(sampleTicket({ status: 'cancelled' }));
     expect(contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
   });
 
-  it('is the same file at every attempt', () => {
-    expect(read().source).toBe(read().source);
+  it('takes out the entry of a visit whose time is closed, and puts it back when it is open or chosen again', () => {
+    const closed = read({ revision: 1, status: 'displaced' });
+    expect(closed.calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+    expect(closed.component?.getFirstPropertyValue('status')).toBe('CANCELLED');
+    const again = read({ revision: 2, startsAt: '2026-12-12T16:00:00.000Z' });
+    expect(again.calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect([again.event.uid, again.event.sequence]).toEqual([closed.event.uid, 2]);
+  });
+
+  it.each(['confirmed', 'displaced', 'cancelled'] as const)(
+    'has what RFC 5546 asks of the entry of a visit that is %s',
+    (status) => {
+      const { component } = read({ status, revision: 1 });
+      for (const name of ['uid', 'dtstamp', 'dtstart', 'organizer', 'sequence', 'summary'])
+        expect(component?.getAllProperties(name)).toHaveLength(1);
+      expect(component?.getFirstPropertyValue('organizer')).toBe('mailto:tours@hilltop.test');
+      expect(component?.getFirstProperty('organizer')?.getParameter('cn')).toBe('Top O’ Hill Terrace');
+      expect(component?.getAllProperties('attendee')).toEqual([]);
+    },
+  );
+
+  it('is stamped when it is made, so that other facts have another stamp', () => {
+    expect(read().source).toContain('\r\nDTSTAMP:20261130T090807Z\r\n');
+    const later = String(fileOf(sampleTicket(), new Date('2026-12-01T00:00:00Z')).content);
+    expect(later).toContain('\r\nDTSTAMP:20261201T000000Z\r\n');
   });
 
   it.each([

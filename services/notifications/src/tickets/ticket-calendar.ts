@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Attachment } from '../emails/composer.js';
+import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { ARRIVE_EARLY_MINUTES, HOUSE_NAME, type House } from '../house/house.js';
 
@@ -7,21 +8,28 @@ import { ARRIVE_EARLY_MINUTES, HOUSE_NAME, type House } from '../house/house.js'
 const UID_REALM = 'bookings.hilltop';
 
 /**
- * The tour as a calendar file, with times in UTC. PUBLISH, not REQUEST: a ticket needs no reply, and a request would put
- * the guest's address in the file. A change sends the same UID with a higher SEQUENCE; CANCEL removes the entry.
+ * The tour as a calendar file of `now`, with times in UTC. PUBLISH, not REQUEST: a ticket needs no reply, and a request would
+ * put the guest's address in the file. A change sends the same UID with a higher SEQUENCE; CANCEL removes the entry, also of a
+ * visit whose time is closed. Calendars take both only from an ORGANIZER (RFC 5546, 3.2.1 and 3.2.5).
  */
-export function ticketCalendar(ticket: Ticket, house: House): Attachment {
+export function ticketCalendar(
+  ticket: Ticket,
+  { MAIL_FROM }: Pick<Environment, 'MAIL_FROM'>,
+  house: House,
+  now: Date,
+): Attachment {
   const start = new Date(ticket.startsAt);
-  const isCancelled = ticket.status === 'cancelled';
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const takesPlace = ticket.status === 'confirmed';
+  const method = takesPlace ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL;
   const calendar = ical({ prodId: { company: 'Hilltop', product: 'tickets' }, method });
   calendar.createEvent({
     id: `${ticket.id}@${UID_REALM}`,
     sequence: ticket.revision,
     start,
     end: new Date(start.getTime() + ticket.tourDurationMinutes * 60_000),
-    stamp: new Date(ticket.createdAt),
-    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: now,
+    organizer: { name: HOUSE_NAME, email: /<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM },
+    status: takesPlace ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     summary: `${ticket.tourName}, ${HOUSE_NAME}`,
     location: `${HOUSE_NAME}, ${house.street}, ${house.town}`,
     description: `${ticket.party}. Confirmation code ${ticket.confirmationCode}. Please arrive ${ARRIVE_EARLY_MINUTES} minutes early. Questions: ${house.phone}.`,

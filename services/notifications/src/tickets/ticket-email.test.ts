@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { sampleHouse } from '../house/testing/sample-house.js';
 import { sampleTicket } from './testing/sample-ticket.js';
 import { composeTicket } from './ticket-email.js';
 
-const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
+const settings = {
+  PUBLIC_URL: 'https://hilltop.example',
+  VENUE_TIME_ZONE: 'America/Chicago',
+  MAIL_FROM: 'tours@hilltop.test',
+};
 const now = new Date('2026-11-21T16:30:00Z');
 const facts = [
   'Waivers: 1 of 12 signed.',
@@ -52,31 +55,15 @@ describe('the ticket by e-mail', () => {
     expect(subject).toMatch(/^Your new ticket HT-/);
   });
 
-  it.each<[string, NonNullable<Ticket['refunds']>, string]>([
-    [
-      'what is refunded',
-      [
-        { reason: 'cancelled', amount: '275.00', method: 'online' },
-        { reason: 'moved', amount: '1.00', method: 'online' },
-      ],
-      'refunding $275.00',
-    ],
-    [
-      'what is refunded of an order, which vouchers may have paid',
-      [{ reason: 'cancelled', amount: '50.00', method: 'sale' }],
-      'refunding $50.00 to what you paid with',
-    ],
-    [
-      'who refunds what was paid at the door',
-      [{ reason: 'cancelled', amount: '50.00', method: 'cash' }],
-      'our desk will refund $50.00 in person',
-    ],
-    ['that nothing is refunded', [], 'too late for a refund'],
-  ])('says that it is cancelled, and %s', async (_, refunds, words) => {
+  it('says that it is cancelled, what moves now, and takes the entry out', async () => {
+    const refunds = [
+      { reason: 'goodwill', amount: '10.00', method: 'online', revision: 1 } as const,
+      { reason: 'cancelled', amount: '290.00', method: 'online', revision: 2 } as const,
+    ];
     const ticket = sampleTicket({ status: 'cancelled', revision: 2, refunds });
     const { text, html, subject, attachments } = await composeTicket(ticket, settings, sampleHouse, now);
     expect(subject).toBe('Canceled: HT-7K4M-9QXW, Gate to Garden, Saturday, December 5, 2026');
-    for (const form of [text, html]) expect(form).toContain(words);
+    for (const form of [text, html]) expect(form).toMatch(/refunding \$290\.00 [\s\S]*gave back \$10\.00/);
     expect(html).not.toContain('Admit');
     expect(attachments.map(({ contentType }) => contentType)).toEqual([
       'image/png',
@@ -84,13 +71,10 @@ describe('the ticket by e-mail', () => {
     ]);
   });
 
-  it('says what was given back, and where it goes', async () => {
-    const given = { reason: 'goodwill', amount: '10.00' } as const;
-    const mail = (method: 'online' | 'sale' | 'cash') =>
-      composeTicket(sampleTicket({ revision: 1, refunds: [{ ...given, method }] }), settings, sampleHouse, now);
-    expect((await mail('online')).text).toContain('$10.00, to the card you paid with');
-    expect((await mail('sale')).text).toContain('$10.00, to what you paid with');
-    expect((await mail('cash')).html).toContain('$10.00, in person, at our desk');
+  it('says on a new ticket what goes back', async () => {
+    const refunds = [{ reason: 'party_changed', amount: '75.00', method: 'online', revision: 1 } as const];
+    const { text, html } = await composeTicket(sampleTicket({ revision: 1, refunds }), settings, sampleHouse, now);
+    for (const form of [text, html]) expect(form).toContain('$75.00 to the card you paid with');
   });
 
   it('shows the guest card that the site deals to the same code, with its confidence', async () => {
@@ -177,6 +161,7 @@ describe('the e-mail of a party whose time is closed', () => {
     message: 'The drive is not safe.',
     deadline: '2026-12-04T18:00:00.000Z',
     policy: 'refund',
+    wholeDay: true,
     offers: [{ tourDate: '2026-12-06', tourTime: '10:00 AM', startsAt: '2026-12-06T16:00:00.000Z' }],
   } as const;
   const displaced = (changes: object = {}) =>
@@ -205,7 +190,16 @@ describe('the e-mail of a party whose time is closed', () => {
       expect(html).toContain(words);
     }
     expect(subject).toBe('We are closed on Saturday, December 5, 2026: please choose another time (HT-7K4M-9QXW)');
-    expect(attachments?.some(({ filename }) => filename === 'tour.ics')).toBe(false);
+    expect(attachments.map(({ contentType }) => contentType)).toContain('text/calendar; charset=utf-8; method=CANCEL');
+  });
+
+  it('does not call a day closed of which one time is', async () => {
+    const { text, subject } = await displaced({ wholeDay: false });
+    expect(subject).toBe(
+      'We cannot give your 10:00 AM tour on Saturday, December 5, 2026: please choose another time (HT-7K4M-9QXW)',
+    );
+    expect(text).toContain('WE CANNOT GIVE YOUR 10:00 AM TOUR ON SATURDAY');
+    expect(text).not.toMatch(/closed/i);
   });
 
   it.each([

@@ -19,7 +19,7 @@ import { TicketReader } from './ticket-reader.js';
 import { ticketText } from './ticket-text.js';
 import { longDate } from './ticket-times.js';
 
-type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'MAIL_FROM'>;
 
 /** Composes the ticket e-mail. */
 @Injectable()
@@ -53,9 +53,9 @@ export async function composeTicket(
   now: Date,
 ): Promise<ComposedEmail> {
   const shown = { timeZone: settings.VENUE_TIME_ZONE, publicUrl: settings.PUBLIC_URL, house };
-  if (ticket.status === 'cancelled') return composeCancellation(ticket, settings, house);
+  if (ticket.status === 'cancelled') return composeCancellation(ticket, settings, house, now);
   if (ticket.status === 'displaced' && ticket.displacement)
-    return composeDisplaced(ticket, ticket.displacement, settings, house);
+    return composeDisplaced(ticket, ticket.displacement, settings, house, now);
   const which = ticket.revision === 0 ? 'Your ticket' : 'Your new ticket';
   return {
     to: { name: guestName(ticket), address: ticket.email },
@@ -66,7 +66,7 @@ export async function composeTicket(
       MASTHEAD,
       await ticketQr(ticket.ticket ?? ticket.confirmationCode),
       cardImage(dealtCard(ticket.confirmationCode)),
-      ticketCalendar(ticket, house),
+      ticketCalendar(ticket, settings, house, now),
     ],
   };
 }

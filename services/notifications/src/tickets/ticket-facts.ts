@@ -1,10 +1,10 @@
-import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { ARRIVE_EARLY_MINUTES, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { plainName } from '../layout/plain-name.js';
 import { changeRules } from './change-rules.js';
 import { dealtCard } from './dealt-card.js';
+import { refundFacts } from './money-back.js';
 import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
 import { waiversToSign } from './waivers-to-sign.js';
 
@@ -35,24 +35,8 @@ export function bookingFacts(ticket: Ticket): Fact[] {
     ...present('ID at the door', ticket.proofFor),
     ['Total', `$${ticket.totalAmount}`],
     ['Payment', PAYMENTS[ticket.paymentStatus] ?? capital(ticket.paymentStatus)],
-    ...present('Given back', givenBack(ticket)),
+    ...refundFacts(ticket),
   ];
-}
-
-/** Where money goes back that no desk gives. An order may have been paid by vouchers too. */
-export function whereTo(refunds: readonly { readonly method: string }[]): string {
-  return refunds.some(({ method }) => method === 'sale') ? 'to what you paid with' : 'to the card you paid with';
-}
-
-/** What went back while the visit stayed as it is; undefined for nothing. */
-function givenBack({ refunds }: Ticket): string | undefined {
-  const ours = (refunds ?? []).filter(({ reason }) => reason === 'goodwill');
-  if (ours.length === 0) return undefined;
-  const cents = ours.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
-  const where = ours.some(({ method }) => method === 'card_reader' || method === 'cash')
-    ? 'in person, at our desk'
-    : `${whereTo(ours)}, in five to ten days`;
-  return `$${formatCents(cents)}, ${where}`;
 }
 
 /** The food order; empty without one. */

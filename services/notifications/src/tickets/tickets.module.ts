@@ -10,6 +10,7 @@ import { MailReminder } from './reminders/mail-reminder.js';
 import { PreviewReminderResolver } from './reminders/preview-reminder.resolver.js';
 import { AfterVisitEmail, VisitReminderEmail } from './reminders/reminder-emails.js';
 import { TicketEmail } from './ticket-email.js';
+import { VisitCalendarResolver } from './visit-calendar.resolver.js';
 import { MailVisitLinks } from './visit-links/mail-visit-links.js';
 import { VisitLinksEmail } from './visit-links/visit-links-email.js';
 
@@ -35,6 +36,7 @@ import { VisitLinksEmail } from './visit-links/visit-links-email.js';
     AfterVisitEmail,
     MailReminder,
     PreviewReminderResolver,
+    VisitCalendarResolver,
   ],
   exports: [TicketEmail, VisitLinksEmail, VisitReminderEmail, AfterVisitEmail, SubgraphClient],
 })

@@ -55,9 +55,9 @@ describe('the mail to a party on the waiting list', () => {
     expect(text).not.toContain('ended');
   });
 
-  it('says that the day is closed when all of its times are', () => {
+  it('says that the house closed the times, and not the day, of which others may be on sale', () => {
     const closed = entry.times.map((one) => ({ ...one, closed: true }));
-    expect(mail({ times: closed }).subject).toBe('We are closed on Saturday, December 12, 2026');
+    expect(mail({ times: closed.slice(0, 1) }).subject).toBe('We closed the time that you wait for');
     const [first, ...others] = closed;
     const later = { ...first, tourDate: '2026-12-13' } as (typeof closed)[number];
     expect(mail({ times: [later, ...others] }).subject).toBe('We closed the times that you wait for');

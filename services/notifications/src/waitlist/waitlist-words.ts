@@ -54,9 +54,8 @@ const UNCONFIRMED: WaitlistWords = {
 
 /** The house has closed all of the times. */
 function closedWords(times: WaitlistEntry['times']): WaitlistWords {
-  const [day, ...others] = new Set(times.map(longDate));
   return {
-    title: others.length === 0 ? `We are closed on ${day}` : 'We closed the times that you wait for',
+    title: `We closed the ${times.length === 1 ? 'time' : 'times'} that you wait for`,
     lead: 'We are sorry. There is no tour at the time that you wait for.',
     next: 'If we open after all, you are back in line at your place, and we will write to you. You are welcome to book another time.',
     action: 'See your entry or leave the list',

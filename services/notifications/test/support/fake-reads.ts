@@ -12,6 +12,10 @@ export async function startFakeReads<Answer extends object>(audience: string, fi
   const reminders = new Map<string, () => object | null>();
   const server = await startFakeSubgraph(audience, (variables: Record<string, string>) => {
     if ('kind' in variables) return { reminder: reminders.get(variables.id ?? '')?.() ?? null };
+    if ('token' in variables) {
+      const booking = answers.get(variables.token ?? '');
+      return { myBooking: booking ? { __typename: 'Booking', ...booking } : { __typename: 'BookingNotFound' } };
+    }
     const named = Object.entries(variables).map(([name, id]) => {
       const place = /^id(\d+)$/.exec(name)?.[1];
       return [place === undefined ? field : `a${place}`, answers.get(id) ?? null] as const;

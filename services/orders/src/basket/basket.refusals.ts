@@ -15,8 +15,12 @@ export interface CartChanged extends Refusal<'CartChanged'> {
   readonly basket: Basket;
 }
 
-export function cartChanged(basket: Basket): CartChanged {
-  const message = 'Your cart has changed since you saw it. Please look at it again; nothing was charged.';
+/** @param orderNumber of the order that took everything in it; null while something is in it, or nothing was ordered */
+export function cartChanged(basket: Basket, orderNumber: string | null): CartChanged {
+  const message =
+    orderNumber === null
+      ? 'Your cart has changed since you saw it. Please look at it again; nothing was charged.'
+      : `This cart was ordered as ${orderNumber}. Its receipt is in your e-mail; nothing more was charged.`;
   return { __typename: 'CartChanged', message, basket };
 }
 
@@ -48,8 +52,8 @@ export function priceChanged(
 }
 
 /** What is refused because a cart is not as the visitor saw it. */
-export function refusalOf(difference: Difference, basket: Basket) {
-  if (difference.kind === 'changed') return cartChanged(basket);
+export function refusalOf(difference: Difference, basket: Basket, orderNumber: string | null) {
+  if (difference.kind === 'changed') return cartChanged(basket, orderNumber);
   const { line } = difference;
   if (difference.kind === 'repriced') return priceChanged(line, difference.wasCents, difference.isCents);
   return line.kind === 'goods' ? productOutOfStock(line.goods.productId, line.name) : holdExpired(line.id, line.name);

@@ -23,6 +23,7 @@ import { ValidVouchers1795780000100 } from './migrations/1795780000100-valid-vou
 import { CartTickets1795790000000 } from './migrations/1795790000000-cart-tickets.js';
 import { TaxOfProducts1795800000000 } from './migrations/1795800000000-tax-of-products.js';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
+import { SalesByCart1795830000100 } from './migrations/1795830000100-sales-by-cart.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   CartTickets1795790000000,
   TaxOfProducts1795800000000,
   FoundAsTyped1795810000000,
+  SalesByCart1795830000100,
 ];

@@ -41,6 +41,7 @@ export type StoredRefusal = { readonly __typename: string; readonly message: str
 @Index('sales_idempotency_key', ['idempotencyKey'], { unique: true })
 @Index('sales_intent', ['intentId'], { unique: true })
 @Index('sales_by_time', ['createdAt'])
+@Index('sales_by_cart', ['sessionId', 'createdAt'])
 export class Sale {
   @PrimaryColumn('uuid')
   id!: string;

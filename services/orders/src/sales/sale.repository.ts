@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BasketRepository } from '../basket/basket.repository.js';
 import type { BasketLine } from '../basket/basket-line.js';
+import { Order } from '../orders/order.entity.js';
 import { type Tender, VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { Sale, type SaleState, type StoredRefusal } from './sale.entity.js';
 import { ANSWER_LINE, CLAIM_PAYMENT, CLAIM_SALES, MOVE_SALE, RETURN_UNUSED } from './sale.statements.js';
@@ -81,6 +82,19 @@ export class SaleRepository {
       .createQueryBuilder(Sale, 's')
       .where(`s.sessionId = :sessionId AND s.state NOT IN ('placed', 'refused')`, { sessionId })
       .getOne();
+  }
+
+  /** Where an empty cart went that another tab still shows: its last order's number; null for none. */
+  async orderOf(sessionId: string, lines: readonly BasketLine[]): Promise<string | null> {
+    if (lines.length > 0) return null;
+    const sale = await this.dataSource.manager
+      .createQueryBuilder(Order, 'o')
+      .innerJoin(Sale, 's', 's.id = o.id')
+      .where(`s.sessionId = :sessionId AND s.state = 'placed'`, { sessionId })
+      .orderBy('s.createdAt', 'DESC')
+      .limit(1)
+      .getOne();
+    return sale?.orderNumber ?? null;
   }
 
   /** Sales that no process is busy with. */

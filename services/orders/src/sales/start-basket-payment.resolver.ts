@@ -17,6 +17,7 @@ import { splitPayment } from '../vouchers/split-payment.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { totalField, versionField } from './place-order/place-order.input.js';
 import { priceSale, sumsMismatch } from './price-sale.js';
+import { SaleRepository } from './sale.repository.js';
 import { START_PAYMENT } from './sale.statements.js';
 
 const startInput = z.object({
@@ -32,6 +33,7 @@ export class StartBasketPaymentResolver {
   constructor(
     private readonly dataSource: DataSource,
     private readonly baskets: BasketRepository,
+    private readonly sales: SaleRepository,
     private readonly terms: StoreTermsRepository,
     private readonly vouchers: VoucherLedger,
     private readonly payments: PaymentProvider,
@@ -48,7 +50,10 @@ export class StartBasketPaymentResolver {
     const now = this.clock.now();
     const tenders = await this.vouchers.tendersOfCart(sessionId);
     const difference = differenceWith(version, lines, tenders);
-    if (difference) return refusalOf(difference, basketView(sessionId, lines, terms, now, tenders));
+    if (difference) {
+      const basket = basketView(sessionId, lines, terms, now, tenders);
+      return refusalOf(difference, basket, await this.sales.orderOf(sessionId, lines));
+    }
     const price = priceSale(lines, pickUp ?? null, terms);
     const mismatch = sumsMismatch(price, { total });
     if (mismatch) return mismatch;

@@ -1,3 +1,4 @@
+import { busyNetwork } from '@hilltop/platform/outcome/busy-network';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 
@@ -12,8 +13,7 @@ export interface TooManyVoucherLookups extends Refusal<'TooManyVoucherLookups'> 
 }
 
 export function tooManyVoucherLookups(retryAfterSeconds: number): TooManyVoucherLookups {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const message = `Too many codes were tried. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const message = busyNetwork('voucher codes', retryAfterSeconds);
   return { __typename: 'TooManyVoucherLookups', message, retryAfterSeconds };
 }
 

@@ -1,3 +1,4 @@
+import { busyNetwork } from '@hilltop/platform/outcome/busy-network';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 
 export type PaymentAlreadyUsed = Refusal<'PaymentAlreadyUsed'>;
@@ -17,8 +18,6 @@ export interface TooManyPurchases extends Refusal<'TooManyPurchases'> {
 }
 
 export function tooManyPurchases(what: 'bookings' | 'orders', retryAfterSeconds: number): TooManyPurchases {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const message = `Too many ${what} have come from your network in the last hour. Please try again in ${when}.`;
+  const message = busyNetwork(what, retryAfterSeconds);
   return { __typename: 'TooManyPurchases', message, retryAfterSeconds };
 }

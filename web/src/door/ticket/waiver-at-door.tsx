@@ -39,8 +39,8 @@ export function WaiverAtDoor({ party, hasSignal, onSigned }: WaiverAtDoorProps) 
     return (
       <SignWaiverForm
         onLeave={() => setIsOpen(false)}
-        sign={async (input) => {
-          const answer = await ask(SignWaiverDocument, { bookingId, input }).then(
+        sign={async (input, idempotencyKey) => {
+          const answer = await ask(SignWaiverDocument, { bookingId, input, idempotencyKey }).then(
             ({ signWaiverAtDoor }) => signWaiverAtDoor,
             () => undefined,
           );

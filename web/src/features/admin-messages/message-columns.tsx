@@ -41,7 +41,11 @@ export function messageColumns(openRows: OpenRows): readonly Column<StaffMessage
       id: 'state',
       label: 'State',
       place: 'second',
-      cell: ({ state }) => <StateMark tone={messageStates[state].tone}>{messageStates[state].label}</StateMark>,
+      cell: ({ state, suspected }) => (
+        <StateMark tone={messageStates[state].tone}>
+          {suspected ? `Suspected, ${messageStates[state].label.toLowerCase()}` : messageStates[state].label}
+        </StateMark>
+      ),
     },
     {
       id: 'actions',

@@ -68,6 +68,7 @@ const actions: Readonly<Record<string, string>> = {
   confirmTaxRate: 'Confirmed a rate of sales tax',
   changeOrderStatus: 'Changed the status of an order',
   readMessage: 'Read a message',
+  trustMessage: 'Said that a person wrote a suspected message',
   answerMessage: 'Marked a message as answered',
   saveHouseDetails: 'Changed the details of the house',
   saveTestimonials: 'Changed what guests say',

@@ -9,8 +9,8 @@ afterEach(() => window.sessionStorage.clear());
 
 describe('the draft of a message', () => {
   it('is restored as typed, without the honeypot', () => {
-    keepDraft({ ...typed, website: 'https://robot.test' });
-    const { website: _, ...visible } = typed;
+    keepDraft({ ...typed, q7k: 'https://robot.test' });
+    const { q7k: _, ...visible } = typed;
     expect(openDraft()).toEqual(visible);
     expect(window.sessionStorage.getItem(KEY)).not.toContain('robot');
   });

@@ -20,6 +20,6 @@ export function openDraft(): Partial<ContactForm> {
 }
 
 /** Stores a draft until it is sent or the tab closes; removes an empty one. */
-export function keepDraft({ website: _, ...typed }: ContactForm): void {
+export function keepDraft({ q7k: _, ...typed }: ContactForm): void {
   draft.write(Object.values(typed).some((text) => text !== '') ? typed : undefined);
 }

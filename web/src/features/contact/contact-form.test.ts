@@ -9,7 +9,7 @@ const complete: ContactForm = {
   phone: '817 555 0100',
   subject: 'tour-inquiry',
   message: 'My grandfather worked here.',
-  website: '',
+  q7k: '',
 };
 
 function fieldMessagesOf(form: ContactForm): Record<string, string> {

@@ -26,8 +26,8 @@ export const contactShape = z.object({
   phone: requiredText('Phone', 40),
   subject: z.string().pipe(z.enum(subjectIds, 'Please choose a subject')),
   message: requiredText('Message', MESSAGE_LENGTH, linesField()),
-  /** Honeypot, hidden from people. The server discards messages that fill it in. */
-  website: z.string(),
+  /** Honeypot, hidden from people. Its name means nothing, so that nothing fills it in for them. */
+  q7k: z.string(),
 });
 
 export type ContactForm = z.input<typeof contactShape>;
@@ -42,7 +42,7 @@ export const emptyContact: ContactForm = {
   phone: '',
   subject: '',
   message: '',
-  website: '',
+  q7k: '',
 };
 
 export function isContactField(name: string): name is keyof ContactForm {

@@ -10,13 +10,15 @@ const Away = styled.div`
   overflow: hidden;
 `;
 
-/** A field for bots: people cannot see it, tab to it or hear it. The server drops messages that fill it in. */
+/**
+ * A field for bots: people cannot see it, tab to it or hear it. The server keeps messages that fill it in
+ * apart. Neither its name nor its label says anything to programs that fill in forms for people. */
 export function Honeypot(field: ComponentProps<'input'>) {
   return (
     <Away aria-hidden="true">
       <label>
-        Website
-        <input type="text" tabIndex={-1} autoComplete="off" {...field} />
+        Leave this empty
+        <input type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" {...field} />
       </label>
     </Away>
   );

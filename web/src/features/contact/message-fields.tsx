@@ -37,7 +37,7 @@ export function MessageFields({ form }: { readonly form: FieldForm<ContactForm> 
       <div data-wide="">
         <TextAreaField label="Message" rows={5} required {...fieldProps(form, 'message')} />
       </div>
-      <Honeypot {...form.register('website')} />
+      <Honeypot {...form.register('q7k')} />
     </Fields>
   );
 }

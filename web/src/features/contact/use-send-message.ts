@@ -14,9 +14,10 @@ const once = sendOnce('message');
 export function useSendMessage(): (form: ContactMessage) => Promise<SendOutcome> {
   const [mutate] = useMutation(SendMessageDocument);
   return async (form) => {
+    const { q7k: website, ...typed } = form;
     try {
       const answer = await once(form, async (idempotencyKey) => {
-        const { data } = await mutate({ variables: { input: form, idempotencyKey } });
+        const { data } = await mutate({ variables: { input: { ...typed, website }, idempotencyKey } });
         return data?.sendMessage;
       });
       if (answer === undefined) return 'unanswered';

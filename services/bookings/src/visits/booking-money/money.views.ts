@@ -13,6 +13,7 @@ export function refundView(refund: Refund): RefundView {
     amount: formatCents(refund.amountCents ?? 0),
     method: refund.method,
     status: refund.status,
+    revision: refund.revision,
     requestedAt: refund.requestedAt.toISOString(),
     endedAt: refund.endedAt?.toISOString() ?? null,
   };

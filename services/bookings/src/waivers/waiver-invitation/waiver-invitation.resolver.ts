@@ -1,3 +1,4 @@
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -28,12 +29,18 @@ export class WaiverInvitationResolver {
   }
 
   @Mutation('signInvitedWaiver')
-  async sign(@Args('token') token: string, @Args('input') input: unknown): Promise<SignInvitedWaiverResult> {
+  async sign(
+    @Args('token') token: string,
+    @Args('input') input: unknown,
+    @Args('idempotencyKey') idempotencyKey: string | null | undefined,
+  ): Promise<SignInvitedWaiverResult> {
     const parsed = parseInput(signWaiverInput, input);
     if (!parsed.ok) return parsed.refusal;
+    const key = parseInput(idempotencyKeyInput, { idempotencyKey });
+    if (!key.ok) return key.refusal;
     const booking = await this.access.openWaiver(token);
     if ('__typename' in booking) return booking;
-    const outcome = await this.signWaiver.execute(booking.id, parsed.value, null);
+    const outcome = await this.signWaiver.execute(booking.id, parsed.value, key.value.idempotencyKey, null);
     if ('__typename' in outcome) return outcome;
     return { __typename: 'InvitedWaiverSigned', invitation: await this.viewOf(outcome) };
   }

@@ -14,7 +14,11 @@ export const sendMessageInput = z.object({
   phone: required('Phone', 40),
   subject: z.enum(CONTACT_SUBJECTS, 'Please choose a subject'),
   message: required('Message', 5000, linesField()),
-  website: z.string().nullish(),
+  /** Blanks and what cannot be seen do not fill it. */
+  website: z
+    .string()
+    .nullish()
+    .transform((text) => /[^\s\p{Cf}\p{Cc}]/u.test(text ?? '')),
 });
 
 export type MessageRequest = z.output<typeof sendMessageInput>;

@@ -1,4 +1,5 @@
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { busyNetwork } from '@hilltop/platform/outcome/busy-network';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -21,9 +22,12 @@ export class SendMessageResolver {
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const outcome = await this.sendMessage.execute(parsed.value, key.value.idempotencyKey, caller);
+    if (outcome === 'key reused') {
+      const message = 'This Idempotency-Key was already used for another message.';
+      return { __typename: 'MessageKeyReused', message };
+    }
     if ('id' in outcome) return { __typename: 'MessageReceived', id: outcome.id };
-    const minutes = Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60));
-    const message = `That was a lot of messages. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+    const message = busyNetwork('messages', outcome.retryAfterSeconds, ' or this e-mail address');
     return { __typename: 'TooManyMessages', message, retryAfterSeconds: outcome.retryAfterSeconds };
   }
 }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
-import { correlationId } from '@hilltop/platform/logging/correlation';
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
 import { ContactMessage } from '../contact-message.entity.js';
+import { receivedEvent } from '../received-event.js';
 import type { MessageRequest } from './send-message.input.js';
 
 /** Thrown to roll back the transaction; carries the wait to the caller. */
@@ -29,7 +27,6 @@ export class SendMessage {
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'CONTACT_LIMIT' | 'CONTACT_WINDOW_SECONDS'>,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @param caller keyed hash of the caller's address, when there is one */
@@ -37,14 +34,9 @@ export class SendMessage {
     request: MessageRequest,
     key: string | null,
     caller: string | undefined,
-  ): Promise<{ id: string } | { retryAfterSeconds: number }> {
-    if (request.website) {
-      // Only a bot fills in the hidden field. It gets the usual response, so that it learns nothing.
-      this.logger.info('message dropped: the honeypot field was filled in');
-      return { id: randomUUID() };
-    }
+  ): Promise<{ id: string } | { retryAfterSeconds: number } | 'key reused'> {
     try {
-      return { id: await this.store(request, key, caller) };
+      return await this.store(request, key, caller);
     } catch (error) {
       if (error instanceof TooMany) return { retryAfterSeconds: error.retryAfterSeconds };
       throw error;
@@ -52,33 +44,39 @@ export class SendMessage {
   }
 
   private async store(
-    { website: _, ...fields }: MessageRequest,
+    { website: suspected, ...fields }: MessageRequest,
     key: string | null,
     caller: string | undefined,
-  ): Promise<string> {
+  ): Promise<{ id: string } | 'key reused'> {
     const now = this.clock.now();
     const message = Object.assign(new ContactMessage(), {
-      id: key === null ? randomUUID() : idForKey(key, fields),
+      id: key === null ? randomUUID() : idForKey(key, 'message'),
       ...fields,
       receivedAt: now,
       state: 'unread',
+      suspected,
     });
     const { CONTACT_LIMIT, CONTACT_WINDOW_SECONDS } = this.settings;
     const limit = { table: 'message_counts', limit: CONTACT_LIMIT, windowSeconds: CONTACT_WINDOW_SECONDS };
-    await inTransaction(this.dataSource, async (manager) => {
+    const outcome = await inTransaction(this.dataSource, async (manager) => {
       const insertion = manager.createQueryBuilder().insert().into(ContactMessage).values(message);
       const { raw } = await insertion.orIgnore().returning('id').execute();
       // It was stored when the same request came first, and counted then.
-      if (raw.length === 0) return;
+      if (raw.length === 0) return this.isSame(message.id, fields, manager);
       const keys = [`email ${fields.email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
       const wait = await countAgainstLimit(manager, limit, keys, now);
       // A message that is not stored does not count.
       if (wait > 0) throw new TooMany(wait);
-      const data = { messageId: message.id, subject: message.subject };
-      const event = messageReceived.create({ aggregateId: message.id, data, correlationId: correlationId(), now });
-      await this.outbox.add(manager, event);
+      // Only robots fill in the hidden field, and some browsers for their owners: staff see it, and nobody is mailed.
+      if (!suspected) await this.outbox.add(manager, receivedEvent(message, now));
+      return true;
     });
     this.outbox.wake();
-    return message.id;
+    return outcome ? { id: message.id } : 'key reused';
+  }
+
+  /** Whether the message that was stored under the key is this one. */
+  private async isSame(id: string, fields: Omit<MessageRequest, 'website'>, manager: EntityManager): Promise<boolean> {
+    return (await manager.countBy(ContactMessage, { id, ...fields })) === 1;
   }
 }

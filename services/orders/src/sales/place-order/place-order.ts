@@ -104,7 +104,8 @@ export class PlaceOrder {
     const lines = await this.baskets.lines(sessionId);
     const tenders = await this.vouchers.tendersOfCart(sessionId);
     const difference = differenceWith(version, lines, tenders);
-    if (difference) return refusalOf(difference, await this.view(sessionId, lines));
+    if (difference)
+      return refusalOf(difference, await this.view(sessionId, lines), await this.sales.orderOf(sessionId, lines));
     if (lines.every(({ cents }) => cents === null)) {
       return invalidInput([{ field: 'sessionId', message: 'There is nothing in this cart that can be bought now' }]);
     }
@@ -135,7 +136,8 @@ export class PlaceOrder {
   private async changed(sessionId: string): Promise<PlaceRefusal> {
     const other = await this.sales.underWay(sessionId);
     if (other) await this.driveSale.execute(other.id);
-    return cartChanged(await this.view(sessionId, await this.baskets.lines(sessionId)));
+    const lines = await this.baskets.lines(sessionId);
+    return cartChanged(await this.view(sessionId, lines), await this.sales.orderOf(sessionId, lines));
   }
 
   private async view(sessionId: string, lines: readonly BasketLine[]): Promise<Basket> {

@@ -7,13 +7,12 @@ import { Page } from '../../../design/layout/page.js';
 import { Icon } from '../../../design/marks/icon.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
-import { useHouseDetails } from '../../../document/use-house.js';
 import type { TicketFieldsFragment } from '../../../generated/operations.js';
 import { BookingDice } from '../layout/booking-dice.js';
 import { TICKET_STEP } from '../state/booking-step.js';
 import { storedBooking } from '../state/booking-storage.js';
 import { AfterBooking } from './after-booking.js';
-import { saveCalendarEntry } from './calendar-entry.js';
+import { CalendarLink } from './calendar-link.js';
 import { Keepsake } from './keepsake.js';
 import { PrintStyle } from './print-style.js';
 
@@ -69,7 +68,6 @@ interface IssuedTicketProps {
 
 /** The confirmation: a ticket to keep. */
 export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
-  const house = useHouseDetails();
   return (
     <>
       <PrintStyle />
@@ -92,9 +90,7 @@ export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
                 <Icon name="print" size={20} />
                 Print Ticket
               </Button>
-              <Button kind="second" onClick={() => saveCalendarEntry(ticket, visitUrl, house)}>
-                Add to calendar
-              </Button>
+              <CalendarLink token={new URL(visitUrl).pathname.split('/').at(-1) ?? ''} kind="second" />
               <ButtonLink to={new URL(visitUrl).pathname} kind="second">
                 Change or cancel
               </ButtonLink>

@@ -7,6 +7,7 @@ import type { SignWaiverInput } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import type { Answer } from '../../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
+import { sendOnce } from '../../../lib/send-once.js';
 import { lineField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 import { waiverText, waiverVersion } from '../fields/waiver-text.js';
@@ -37,9 +38,12 @@ const schema = z.object({
     .transform((text) => text || null),
 });
 
+/** A name whose answer was lost is signed again under its key, so that it takes no second guest’s place. */
+const once = sendOnce('signed-waiver');
+
 interface SignWaiverFormProps {
   /** Signs. @returns the answer; `unanswered` when it may be signed */
-  readonly sign: (input: SignWaiverInput) => Promise<Answer>;
+  readonly sign: (input: SignWaiverInput, idempotencyKey: string) => Promise<Answer>;
   /** Closes a form that was opened by a button, which also takes the focus. */
   readonly onLeave?: () => void;
 }
@@ -52,9 +56,12 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
     refusedTitle: 'Nothing was signed',
     unanswered: {
       title: 'No answer came',
-      text: 'We didn’t get an answer. Please check whether the name is listed, then try again.',
+      text: 'We didn’t get an answer. Please try again: the name is signed once.',
     },
-    send: (names) => sign({ ...names, textVersion: waiverVersion }),
+    send: (names) => {
+      const input = { ...names, textVersion: waiverVersion };
+      return once(input, (idempotencyKey) => sign(input, idempotencyKey));
+    },
     onDone: () => undefined,
   });
   const { setFocus } = form;

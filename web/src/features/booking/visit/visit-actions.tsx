@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
-import { useHouseDetails } from '../../../document/use-house.js';
 import { ResendTicketDocument } from '../../../generated/operations.js';
-import { saveCalendarEntry } from '../ticket/calendar-entry.js';
+import { CalendarLink } from '../ticket/calendar-link.js';
 import type { Visit } from './use-visit.js';
 
 const Row = styled.div`
@@ -24,7 +23,6 @@ const FromDesktop = styled.span`
 
 /** Calendar entry, printed ticket, and the e-mail sent again. */
 export function VisitActions({ visit, token }: { readonly visit: Visit; readonly token: string }) {
-  const house = useHouseDetails();
   const [resend, { loading }] = useMutation(ResendTicketDocument, { fetchPolicy: 'no-cache' });
   const [message, setMessage] = useState('');
   const send = async (): Promise<void> => {
@@ -37,7 +35,7 @@ export function VisitActions({ visit, token }: { readonly visit: Visit; readonly
         {visit.status === 'confirmed' ? (
           <>
             <FromDesktop>
-              <Button onClick={() => saveCalendarEntry(visit, window.location.href, house)}>Add to calendar</Button>
+              <CalendarLink token={token} />
             </FromDesktop>
             <Button kind="second" onClick={() => window.print()}>
               Print Ticket

@@ -30,9 +30,16 @@ const Count = styled.div`
 `;
 
 /** The page's heading: the visit's state in a few words. */
-function headingOf({ status, tourDate }: Visit, news: VisitState['news'], today: string): string {
+function headingOf(
+  { status, tourDate, tourTime, displacement }: Visit,
+  news: VisitState['news'],
+  today: string,
+): string {
   if (status === 'cancelled') return 'Your visit is canceled';
-  if (status === 'displaced') return `We are closed on ${longDate(tourDate)}`;
+  if (status === 'displaced') {
+    const closed = displacement?.wholeDay === false ? `We cannot give your ${tourTime} tour` : 'We are closed';
+    return `${closed} on ${longDate(tourDate)}`;
+  }
   if (news?.kind === 'moved') return movedTo(tourDate);
   if (news?.kind === 'party') return 'Your party size is updated';
   if (news?.kind === 'food') return 'Your food order is updated';

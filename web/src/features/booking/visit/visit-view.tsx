@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { ActionBar } from '../../../design/booking/action-bar.js';
-import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
 import { PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { media } from '../../../design/media.js';
-import { useHouseDetails } from '../../../document/use-house.js';
 import { AfterBooking } from '../ticket/after-booking.js';
-import { saveCalendarEntry } from '../ticket/calendar-entry.js';
+import { CalendarLink } from '../ticket/calendar-link.js';
 import { Keepsake } from '../ticket/keepsake.js';
 import { PrintStyle } from '../ticket/print-style.js';
 import { VisitChanges, type VisitProps } from './visit-changes.js';
@@ -47,7 +45,6 @@ const TicketBar = styled.div`
 
 /** A visitor's booking: ticket, possible changes, refunds. */
 export function VisitView(props: VisitProps) {
-  const house = useHouseDetails();
   const { visit } = props;
   return (
     <>
@@ -60,7 +57,7 @@ export function VisitView(props: VisitProps) {
               <Keepsake ticket={visit} />
               <TicketBar>
                 <ActionBar>
-                  <Button onClick={() => saveCalendarEntry(visit, window.location.href, house)}>Add to calendar</Button>
+                  <CalendarLink token={props.token} />
                   <ButtonLink to="#change-your-visit" kind="second">
                     Change my visit
                   </ButtonLink>

@@ -43,7 +43,7 @@ it('shows the waiver text and signs it with a name', async () => {
   press('I have read it and I sign it');
   expect(await screen.findByText('Signed by Ada Marshall.')).toBeTruthy();
   const input = { guestName: 'June Marshall', signedBy: 'Ada Marshall', textVersion: waiverVersion };
-  expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't', input }]);
+  expect(sent.map(({ variables }) => variables)).toEqual([{ token: 't', input, idempotencyKey: expect.any(String) }]);
   expect(seen).toHaveLength(1);
 });
 

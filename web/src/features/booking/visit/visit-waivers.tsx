@@ -35,8 +35,8 @@ export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   if (!waivers) return null;
   const left = waivers.of - waivers.signed;
   const canSign = left > 0 && now < visit.startsAt;
-  const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
-    const sent = await send({ variables: { token, input } }).catch(() => undefined);
+  const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input, idempotencyKey) => {
+    const sent = await send({ variables: { token, input, idempotencyKey } }).catch(() => undefined);
     const answer = sent?.data?.signWaiver;
     if (answer?.__typename === 'WaiverSigned') {
       show(answer.booking);

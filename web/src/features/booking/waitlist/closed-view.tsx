@@ -4,7 +4,7 @@ import { Text } from '../../../design/type/text.js';
 import { bookingAddress } from '../../../lib/tour-labels.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { dayWithoutYear, timeFacts, timesInWords, type WaitlistEntry } from './waitlist-labels.js';
+import { timeFacts, timesInWords, type WaitlistEntry } from './waitlist-labels.js';
 import { ActionRow } from './waitlist-layout.js';
 
 interface ClosedViewProps extends Pick<EntryState, 'isBusy' | 'isNews' | 'leave'> {
@@ -14,11 +14,9 @@ interface ClosedViewProps extends Pick<EntryState, 'isBusy' | 'isNews' | 'leave'
 /** The house has closed every time that the party waits for. */
 export function ClosedView({ entry, isBusy, isNews, leave }: ClosedViewProps) {
   const { times, email, tourType, tourId } = entry;
-  const [day, ...others] = new Set(times.map(({ tourDate }) => tourDate));
-  const isOneDay = day !== undefined && others.length === 0;
   return (
     <WaitlistFrame
-      title={isOneDay ? `We are closed on ${dayWithoutYear(day)}` : 'We closed the times that you wait for'}
+      title={`We closed the ${times.length === 1 ? 'time' : 'times'} that you wait for`}
       lead={`There is no tour on ${timesInWords(times)}. We are sorry.`}
       ticket={{ title: 'Waiting List', facts: timeFacts(times), total: { label: 'Due now', amount: 'Nothing' } }}
       isNews={isNews}

@@ -39,7 +39,7 @@ it('shows who invites and to what, and signs', async () => {
   expect(document.activeElement).toBe(done);
   expect(screen.getByText(/One guest of this party can still sign\./)).toBeTruthy();
   const input = { guestName: 'June Marshall', signedBy: null, textVersion: waiverVersion };
-  expect(sent.at(-1)?.variables).toEqual({ token: 't', input });
+  expect(sent.at(-1)?.variables).toEqual({ token: 't', input, idempotencyKey: expect.any(String) });
   press('Sign for another guest');
   expect(screen.getByRole('form', { name: 'Sign the waiver' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign the waiver' }));

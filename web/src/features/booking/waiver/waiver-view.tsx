@@ -69,8 +69,8 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
   const isSigned = signedName !== undefined;
   const { invitedBy, tourName, tourDate, tourTime, signed, of } = invitation;
   const state = waiverState(invitation, useNow());
-  const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input) => {
-    const sent = await send({ variables: { token, input } }).catch(() => undefined);
+  const sign: ComponentProps<typeof SignWaiverForm>['sign'] = async (input, idempotencyKey) => {
+    const sent = await send({ variables: { token, input, idempotencyKey } }).catch(() => undefined);
     const answer = sent?.data?.signInvitedWaiver;
     if (answer?.__typename === 'InvitedWaiverSigned') {
       show(answer.invitation);

@@ -1,0 +1,13 @@
+import { messageReceived } from '@hilltop/contracts/contact/message-received';
+import { correlationId } from '@hilltop/platform/logging/correlation';
+import type { ContactMessage } from './contact-message.entity.js';
+
+/** Has a message mailed to the house, and its writer told. */
+export function receivedEvent({ id, subject }: Pick<ContactMessage, 'id' | 'subject'>, now: Date) {
+  return messageReceived.create({
+    aggregateId: id,
+    data: { messageId: id, subject },
+    correlationId: correlationId(),
+    now,
+  });
+}

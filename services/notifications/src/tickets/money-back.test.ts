@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
+import { moneyBack, refundFacts } from './money-back.js';
+import { sampleTicket } from './testing/sample-ticket.js';
+
+type Refund = NonNullable<Ticket['refunds']>[number];
+
+const refund = (revision: number, amount: string, changes: Partial<Refund> = {}): Refund => ({
+  ...{ reason: 'goodwill', amount, method: 'online', revision },
+  ...changes,
+});
+const cancelled = { reason: 'cancelled' } as const;
+const said = (refunds: Refund[], revision: number, totalAmount = '50.00') =>
+  moneyBack(sampleTicket({ status: 'cancelled', revision, totalAmount, refunds }));
+
+describe('the money of a canceled visit', () => {
+  it('is the sum that moves now, and what was given before as such', () => {
+    expect(said([refund(1, '10.00'), refund(2, '40.00', cancelled)], 2)).toBe(
+      'We are refunding $40.00 to the card you paid with. Banks usually take five to ten days to show it. We gave back $10.00 to the card you paid with before.',
+    );
+  });
+
+  it('is nothing when it was too late, whatever was given before', () => {
+    expect(said([refund(1, '10.00')], 2)).toBe(
+      'It was canceled too late for a refund. We gave back $10.00 to the card you paid with before.',
+    );
+    expect(said([], 1)).toBe('It was canceled too late for a refund.');
+    // What went back for guests who left was of a higher price.
+    expect(said([refund(1, '60.00', { reason: 'party_changed' })], 2)).toMatch(/^It was canceled too late/);
+  });
+
+  it('is nothing more when all had gone back, in one sum or several', () => {
+    expect(said([refund(1, '1.00'), refund(2, '24.00')], 3, '25.00')).toBe(
+      'Nothing more goes back. We gave back $25.00 to the card you paid with before.',
+    );
+    expect(said([refund(2, '40.00', cancelled)], 3)).toMatch(/^Nothing more goes back\. We gave back \$40\.00/);
+  });
+
+  it('is what the house gives after it', () => {
+    expect(said([refund(2, '40.00', cancelled), refund(3, '5.00')], 3)).toMatch(
+      /^We are refunding \$5\.00 .* We gave back \$40\.00/,
+    );
+  });
+
+  it('names each place to which it goes', () => {
+    const [card, order, desk] = [
+      refund(2, '7.00', cancelled),
+      refund(2, '8.00', { ...cancelled, method: 'sale' }),
+      refund(2, '9.00', { ...cancelled, method: 'card_reader' }),
+    ];
+    expect(said([card, desk], 2)).toContain(
+      'refunding $7.00 to the card you paid with and $9.00 in person, at our desk. Banks',
+    );
+    expect(said([order], 2)).toBe(
+      'We are refunding $8.00 to what you paid with. A voucher has it at once; banks usually take five to ten days to show it.',
+    );
+    expect(said([desk], 2)).toBe('We are refunding $9.00 in person, at our desk.');
+  });
+});
+
+it('tells on a new ticket what this change gives back from what others gave', () => {
+  const refunds = [refund(1, '75.00', { reason: 'party_changed' }), refund(2, '3.50', { reason: 'moved' })];
+  expect(refundFacts(sampleTicket({ revision: 2, refunds }))).toEqual([
+    ['Going back now', '$3.50 to the card you paid with'],
+    ['Given back before', '$75.00 to the card you paid with'],
+  ]);
+  expect(refundFacts(sampleTicket({ revision: 3, refunds }))).toEqual([
+    ['Given back before', '$78.50 to the card you paid with'],
+  ]);
+  expect(refundFacts(sampleTicket())).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
+import type { Fact } from '../layout/fact-table.js';
+
+type Refund = NonNullable<Ticket['refunds']>[number];
+
+/** Where refunds go, and when they are there. An order may have been paid by vouchers too. */
+const PLACES = [
+  { methods: ['online'], where: 'to the card you paid with', when: 'Banks usually take five to ten days to show it.' },
+  {
+    methods: ['sale'],
+    where: 'to what you paid with',
+    when: 'A voucher has it at once; banks usually take five to ten days to show it.',
+  },
+  { methods: ['card_reader', 'cash'], where: 'in person, at our desk', when: '' },
+] as const;
+
+/** What goes back for the last change of a booking, and what went back before it. */
+function refundsOf({ refunds, revision }: Ticket): {
+  readonly now: readonly Refund[];
+  readonly before: readonly Refund[];
+} {
+  const all = refunds ?? [];
+  return {
+    now: all.filter((refund) => refund.revision === revision),
+    before: all.filter((refund) => refund.revision < revision),
+  };
+}
+
+/** "$40.00 to the card you paid with and $10.00 in person, at our desk"; undefined for nothing. */
+function sums(refunds: readonly Refund[]): string | undefined {
+  const parts = PLACES.flatMap(({ methods, where }) => {
+    const cents = centsOf(refunds.filter(({ method }) => methods.some((one) => one === method)));
+    return cents === 0 ? [] : [`$${formatCents(cents)} ${where}`];
+  });
+  return parts.length === 0 ? undefined : parts.join(' and ');
+}
+
+function centsOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
+}
+
+/** What a ticket says of money that goes back. */
+export function refundFacts(ticket: Ticket): Fact[] {
+  const { now, before } = refundsOf(ticket);
+  return [['Going back now', sums(now)] as const, ['Given back before', sums(before)] as const].flatMap(
+    ([term, value]): Fact[] => (value === undefined ? [] : [[term, value]]),
+  );
+}
+
+/** What a canceled visit gives back, in sentences. */
+export function moneyBack(ticket: Ticket): string {
+  if (ticket.paymentStatus !== 'paid') return 'Nothing was paid, so nothing goes back.';
+  const { now, before } = refundsOf(ticket);
+  const [moves, moved] = [sums(now), sums(before)];
+  const earlier = moved === undefined ? '' : ` We gave back ${moved} before.`;
+  if (moves !== undefined) {
+    const when = PLACES.filter(({ methods }) => now.some(({ method }) => methods.some((one) => one === method)));
+    return [`We are refunding ${moves}.`, ...when.map((place) => place.when)].filter(Boolean).join(' ') + earlier;
+  }
+  // What went back for a move or a smaller party was of an earlier price.
+  const given = centsOf(before.filter(({ reason }) => reason === 'goodwill'));
+  const isLate = !before.some(({ reason }) => reason === 'cancelled') && given < (parseCents(ticket.totalAmount) ?? 0);
+  return `${isLate ? 'It was canceled too late for a refund.' : 'Nothing more goes back.'}${earlier}`;
+}
