@@ -1,9 +1,11 @@
 import { HYDRATION_DATA_ID } from '../document/hydration-data-id.js';
+import { loadPart } from '../lib/loading/load-part.js';
 import { afterFirstPaint } from './startup/after-first-paint.js';
 import { firstInteraction } from './startup/first-interaction.js';
 import './startup/install-event-replay.js';
 import { needsScripts } from './startup/needs-scripts.js';
 import { prefetchScripts, preloadScripts } from './startup/page-scripts.js';
+import { sayNotStarted } from './startup/say-not-started.js';
 
 /** Whether this tab has stored any site data. */
 function isTabUsed(): boolean {
@@ -27,10 +29,13 @@ async function start(): Promise<void> {
   }
   await preloadScripts(document);
   // Each import runs in a task of its own, so that taps are handled in between.
-  await import('react-dom/client');
-  await import('../design/design-provider.js');
-  await import('./site.js');
-  await import('./start-site.js');
+  await loadPart(() => import('react-dom/client'));
+  await loadPart(() => import('../design/design-provider.js'));
+  await loadPart(() => import('./site.js'));
+  await loadPart(() => import('./start-site.js'));
 }
 
-void start();
+start().catch((error: unknown) => {
+  sayNotStarted(document);
+  reportError(error);
+});

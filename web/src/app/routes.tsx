@@ -1,44 +1,44 @@
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import { hydrationData } from '../document/hydration-data.js';
 import { HomePage } from '../features/home/home-page.js';
+import { lazyPart } from '../lib/loading/lazy-part.js';
 import { AdminScreen } from './admin/admin-screen.js';
 import { NotFoundPage } from './layout/not-found-page.js';
 import { SiteLayout } from './layout/site-layout.js';
 import { StoryLayout } from './layout/story-layout.js';
-import { lazyPage } from './lazy-page.js';
 import { paths } from './paths/paths.js';
 import { storyRoutes } from './story-routes.js';
 
-const DataLayout = lazyPage(async () => (await import('./data/data-layout.js')).DataLayout);
-const ToursPage = lazyPage(async () => (await import('../features/tours/tours-page.js')).ToursPage);
-const BookingScreen = lazyPage(async () => {
+const DataLayout = lazyPart(async () => (await import('./data/data-layout.js')).DataLayout);
+const ToursPage = lazyPart(async () => (await import('../features/tours/tours-page.js')).ToursPage);
+const BookingScreen = lazyPart(async () => {
   const page = await import('./cart/booking-screen.js');
   if (hydrationData() !== undefined) await page.loadSteps();
   return page.BookingScreen;
 });
-const VisitPage = lazyPage(async () => (await import('../features/booking/visit/visit-page.js')).VisitPage);
-const AfterVisitPage = lazyPage(
+const VisitPage = lazyPart(async () => (await import('../features/booking/visit/visit-page.js')).VisitPage);
+const AfterVisitPage = lazyPart(
   async () => (await import('../features/after-visit/after-visit-page.js')).AfterVisitPage,
 );
-const GuestBookPage = lazyPage(async () => (await import('../features/guest-book/guest-book-page.js')).GuestBookPage);
-const WaitlistPage = lazyPage(async () => (await import('../features/booking/waitlist/waitlist-page.js')).WaitlistPage);
-const UnsubscribePage = lazyPage(
+const GuestBookPage = lazyPart(async () => (await import('../features/guest-book/guest-book-page.js')).GuestBookPage);
+const WaitlistPage = lazyPart(async () => (await import('../features/booking/waitlist/waitlist-page.js')).WaitlistPage);
+const UnsubscribePage = lazyPart(
   async () => (await import('../features/unsubscribe/unsubscribe-page.js')).UnsubscribePage,
 );
-const WaiverPage = lazyPage(async () => (await import('../features/booking/waiver/waiver-page.js')).WaiverPage);
-const PayPage = lazyPage(async () => (await import('../features/booking/pay/pay-page.js')).PayPage);
-const FindVisitPage = lazyPage(
+const WaiverPage = lazyPart(async () => (await import('../features/booking/waiver/waiver-page.js')).WaiverPage);
+const PayPage = lazyPart(async () => (await import('../features/booking/pay/pay-page.js')).PayPage);
+const FindVisitPage = lazyPart(
   async () => (await import('../features/booking/visit/find-visit-page.js')).FindVisitPage,
 );
-const StructuresPage = lazyPage(async () => (await import('../features/structures/structures-page.js')).StructuresPage);
-const GuestsPage = lazyPage(async () => (await import('../features/guests/guests-page.js')).GuestsPage);
-const MediaPage = lazyPage(async () => (await import('../features/media/media-page.js')).MediaPage);
-const ContactPage = lazyPage(async () => (await import('../features/contact/contact-page.js')).ContactPage);
-const VisitUsPage = lazyPage(async () => (await import('../features/visit-us/visit-us-page.js')).VisitUsPage);
-const VoucherPage = lazyPage(async () => (await import('../features/voucher/voucher-page.js')).VoucherPage);
-const GiftVoucherScreen = lazyPage(async () => (await import('./cart/gift-voucher-screen.js')).GiftVoucherScreen);
-const CartScreen = lazyPage(async () => (await import('./cart/cart-screen.js')).CartScreen);
-const StoreScreen = lazyPage(async () => (await import('./cart/store-screen.js')).StoreScreen);
+const StructuresPage = lazyPart(async () => (await import('../features/structures/structures-page.js')).StructuresPage);
+const GuestsPage = lazyPart(async () => (await import('../features/guests/guests-page.js')).GuestsPage);
+const MediaPage = lazyPart(async () => (await import('../features/media/media-page.js')).MediaPage);
+const ContactPage = lazyPart(async () => (await import('../features/contact/contact-page.js')).ContactPage);
+const VisitUsPage = lazyPart(async () => (await import('../features/visit-us/visit-us-page.js')).VisitUsPage);
+const VoucherPage = lazyPart(async () => (await import('../features/voucher/voucher-page.js')).VoucherPage);
+const GiftVoucherScreen = lazyPart(async () => (await import('./cart/gift-voucher-screen.js')).GiftVoucherScreen);
+const CartScreen = lazyPart(async () => (await import('./cart/cart-screen.js')).CartScreen);
+const StoreScreen = lazyPart(async () => (await import('./cart/store-screen.js')).StoreScreen);
 
 /** Every page of the site. Add new paths to `paths.ts` too, so that the gateway answers 200. */
 export const siteRoutes = createRoutesFromElements(

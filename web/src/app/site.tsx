@@ -1,11 +1,15 @@
 import { DesignProvider } from '../design/design-provider.js';
+import { BrokenRoot } from '../lib/loading/broken-root.js';
+import { ErrorBoundary } from '../lib/loading/error-boundary.js';
 import { SiteRoutes } from './routes.js';
 
 /** The whole site, inside a router: the browser's, or a static one. */
 export function Site() {
   return (
-    <DesignProvider>
-      <SiteRoutes />
-    </DesignProvider>
+    <ErrorBoundary place="site" fallback={<BrokenRoot />}>
+      <DesignProvider>
+        <SiteRoutes />
+      </DesignProvider>
+    </ErrorBoundary>
   );
 }

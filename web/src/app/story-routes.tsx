@@ -1,15 +1,15 @@
 import { Route } from 'react-router-dom';
-import { lazyPage } from './lazy-page.js';
+import { lazyPart } from '../lib/loading/lazy-part.js';
 import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './paths/story-paths.js';
 
-const TimelinePage = lazyPage(async () => (await import('../features/timeline/timeline-page.js')).TimelinePage);
-const HistoryPage = lazyPage(async () => (await import('../features/history/history-page.js')).HistoryPage);
-const ArticlePage = lazyPage(async () => (await import('../features/articles/article-page.js')).ArticlePage);
-const ArchivePage = lazyPage(async () => (await import('../features/archive/archive-page.js')).ArchivePage);
-const PlaceholderPage = lazyPage(
+const TimelinePage = lazyPart(async () => (await import('../features/timeline/timeline-page.js')).TimelinePage);
+const HistoryPage = lazyPart(async () => (await import('../features/history/history-page.js')).HistoryPage);
+const ArticlePage = lazyPart(async () => (await import('../features/articles/article-page.js')).ArticlePage);
+const ArchivePage = lazyPart(async () => (await import('../features/archive/archive-page.js')).ArchivePage);
+const PlaceholderPage = lazyPart(
   async () => (await import('../features/placeholders/placeholder-page.js')).PlaceholderPage,
 );
-const MovedPage = lazyPage(async () => (await import('../features/placeholders/moved-page.js')).MovedPage);
+const MovedPage = lazyPart(async () => (await import('../features/placeholders/moved-page.js')).MovedPage);
 
 /** The story's routes: timeline, chapters, eras, archive. */
 export const storyRoutes = (

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { BrokenRoot } from '../lib/loading/broken-root.js';
+import { ErrorBoundary } from '../lib/loading/error-boundary.js';
 import { openDoorDatabase } from './data/door-database.js';
 import { createDoorPhone } from './data/door-phone.js';
 import { registerWorker } from './register-worker.js';
@@ -8,7 +10,12 @@ import { Unusable } from './screens/unusable.js';
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   try {
-    root.render(<DoorPage phone={createDoorPhone(await openDoorDatabase())} />);
+    const phone = createDoorPhone(await openDoorDatabase());
+    root.render(
+      <ErrorBoundary place="door" fallback={<BrokenRoot />}>
+        <DoorPage phone={phone} />
+      </ErrorBoundary>,
+    );
   } catch {
     root.render(<Unusable />);
     return;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { GateMark } from '../../design/marks/gate-mark.js';
+import { UploadedPicture } from '../../design/marks/uploaded-picture.js';
 import { media } from '../../design/media.js';
 
 const Place = styled.span`
@@ -16,13 +17,5 @@ const Place = styled.span`
 
 /** The image of a row, or the mark where there is none. The name beside it is its text. */
 export function Thumbnail({ url }: { readonly url: string | null }) {
-  return (
-    <Place>
-      {url ? (
-        <img src={`${url}?w=320`} alt="" loading="lazy" decoding="async" width={52} height={52} />
-      ) : (
-        <GateMark width={24} />
-      )}
-    </Place>
-  );
+  return <Place>{url ? <UploadedPicture url={url} width={52} height={52} /> : <GateMark width={24} />}</Place>;
 }

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Paper } from '../../design/ground/ground.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { usePageTitle } from '../../document/page-title.js';
+import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
+import { lazyPart } from '../../lib/loading/lazy-part.js';
 import { BrokenPage } from '../layout/broken-page.js';
-import { ErrorBoundary } from '../layout/error-boundary.js';
 import { PageReady } from '../layout/page-ready.js';
 import { SkipLink } from '../layout/skip-link.js';
 import { ToastHost } from '../layout/toast-host.js';
 import { paths } from '../paths/paths.js';
 
-const AdminPage = lazy(async () => ({ default: (await import('./admin-page.js')).AdminPage }));
+const AdminPage = lazyPart(async () => (await import('./admin-page.js')).AdminPage);
 
 const Blank = styled(Paper)`
   min-height: 100svh;

@@ -1,9 +1,10 @@
 import { BookingPage, loadSteps as loadStepsOfPage } from '../../features/booking/booking-page.js';
 import { type AddTour, AddTourContext } from '../../features/booking/payment/add-tour.js';
+import { loadPart } from '../../lib/loading/load-part.js';
 
 /** Loaded when it is pressed: most visitors book one tour and pay for it. */
 const addTour: AddTour = async (client, tour) => {
-  const cart = await import('../../features/cart/add-tour.js').catch(() => undefined);
+  const cart = await loadPart(() => import('../../features/cart/add-tour.js')).catch(() => undefined);
   return cart?.addTour(client, tour) ?? 'unanswered';
 };
 

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { useCartSummary } from '../../features/cart/cart-summary.js';
+import { Suspense, useState } from 'react';
+import { MissingPart } from '../../design/waiting/missing-part.js';
+import { cartSummary, useCartSummary } from '../../features/cart/cart-summary.js';
+import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
+import { lazyPart } from '../../lib/loading/lazy-part.js';
 
-const CartLayers = lazy(async () => ({ default: (await import('./cart-layers.js')).CartLayers }));
+const CartLayers = lazyPart(async () => (await import('./cart-layers.js')).CartLayers);
 
 /** Loads the cart panel when it is first opened, and keeps it mounted. */
 export function CartHost() {
@@ -9,8 +12,15 @@ export function CartHost() {
   const [isNeeded, setIsNeeded] = useState(false);
   if (layer !== 'none' && !isNeeded) setIsNeeded(true);
   return isNeeded ? (
-    <Suspense fallback={null}>
-      <CartLayers />
-    </Suspense>
+    <ErrorBoundary
+      place={layer}
+      fallback={
+        layer === 'none' ? null : <MissingPart what="cart" onClose={() => cartSummary.send({ layer: 'none' })} />
+      }
+    >
+      <Suspense fallback={null}>
+        <CartLayers />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { MissingPart } from '../../design/waiting/missing-part.js';
 import { focusCartButton } from '../../features/cart/cart-button.js';
 import { cartSession } from '../../features/cart/cart-session.js';
 import { CartSheet } from '../../features/cart/cart-sheet.js';
@@ -14,12 +15,14 @@ import { OrderConfirmation } from '../../features/checkout/order-confirmation.js
 import type { PlacedOrder } from '../../features/checkout/placed-order.js';
 import { UnansweredOrder } from '../../features/checkout/unanswered-order.js';
 import type { StoreTerms } from '../../lib/cart-line.js';
+import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
+import { lazyPart } from '../../lib/loading/lazy-part.js';
 import { dataClient } from '../data/data-client.js';
 import { CartVouchers } from './cart-vouchers.js';
 
-const ChangeTourDialog = lazy(async () => ({
-  default: (await import('../../features/booking/change-tour/change-tour-dialog.js')).ChangeTourDialog,
-}));
+const ChangeTourDialog = lazyPart(
+  async () => (await import('../../features/booking/change-tour/change-tour-dialog.js')).ChangeTourDialog,
+);
 
 /** Until the cart was read. */
 const noTerms: StoreTerms = { shipping: '0.00', taxes: [] };
@@ -70,14 +73,16 @@ export function CartLayers() {
         settledVersion={() => settledVersion(dataClient)}
       />
       {changed ? (
-        <Suspense fallback={null}>
-          <ChangeTourDialog
-            line={changed}
-            change={(input) => changeTour(dataClient, changed, input)}
-            onClose={closeChange}
-            onClosed={focusChangeButton}
-          />
-        </Suspense>
+        <ErrorBoundary place={changed.id} fallback={<MissingPart what="calendar" onClose={closeChange} />}>
+          <Suspense fallback={null}>
+            <ChangeTourDialog
+              line={changed}
+              change={(input) => changeTour(dataClient, changed, input)}
+              onClose={closeChange}
+              onClosed={focusChangeButton}
+            />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
       <OrderConfirmation order={placed} onClose={() => setPlaced(undefined)} onClosed={focusCartButton} />
     </ApolloProvider>

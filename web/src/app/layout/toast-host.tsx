@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { toastStore } from '../../design/layers/toasts.js';
-import { ErrorBoundary } from './error-boundary.js';
+import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
+import { lazyPart } from '../../lib/loading/lazy-part.js';
 
-const ToastRegion = lazy(async () => ({ default: (await import('../../design/layers/toast-region.js')).ToastRegion }));
+const ToastRegion = lazyPart(async () => (await import('../../design/layers/toast-region.js')).ToastRegion);
 
 /** Loads the toast region when the first toast is shown, and keeps it mounted. */
 const ever = { shown: false };

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { readText, writeText } from '../../lib/tab-storage.js';
 
 function storageKey(locationKey: string): string {
   return `hilltop:scroll:${locationKey}`;
@@ -15,7 +16,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const arrivedAt = useRef(pathname);
 
   useEffect(() => {
-    const remember = (): void => sessionStorage.setItem(storageKey(key), String(window.scrollY));
+    const remember = (): void => writeText(storageKey(key), String(window.scrollY));
     window.addEventListener('scrollend', remember);
     return () => {
       window.removeEventListener('scrollend', remember);
@@ -25,7 +26,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    const top = navigation === 'POP' ? Number(sessionStorage.getItem(storageKey(key)) ?? 0) : 0;
+    const top = navigation === 'POP' ? Number(readText(storageKey(key)) ?? 0) : 0;
     if (hash === '') window.scrollTo({ top, behavior: 'instant' });
     // A page that was asked for by a part of it has focused that part: effects of children run first.
     if (hash !== '' && main.current?.contains(document.activeElement)) return;

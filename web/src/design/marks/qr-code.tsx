@@ -1,8 +1,16 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 
-/** Quiet modules around the code; the paper it is on provides the rest of the four that scanners need. */
-const QUIET = 2;
+/** Quiet modules around the code: as many as scanners need, because the ground around it may be dark. */
+const QUIET = 4;
+
+/** Dark on a light plate of its own, whatever the browser makes of the colors around it: many scanners read nothing else. */
+const Plate = styled.svg`
+  color-scheme: only light;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
 
 /** A QR code as one path, sharp at every size and in print. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
@@ -15,9 +23,9 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   }, [text]);
   const side = size + 2 * QUIET;
   return (
-    <svg viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="var(--paper-raised)" />
+    <Plate viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} fill="#fff" />
       <path d={path} fill="#0d1417" />
-    </svg>
+    </Plate>
   );
 }

@@ -46,15 +46,17 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [mayUseCamera, setMayUseCamera] = useState(section === 'scan');
   const hasSignal = link !== 'unanswered';
-  const { judged, read, leave: forget } = useJudge(day, hasSignal);
+  const { reading, read, leave: forget } = useJudge(day, hasSignal);
+  const judged = reading?.judged;
   const hasScanner = section === 'scan' || (isWide && section !== 'kitchen');
   const isActive = hasScanner && (mayUseCamera || section === 'scan');
   const scanner = useScanner({ isActive, isPaused: judged !== undefined, onText: (text) => void read(text) });
   if (!day) return <main style={{ padding: 'var(--s-5) var(--gutter)' }}>{noDayWords(link)}</main>;
 
   const hasLeft = isWide || (section !== 'scan' && !judged);
+  // What was decided of a party is not the end of the next, which may have been tapped since.
   const leave = (told: string, to: Section = section): void => {
-    forget();
+    forget(reading?.number);
     if (told !== '') showToast({ title: 'Admitted', text: told, tone: 'done' });
     goTo(to);
   };
@@ -68,9 +70,9 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
         ) : null}
         {judged || hasScanner ? (
           <div>
-            {judged ? (
+            {reading && judged ? (
               <VerdictScreen
-                key={judged.asked}
+                key={`${reading.number} ${judged.asked}`}
                 judged={judged}
                 day={day}
                 hasSignal={hasSignal}

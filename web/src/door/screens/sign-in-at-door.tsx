@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { MissingPart } from '../../design/waiting/missing-part.js';
+import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
+import { lazyPart } from '../../lib/loading/lazy-part.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorState } from '../data/door-state.js';
 
 // Most times the phone is signed in already.
-const SignInForm = lazy(async () => ({
-  default: (await import('../../admin/session/sign-in-form.js')).SignInForm,
-}));
+const SignInForm = lazyPart(async () => (await import('../../admin/session/sign-in-form.js')).SignInForm);
 
 /** Signs in on a phone that nobody uses yet. */
 export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
@@ -18,11 +19,13 @@ export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; read
           : 'For staff at the gate.'}
         {state.unsent === 0 ? '' : ` ${state.unsent} scans are kept on this phone and go once somebody signs in.`}
       </p>
-      <Suspense fallback={<p role="status">Loading.</p>}>
-        <SignInForm onSignedIn={() => void phone.synchronize()}>
-          <a href="/admin">Forgotten password?</a>
-        </SignInForm>
-      </Suspense>
+      <ErrorBoundary place={state.link} fallback={<MissingPart what="sign-in form" />}>
+        <Suspense fallback={<p role="status">Loading.</p>}>
+          <SignInForm onSignedIn={() => void phone.synchronize()}>
+            <a href="/admin">Forgotten password?</a>
+          </SignInForm>
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,40 +1,52 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Day } from '../data/day.js';
-import { type Judged, judge } from '../ticket/judge.js';
+import { type Judged, judge as judgeText } from '../ticket/judge.js';
 import { judgeAnswer } from '../ticket/judge-answer.js';
 import { isAskable, lookUp } from '../ticket/look-up.js';
 import { signal } from '../ticket/verdict-signal.js';
 import { verdictWords } from '../ticket/verdict-words.js';
 
+/** One ticket or party that was read or tapped. */
+export interface Reading {
+  /** Another for each one that is shown, also for the same ticket. What is typed for one is not shown for the next. */
+  readonly number: number;
+  readonly judged: Judged;
+}
+
 interface Judging {
-  readonly judged: Judged | undefined;
+  readonly reading: Reading | undefined;
   readonly read: (text: string) => Promise<void>;
-  readonly leave: () => void;
+  /** @param number leaves the reading only if it is still this one */
+  readonly leave: (number?: number) => void;
 }
 
 /** Judges what is read at once, and asks the server about what the list does not have while staff go on. */
-export function useJudge(day: Day | undefined, hasSignal: boolean): Judging {
-  const [judged, setJudged] = useState<Judged>();
-  /** The last one that was read: an answer about an earlier one comes too late. */
-  const latest = useRef<Judged>(undefined);
-  const show = useCallback((next: Judged | undefined, list?: Day): void => {
-    latest.current = next;
-    setJudged(next);
-    if (next && list) signal(verdictWords(next, list).look);
-  }, []);
+export function useJudge(day: Day | undefined, hasSignal: boolean, judge = judgeText): Judging {
+  const [reading, setReading] = useState<Reading>();
+  /** Of the last one that was read or left: what is found about an earlier one comes too late. */
+  const latest = useRef(0);
   const read = useCallback(
     async (text: string): Promise<void> => {
       if (!day) return;
+      latest.current += 1;
+      const number = latest.current;
+      const show = (judged: Judged): void => {
+        if (latest.current !== number) return;
+        setReading({ number, judged });
+        signal(verdictWords(judged, day).look);
+      };
       const found = await judge(text, day);
-      if (!isAskable(found)) return show(found, day);
+      if (!isAskable(found)) return show(found);
       const asked: Judged = { ...found, asked: hasSignal ? 'asking' : 'unanswered' };
-      show(asked, day);
-      if (!hasSignal) return;
-      const answer = await lookUp(asked);
-      if (latest.current === asked) show(judgeAnswer(asked, answer, day), day);
+      show(asked);
+      if (hasSignal && latest.current === number) show(judgeAnswer(asked, await lookUp(asked), day));
     },
-    [day, hasSignal, show],
+    [day, hasSignal, judge],
   );
-  const leave = useCallback(() => show(undefined), [show]);
-  return { judged, read, leave };
+  const leave = useCallback((number = latest.current): void => {
+    if (latest.current !== number) return;
+    latest.current += 1;
+    setReading(undefined);
+  }, []);
+  return { reading, read, leave };
 }

@@ -1,4 +1,5 @@
 import type { ReadTicket } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
+import { loadPart } from '../../lib/loading/load-part.js';
 import type { TicketKey } from '../data/manifest.js';
 import { fromBase64Url } from './base64-url.js';
 
@@ -27,7 +28,7 @@ async function isSignedBy(
     key = await subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'NotSupportedError')) throw error;
-    const { verifyAsync } = await import('@noble/ed25519');
+    const { verifyAsync } = await loadPart(() => import('@noble/ed25519'));
     return verifyAsync(signature, payload, publicKey);
   }
   return subtle.verify('Ed25519', key, signature, payload);

@@ -67,7 +67,7 @@ export function CalendarTab() {
         }
       />
       {view === 'week' ? <WeekGrid date={date} /> : null}
-      {view === 'day' && role !== 'guide' ? <ClosureAnswers date={date} isManager={isManager} /> : null}
+      {view === 'day' && role !== 'guide' ? <ClosureAnswers key={date} date={date} isManager={isManager} /> : null}
       {view === 'day' ? <DayTimes key={date} date={date} isManager={isManager} /> : null}
       {view === 'week' || view === 'day' ? null : <MonthGrid date={date} />}
       {isManager ? null : <GuideFeedSection />}

@@ -8,6 +8,7 @@ import { useUploads } from '../../admin/uploads/use-uploads.js';
 import { FieldError } from '../../design/controls/field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
+import { UploadedPicture } from '../../design/marks/uploaded-picture.js';
 
 const Place = styled.fieldset`
   display: grid;
@@ -65,7 +66,9 @@ export function ProductImage({ url, error, onChange }: ProductImageProps) {
     <Place aria-describedby={hint}>
       <legend>Image</legend>
       <Box data-over={isOver ? '' : undefined} {...handlers}>
-        <span>{url ? <img src={`${url}?w=320`} alt="The product’s" /> : <GateMark width={44} />}</span>
+        <span>
+          {url ? <UploadedPicture url={url} alt="The product’s" width={88} height={88} /> : <GateMark width={44} />}
+        </span>
         <div>
           {own ? (
             <p>

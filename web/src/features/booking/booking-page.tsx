@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
@@ -7,15 +7,16 @@ import { EmptyState } from '../../design/waiting/empty-state.js';
 import { usePhone } from '../../document/use-house.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { BookingToursDocument } from '../../generated/operations.js';
+import { lazyPart } from '../../lib/loading/lazy-part.js';
 import { BookingFrame, BookingWaiting } from './layout/booking-waiting.js';
 import { flowInHand, loadFlow } from './load-steps.js';
 import { tourToBook } from './state/booked-tour.js';
 
-const BookingFlow = lazy(loadFlow);
+const BookingFlow = lazyPart(loadFlow);
 
 /** Preloads the steps, for a page that links here. */
 export function loadSteps(): Promise<unknown> {
-  return loadFlow();
+  return BookingFlow.preload();
 }
 
 /** /book-tour: the tour named in the URL, or else the first of the type named there; standard by default. */
@@ -37,7 +38,7 @@ export function BookingPage() {
   useRevalidate(BookingToursDocument);
 
   // The steps load while the tours are being fetched.
-  useEffect(() => void loadFlow().catch(() => undefined), []);
+  useEffect(() => void BookingFlow.preload().catch(() => undefined), []);
 
   if (tour !== undefined && Steps !== undefined) return <Steps key={tour.id} tour={tour} />;
   if (tour !== undefined) {

@@ -9,13 +9,13 @@ let here: Steps | undefined;
  * Loads the steps of a booking, and before them the calendar and the forms. Each module runs in a task of its own, so
  * that a tap is handled between them. All are fetched at once: the page preloads them (`build/prerendered-pages.ts`).
  */
-export async function loadFlow(): Promise<{ readonly default: Steps }> {
+export async function loadFlow(): Promise<Steps> {
   await import('./state/booking-state.js');
   await import('./availability/tour-calendar.js');
   await import('../../design/controls/text-field.js');
   const { BookingFlow } = await import('./steps/booking-flow.js');
   here = BookingFlow;
-  return { default: BookingFlow };
+  return BookingFlow;
 }
 
 /** The steps; undefined until they are loaded. */

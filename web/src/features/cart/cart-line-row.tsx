@@ -1,5 +1,6 @@
 import { Quantity } from '../../design/controls/quantity.js';
 import { DrawnIcon } from '../../design/marks/icon.js';
+import { UploadedPicture } from '../../design/marks/uploaded-picture.js';
 import { Text } from '../../design/type/text.js';
 import { type CartLine, unavailableReason } from '../../lib/cart-line.js';
 import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
@@ -15,7 +16,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const reason = unavailableReason(line);
   return (
     <Line>
-      <LinePicture>{product.image ? <img src={product.image} alt="" width={76} height={76} /> : null}</LinePicture>
+      <LinePicture>{product.image ? <UploadedPicture url={product.image} width={76} height={76} /> : null}</LinePicture>
       <div>
         <b>{product.name}</b>
         <Text kind="small" soft figures>

@@ -1,4 +1,5 @@
 import { GateMark } from '../../design/marks/gate-mark.js';
+import { UploadedPicture } from '../../design/marks/uploaded-picture.js';
 import { totalWords, unavailableReason } from '../../lib/cart-line.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { amountsOf, type CheckoutCart, type Choices } from './checkout-cart.js';
@@ -36,7 +37,7 @@ export function OrderSummary({ cart, choices }: OrderSummaryProps) {
           const reason = unavailableReason(line);
           return (
             <li key={id}>
-              <div>{product.image ? <img src={product.image} alt="" width={52} height={52} /> : null}</div>
+              <div>{product.image ? <UploadedPicture url={product.image} width={52} height={52} /> : null}</div>
               <p>
                 <b>{product.name}</b>
                 <span>

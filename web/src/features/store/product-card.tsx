@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { Badge } from '../../design/marks/badge.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
+import { UploadedPicture } from '../../design/marks/uploaded-picture.js';
 import { Text } from '../../design/type/text.js';
 import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';
 import type { StoreProduct } from './shelf.js';
+
+/** Beside its text on a phone, then two columns, then three. */
+const SIZES = '(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, (min-width: 36rem) 45vw, 11rem';
 
 interface ProductCardProps {
   readonly product: StoreProduct;
@@ -27,7 +31,7 @@ export function ProductCard({ product, onAdd }: ProductCardProps) {
       <Case data-out={inStock ? undefined : ''}>
         <Lamp />
         <Ledge />
-        {image ? <img src={image} alt="" loading="lazy" decoding="async" width={400} height={400} /> : <EmptyCase />}
+        {image ? <UploadedPicture url={image} sizes={SIZES} width={400} height={400} /> : <EmptyCase />}
         {inStock ? null : <Badge kind="oxblood">Out of Stock</Badge>}
       </Case>
       <Text kind="caps" color="accent" mt={[0, 4]}>

@@ -1,4 +1,5 @@
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
+import { loadPart } from '../loading/load-part.js';
 
 /** The service's answer when a payment begins. */
 export interface StartedPayment {
@@ -57,7 +58,7 @@ export class StripeForm {
   /** @throws when Stripe's script fails to load */
   static async open(key: string, { amountCents, chargedLater }: StripeFormOptions): Promise<StripeForm> {
     // Unlike the package's main entry, this one loads nothing from Stripe on import.
-    const { loadStripe } = await import('@stripe/stripe-js/pure');
+    const { loadStripe } = await loadPart(() => import('@stripe/stripe-js/pure'));
     const stripe = await loadStripe(key);
     if (stripe === null) throw new Error('Stripe.js is for browsers');
     const elements = stripe.elements({

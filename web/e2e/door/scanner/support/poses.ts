@@ -27,5 +27,6 @@ export const poses: readonly [Held, ...Held[]] = [
   },
   { name: 'Dim', pose: flat(middle, 360, -6), light: 0.25 },
   { name: 'Small', pose: flat([660, 380], 150, 5) },
+  { name: 'Inverted', pose: { ...flat(middle, 360, 3), isInverted: true } },
   { name: 'Torn', pose: { ...flat(middle, 360, 8), torn: 0.3 } },
 ];

@@ -10,6 +10,8 @@ export interface Pose {
   readonly corners: readonly [Point, Point, Point, Point];
   /** Share of each side that is torn off at the lower right corner. */
   readonly torn?: number;
+  /** Light on dark, as a screen shows it that turns colors round. */
+  readonly isInverted?: boolean;
 }
 
 /** What the camera sees. */
@@ -57,7 +59,8 @@ function shape(points: readonly Point[]): string {
 }
 
 /** A code on its paper, drawn module by module. */
-function drawCode(text: string, { corners, torn = 0 }: Pose): string {
+function drawCode(text: string, { corners, torn = 0, isInverted = false }: Pose): string {
+  const [paper, ink] = isInverted ? ['#0d1417', '#fffaf0'] : ['#fffaf0', '#0d1417'];
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * quiet;
   const at = projection(corners);
@@ -68,7 +71,7 @@ function drawCode(text: string, { corners, torn = 0 }: Pose): string {
     return isDark ? [rectangle(column / side, row / side, (column + 1) / side, (row + 1) / side)] : [];
   });
   const tear = torn > 0 ? shape([at(1.01, 1 - torn), at(1.01, 1.01), at(1 - torn, 1.01)]) : '';
-  return `<path d="${rectangle(0, 0, 1, 1)}" fill="#fffaf0"/><path d="${dark.join('')}" fill="#0d1417"/>
+  return `<path d="${rectangle(0, 0, 1, 1)}" fill="${paper}"/><path d="${dark.join('')}" fill="${ink}"/>
     <path d="${tear}" fill="${table}"/>`;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import ticketGate from '../../../art/ticket-gate.svg';
 import { venue } from '../../../content/venue.js';
 import { KeepsakeTicket } from '../../../design/booking/keepsake-ticket.js';
@@ -7,6 +7,8 @@ import { QrCode } from '../../../design/marks/qr-code.js';
 import { addressLine } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
 import type { TicketFieldsFragment } from '../../../generated/operations.js';
+import { ErrorBoundary } from '../../../lib/loading/error-boundary.js';
+import { lazyPart } from '../../../lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { lineTerm, partyOr, priceInWords } from '../../../lib/tickets/ticket-words.js';
@@ -14,7 +16,7 @@ import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
 import { longFact } from './long-fact.js';
 
 // Lazy: the earlier steps don't need nineteen biographies and drawings.
-const DealtCard = lazy(async () => ({ default: (await import('./dealt-card.js')).DealtCard }));
+const DealtCard = lazyPart(async () => (await import('./dealt-card.js')).DealtCard);
 
 /** How it is paid that no payment came before. */
 const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
@@ -50,9 +52,11 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
       ]}
       code={ticket.confirmationCode}
       card={
-        <Suspense fallback={null}>
-          <DealtCard code={ticket.confirmationCode} />
-        </Suspense>
+        <ErrorBoundary fallback={null} place={ticket.confirmationCode}>
+          <Suspense fallback={null}>
+            <DealtCard code={ticket.confirmationCode} />
+          </Suspense>
+        </ErrorBoundary>
       }
       qr={
         <QrCode

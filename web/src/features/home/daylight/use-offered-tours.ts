@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { HydrationDataContext, hydrationData } from '../../../document/hydration-data.js';
 import { createStore, useStore } from '../../../lib/create-store.js';
+import { loadPart } from '../../../lib/loading/load-part.js';
 import type { OfferedTour } from '../../../lib/offered-tour.js';
 
 /** The tours as last fetched during this visit, or from the page's hydration data. */
@@ -14,7 +15,9 @@ export function useOfferedTours(): readonly OfferedTour[] | undefined {
   const rendered = useContext(HydrationDataContext)?.tours;
   const known = useStore(toursStore, () => hydrationData()?.tours);
   useEffect(() => {
-    import('./read-tours.js').then(({ readTours }) => readTours()).then(toursStore.send, () => undefined);
+    loadPart(() => import('./read-tours.js'))
+      .then(({ readTours }) => readTours())
+      .then(toursStore.send, () => undefined);
   }, []);
   return rendered ?? known;
 }

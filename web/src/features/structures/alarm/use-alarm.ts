@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import moving from '../../../art/alarm/moving.svg';
 import { ALARM_SECONDS, alarmSteps } from '../../../content/alarm.js';
+import { loadPart } from '../../../lib/loading/load-part.js';
 import type { AlarmRun } from './run/run-alarm.js';
 
 export type AlarmState = 'ready' | 'loading' | 'failed' | 'running' | 'stopped' | 'over';
@@ -12,7 +13,7 @@ function stepAt(time: number): number {
 
 /** Script and moving drawing, fetched on first use. @throws TypeError or Error if either doesn't load */
 async function load(stage: HTMLElement, world: HTMLElement): Promise<AlarmRun> {
-  const [{ runAlarm }, answer] = await Promise.all([import('./run/run-alarm.js'), fetch(moving)]);
+  const [{ runAlarm }, answer] = await Promise.all([loadPart(() => import('./run/run-alarm.js')), fetch(moving)]);
   if (!answer.ok) throw new Error(`the moving drawing answered ${answer.status}`);
   return runAlarm(stage, world, await answer.text());
 }

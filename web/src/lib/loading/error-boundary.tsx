@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { MissingPartError } from './load-part.js';
 
 interface Props {
   /** Rendered in place of what failed. */
@@ -13,7 +14,7 @@ interface State {
   readonly place: string;
 }
 
-/** Contains the failure of a page or of its script, so that the rest of the site keeps working. */
+/** Contains the failure of a page, of a part of one, or of its script, so that the rest keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, place: this.props.place };
 
@@ -26,6 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
+    if (error instanceof MissingPartError) error.forget();
     reportError(new Error(`A page broke: ${error.message}${componentStack ?? ''}`, { cause: error }));
   }
 

@@ -1,0 +1,11 @@
+/** The page's scripts could not be loaded: it can be read, if it was rendered before, and nothing on it works. */
+export function sayNotStarted(document: Document): void {
+  const notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.style.cssText = 'padding:1rem;text-align:center;background:#fff;color:#000';
+  const again = document.createElement('a');
+  again.href = document.location.href;
+  again.textContent = 'Load the page again';
+  notice.append('This page couldn’t be loaded fully. ', again, '.');
+  document.body.prepend(notice);
+}

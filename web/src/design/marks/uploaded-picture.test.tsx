@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { UploadedPicture } from './uploaded-picture.js';
+
+/** The site imports nothing of a service. */
+const served = readFileSync(
+  join(import.meta.dirname, '../../../../services/media/src/images/render-width/requested-width.ts'),
+  'utf8',
+);
+const WIDTHS = (/WIDTHS = \[([\d, ]+)\]/.exec(served)?.[1] ?? '').split(', ');
+
+it('offers each width of the media service, and never the upload itself', () => {
+  render(<UploadedPicture url="/uploads/a.webp" alt="A cup" width={76} height={50} />);
+  const picture = screen.getByRole('img', { name: 'A cup' });
+  expect(picture.getAttribute('srcset')?.split(', ')).toEqual(
+    WIDTHS.map((width) => `/uploads/a.webp?w=${width} ${width}w`),
+  );
+  expect(picture.getAttribute('src')).toBe('/uploads/a.webp?w=320');
+  expect([picture.getAttribute('sizes'), picture.getAttribute('width'), picture.getAttribute('height')]).toEqual([
+    '76px',
+    '76',
+    '50',
+  ]);
+});
+
+it('is what shows uploads everywhere: no other picture has an address that came with data', () => {
+  const sources = join(import.meta.dirname, '../..');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx$/.test(file));
+  const loose = files.filter((file) =>
+    /<img[^>]*src=\{(?:`\$\{|url\b|image\b|[\w.]+\.(?:image|url)\b)/.test(readFileSync(join(sources, file), 'utf8')),
+  );
+  // The first picture of the home page is a drawing of the build.
+  expect(loose).toEqual(['design/marks/uploaded-picture.tsx', 'features/home/hero.tsx']);
+});

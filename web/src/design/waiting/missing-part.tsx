@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Button } from '../controls/button.js';
+import { paperColors } from '../ground/ground.js';
+
+const Sheet = styled.div`
+  ${paperColors}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3) var(--s-4);
+  padding: var(--s-4) var(--gutter);
+  color: var(--fg);
+  background: var(--paper-raised);
+  border-block: 1px solid var(--rule);
+  > p { flex: 1 1 16rem; }
+  &[data-over] { position: fixed; z-index: 50; inset: auto 0 0; box-shadow: 0 -8px 24px rgb(6 10 12 / 0.4); }
+`;
+
+interface MissingPartProps {
+  /** What is not there, after "The". */
+  readonly what: string;
+  /** Stands over the page, in place of a dialog, until it is closed. */
+  readonly onClose?: () => void;
+}
+
+/** In place of a part whose script could not be loaded, as after a new release of the site. The page around it stays. */
+export function MissingPart({ what, onClose }: MissingPartProps) {
+  return (
+    <Sheet role="alert" data-over={onClose ? '' : undefined}>
+      <p>The {what} couldn’t be loaded. Perhaps there is no network, or this page is out of date. Your cart is kept.</p>
+      <Button onClick={() => window.location.reload()}>Load the page again</Button>
+      {onClose ? (
+        <Button kind="second" onClick={onClose}>
+          Close
+        </Button>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,14 @@
+/** In place of the whole page, when not even its frame can be shown: nothing here needs a style, a router or data. */
+export function BrokenRoot() {
+  return (
+    <main role="alert" style={{ padding: '3rem 1rem', textAlign: 'center' }}>
+      <h1>This page couldn’t be shown</h1>
+      <p style={{ margin: '1rem 0' }}>
+        Loading it again often helps. What was saved, sent or put into the cart is kept.
+      </p>
+      <button type="button" style={{ minHeight: '3rem', padding: '0 1rem' }} onClick={() => window.location.reload()}>
+        Load it again
+      </button>
+    </main>
+  );
+}
