@@ -19,10 +19,12 @@ describe('an event that the server refuses', () => {
     await bench.write(lit('porch', 0), tooLarge(), lit('porch', 2), lit('hall', 0));
     bench.relay();
     await eventually(async () => expect((await storedLamps()).sort()).toEqual(['hall 0', 'porch 0']));
-    const [refused] = await bench.dataSource.query(
-      'SELECT attempts, due_at > now() AS waits, lease_owner FROM outbox WHERE attempts > 0',
-    );
-    expect(refused).toEqual({ attempts: 1, waits: true, lease_owner: null });
+    await eventually(async () => {
+      const refused = await bench.dataSource.query(
+        'SELECT due_at > now() AS waits, lease_owner FROM outbox WHERE attempts > 0',
+      );
+      expect(refused).toEqual([{ waits: true, lease_owner: null }]);
+    });
     await eventually(async () => {
       const [{ attempts }] = await bench.dataSource.query('SELECT max(attempts) AS attempts FROM outbox');
       expect(attempts).toBe(2);
