@@ -28,11 +28,20 @@ export function photoWithPlace(canary: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An animated GIF of a pattern, which takes fewer bytes than its WebP. */
+/** An animated GIF. */
 export function animation(frames = 4, width = 60, height = 40): Promise<Buffer> {
   seed += 1;
   const raw = Buffer.alloc(width * height * frames * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = (at * seed + Math.floor(at / (width * height * 3)) * 80) % 256;
+  return moving(raw, frames, width, height);
+}
+
+/** An animated GIF whose WebP takes more bytes: stripes that change from frame to frame. */
+export function stripes(frames: number, width: number, height: number): Promise<Buffer> {
+  const frame = width * height * 3;
+  const raw = Buffer.from(
+    Uint8Array.from({ length: frame * frames }, (_, at) => at * 37 + Math.floor(at / frame) * 80),
+  );
   return moving(raw, frames, width, height);
 }
 
