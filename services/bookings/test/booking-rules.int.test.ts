@@ -44,6 +44,15 @@ const rows = async () => {
   return row;
 };
 
+it.each(['10:00\u202fam', ' 10:00\u00a0AM ', '10 a.m.'])(
+  'books the time that browsers and people write as %j',
+  async (tourTime) => {
+    expect(await book({ tourTime })).toMatchObject({ __typename: 'BookingCreated' });
+    const times = await bookings.database.dataSource.query('SELECT DISTINCT tour_time AS time FROM bookings');
+    expect(times).toEqual([{ time: '10:00 AM' }]);
+  },
+);
+
 describe('access', () => {
   it('is for the gateway and our services only', async () => {
     expect(await bookings.ask('{ tours { id } }', {}, null)).toMatchObject({

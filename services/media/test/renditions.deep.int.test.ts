@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { originalKey, renditionKey } from '../src/images/object-keys.js';
 import { ObjectStore } from '../src/storage/object-store.js';
 import { type RunningMedia, runMedia } from './support/running-media.js';
-import { animation, jpeg, look } from './support/sample-images.js';
+import { film, jpeg, look, stripes } from './support/sample-images.js';
 
 let media: RunningMedia;
 beforeAll(async () => {
@@ -70,13 +70,25 @@ describe('an image in a width', () => {
   });
 
   it('keeps moving', async () => {
-    const filename = await media.keep(await animation(3, 400, 100));
+    const filename = await media.keep(await film(3, 400, 100));
     expect(await look(await bytesOf(await inWidth(filename, 320)))).toMatchObject({
       format: 'webp',
       width: 320,
       pages: 3,
     });
     expect(await stateOf(filename)).toEqual([{ width: 320, avif_state: 'none' }]);
+  });
+
+  it.each([
+    ['of many frames', film, 240, 400, 30],
+    ['of stripes, which would grow', stripes, 90, 340, 20],
+  ])('is smaller than its original, and still: an animation %s', async (_, make, frames, width, height) => {
+    const filename = await media.keep(await make(frames, width, height));
+    const original = await bytesOf(await media.call(`/uploads/${filename}`));
+    const smaller = await bytesOf(await inWidth(filename, 320));
+    expect(smaller.length).toBeLessThan(original.length);
+    expect(await look(smaller)).toMatchObject({ format: 'webp', width: 320 });
+    expect((await look(smaller)).pages ?? 1).toBeLessThan(frames);
   });
 
   it('is rendered again when it is missing in the store', async () => {

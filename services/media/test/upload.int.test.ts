@@ -14,6 +14,20 @@ afterAll(() => media.close());
 const served = async (filename: string): Promise<Buffer> =>
   Buffer.from(await (await media.call(`/uploads/${filename}`)).arrayBuffer());
 
+/** The first box of a file of the family of HEIC. */
+const heif = (brand: string): Buffer =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from(`ftyp${brand}`),
+    Buffer.alloc(4),
+    Buffer.from(`mif1${brand}`),
+  ]);
+
+async function refusal(name: string, content: Uint8Array): Promise<{ status: number; detail: string }> {
+  const response = await media.upload('/upload', [{ name, content }]);
+  return (await response.json()) as { status: number; detail: string };
+}
+
 describe('an uploaded image', () => {
   it('gets the documented response, is named after its bytes, and is served with its type', async () => {
     const response = await media.upload('/upload', [{ name: 'Tea garden.jpg', content: await jpeg() }]);
@@ -50,6 +64,30 @@ describe('an uploaded image', () => {
     expect({ exif, icc, xmp, orientation }).toEqual({});
     expect([width, height]).toEqual([40, 80]);
     expect(bytes.includes(canary)).toBe(false);
+  });
+
+  it.each([
+    ['a photo', 'gate.jpg', jpeg],
+    ['a drawing', 'map.png', png],
+    ['a picture of a site', 'hall.webp', webp],
+    ['an animation', 'dance.gif', animation],
+  ])('that was cut short is called that: %s', async (_, name, make) => {
+    const whole = await make();
+    for (const share of [0.5, 0.9]) {
+      const content = whole.subarray(0, Math.floor(whole.length * share));
+      const { status, detail } = await refusal(name, content);
+      expect([status, detail]).toEqual([422, `${name} is incomplete or damaged`]);
+    }
+  });
+
+  it.each([
+    ['IMG_0001.HEIC', heif('heic'), 'HEIC'],
+    ['from-a-friend.jpg', heif('heic'), 'This kind of picture'],
+    ['garden.avif', heif('avif'), 'AVIF'],
+    ['plan.SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'SVG'],
+    ['scan.tiff', Buffer.from('49492a0008000000', 'hex'), 'TIFF'],
+  ])('of a kind that is not read is named by it: %s', async (name, content, kind) => {
+    expect((await refusal(name, content)).detail).toBe(`${kind} is not supported: please save ${name} as JPEG or PNG`);
   });
 
   it('keeps its animation', async () => {

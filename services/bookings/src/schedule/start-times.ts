@@ -6,12 +6,25 @@ export type StoredTime = string;
 /** A start time as shown and sent, e.g. `1:00 PM` (product.md §9). */
 export type StartTime = string;
 
-/** `1:00 PM` → `13:00`; undefined for any other format. */
-export function storedTime(text: StartTime): StoredTime | undefined {
-  const read = /^(1[0-2]|[1-9]):([0-5]\d) ([AP]M)$/.exec(text);
+/** Before this hour, a time without AM or PM is meant for the afternoon: no tour starts at night. */
+const FIRST_MORNING_HOUR = 6;
+
+/** A time as people type it and browsers write it: `10:00 AM`, `10 am`, `2pm`, `10`, `14:15`; undefined for anything else. */
+export function storedTime(text: string): StoredTime | undefined {
+  // A blank is any of Unicode's: browsers write a narrow one before AM.
+  const read = /^(\d{1,2})(?::([0-5]\d))?\s*(?:([ap])\.?(?:m\.?)?)?$/i.exec(text.trim());
   if (!read) return undefined;
-  const [, hour, minute, half] = read;
-  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+  const [, digits = '', minute = '00', half] = read;
+  const hour = hourOf(digits, half?.toLowerCase());
+  return hour === undefined ? undefined : `${String(hour).padStart(2, '0')}:${minute}`;
+}
+
+function hourOf(digits: string, half: string | undefined): number | undefined {
+  const hour = Number(digits);
+  if (half !== undefined) return hour >= 1 && hour <= 12 ? (hour % 12) + (half === 'p' ? 12 : 0) : undefined;
+  if (hour > 23) return undefined;
+  const isAfternoon = digits.length === 1 && hour >= 1 && hour < FIRST_MORNING_HOUR;
+  return isAfternoon ? hour + 12 : hour;
 }
 
 /** `13:00` → `1:00 PM` */

@@ -4,7 +4,7 @@ import { dateField, instantField } from '@hilltop/platform/values/calendar-date'
 import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
-import { typedTime } from '../schedule/typed-time.js';
+import { storedTime } from '../schedule/start-times.js';
 import { MAX_CAPACITY } from '../tours/tour-limits.js';
 
 /** Cached availability expires on the quarter hour, and no clock change falls between these times of day. */
@@ -12,7 +12,7 @@ const [EARLIEST, LATEST] = ['06:00', '22:00'];
 const MAX_STARTS = 24;
 
 export const timeField = z.string().transform((text, context) => {
-  const time = typedTime(text);
+  const time = storedTime(text);
   if (time !== undefined) return time;
   context.addIssue({
     code: 'custom',

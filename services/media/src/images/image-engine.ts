@@ -15,11 +15,11 @@ sharp.concurrency(1);
 const workSeconds = 20;
 
 /**
- * Opens an image with all its frames for one operation. A corrupt part is an error, and so are more than `mostPixels`
+ * Opens an image for one operation, with all its frames (`pages` -1) or the first. A corrupt part is an error, and so are more than `mostPixels`
  * pixels, whatever the header says.
  */
-export function openImage(input: string | Buffer, mostPixels: number): Sharp {
-  const options = { limitInputPixels: mostPixels, failOn: 'error', pages: -1 } as const;
+export function openImage(input: string | Buffer, mostPixels: number, pages: -1 | 1 = -1): Sharp {
+  const options = { limitInputPixels: mostPixels, failOn: 'error', pages } as const;
   return sharp(input, options).timeout({ seconds: workSeconds });
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 let seed = 0;
@@ -32,6 +33,23 @@ export function animation(frames = 4, width = 60, height = 40): Promise<Buffer> 
   seed += 1;
   const raw = Buffer.alloc(width * height * frames * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = (at * seed + Math.floor(at / (width * height * 3)) * 80) % 256;
+  return moving(raw, frames, width, height);
+}
+
+/** An animated GIF whose WebP takes more bytes: stripes that change from frame to frame. */
+export function stripes(frames: number, width: number, height: number): Promise<Buffer> {
+  const frame = width * height * 3;
+  const raw = Buffer.from(
+    Uint8Array.from({ length: frame * frames }, (_, at) => at * 37 + Math.floor(at / frame) * 80),
+  );
+  return moving(raw, frames, width, height);
+}
+
+/** An animated GIF of noise, which takes more bytes than its WebP, as films do. */
+export const film = (frames: number, width: number, height: number): Promise<Buffer> =>
+  moving(randomBytes(width * height * frames * 3), frames, width, height);
+
+function moving(raw: Buffer, frames: number, width: number, height: number): Promise<Buffer> {
   return sharp(raw, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
     .gif({ delay: Array.from({ length: frames }, () => 120), loop: 0 })
     .toBuffer();

@@ -33,7 +33,8 @@ export function FileButton({ children, multiple = false, disabled = false, descr
       <Chooser
         id={id}
         type="file"
-        accept="image/*"
+        // Apple’s devices turn their own photos into one of these.
+        accept="image/jpeg,image/png,image/gif,image/webp"
         multiple={multiple}
         // A disabled input would lose the focus.
         aria-disabled={disabled || undefined}

@@ -35,6 +35,11 @@ describe('files for the uploader', () => {
     ]);
   });
 
+  it('leaves it to the server to name kinds that some browsers do not know', () => {
+    const photos = [file('IMG_0001.HEIC', ''), file('plan.svg', 'image/svg+xml'), file('scan.TIF', '')];
+    expect(checkFiles(photos, { multiple: true })).toEqual({ valid: photos, errors: [] });
+  });
+
   it('takes the first where there may be one, without counting', () => {
     const [first, second] = many(12);
     expect(checkFiles([first as File, second as File], { multiple: false })).toEqual({ valid: [first], errors: [] });

@@ -22,8 +22,12 @@ export interface CheckedFiles {
   readonly errors: readonly FileError[];
 }
 
+/** Pictures without a type in some browsers. The server names their kind. */
+const NAMED_BY_SERVER = /\.(?:heic|heif|avif|svg|bmp|tiff?|jxl)$/i;
+
 function fileError({ name, type, size }: File, maxMegabytes: number): FileError | undefined {
-  if (!type.startsWith('image/')) return { title: 'Invalid file type', text: `${name} is not an image file` };
+  if (!type.startsWith('image/') && !NAMED_BY_SERVER.test(name))
+    return { title: 'Invalid file type', text: `${name} is not an image file` };
   if (size > maxMegabytes * MEGABYTE) {
     return { title: 'File too large', text: `${name} exceeds ${maxMegabytes}MB limit` };
   }

@@ -12,6 +12,9 @@ import { WorkQueue } from '../work-queue.js';
 import { readWhole } from './read-whole.js';
 import { RenditionRepository } from './rendition.repository.js';
 
+/** An animation of more frames, or one that would be larger than its original, is shown by its first: a visitor waits for it. */
+const MOST_MOVING_FRAMES = 100;
+
 /** Renders an image in a smaller width on first request. Concurrent requests share the same rendering. */
 @Injectable()
 export class RenderWidth {
@@ -39,11 +42,17 @@ export class RenderWidth {
     return made;
   }
 
-  private async make({ filename, frames }: ServedImage, width: number, key: string): Promise<number | undefined> {
+  private async make(
+    { filename, frames, bytes }: ServedImage,
+    width: number,
+    key: string,
+  ): Promise<number | undefined> {
     const original = await this.store.open(originalKey(filename));
     if (!original) return undefined;
-    const image = openImage(await readWhole(original), this.environment.UPLOAD_MAX_MEGAPIXELS * 1_000_000);
-    const webp = await narrowed(image, width).webp({ quality: 78 }).toBuffer();
+    const whole = await readWhole(original);
+    const moving = frames > MOST_MOVING_FRAMES ? undefined : await this.encode(whole, width, -1);
+    const isSmaller = moving !== undefined && (frames === 1 || moving.length < bytes);
+    const webp = isSmaller ? moving : await this.encode(whole, width, 1);
     await this.store.put(key, webp, 'image/webp');
     try {
       // AVIFs are encoded with one frame only.
@@ -54,5 +63,10 @@ export class RenderWidth {
     }
     this.signal.notify();
     return webp.length;
+  }
+
+  private encode(whole: Buffer, width: number, pages: -1 | 1): Promise<Buffer> {
+    const image = openImage(whole, this.environment.UPLOAD_MAX_MEGAPIXELS * 1_000_000, pages);
+    return narrowed(image, width).webp({ quality: 78 }).toBuffer();
   }
 }

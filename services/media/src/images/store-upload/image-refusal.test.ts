@@ -3,9 +3,9 @@ import { imageRefusalOf } from './image-refusal.js';
 
 describe('an error of the image library', () => {
   it.each([
-    ['Input file contains unsupported image format', 'not-an-image'],
-    ['VipsJpeg: premature end of JPEG image', 'not-an-image'],
-    ['Input file has corrupt header: gifload: no frames in GIF', 'not-an-image'],
+    ['Input file contains unsupported image format', 'incomplete'],
+    ['VipsJpeg: premature end of JPEG image', 'incomplete'],
+    ['Input file has corrupt header: gifload: no frames in GIF', 'incomplete'],
     ['Input image exceeds pixel limit', 'too-many-pixels'],
     [
       'timeout: 0% complete\nVipsImage: killed for image "temp-29"\nwbuffer_write: write failed\nsystem error: Unknown error -1',

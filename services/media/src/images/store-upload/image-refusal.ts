@@ -1,7 +1,7 @@
 import { isError } from '@hilltop/platform/logging/is-error';
 
 /** Why a file is not a valid image. */
-export type ImageRefusal = 'not-an-image' | 'too-many-pixels';
+export type ImageRefusal = 'not-an-image' | 'not-supported' | 'incomplete' | 'too-many-pixels';
 
 const tooMuchWork = /pixel limit|^timeout/i;
 const faultOfDisk = /no space left|system error|unable to open for write|write error|permission denied|read-only file/i;
@@ -16,5 +16,6 @@ export function imageRefusalOf(error: unknown): ImageRefusal {
   if (!isError(error) || error.code !== undefined) throw error;
   if (tooMuchWork.test(error.message)) return 'too-many-pixels';
   if (faultOfDisk.test(error.message)) throw error;
-  return 'not-an-image';
+  // It begins as an image, and cannot be read to its end.
+  return 'incomplete';
 }

@@ -1,5 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
 import type { ImageType } from '../image-name.js';
+import type { ImageRefusal } from './image-refusal.js';
 
 const accepted: Readonly<Record<string, ImageType>> = {
   'image/jpeg': 'image/jpeg',
@@ -11,7 +12,8 @@ const accepted: Readonly<Record<string, ImageType>> = {
 };
 
 /** The type of a file by its first bytes. Its name and the browser's content type are ignored. */
-export async function imageTypeOf(path: string): Promise<ImageType | undefined> {
+export async function imageTypeOf(path: string): Promise<ImageType | Extract<ImageRefusal, `not-${string}`>> {
   const found = await fileTypeFromFile(path);
-  return found && accepted[found.mime];
+  const type = found && accepted[found.mime];
+  return type ?? (found?.mime.startsWith('image/') ? 'not-supported' : 'not-an-image');
 }

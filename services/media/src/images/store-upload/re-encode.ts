@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { OutputInfo, Sharp } from 'sharp';
 import type { ImageFile } from '../image.entity.js';
@@ -28,7 +30,8 @@ const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
  */
 export async function reEncode(from: string, to: string, mostPixels: number): Promise<ImageFile | ImageRefusal> {
   const contentType = await imageTypeOf(from);
-  if (!contentType) return 'not-an-image';
+  if (contentType === 'not-an-image' || contentType === 'not-supported') return contentType;
+  if (contentType === 'image/gif' && !(await endsAsGif(from))) return 'incomplete';
   try {
     const { pages = 1 } = await openImage(from, mostPixels).metadata();
     if (pages > MOST_FRAMES) return 'too-many-pixels';
@@ -39,6 +42,13 @@ export async function reEncode(from: string, to: string, mostPixels: number): Pr
   } catch (error) {
     return imageRefusalOf(error);
   }
+}
+
+/** The image library keeps the frames before a cut and says nothing. A GIF ends with a semicolon; some programs fill up with blanks. */
+async function endsAsGif(path: string): Promise<boolean> {
+  const { size } = await stat(path);
+  const last = await text(createReadStream(path, { start: Math.max(0, size - 64), encoding: 'latin1' }));
+  return /;[\0\s]*$/.test(last);
 }
 
 function factsOf({ size, width, height, pageHeight = height, pages = 1 }: OutputInfo) {

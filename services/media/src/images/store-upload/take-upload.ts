@@ -10,7 +10,7 @@ import { WorkQueue } from '../work-queue.js';
 import { reEncode } from './re-encode.js';
 import type { ReceivedFile } from './receive-files.js';
 import { StoreImage } from './store-image.js';
-import { type FileRefusal, fileTooLarge, notAnImage, tooManyPixels } from './upload.refusals.js';
+import { type FileRefusal, fileTooLarge, incomplete, notRead, tooManyPixels } from './upload.refusals.js';
 
 /** An uploaded file as the documented calls return it (product.md §3). */
 export interface UploadedFile {
@@ -42,7 +42,8 @@ export class TakeUpload {
     if (file.tooLarge) return fileTooLarge(originalname, UPLOAD_MAX_MEGABYTES);
     const path = newPath();
     const found = await this.queue.run(() => reEncode(file.path, path, UPLOAD_MAX_MEGAPIXELS * 1_000_000));
-    if (found === 'not-an-image') return notAnImage(originalname);
+    if (found === 'not-an-image' || found === 'not-supported') return notRead(originalname, found === 'not-supported');
+    if (found === 'incomplete') return incomplete(originalname);
     if (found === 'too-many-pixels') return tooManyPixels(originalname, UPLOAD_MAX_MEGAPIXELS);
     await this.storeImage.execute(found, path, originalname, staff);
     this.logger.info({ filename: found.filename, bytes: found.bytes }, 'image stored');

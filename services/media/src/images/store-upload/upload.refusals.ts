@@ -10,11 +10,40 @@ export interface FileRefusal {
   readonly message: string;
 }
 
-export const notAnImage = (file: string): FileRefusal => ({
+const notAnImage = (file: string): FileRefusal => ({
   name: 'not-an-image',
   status: 422,
   title: 'This is not an image.',
   message: `${file} is not an image file`,
+});
+
+/** The kinds that cameras and programs write and browsers or the image library do not read, by the ends of their names. */
+const KINDS: Readonly<Record<string, string>> = {
+  heic: 'HEIC',
+  heif: 'HEIC',
+  avif: 'AVIF',
+  svg: 'SVG',
+  bmp: 'BMP',
+  tif: 'TIFF',
+  tiff: 'TIFF',
+  jxl: 'JPEG XL',
+};
+
+/**
+ * A picture of a kind that is not read. Its name says which kind, also of a drawing in text, which no first bytes tell.
+ *
+ * @param isPicture by its first bytes
+ */
+export function notRead(file: string, isPicture: boolean): FileRefusal {
+  const kind = KINDS[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? (isPicture ? 'This kind of picture' : undefined);
+  if (kind === undefined) return notAnImage(file);
+  return { ...notAnImage(file), message: `${kind} is not supported: please save ${file} as JPEG or PNG` };
+}
+
+export const incomplete = (file: string): FileRefusal => ({
+  ...notAnImage(file),
+  title: 'This image is incomplete.',
+  message: `${file} is incomplete or damaged`,
 });
 
 export const fileTooLarge = (file: string, megabytes: number): FileRefusal => ({

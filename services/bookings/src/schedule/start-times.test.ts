@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { typedTime } from './typed-time.js';
+import { storedTime } from './start-times.js';
 
 it.each([
   ['10:00 AM', '10:00'],
@@ -16,10 +16,12 @@ it.each([
   ['12', '12:00'],
   ['12 am', '00:00'],
   ['0:30', '00:30'],
+  ['10:00\u202fAM', '10:00'],
+  ['\u00a05:30\u202fpm\u2009', '17:30'],
 ])('reads %s as %s', (typed, time) => {
-  expect(typedTime(typed)).toBe(time);
+  expect(storedTime(typed)).toBe(time);
 });
 
 it.each(['', 'noon', '25', '10:60', '13 pm', '10:0', '10.00.00', '1000', '-1', '10 am pm'])('refuses %j', (typed) => {
-  expect(typedTime(typed)).toBeUndefined();
+  expect(storedTime(typed)).toBeUndefined();
 });
