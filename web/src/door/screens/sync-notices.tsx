@@ -87,7 +87,7 @@ function SignInStrip({ phone, unsent }: { readonly phone: DoorPhone; readonly un
         <Icon name="info" size={24} />
         <span>
           <b>Sign in again to send scans and to get changes.</b> The list of today stays, and scans count.
-          {unsent === 0 ? '' : ` ${keptWords(unsent)}`}
+          {unsent === 0 ? '' : ` ${counted(unsent)} kept on this phone until then.`}
         </span>
         {isOpen ? null : <ToolButton onClick={() => setIsOpen(true)}>Sign in</ToolButton>}
       </Strip>
