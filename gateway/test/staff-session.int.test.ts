@@ -195,6 +195,18 @@ describe('GET /api/staff/me', () => {
   });
 });
 
+it.each([
+  [true, 'session-ended'],
+  [false, 'not-signed-in'],
+])('GET /api/staff/me tells a session that was ended (%s) from one that ran out: %s', async (wasEnded, name) => {
+  const token = staff.begin();
+  staff.sessions.delete(token);
+  if (wasEnded) staff.ended.add(token);
+  const response = await call('GET', '/api/staff/me', undefined, { cookie: `hilltop_staff=${token}` });
+  expect(response.status).toBe(401);
+  expect(await problemOf(response)).toMatchObject({ type: `urn:problem-type:hilltop:${name}` });
+});
+
 describe('the identity of a staff request', () => {
   const create = 'mutation($input: ProductInput!) { createProduct(input: $input) { __typename } }';
   const variables = { input: product };

@@ -6,7 +6,7 @@ import type { StaffMember } from '../session/staff-answers.js';
 import { type Credentials, StaffClient } from '../session/staff-client.js';
 import { forgetStaffToken, keepStaffToken, staffToken } from '../session/staff-cookie.js';
 import { jsonBody } from './json-body.js';
-import { signIn, signInProblems } from './staff.routes.js';
+import { sessionEnded, signIn, signInProblems } from './staff.routes.js';
 
 type Shown = Pick<StaffMember, 'email' | 'name' | 'role'>;
 
@@ -61,7 +61,13 @@ export class StaffController {
 
   @Get('me')
   async me(@Req() request: FastifyRequest): Promise<Shown> {
-    return shown(await this.authenticator.staffOf(request));
+    try {
+      return shown(await this.authenticator.staffOf(request));
+    } catch (error) {
+      const isSignedOut = error instanceof ProblemError && error.problem.status === 401;
+      if (isSignedOut && (await this.authenticator.wasEnded(request))) throw new ProblemError(sessionEnded);
+      throw error;
+    }
   }
 }
 

@@ -66,13 +66,23 @@ export const signOut = {
   answer: { status: 204, description: 'Signed out.' },
 } as const satisfies RouteDescription;
 
+export const sessionEnded = {
+  status: 401,
+  name: 'session-ended',
+  title: 'This session was ended.',
+  example: {},
+} as const;
+
 export const me = {
   method: 'get',
   path: '/api/staff/me',
   tag,
   summary: 'Read who is signed in',
+  description:
+    'A session that ran out is `not-signed-in`. One that was ended, by signing out, by a manager or with its account, is `session-ended`.',
   roles: staffRoles,
   answer: { status: 200, description: 'The signed-in member of staff.', schema: staff, example },
+  problems: [sessionEnded],
 } as const satisfies RouteDescription;
 
 export const staffRoutes = { signIn, signOut, me };

@@ -55,6 +55,19 @@ export class RequestAuthenticator {
     return (await this.requireSession(request)).staff;
   }
 
+  /**
+   * Whether the session of a request was ended by somebody, and did not just run out.
+   * @throws ProblemError 503 when that cannot be checked
+   */
+  async wasEnded(request: FastifyRequest): Promise<boolean> {
+    const token = staffToken(request);
+    try {
+      return token !== undefined && (await this.staff.wasEnded(token, this.originOf(request)));
+    } catch {
+      throw problemOfGraphqlError(sessionUnknown().toJSON());
+    }
+  }
+
   private async requireSession(request: FastifyRequest): Promise<StaffSession> {
     const session = await this.sessionOf(request);
     if (session === 'unknown') throw problemOfGraphqlError(sessionUnknown().toJSON());

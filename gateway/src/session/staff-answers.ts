@@ -15,6 +15,7 @@ export const staffAnswers = {
     ]),
   }),
   signOut: z.object({ signOut: z.object({ ended: z.boolean() }) }),
+  sessionWasEnded: z.object({ sessionWasEnded: z.boolean() }),
   staffSession: z.object({ staffSession: z.object({ id: z.string(), staff, expiresAt: z.iso.datetime() }).nullable() }),
 };
 
@@ -38,6 +39,7 @@ export const staffQueries = {
       ... on SignInTooSoon { message retryAfterSeconds }
     }
   }`,
+  sessionWasEnded: 'query SessionWasEnded($token: String!) { sessionWasEnded(token: $token) }',
   signOut: 'mutation SignOut($token: String!) { signOut(token: $token) { ended } }',
   staffSession: `query StaffSession($token: String!) {
     staffSession(token: $token) { id expiresAt staff { id email name role } }

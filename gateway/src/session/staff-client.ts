@@ -33,6 +33,12 @@ export class StaffClient {
     return staffAnswers.staffSession.parse(data).staffSession;
   }
 
+  /** Whether somebody ended the session of a token, or its account; false when it ran out. */
+  async wasEnded(token: string, origin: Origin): Promise<boolean> {
+    const data = await this.call('sessionWasEnded', 'query', { token }, origin);
+    return staffAnswers.sessionWasEnded.parse(data).sessionWasEnded;
+  }
+
   private async call(
     name: keyof typeof staffQueries,
     kind: 'query' | 'mutation',

@@ -17,6 +17,8 @@ export class FakeStaff {
   readonly subgraph: FakeSubgraph;
   /** Tokens of active sessions with their roles. */
   readonly sessions = new Map<string, Uppercase<StaffRole>>();
+  /** Tokens of sessions that somebody ended. */
+  readonly ended = new Set<string>();
   /** How long the next sign-in has to wait, in seconds. */
   wait = 0;
   /** The code that sign-in requires, if any. */
@@ -36,6 +38,7 @@ export class FakeStaff {
         return { __typename: 'SignedIn', token: this.begin(), staff: staffMember, expiresAt };
       },
       signOut: (args, { identity }) => isService(identity) && { ended: this.sessions.delete(String(args.token)) },
+      sessionWasEnded: (args, { identity }) => isService(identity) && this.ended.has(String(args.token)),
       staffSession: (args, { identity }) => {
         const role = isService(identity) && this.sessions.get(String(args.token));
         return role ? { id: 'session-of-a-test', staff: { ...staffMember, role }, expiresAt } : null;

@@ -13,6 +13,7 @@ const SIGN_IN = `mutation ($email: String!, $password: String!, $caller: String!
   signIn(email: $email, password: $password, caller: $caller) { __typename
     ... on SignedIn { token expiresAt staff { id email name role } } ... on SignInTooSoon { retryAfterSeconds } ... on SignInRefused { message } } }`;
 const SESSION = 'query ($token: String!) { staffSession(token: $token) { staff { email } } }';
+const WAS_ENDED = 'query ($token: String!) { sessionWasEnded(token: $token) }';
 const SIGN_OUT = 'mutation ($token: String!) { signOut(token: $token) { ended } }';
 const gateway = { role: 'service', name: 'gateway' } as const;
 const HOUR = 3_600_000;
@@ -48,6 +49,7 @@ afterAll(() => staff.close());
 const signIn = async (password = 'a long enough password', email = 'desk@hilltop.test', caller = 'here') =>
   (await staff.ask(SIGN_IN, { email, password, caller }, gateway)).data?.signIn;
 const token = async () => String((await signIn())?.token);
+const wasEnded = async (of: string) => (await staff.ask(WAS_ENDED, { token: of }, gateway)).data?.sessionWasEnded;
 const session = async (of: string) => (await staff.ask(SESSION, { token: of }, gateway)).data?.staffSession;
 
 describe('signing in', () => {
@@ -137,8 +139,10 @@ describe('guessing', () => {
 describe('a session', () => {
   it('ends at once when it is signed out, and ends once', async () => {
     const mine = await token();
+    expect(await wasEnded(mine)).toBe(false);
     expect((await staff.ask(SIGN_OUT, { token: mine }, gateway)).data?.signOut).toEqual({ ended: true });
     expect(await session(mine)).toBeNull();
+    expect(await wasEnded(mine)).toBe(true);
     expect((await staff.ask(SIGN_OUT, { token: mine }, gateway)).data?.signOut).toEqual({ ended: false });
   });
 
@@ -149,6 +153,7 @@ describe('a session', () => {
       expect(await session(busy)).not.toBeNull();
     }
     expect(await session(idle)).toBeNull();
+    expect(await wasEnded(idle)).toBe(false);
     clock.forward(HOUR);
     expect(await session(busy)).toBeNull();
   });
@@ -157,10 +162,12 @@ describe('a session', () => {
     const first = await token();
     expect(await ops('password desk@hilltop.test', 'another long password')).toBe(0);
     expect(await session(first)).toBeNull();
+    expect(await wasEnded(first)).toBe(true);
     expect(await signIn()).toMatchObject({ __typename: 'SignInRefused' });
     const second = String((await signIn('another long password'))?.token);
     expect(await ops('disable desk@hilltop.test')).toBe(0);
     expect(await session(second)).toBeNull();
+    expect(await wasEnded(second)).toBe(true);
     expect(await signIn('another long password')).toMatchObject({ __typename: 'SignInRefused' });
     await ops('enable desk@hilltop.test');
     expect(await signIn('another long password')).toMatchObject({ __typename: 'SignedIn' });

@@ -252,35 +252,3 @@ test('without a camera the code is typed', async ({ browser, request, slots }) =
   await expect(phone.verdict('Admit')).toBeVisible();
   await phone.close();
 });
-
-test('on a tablet, what was begun for one party is not shown for the next that is tapped', async ({
-  browser,
-  request,
-  slots,
-}) => {
-  const slot = await slots.take('standard');
-  const [three, four] = [
-    await bookParty(request, slot, 3, 'Tabletone'),
-    await bookParty(request, slot, 4, 'Tablettwo'),
-  ];
-  const phone = await DoorPhone.open(browser, slot.date);
-  const { page } = phone;
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.getByRole('button', { name: four.name }).click();
-  await expect(page.getByRole('button', { name: 'Admit 4', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /waivers are open: sign here$/ }).click();
-  await page.getByLabel(/name/i).last().fill('Tess Typed');
-
-  await page.getByRole('button', { name: three.name }).click();
-  await expect(page.getByRole('button', { name: 'Admit 3', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2 }).last()).toBeFocused();
-  await expect(page.getByText('Two waivers are open: sign here')).toBeVisible();
-  await phone.press('Admit 3');
-  await page.getByRole('button', { name: three.name }).click();
-  await phone.press('Admit more, with a reason');
-  await page.getByLabel('Why are they let in?').fill('The cousin came late');
-  await page.getByRole('button', { name: four.name }).click();
-  await expect(page.getByRole('button', { name: 'Admit 4', exact: true })).toBeVisible();
-  await expect(page.getByLabel('Why are they let in?')).toBeHidden();
-  await phone.close();
-});

@@ -1,3 +1,5 @@
+import { TAKE_OVER } from './take-over.js';
+
 // The service worker of the page at the door (infra/decisions/0210). The build writes the page's files into it.
 declare const DOOR_FILES: readonly string[];
 declare const DOOR_VERSION: string;
@@ -6,10 +8,14 @@ declare const self: WorkerScope;
 /** The parts of a service worker's scope that are used here: the types of workers do not go with those of pages. */
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: object) => Promise<readonly { readonly url: string }[]>;
+  };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LifetimeEvent & { readonly data: unknown }) => void): void;
 }
 interface LifetimeEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -31,7 +37,13 @@ async function keepFiles(): Promise<void> {
   const cache = await caches.open(name);
   // Past the browser's own cache, which may hold the page of the version before.
   await cache.addAll([PAGE, ...DOOR_FILES].map((file) => new Request(file, { cache: 'reload' })));
-  await self.skipWaiting();
+}
+
+/** A second page of the old version needs its files still: then the new one waits until both have gone. */
+async function takeOver(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const doors = pages.filter(({ url }) => new URL(url).pathname === PAGE);
+  if (doors.length <= 1) await self.skipWaiting();
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -41,6 +53,9 @@ async function answer(request: Request): Promise<Response> {
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(() => self.clients.claim())));
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(takeOver());
+});
 self.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
   const isPage = event.request.mode === 'navigate' && pathname === PAGE;
@@ -48,5 +63,3 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(event.request));
   }
 });
-
-export {};

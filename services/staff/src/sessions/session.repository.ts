@@ -24,9 +24,14 @@ export class SessionRepository {
     return { token, session };
   }
 
+  /** The session of a token, active or not; null when it never was or was deleted. */
+  ofToken(token: string): Promise<Session | null> {
+    return this.sessions.findOneBy({ tokenHash: tokenHash(token) });
+  }
+
   /** The session of a token, if it is active. Updates when it was last seen. */
   async running(token: string, now: Date): Promise<Session | undefined> {
-    const session = await this.sessions.findOneBy({ tokenHash: tokenHash(token) });
+    const session = await this.ofToken(token);
     if (!session?.isActive(now)) return undefined;
     if (now.getTime() - session.lastSeenAt.getTime() > NOTE_SEEN_EVERY_MS) {
       await this.sessions.update({ tokenHash: session.tokenHash }, { lastSeenAt: now });

@@ -14,10 +14,18 @@ export class DoorPhone {
     readonly page: Page,
   ) {}
 
-  /** Signed in, with the day's list. @param madeAt what the server's clock shows, ISO 8601; by default 8 AM of the day */
-  static async open(browser: Browser, date: string, madeAt = `${date}T14:00:00.000Z`): Promise<DoorPhone> {
+  /**
+   * Signed in, with the day's list. @param madeAt what the server's clock shows, ISO 8601; by default 8 AM of the day
+   * @param baseURL of the site, if it is reached in another way
+   */
+  static async open(
+    browser: Browser,
+    date: string,
+    madeAt = `${date}T14:00:00.000Z`,
+    baseURL = siteUrl(),
+  ): Promise<DoorPhone> {
     const context = await browser.newContext({
-      baseURL: siteUrl(),
+      baseURL,
       storageState: staffSession,
       viewport: { width: 390, height: 844 },
       permissions: ['camera'],

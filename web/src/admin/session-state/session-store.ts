@@ -22,7 +22,7 @@ export async function checkSession(): Promise<void> {
   sessionStore.send({ type: 'checkStarted' });
   try {
     const staff = await fetchStaff();
-    sessionStore.send(staff ? { type: 'signedIn', staff, byForm: false } : { type: 'noSession' });
+    sessionStore.send(typeof staff === 'object' ? { type: 'signedIn', staff, byForm: false } : { type: 'noSession' });
   } catch {
     sessionStore.send({ type: 'checkFailed' });
   }

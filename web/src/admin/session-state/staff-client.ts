@@ -1,4 +1,3 @@
-import { readJson } from '../../lib/read-json.js';
 import { requestTimeout } from '../../lib/request-timeout.js';
 import { z } from '../../lib/zod.js';
 
@@ -26,10 +25,18 @@ function request(path: string, init?: RequestInit): Promise<Response> {
   return fetch(path, { ...init, credentials: 'same-origin', signal: requestTimeout() });
 }
 
-/** Whose session this browser has; undefined without one. @throws when there is no answer */
-export async function fetchStaff(): Promise<Staff | undefined> {
-  const answer = await readJson(['/api/staff/me'], { on401: 'null', signal: requestTimeout() });
-  return answer === null ? undefined : staffSchema.parse(answer);
+/**
+ * Whose session this browser has, or why it has none: "ended" was ended by somebody or with its account, "none" never was or ran out.
+ * @throws when there is no answer
+ */
+export async function fetchStaff(): Promise<Staff | 'none' | 'ended'> {
+  const response = await request('/api/staff/me');
+  if (response.status === 401) {
+    const problem = problemSchema.safeParse(await response.json().catch(() => undefined));
+    return problem.data?.type.endsWith(':session-ended') ? 'ended' : 'none';
+  }
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return staffSchema.parse(await response.json());
 }
 
 /** Begins a session: its cookie comes with the answer, and no script can read it. */

@@ -1,24 +1,29 @@
 import { venue } from '../../content/venue.js';
 import type { TourType } from '../../generated/operations.js';
-import { type House, weekGroups } from '../../lib/house-hours.js';
+import { clockTime, type House, weekGroups } from '../../lib/house-hours.js';
 import { bookingAddress } from '../../lib/tour-labels.js';
+import { venueInstant } from '../../lib/venue-dates.js';
 import { venueTimeZone } from '../../lib/venue-time-zone.js';
 import { absolute } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
-import { opening, postalAddress, schemaDays, venueId } from './venue-data.js';
+import { postalAddress, schemaDays, venueId } from './venue-data.js';
+
+const MINUTE_MS = 60_000;
 
 interface TourOnOffer {
   readonly id: string;
   readonly type: TourType;
   readonly name: string;
   readonly description: string;
+  readonly durationMinutes: number;
   /** US dollars, text with two decimals. */
   readonly price: string;
 }
 
 /**
- * The tours as recurring events: on the days and at the times at which they can be booked, at the current price.
- * Availability of single times is only on the booking page. @param house the calendar; without it no times are given
+ * The tours as recurring events, with their next start and end, and the days and times at which they can be booked, at the current
+ * price. Availability of single times is only on the booking page. An event without a start is an error to search engines: while none is
+ * known, a tour is a trip. @param house the calendar; without it no times are given
  * @param address the public URL, without a trailing slash
  */
 export function tourEvents(
@@ -26,16 +31,13 @@ export function tourEvents(
   house: House | undefined,
   address: string,
 ): readonly StructuredData[] {
-  return tours.map(({ id, type, name, description, price }) => ({
-    '@type': 'Event',
+  return tours.map(({ id, type, name, description, price, durationMinutes }) => ({
     name,
     description,
     image: absolute('/social/tours.jpg', address),
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', '@id': venueId(address), name: venue.name, ...postalAddress(house) },
-    organizer: { '@type': 'Organization', name: venue.name, url: absolute('/', address) },
-    ...(house && { eventSchedule: schedules(house) }),
+    ...(house?.today?.next
+      ? eventFacts({ house, next: house.today.next, durationMinutes, address })
+      : { '@type': 'TouristTrip', provider: organizer(address) }),
     offers: {
       '@type': 'Offer',
       price,
@@ -45,17 +47,44 @@ export function tourEvents(
   }));
 }
 
-function schedules({ week, specialDays }: House): readonly StructuredData[] {
+function organizer(address: string): StructuredData {
+  return { '@type': 'Organization', name: venue.name, url: absolute('/', address) };
+}
+
+interface Occurrence {
+  readonly house: House;
+  readonly next: { readonly date: string; readonly time: string };
+  readonly durationMinutes: number;
+  readonly address: string;
+}
+
+/** What makes a tour an event: when it is next, and again, and where. */
+function eventFacts({ house, next, durationMinutes, address }: Occurrence): StructuredData {
+  const startDate = venueInstant(`${next.date}T${clockTime(next.time)}`);
+  return {
+    '@type': 'Event',
+    startDate,
+    endDate: new Date(Date.parse(startDate) + durationMinutes * MINUTE_MS).toISOString(),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', '@id': venueId(address), name: venue.name, ...postalAddress(house) },
+    organizer: organizer(address),
+    eventSchedule: schedules(house, durationMinutes),
+  };
+}
+
+/** One for each start of the week. */
+function schedules({ week, specialDays }: House, durationMinutes: number): readonly StructuredData[] {
   const closed = specialDays.filter((day) => day.closed).map(({ date }) => date);
-  return weekGroups(week)
-    .filter(({ starts }) => starts.length > 0)
-    .map(({ weekdays, starts }) => ({
+  return weekGroups(week).flatMap(({ weekdays, starts }) =>
+    starts.map((start) => ({
       '@type': 'Schedule',
-      repeatFrequency: 'PT1H',
+      repeatFrequency: 'P1W',
       byDay: schemaDays(weekdays),
-      startTime: `${opening(starts).opens}:00`,
-      endTime: `${opening(starts).closes}:00`,
+      startTime: `${clockTime(start)}:00`,
+      duration: `PT${durationMinutes}M`,
       ...(closed.length > 0 && { exceptDate: closed }),
       scheduleTimezone: venueTimeZone(),
-    }));
+    })),
+  );
 }

@@ -1,5 +1,6 @@
 import { requestTimeout } from '../../lib/request-timeout.js';
 import { z } from '../../lib/zod.js';
+import { onItsWay } from '../at-rest.js';
 
 /** A document of `generated/door-operations.ts`. */
 interface Operation<Data, Variables> {
@@ -11,13 +12,15 @@ const answerSchema = z.object({ data: z.unknown(), errors: z.array(z.unknown()).
 
 /** Sends an operation to the gateway, once. @throws when no complete answer came */
 export async function ask<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: operation.toString(), variables }),
-    signal: requestTimeout(),
-  });
+  const response = await onItsWay(
+    fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: operation.toString(), variables }),
+      signal: requestTimeout(),
+    }),
+  );
   const { data, errors = [] } = answerSchema.parse(await response.json());
   if (errors.length > 0 || data == null) throw new Error(`The gateway answered ${response.status} with errors`);
   // Its types are generated from the gateway's schema.

@@ -24,6 +24,8 @@ const admit = {
 interface Server {
   isUp: boolean;
   role: string | undefined;
+  /** Whether somebody ended the session, where there is none. */
+  wasEnded: boolean;
   /** What its clock is ahead of the phone's, in ms. */
   aheadMs: number;
   scans: { id: string; people: number; clockOffsetMs: number; deviceLabel: string }[];
@@ -70,10 +72,13 @@ beforeEach(async () => {
   name = randomUUID();
   database = await openDoorDatabase(name);
   phone = createDoorPhone(database);
-  server = { isUp: true, role: 'guide', aheadMs: 0, scans: [], fault: null, asked: [] };
+  server = { isUp: true, role: 'guide', wasEnded: false, aheadMs: 0, scans: [], fault: null, asked: [] };
   globalThis.fetch = async (path, init) => {
     if (!server.isUp) throw new TypeError('Failed to fetch');
-    if (path === '/api/staff/me' && server.role === undefined) return new Response('{}', { status: 401 });
+    if (path === '/api/staff/me' && server.role === undefined) {
+      const type = `urn:problem-type:hilltop:${server.wasEnded ? 'session-ended' : 'not-signed-in'}`;
+      return Response.json({ type }, { status: 401 });
+    }
     return Response.json(answer(String(path), String(init?.body)));
   };
 });
@@ -171,13 +176,43 @@ it('keeps the list when it is opened again, though its own clock is days off', a
 it.each([
   [undefined, 'signedOut'],
   ['ops', 'wrongRole'],
-] as const)('forgets names, and keeps scans, when the role of the session is %s', async (role, phase) => {
+] as const)('forgets names, and keeps scans, when the session was ended or its role is %s', async (role, phase) => {
   await phone.synchronize();
   server.isUp = false;
   await phone.keep(admit);
-  Object.assign(server, { isUp: true, role });
+  Object.assign(server, { isUp: true, role, wasEnded: true });
   await phone.synchronize();
   expect(phone.store.state()).toMatchObject({ phase, day: undefined, unsent: 1 });
+  expect(await database.count('names')).toBe(0);
+});
+
+it('goes on with the list when the session ran out, keeps scans, and sends them after the password', async () => {
+  await phone.synchronize();
+  server.role = undefined;
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({ phase: 'open', link: 'answered', needsSignIn: true });
+  expect(namesShown()).toEqual(['Nora Fielding']);
+  await phone.keep(admit);
+  await phone.synchronize();
+  expect(phone.store.state().day?.peopleIn.get(sampleParty.bookingId)).toBe(2);
+  expect([phone.store.state().unsent, server.scans.length]).toEqual([1, 0]);
+  phone = createDoorPhone(database);
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({ phase: 'open', needsSignIn: true, unsent: 1 });
+
+  server.role = 'desk';
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({ needsSignIn: false, unsent: 0 });
+  expect(server.scans).toHaveLength(1);
+});
+
+it('asks to sign in, and shows no list, when the session ran out before the day began', async () => {
+  await phone.synchronize();
+  const list = await database.get('list', 'list');
+  if (list) await database.put('list', { ...list, date: '2026-01-02' }, 'list');
+  server.role = undefined;
+  await phone.synchronize();
+  expect(phone.store.state()).toMatchObject({ phase: 'signedOut', day: undefined });
   expect(await database.count('names')).toBe(0);
 });
 

@@ -14,6 +14,8 @@ export interface DoorState {
   readonly faults: readonly ScanFault[];
   /** Whether the server answered when it was last asked. */
   readonly link: 'asking' | 'answered' | 'unanswered';
+  /** The session ran out: the list of the day stays and scans go on, and only sending waits for the password. */
+  readonly needsSignIn: boolean;
   /** What to add to the phone's clock to have the server's, in ms. */
   readonly clockOffsetMs: number;
 }
@@ -25,5 +27,6 @@ export const firstState: DoorState = {
   unsent: 0,
   faults: [],
   link: 'asking',
+  needsSignIn: false,
   clockOffsetMs: 0,
 };

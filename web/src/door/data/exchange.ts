@@ -74,7 +74,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
 
   const forget = async (phase: 'signedOut' | 'wrongRole'): Promise<void> => {
     await Promise.all([wipeList(database), database.delete('staff', 'staff')]);
-    await show({ phase, link: 'answered' });
+    await show({ phase, link: 'answered', needsSignIn: false });
   };
 
   const fetchDay = async (): Promise<void> => {
@@ -93,7 +93,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
     await database.put('staff', { name: staff.name, role: staff.role }, 'staff');
     await sendScans(database, await submitFrom(database));
     await fetchDay();
-    await show({ link: 'answered' });
+    await show({ link: 'answered', needsSignIn: false });
   };
 
   const ask = async (): Promise<void> => {
@@ -105,7 +105,8 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
     }
     try {
       const staff = await fetchStaff();
-      if (!staff) await forget('signedOut');
+      if (staff === 'none' && store.state().day) await show({ link: 'answered', needsSignIn: true });
+      else if (typeof staff === 'string') await forget('signedOut');
       else if (staff.role === 'ops') await forget('wrongRole');
       else await exchange(staff);
     } catch {

@@ -1,5 +1,5 @@
-/** Why there is no picture: not allowed, no camera, or one that does not start. */
-export type CameraFailure = 'refused' | 'missing' | 'failed';
+/** Why nothing is read: not allowed, no camera, one that does not start, or a decoder that does not. */
+export type CameraFailure = 'refused' | 'missing' | 'failed' | 'noDecoder';
 
 /** Opens the camera at the back of a phone, or the only one. Browsers offer it to pages over HTTPS and on localhost. */
 export async function openCamera(): Promise<MediaStream> {

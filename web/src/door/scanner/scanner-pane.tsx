@@ -53,6 +53,7 @@ const hints: Readonly<Record<ScannerState, string>> = {
   running: 'Hold the square on the ticket in the frame',
   refused: 'This page is not allowed to use the camera. Allow it in the page’s settings, or type the code.',
   missing: 'This device has no camera. Type the code that is printed under the ticket.',
+  noDecoder: 'The scanner could not be loaded. Perhaps this page is out of date: load it again, or type the code.',
   failed: 'The camera did not start. Another app may be using it. Try again, or type the code.',
 };
 
@@ -94,6 +95,9 @@ export function ScannerPane({ scanner, isActive, onText, onStart }: ScannerPaneP
         )}
         {isActive && (state === 'refused' || state === 'failed') ? (
           <ToolButton onClick={retry}>Try again</ToolButton>
+        ) : null}
+        {isActive && state === 'noDecoder' ? (
+          <ToolButton onClick={() => window.location.reload()}>Load the page again</ToolButton>
         ) : null}
         {lamp ? (
           <ToolButton aria-pressed={lamp.isOn} onClick={lamp.toggle}>

@@ -64,7 +64,7 @@ export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scan
   }, [video, stream]);
 
   const reader = useReader(stream);
-  useTickets({ video: isPaused || !stream ? null : video, reader, onText, onFailure: () => setFailure('failed') });
+  useTickets({ video: isPaused || !stream ? null : video, reader, onText, onFailure: () => setFailure('noDecoder') });
 
   const lamp = stream && lampOf(stream);
   return {

@@ -8,24 +8,37 @@ import type { DoorState } from '../data/door-state.js';
 // Most times the phone is signed in already.
 const SignInForm = lazyPart(async () => (await import('../../admin/session/sign-in-form.js')).SignInForm);
 
-/** Signs in on a phone that nobody uses yet. */
+function countedScans(scans: number): string {
+  return scans === 1 ? '1 scan is' : `${scans} scans are`;
+}
+
+/** The form; a phone that is signed in has it from the service worker. */
+export function DoorSignInForm({ phone, place }: { readonly phone: DoorPhone; readonly place: string }) {
+  return (
+    <ErrorBoundary place={place} fallback={<MissingPart what="sign-in form" />}>
+      <Suspense fallback={<p role="status">Loading.</p>}>
+        <SignInForm onSignedIn={() => void phone.synchronize()}>
+          <a href="/admin">Forgotten password?</a>
+        </SignInForm>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Signs in on a phone that nobody uses yet, or whose session was ended. */
 export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
   return (
     <>
       <h2>Sign in</h2>
       <p style={{ margin: 'var(--s-3) 0 var(--s-4)' }}>
         {state.link === 'unanswered'
-          ? 'There is no signal. After one sign-in, this phone works without a signal.'
+          ? 'There is no signal. After one sign-in, this phone works without a signal for the day.'
           : 'For staff at the gate.'}
-        {state.unsent === 0 ? '' : ` ${state.unsent} scans are kept on this phone and go once somebody signs in.`}
+        {state.unsent === 0
+          ? ''
+          : ` ${countedScans(state.unsent)} kept on this phone, and sent once somebody signs in.`}
       </p>
-      <ErrorBoundary place={state.link} fallback={<MissingPart what="sign-in form" />}>
-        <Suspense fallback={<p role="status">Loading.</p>}>
-          <SignInForm onSignedIn={() => void phone.synchronize()}>
-            <a href="/admin">Forgotten password?</a>
-          </SignInForm>
-        </Suspense>
-      </ErrorBoundary>
+      <DoorSignInForm phone={phone} place={state.link} />
     </>
   );
 }

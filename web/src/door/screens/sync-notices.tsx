@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Icon } from '../../design/marks/icon.js';
@@ -8,6 +9,7 @@ import { clockWarning } from '../data/clock-offset.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorState } from '../data/door-state.js';
 import { DoorIcon } from '../parts/door-icon.js';
+import { DoorSignInForm } from './sign-in-at-door.js';
 
 const Strips = styled.div`
   ${media.print} { display: none; }
@@ -33,10 +35,11 @@ const Strip = styled.p<{ readonly $tint?: 'blue' | 'amber' | 'red' }>`
 
 /** How the phone stands with the server: what is kept, the clock, and scans that need attention. */
 export function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
-  const { link, unsent, day, faults, clockOffsetMs } = state;
+  const { link, unsent, day, faults, clockOffsetMs, needsSignIn } = state;
   const warning = clockWarning(clockOffsetMs);
   return (
     <Strips role="region" aria-label="Signal and scans">
+      {needsSignIn ? <SignInStrip phone={phone} unsent={unsent} /> : null}
       {link === 'unanswered' ? (
         <Strip $tint="blue">
           <DoorIcon name="noSignal" size={24} />
@@ -48,7 +51,7 @@ export function SyncNotices({ phone, state }: { readonly phone: DoorPhone; reado
       ) : (
         <Strip>
           <StateMark tone={unsent === 0 ? 'good' : 'waiting'}>
-            {unsent === 0 ? 'All scans sent' : `Sending ${counted(unsent)}`}
+            {unsent === 0 ? 'All scans sent' : `${needsSignIn ? 'Not sent yet:' : 'Sending'} ${counted(unsent)}`}
           </StateMark>
           {day ? `List of ${venueTime(day.madeAt)}` : ''}
         </Strip>
@@ -72,6 +75,28 @@ export function SyncNotices({ phone, state }: { readonly phone: DoorPhone; reado
         </Strip>
       ))}
     </Strips>
+  );
+}
+
+/** The session ran out: the work goes on, and whoever has a minute signs in. */
+function SignInStrip({ phone, unsent }: { readonly phone: DoorPhone; readonly unsent: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Strip $tint="amber">
+        <Icon name="info" size={24} />
+        <span>
+          <b>Sign in again to send scans and to get changes.</b> The list of today stays, and scans count.
+          {unsent === 0 ? '' : ` ${counted(unsent)} kept on this phone until then.`}
+        </span>
+        {isOpen ? null : <ToolButton onClick={() => setIsOpen(true)}>Sign in</ToolButton>}
+      </Strip>
+      {isOpen ? (
+        <div style={{ padding: 'var(--s-3) var(--gutter)', maxWidth: '30rem' }}>
+          <DoorSignInForm phone={phone} place="strip" />
+        </div>
+      ) : null}
+    </>
   );
 }
 

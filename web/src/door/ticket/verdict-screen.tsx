@@ -28,7 +28,7 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, ...rest 
   const subject = subjectOf(judged, words.heading ?? '');
 
   return (
-    <Screen $look={words.look} aria-labelledby="verdict">
+    <Screen $look={words.look} aria-labelledby="verdict" data-unfinished="">
       <Top $look={words.look}>
         <VerdictSign look={words.look} />
         <div>

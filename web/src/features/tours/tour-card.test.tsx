@@ -11,6 +11,7 @@ const standard: TourCardFragment = {
   type: 'standard',
   name: 'Gate to Garden',
   description: 'The whole story on foot.',
+  durationMinutes: 60,
   duration: '90 minutes',
   features: ['The gate', 'The tunnel'],
   price: '25.00',

@@ -27,4 +27,12 @@ export class StaffSessionResolver {
       expiresAt: session.expiresAt.toISOString(),
     };
   }
+
+  /** So that a phone at the door knows whether to forget the day's names, or only to ask for the password (product.md §11.19). */
+  @Query('sessionWasEnded')
+  async wasEnded(@Args('token') token: string): Promise<boolean> {
+    const session = await this.sessions.ofToken(token);
+    const account = session && (await this.accounts.find(session.accountId));
+    return !(session && account) || session.endedAt !== null || account.disabledAt !== null;
+  }
 }

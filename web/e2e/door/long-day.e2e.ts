@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { test } from '../support/test.js';
+import { DoorPhone } from './support/door-phone.js';
+import { bookParty } from './support/parties.js';
+
+test('on a tablet, what was begun for one party is not shown for the next that is tapped', async ({
+  browser,
+  request,
+  slots,
+}) => {
+  const slot = await slots.take('standard');
+  const [three, four] = [
+    await bookParty(request, slot, 3, 'Tabletone'),
+    await bookParty(request, slot, 4, 'Tablettwo'),
+  ];
+  const phone = await DoorPhone.open(browser, slot.date);
+  const { page } = phone;
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole('button', { name: four.name }).click();
+  await expect(page.getByRole('button', { name: 'Admit 4', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /waivers are open: sign here$/ }).click();
+  await page.getByLabel(/name/i).last().fill('Tess Typed');
+
+  await page.getByRole('button', { name: three.name }).click();
+  await expect(page.getByRole('button', { name: 'Admit 3', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeFocused();
+  await expect(page.getByText('Two waivers are open: sign here')).toBeVisible();
+  await phone.press('Admit 3');
+  await page.getByRole('button', { name: three.name }).click();
+  await phone.press('Admit more, with a reason');
+  await page.getByLabel('Why are they let in?').fill('The cousin came late');
+  await page.getByRole('button', { name: four.name }).click();
+  await expect(page.getByRole('button', { name: 'Admit 4', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Why are they let in?')).toBeHidden();
+  await phone.close();
+});
+
+test('a session that ran out leaves list and scans, and the password sends them', async ({
+  browser,
+  request,
+  slots,
+}) => {
+  const slot = await slots.take('standard');
+  const party = await bookParty(request, slot, 3, 'Lunchbreak');
+  const phone = await DoorPhone.open(browser, slot.date);
+  const { page, context } = phone;
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText('Sign in again to send scans')).toBeVisible();
+  await phone.show(party.confirmationCode);
+  await phone.press('Admit 3');
+  await phone.goTo('Day sheet');
+  await expect(page.getByRole('button', { name: party.name })).toContainText('3 of 3 in');
+  await expect(page.getByText('Not sent yet: 1 scan')).toBeVisible();
+  await phone.press('Sign in');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  // The toast lies over the list.
+  await page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button').click();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await keepScreenshot(page, 'door-session-over');
+
+  await context.addCookies(cookies);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await phone.isSent();
+  await expect(page.getByText('Sign in again to send scans')).toBeHidden();
+  await phone.close();
+});

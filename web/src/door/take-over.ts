@@ -1,0 +1,2 @@
+/** What the page tells a new version of its service worker: it may take over now. */
+export const TAKE_OVER = 'take over';
