@@ -6,6 +6,8 @@ import { contactService } from '../src/service.js';
 const CHANGED = '{ __typename ... on ContactMessage { state } ... on Refusal { message } }';
 const SEND = `mutation ($email: String!) { sendMessage(input: { firstName: "Ada", lastName: "Example", email: $email,
   phone: "8175550100", subject: "other", message: "May we come?" }) { ... on MessageReceived { id } } }`;
+const SUSPECTED = `mutation { sendMessage(input: { firstName: "Ada", lastName: "Example", email: "hidden@example.test",
+  phone: "8175550100", subject: "other", message: "May we come?", website: "https://example.test" }) { ... on MessageReceived { id } } }`;
 const TO_ANSWER = `{ contactMessages(first: 1, unanswered: true, sort: RECEIVED, direction: ASCENDING) {
   total messages { id state } } }`;
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -25,6 +27,7 @@ const staff = async (mutation: string) =>
 const read = async (id: string) => (await staff(`readMessage(id: "${id}")`))?.readMessage;
 const answer = async (id: string, answered = true) =>
   (await staff(`answerMessage(id: "${id}", answered: ${answered})`))?.answerMessage;
+const trust = async (id: string) => (await staff(`trustMessage(id: "${id}")`))?.trustMessage;
 const toAnswer = async () => (await contact.ask(TO_ANSWER, {}, testStaff)).data?.contactMessages;
 const told = async (id: string) =>
   (await toldActions(contact.database.dataSource)).filter(({ targetId }) => targetId === id);
@@ -60,6 +63,16 @@ describe('a message', () => {
       expect(refused).toMatchObject({ __typename: 'MessageNotFound' });
   });
 
+  it('that was suspected is trusted, which is recorded once', async () => {
+    const { data } = await contact.ask(SUSPECTED);
+    const id = data?.sendMessage?.id as string;
+    for (const _ of ['first', 'second']) expect(await trust(id)).toMatchObject({ __typename: 'ContactMessage' });
+    expect((await told(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['trustMessage', { suspected: true }, { suspected: false }],
+    ]);
+    await answer(id);
+  });
+
   it('can be changed by staff only', async () => {
     const id = await send('stranger');
     const { data } = await contact.ask(`mutation { answerMessage(id: "${id}", answered: true) ${CHANGED} }`);
@@ -69,5 +82,5 @@ describe('a message', () => {
 });
 
 it('these are the staff mutations of the schema', () => {
-  expect(staffMutations(contactService.schema)).toEqual(['answerMessage', 'readMessage']);
+  expect(staffMutations(contactService.schema)).toEqual(['answerMessage', 'readMessage', 'trustMessage']);
 });

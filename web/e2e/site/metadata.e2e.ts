@@ -81,22 +81,3 @@ test('the canonical address follows what is shown', async ({ page, baseURL }) =>
   await expect(page).toHaveURL('/tours');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/tours`);
 });
-
-test('home begins with 126 kB of scripts at most', async ({ page }) => {
-  const html = (await (await page.goto('/'))?.text()) ?? '';
-  await page.waitForLoadState('networkidle');
-  // What the page names itself. What it imports once it runs may have come by now, or not.
-  const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = '']) => path);
-  // A script that is preloaded and then imported can have two entries.
-  const bytes = await page.evaluate((paths) => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const sizes = new Map<string, number>();
-    for (const { name, encodedBodySize } of entries) {
-      if (!paths.includes(new URL(name).pathname)) continue;
-      sizes.set(name, Math.max(encodedBodySize, sizes.get(name) ?? 0));
-    }
-    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  }, named);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(126_000);
-});
