@@ -54,6 +54,7 @@ describe('the document', () => {
     expect(told()).toEqual(
       [
         'GET /api/cart/{id}',
+        'GET /api/visits/{token}/tour.ics',
         'POST /api/cart',
         'PUT /api/cart/{id}',
         'DELETE /api/cart/{id}',

@@ -183,7 +183,7 @@ describe('a price rule', () => {
   });
 
   it('names each fault at its field', async () => {
-    const wrong = { ...input, amount: '0', percent: 5, floor: '20', ceiling: '10', fromTime: '9' };
+    const wrong = { ...input, amount: '0', percent: 5, floor: '20', ceiling: '10', fromTime: 'noon' };
     const refused = await change(RULE, { ruleId, input: wrong });
     expect(refused.__typename).toBe('InvalidInput');
     expect(refused.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(['amount', 'fromTime']));

@@ -131,7 +131,7 @@ describe('a caller', () => {
     const joined = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     expect(joined).toHaveLength(2);
     const refused = outcomes.find(({ status }) => status === 'rejected');
-    expect(refused).toMatchObject({ reason: { message: expect.stringContaining('not confirmed yet') } });
+    expect(refused).toMatchObject({ reason: { message: expect.stringContaining('have not opened the links') } });
     for (const entry of joined) await app.confirmEntry.execute(entry);
     await expect(joins(app, 4, { tourTime: '2:00 PM' }, 'one caller')).resolves.toMatchObject({ status: 'waiting' });
   });

@@ -37,7 +37,7 @@ export function waitlistFull(): WaitlistFull {
 
 export function waitlistUnconfirmed(): WaitlistUnconfirmed {
   const message =
-    'Places on the waiting list that were asked for from your network wait for their links to be opened, which we e-mailed. If one of them is yours, please open it, then join again; otherwise please call us.';
+    'People on your network have asked for places and have not opened the links that we e-mailed. If you are one of them, please open your link, then join again. Otherwise please call us.';
   return { __typename: 'WaitlistUnconfirmed', message };
 }
 

@@ -87,8 +87,8 @@ export class EmailRepository {
   }
 
   /** Renews the lease by `LEASE_MS`. False when another process has it. */
-  async renew({ id }: ClaimedEmail): Promise<boolean> {
-    return (await this.statements.run(RENEW, [id, this.owner, LEASE_MS])).length > 0;
+  async renew({ id, resends }: ClaimedEmail): Promise<boolean> {
+    return (await this.statements.run(RENEW, [id, this.owner, resends, LEASE_MS])).length > 0;
   }
 
   /** Records that the mail server accepted it. */

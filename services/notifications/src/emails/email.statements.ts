@@ -19,18 +19,23 @@ export const CLAIM: PreparedStatement = {
       coalesce(resent_at, created_at) AS "queuedAt", coalesce(caused_at, resent_at, created_at) AS "causedAt"`,
 };
 
-/** $1 id, $2 owner, $3 lease in milliseconds. Also of one that was queued again meanwhile: its next sending waits. */
+/**
+ * $1 id, $2 owner, $3 resends, $4 lease in milliseconds. Also of one that was queued again meanwhile, while nobody has claimed
+ * it since (`attempts` is 0 then): its next sending waits.
+ */
 export const RENEW: PreparedStatement = {
   name: 'renew_email_lease',
-  text: `UPDATE emails SET leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND status = 'queued' RETURNING id`,
+  text: `UPDATE emails SET leased_until = statement_timestamp() + $4::integer * interval '1 millisecond'
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND (resends = $3::integer OR attempts = 0) AND status = 'queued'
+    RETURNING id`,
 };
 
-/** $1 id, $2 owner, $3 resends of the sending that ends. */
+/** $1 id, $2 owner, $3 resends of the sending that ends. A later sending that was claimed keeps its own lease. */
 export const END_LEASE: PreparedStatement = {
   name: 'end_email_lease',
   text: `UPDATE emails SET leased_until = NULL, lease_owner = NULL
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends > $3::integer AND status = 'queued' RETURNING id`,
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends > $3::integer AND attempts = 0 AND status = 'queued'
+    RETURNING id`,
 };
 
 /**
@@ -41,7 +46,8 @@ export const MARK_SENT: PreparedStatement = {
   name: 'mark_emails_sent',
   text: `WITH noted AS (SELECT * FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS noted (id, resends, at)),
     freed AS (UPDATE emails SET leased_until = NULL, lease_owner = NULL FROM noted
-      WHERE emails.id = noted.id AND emails.resends > noted.resends AND emails.lease_owner = $4::uuid),
+      WHERE emails.id = noted.id AND emails.resends > noted.resends AND emails.attempts = 0
+        AND emails.lease_owner = $4::uuid),
     gone AS (UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL, held_until = NULL,
       leased_until = NULL, lease_owner = NULL
     FROM noted WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent'
@@ -69,6 +75,6 @@ export const FORGET: PreparedStatement = {
 export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',
   text: `UPDATE emails SET status = $4::text, last_error = $5::text, given_up_for = $7::text, held_until = NULL,
-      due_at = coalesce($6::timestamptz, due_at),      leased_until = NULL, lease_owner = NULL
+      due_at = coalesce($6::timestamptz, due_at), leased_until = NULL, lease_owner = NULL
     WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
 };
