@@ -23,7 +23,7 @@ export async function runJest(
     ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     join(root, 'node_modules/jest/bin/jest.js'),
     ...['--reporters', join(root, 'infra/checks/jest/progress-reporter.mjs')],
-    ...(projects.includes('unit') ? [] : [`--maxWorkers=${integrationWorkers}`]),
+    ...(projects.includes('unit') || files.length > 0 ? [] : [`--maxWorkers=${integrationWorkers}`]),
     ...['--selectProjects', ...projects],
     ...(files.length > 0 ? ['--runInBand', '--runTestsByPath', ...files.map((file) => join(root, file))] : []),
   ];
