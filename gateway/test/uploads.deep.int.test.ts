@@ -37,6 +37,15 @@ const seen = () => replicas.flatMap((replica) => replica.seen);
 const everyReplica = (mood: FakeMedia['mood']) => {
   for (const replica of replicas) replica.mood = mood;
 };
+/** Waits until the gateway sends to both replicas again: it leaves out one that failed, for a while. */
+const recovered = async () => {
+  everyReplica('takes all');
+  for (const replica of replicas) replica.seen.length = 0;
+  await eventually(async () => {
+    await fetch(`${gateway.url}/uploads/a.webp`);
+    for (const replica of replicas) expect(replica.seen).not.toEqual([]);
+  });
+};
 const upload = (body: RequestInit['body'], headers: Record<string, string> = staff.cookie(), path = '/api/upload') =>
   fetch(gateway.url + path, {
     method: 'POST',
@@ -187,7 +196,7 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     expect(response.headers.get('retry-after')).toBe('1');
     expect((await problemOf(response)).detail).toBe('The image library is not responding right now.');
     await Promise.all(replicas.map((replica) => replica.start()));
-    await pause(1_100);
+    await recovered();
   });
 
   it('is sent only once when the connection breaks', async () => {
@@ -196,8 +205,7 @@ describe('POST /api/upload and /api/upload-multiple', () => {
     expect(response.status).toBe(503);
     expect(await problemOf(response)).toMatchObject({ outcome: 'unknown' });
     expect(seen()).toHaveLength(1);
-    everyReplica('takes all');
-    await pause(600);
+    await recovered();
   });
 });
 
@@ -272,17 +280,13 @@ describe('GET /uploads/{file}', () => {
     expect(seen()).toEqual([]);
   });
 
-  it.each(['answers 503', 'drops the connection'] as const)(
-    'is retried at another replica when one %s',
-    async (mood) => {
-      replicas[0].mood = mood;
-      for (let times = 0; times < 3; times += 1) {
-        expect((await fetch(`${gateway.url}/uploads/a.webp`)).status).toBe(200);
-      }
-      replicas[0].mood = 'takes all';
-      await pause(600);
-    },
-  );
+  it.each(['answers 503', 'drops the connection'] as const)('is retried elsewhere when one %s', async (mood) => {
+    replicas[0].mood = mood;
+    for (let times = 0; times < 3; times += 1) {
+      expect((await fetch(`${gateway.url}/uploads/a.webp`)).status).toBe(200);
+    }
+    await recovered();
+  });
 
   it('closes the connection to media when the client disconnects', async () => {
     const gone = new AbortController();

@@ -1,5 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
+import fc from 'fast-check';
+
+// The gate draws the same examples each time; without SEED they are others.
+if (process.env.SEED) fc.configureGlobal({ seed: Number(process.env.SEED) });
 
 // The router needs both on import; all browsers have them, jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -194,10 +194,9 @@ describe('an invalid form', () => {
     sent.on('error', () => undefined);
     sent.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n');
     sent.write(await jpeg(800, 600));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await media.temporaryFiles()).toHaveLength(1);
+    await eventually(async () => expect(await media.temporaryFiles()).toHaveLength(1));
     sent.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await eventually(async () => expect(await media.temporaryFiles()).toEqual([]));
   });
 });
 

@@ -1,6 +1,7 @@
 import { createDataSource } from '@hilltop/platform/database/data-source';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
+import { patientTimeouts } from '@hilltop/platform/testing/test-database';
 import { bookingsService } from '../../src/service.js';
 import { assembleApp, newClock, openBookingsDatabase, RecordingPaymentProvider } from './booking-app.js';
 
@@ -31,8 +32,7 @@ export async function openReplicas(
         applicationName: `replica ${at + 1}`,
         logger: quietLogger(),
         // Several hundred callers queue on one row, and the test is about the winner, not about timeouts.
-        connectMs: 20_000,
-        lockMs: 20_000,
+        ...patientTimeouts,
         statementMs: 30_000,
       });
       await dataSource.initialize();

@@ -10,7 +10,7 @@ export async function waitingForLock(dataSource: DataSource, pattern: string): P
       [pattern],
     );
     if (waiting.length === 0) throw new Error(`nothing waits with ${pattern}`);
-  }, 2_500);
+  });
 }
 
 /** Runs `first` in a transaction that stays open while `meanwhile` runs, and is committed then. */

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ServiceOptions } from '../src/lifecycle/open-service.js';
-import { openExample, order } from './support/example-service.js';
+import { begun, openExample, order } from './support/example-service.js';
 import { serverEnvironment } from './support/server-environment.js';
 
 let opened: Awaited<ReturnType<typeof openExample>> | undefined;
@@ -18,11 +19,10 @@ describe('a stopping service', () => {
   it('finishes requests in flight, accepts no others, then stops its parts in order', async () => {
     const { service, url } = await open();
     const inFlight = fetch(`${url}/slow/300`);
-    await pause(50);
+    await eventually(() => expect(begun).toEqual(['300']));
     const stop = service.stop();
     expect(await service.health.notReady()).toEqual([{ name: 'process', reason: 'stopping' }]);
-    await pause(20);
-    await expect(fetch(`${url}/now`)).rejects.toThrow();
+    await eventually(() => expect(fetch(`${url}/now`)).rejects.toThrow());
     const answer = await inFlight;
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     expect(await stop).toEqual([]);
@@ -32,17 +32,17 @@ describe('a stopping service', () => {
   it('does not wait for unused connections', async () => {
     const { service, url } = await open();
     await (await fetch(`${url}/now`)).text();
+    const accepted = once(service.app.getHttpServer(), 'connection');
     const silent = connect(service.port, '127.0.0.1');
-    await new Promise((resolve) => silent.once('connect', resolve));
-    await pause(20);
+    await accepted;
     expect(await service.stop()).toEqual([]);
     silent.destroy();
   });
 
   it('cuts off requests after the grace period, and reports it', async () => {
     const { service, url } = await open({ environment: serverEnvironment({ SHUTDOWN_GRACE_MS: 150 }) });
-    const cutOff = fetch(`${url}/slow/1500`).catch(() => 'cut off');
-    await pause(50);
+    const cutOff = fetch(`${url}/slow/60000`).catch(() => 'cut off');
+    await eventually(() => expect(begun).toEqual(['60000']));
     expect(await service.stop()).toEqual(['requests in flight']);
     expect(await cutOff).toBe('cut off');
     expect(order).toEqual(['job', 'pool']);

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { DatabaseOptions } from '../database/data-source.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { RetentionModule } from '../database/retention/retention.module.js';
 import { ENVIRONMENT } from '../environment/service-variables.js';
@@ -10,10 +11,18 @@ import type { ServiceDefinition, ServiceEnvironment } from './define-service.js'
 import { retentionRules } from './retention-rules.js';
 import { STAFF_ACTIONS, StatusController } from './status.controller.js';
 
-/** A service's module with the common ones. All of its modules can inject `ENVIRONMENT` and `IdentityVerifier`. */
+/**
+ * A service's module with the common ones. All of its modules can inject `ENVIRONMENT` and `IdentityVerifier`.
+ * `timeouts` replaces those of the database, in milliseconds.
+ */
 @Module({})
 export class ServiceModule {
-  static forRoot(service: ServiceDefinition, own: Type, environment: ServiceEnvironment): DynamicModule {
+  static forRoot(
+    service: ServiceDefinition,
+    own: Type,
+    environment: ServiceEnvironment,
+    timeouts: Pick<DatabaseOptions, 'lockMs' | 'connectMs'> = {},
+  ): DynamicModule {
     const { name, schema, entities, migrations, publishes, staffActions } = service;
     const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_PUBLIC_KEYS: keys, NATS_URL } = environment;
     const verifier = new IdentityVerifier({ audience: name, keys });
@@ -21,7 +30,7 @@ export class ServiceModule {
       module: ServiceModule,
       global: true,
       imports: [
-        DatabaseModule.forRoot({ url, entities, migrations, poolSize, applicationName: name }),
+        DatabaseModule.forRoot({ url, entities, migrations, poolSize, applicationName: name, ...timeouts }),
         ...(NATS_URL ? [NatsModule.forRoot({ servers: NATS_URL, name })] : []),
         ...(publishes ? [OutboxModule.forRoot({ service: name })] : []),
         RetentionModule.forRoot(retentionRules(service, environment)),

@@ -28,6 +28,9 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** Timeouts for tests, in milliseconds: a busy machine is slow, and how slow never decides a test. */
+export const patientTimeouts = { lockMs: 20_000, connectMs: 20_000 };
+
 /** Creates a database, so that test files can run in parallel. Call in `beforeAll`; close in `afterAll`. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = options.server ?? process.env[testPostgresVariable];
@@ -44,8 +47,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     ...(migrations && { migrations }),
     ...(poolSize && { poolSize }),
     applicationName: 'tests',
-    // Longer than usual, because a busy machine is slow.
-    connectMs: 20_000,
+    ...patientTimeouts,
     logger: quietLogger(),
   });
   await dataSource.initialize();

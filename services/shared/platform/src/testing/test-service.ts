@@ -6,7 +6,7 @@ import { createLogger } from '../logging/logger.js';
 import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from '../service/define-service.js';
 import { ServiceModule } from '../service/service-module.js';
 import type { TestServer } from './servers/test-server.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, patientTimeouts } from './test-database.js';
 import { signForTest, testPublicKeys } from './test-keys.js';
 import { startTestNats } from './test-nats.js';
 
@@ -51,7 +51,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
   } satisfies ServiceEnvironment;
   const service = await openService({
     name,
-    module: ServiceModule.forRoot(definition, await definition.module(), environment),
+    module: ServiceModule.forRoot(definition, await definition.module(), environment, patientTimeouts),
     environment,
     logger,
     ...(options.clock && { clock: options.clock }),

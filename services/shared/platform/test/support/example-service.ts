@@ -9,6 +9,8 @@ import { serverEnvironment } from './server-environment.js';
 
 /** What happened, in order. */
 export const order: string[] = [];
+/** The slow requests that have begun. */
+export const begun: string[] = [];
 
 @Controller()
 class ExampleController {
@@ -27,7 +29,8 @@ class ExampleController {
 
   @Get('slow/:ms')
   async slow(@Param('ms') ms: string) {
-    await pause(Number(ms));
+    begun.push(ms);
+    await pause(Number(ms), undefined, { ref: false });
     order.push('answered');
     return { id: correlationId() };
   }
@@ -56,6 +59,7 @@ export async function openExample(
   options: Partial<ServiceOptions> = {},
 ): Promise<{ service: RunningService; log: MemoryLog; url: string }> {
   order.length = 0;
+  begun.length = 0;
   const log = memoryLog();
   const environment = serverEnvironment();
   const service = await openService({
