@@ -32,8 +32,9 @@ test('the keyboard alone signs in, makes a product, edits and withdraws it', asy
   await typeInto(page, form.getByLabel('Description'), 'By keyboard.');
   await typeInto(page, form.getByLabel('Price, $'), '9');
   const chooser = form.getByLabel('Choose image');
-  await tabTo(page, chooser);
+  // A dialog is caught only when the browser has heard of it, so this comes well before the key.
   const opened = page.waitForEvent('filechooser');
+  await tabTo(page, chooser);
   await keyboard.press('Space');
   await (await opened).setFiles(newImage('key.png'));
   await admin.expectToast('Upload successful', 'Image uploaded successfully');

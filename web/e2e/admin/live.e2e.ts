@@ -50,7 +50,7 @@ test('without the stream the day is asked for every minute', async ({ page, requ
 
 test('a phone at the door lists a party that books while it is open', async ({ browser, request, slots }) => {
   const slot = await slots.take('standard');
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   const party = await bookAtDoor(request, slot, 2, 'Larsen');
   await expect(phone.page.getByRole('button', { name: party.name })).toContainText('0 of 2 in');
   await phone.close();

@@ -64,7 +64,7 @@ test('a deploy under the open door keeps what is typed and the files of its page
 }) => {
   const slot = await slots.take('standard');
   await bookParty(request, slot, 2, 'Deploy');
-  const phone = await DoorPhone.open(browser, slot.date, undefined, site.url);
+  const phone = await DoorPhone.open(browser, slot, site.url);
   const { page } = phone;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await phone.goTo('Walk-up');

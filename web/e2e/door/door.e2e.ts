@@ -13,7 +13,7 @@ test('a phone works without a network: reload, sheet, verdict, and the scan goes
   const slot = await slots.take('standard');
   const party = await bookParty(request, slot, 5, 'Fielding', { accessNeeds: 'Wheelchair: ramp, not the stairs' });
   const ticket = await ticketOf(request, party);
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   const { page } = phone;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await phone.setOnline(false);
@@ -50,7 +50,7 @@ test('two offline phones admit the same party: no scan is lost, and staff settle
   const slot = await slots.take('standard');
   const party = await bookParty(request, slot, 4, 'Sato');
   const ticket = await ticketOf(request, party);
-  const phones = await Promise.all([DoorPhone.open(browser, slot.date), DoorPhone.open(browser, slot.date)]);
+  const phones = await Promise.all([DoorPhone.open(browser, slot), DoorPhone.open(browser, slot)]);
   for (const phone of phones) {
     await phone.setOnline(false);
     await phone.admit(ticket);
@@ -88,7 +88,7 @@ test('each verdict has its words, with and without a network', async ({ browser,
   const party = await request.post(`/api/visits/${smaller.token}/party`, { data: { revision: 0, groupSize: 2 } });
   expect(party.status(), await party.text()).toBe(200);
 
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   const { page } = phone;
   await phone.setOnline(false);
   await phone.show(cancelledTicket);
@@ -151,7 +151,7 @@ test('a party that cancelled after the list was made is admitted offline, and st
   const slot = await slots.take('standard');
   const party = await bookParty(request, slot, 2, 'Norman');
   const ticket = await ticketOf(request, party);
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   await phone.setOnline(false);
   await changeVisit(request, party, 'cancel');
   await phone.admit(ticket);
@@ -171,7 +171,7 @@ test('a page that is killed while it admits has kept the scan or shows that it h
 }) => {
   const slot = await slots.take('standard');
   const party = await bookParty(request, slot, 5, 'Vance');
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   await phone.setOnline(false);
   await phone.show(party.confirmationCode);
   await expect(phone.verdict('Admit')).toBeVisible();
@@ -202,7 +202,7 @@ test('every section is accessible, with the keyboard too, and prints', async ({ 
     foodOrderDetails: '12 × Chicken Sandwich Meal',
     foodOrderTotal: '155.88',
   });
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   const { page } = phone;
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -242,7 +242,7 @@ test('every section is accessible, with the keyboard too, and prints', async ({ 
 test('without a camera the code is typed', async ({ browser, request, slots }) => {
   const slot = await slots.take('standard');
   const party = await bookParty(request, slot, 2, 'Bowers');
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   await phone.goTo('Scan');
   await expect(phone.page.getByText('Type the code that is printed under the ticket')).toBeVisible();
   await phone.press('Type the code');

@@ -14,7 +14,7 @@ test('on a tablet, what was begun for one party is not shown for the next that i
     await bookParty(request, slot, 3, 'Tabletone'),
     await bookParty(request, slot, 4, 'Tablettwo'),
   ];
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   const { page } = phone;
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.getByRole('button', { name: four.name }).click();
@@ -43,7 +43,7 @@ test('a session that ran out leaves list and scans, and the password sends them'
 }) => {
   const slot = await slots.take('standard');
   const party = await bookParty(request, slot, 3, 'Lunchbreak');
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   const { page, context } = phone;
   const cookies = await context.cookies();
   await context.clearCookies();

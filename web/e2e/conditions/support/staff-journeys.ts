@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { setServerClock } from '../../door/support/server-clock.js';
 import { requestGraphql } from '../../support/graphql.js';
 import { uniqueEmail, uniqueName } from '../../support/names.js';
 import { staffEmail, staffPassword } from '../../support/staff-session.js';
@@ -47,18 +48,6 @@ const closeDay: Journey = {
   },
 };
 
-/** The server says that it is 8 AM of that day: a phone at the door believes its clock. */
-async function makeMorning(page: Page, date: string): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    const { query } = route.request().postDataJSON() as { query: string };
-    if (!query.includes('query DoorDay')) return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: { doorManifest: { madeAt: string } } };
-    body.data.doorManifest.madeAt = `${date}T14:00:00.000Z`;
-    return route.fulfill({ response, json: body });
-  });
-}
-
 const walkUp: Journey = {
   name: 'walk-up at the door',
   requests: 8,
@@ -68,7 +57,7 @@ const walkUp: Journey = {
     const slot = await starts.take('standard');
     const { page } = visitor;
     const email = uniqueEmail('walk-up');
-    await makeMorning(page, slot.date);
+    await setServerClock(page, slot);
     const name = page.getByLabel('Name', { exact: true });
     await visitor.opens('/door', page.getByRole('navigation', { name: 'Door' }));
     await visitor.press(page.getByRole('navigation', { name: 'Door' }).getByRole('link', { name: 'Walk-up' }), name);

@@ -23,7 +23,7 @@ test('a slow phone: day sheet without a network, and verdicts', async ({ launchO
   const texts = await bookParties(request, slot);
   const camera = await FakeCamera.start(launchOptions);
   await camera.play(film(texts));
-  const phone = await DoorPhone.open(camera.browser, slot.date);
+  const phone = await DoorPhone.open(camera.browser, slot);
   const { page } = phone;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await startStopwatch(page, 1000 / FRAME_RATE);

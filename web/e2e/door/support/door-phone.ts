@@ -1,11 +1,10 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from '../../support/site-url.js';
+import type { Slot } from '../../support/slots.js';
 import { staffSession } from '../../support/staff-session.js';
+import { setServerClock } from './server-clock.js';
 
-/**
- * A phone at the door. The server is made to say that it is the morning of the tour's day, so that tests do not depend on today:
- * the phone believes the server's clock, not its own.
- */
+/** A phone at the door, an hour before a tour, so that tests do not depend on today. */
 export class DoorPhone {
   private isOnline = true;
 
@@ -14,16 +13,8 @@ export class DoorPhone {
     readonly page: Page,
   ) {}
 
-  /**
-   * Signed in, with the day's list. @param madeAt what the server's clock shows, ISO 8601; by default 8 AM of the day
-   * @param baseURL of the site, if it is reached in another way
-   */
-  static async open(
-    browser: Browser,
-    date: string,
-    madeAt = `${date}T14:00:00.000Z`,
-    baseURL = siteUrl(),
-  ): Promise<DoorPhone> {
+  /** Signed in, with the list of the slot's day. @param baseURL of the site, if it is reached in another way */
+  static async open(browser: Browser, slot: Pick<Slot, 'date' | 'time'>, baseURL = siteUrl()): Promise<DoorPhone> {
     const context = await browser.newContext({
       baseURL,
       storageState: staffSession,
@@ -31,24 +22,14 @@ export class DoorPhone {
       permissions: ['camera'],
     });
     const phone = new DoorPhone(context, await context.newPage());
-    await phone.setClock(madeAt);
+    await setServerClock(context, slot);
+    await context.route('**/graphql', (route) =>
+      phone.isOnline ? route.fallback() : route.abort('internetdisconnected'),
+    );
     await phone.page.goto('/door');
     await expect(phone.page.getByText('All scans sent')).toBeVisible();
     await expect(phone.page.getByRole('heading', { level: 2 })).toBeVisible();
     return phone;
-  }
-
-  private async setClock(madeAt: string): Promise<void> {
-    const openedAt = Date.now();
-    await this.context.route('**/graphql', async (route) => {
-      if (!this.isOnline) return route.abort('internetdisconnected');
-      const { query } = route.request().postDataJSON() as { query: string };
-      if (!query.includes('query DoorDay')) return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.json()) as { data: { doorManifest: { madeAt: string } } };
-      body.data.doorManifest.madeAt = new Date(Date.parse(madeAt) + Date.now() - openedAt).toISOString();
-      return route.fulfill({ response, json: body });
-    });
   }
 
   /** Switches the network, and waits until the page has noticed. */
