@@ -10,7 +10,6 @@ import { oldPrice } from './instance/old-price.ts';
 import { oneTrace } from './instance/one-trace.ts';
 import { rollingRestart } from './instance/rolling-restart.ts';
 import { rushForCarts } from './instance/rush-for-carts.ts';
-import { rushWithOutages } from './instance/rush-with-outages.ts';
 import { silencedMailbox } from './instance/silenced-mailbox.ts';
 import { venueTimeZone } from './instance/venue-time-zone.ts';
 
@@ -50,7 +49,6 @@ venueTimeZone(() => instance, 'America/New_York');
 oneTrace(() => instance, spans);
 oldPrice(() => instance);
 houseDetails(() => instance);
-rushWithOutages(() => instance);
 erasedPerson(() => instance);
 silencedMailbox(() => instance);
 describe('a rollout', () => rollingRestart(() => instance));

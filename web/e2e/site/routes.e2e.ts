@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectGoodLayout, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { test } from '../support/test.js';
-import { atEachWidth, widths } from '../support/widths.js';
+import { atEachWidth, type WidthName, widthNames, widths } from '../support/widths.js';
 import { openStates } from './support/open-states.js';
 import { PageWatch } from './support/page-watch.js';
 import { publicRoutes } from './support/public-routes.js';
@@ -21,33 +21,38 @@ function fileName(path: string): string {
 }
 
 for (const route of publicRoutes) {
-  test(`${route.path} is complete, stable and accessible at every width`, async ({ page }) => {
+  const looked: readonly WidthName[] = route.looksLike ? ['phone'] : widthNames;
+  test(`${route.path} is complete, stable and accessible, ${looked.join(', ')}`, async ({ page }) => {
     const watch = await PageWatch.on(page);
     await watch.disableCache();
-    await atEachWidth(page, async (width) => {
-      // Reloaded, because layout shifts during load depend on the width.
-      const response = await page.goto(route.path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectTexts(page, [...route.words, ...(route.live ?? [])]);
-      await expectAccessible(page);
-      await expectNoSideScroll(page);
-      await watch.expectStill();
-      await keepScreenshot(page, `${fileName(route.path)}-${width}`);
-      if (width === 'desktop') {
-        await expectReachableByKeyboard(page);
-        await page.setViewportSize({ width: 320, height: 640 });
+    await atEachWidth(
+      page,
+      async (width) => {
+        // Reloaded, because layout shifts during load depend on the width.
+        const response = await page.goto(route.path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectTexts(page, [...route.words, ...(route.live ?? [])]);
+        await expectAccessible(page);
         await expectNoSideScroll(page);
-        await page.setViewportSize(widths.desktop);
-      }
-      for (const state of openStates(route.path, width)) {
-        await test.step(state.name, async () => {
-          await state.enter(page);
-          await expectAccessible(page, state.part);
+        await watch.expectStill();
+        await keepScreenshot(page, `${fileName(route.path)}-${width}`);
+        if (width === 'desktop') {
+          await expectReachableByKeyboard(page);
+          await page.setViewportSize({ width: 320, height: 640 });
           await expectNoSideScroll(page);
-        });
-      }
-    });
+          await page.setViewportSize(widths.desktop);
+        }
+        for (const state of openStates(route.path, width)) {
+          await test.step(state.name, async () => {
+            await state.enter(page);
+            await expectAccessible(page, state.part);
+            await expectNoSideScroll(page);
+          });
+        }
+      },
+      looked,
+    );
     watch.expectQuiet();
   });
 }

@@ -11,10 +11,14 @@ export type WidthName = keyof typeof widths;
 
 export const widthNames = Object.keys(widths) as readonly WidthName[];
 
-/** Resizes the page to each width, runs the check, and restores the former size. */
-export async function atEachWidth(page: Page, check: (width: WidthName) => Promise<void>): Promise<void> {
+/** Resizes the page to each width, runs the check, and restores the former size. @param names of the widths; all by default */
+export async function atEachWidth(
+  page: Page,
+  check: (width: WidthName) => Promise<void>,
+  names: readonly WidthName[] = widthNames,
+): Promise<void> {
   const before = page.viewportSize();
-  for (const name of widthNames) {
+  for (const name of names) {
     await page.setViewportSize(widths[name]);
     await check(name);
   }

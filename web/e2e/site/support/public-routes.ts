@@ -4,6 +4,8 @@ export interface PublicRoute {
   readonly words: readonly string[];
   /** Text that comes from the gateway. */
   readonly live?: readonly string[];
+  /** A page of the same template, which is looked at in every width; this one then on a phone alone. */
+  readonly looksLike?: string;
 }
 
 const soon = 'Content coming soon';
@@ -32,7 +34,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     words: ['Casino', 'Underground Tunnels', 'Tea Garden', 'Swimming Pool', 'Horse Stables', 'Cooling System'],
   },
   { path: '/crusader', words: ['The Crusader', 'moved to the History page'] },
-  { path: '/redemption', words: ['The Redemption', 'moved to the History page'] },
+  { path: '/redemption', words: ['The Redemption', 'moved to the History page'], looksLike: '/crusader' },
   {
     path: '/tours',
     words: [
@@ -81,17 +83,18 @@ export const publicRoutes: readonly PublicRoute[] = [
       'credits',
     ],
   },
-  ...['/beginning', '/transformation', '/peakera', '/crusader-detail', '/redemption-detail', '/legacy'].map(
-    (path): PublicRoute => ({ path, words: [soon] }),
+  { path: '/beginning', words: [soon] },
+  ...['/transformation', '/peakera', '/crusader-detail', '/redemption-detail', '/legacy'].map(
+    (path): PublicRoute => ({ path, words: [soon], looksLike: '/beginning' }),
   ),
   { path: '/archive', words: ['1928', '1930s', '1940s', '1960s', 'Present'] },
   { path: '/crusader-legacy', words: ['The Crusader’s Legacy'] },
-  { path: '/man-behind-mission', words: ['The Man Behind the Mission'] },
-  { path: '/crusade-begins', words: ['The Crusade Begins'] },
-  { path: '/prophecy', words: ['The Prophecy'] },
-  { path: '/purchase-vision', words: ['The Purchase and the Vision'] },
-  { path: '/transformation-process', words: ['The Transformation Process'] },
-  { path: '/arlington-baptist-university', words: ['Arlington Baptist University'] },
-  { path: '/legacy-today', words: ['The Legacy Today'] },
-  { path: '/story-of-hope', words: ['A Story of Hope'] },
+  { path: '/man-behind-mission', words: ['The Man Behind the Mission'], looksLike: '/crusader-legacy' },
+  { path: '/crusade-begins', words: ['The Crusade Begins'], looksLike: '/crusader-legacy' },
+  { path: '/prophecy', words: ['The Prophecy'], looksLike: '/crusader-legacy' },
+  { path: '/purchase-vision', words: ['The Purchase and the Vision'], looksLike: '/crusader-legacy' },
+  { path: '/transformation-process', words: ['The Transformation Process'], looksLike: '/crusader-legacy' },
+  { path: '/arlington-baptist-university', words: ['Arlington Baptist University'], looksLike: '/crusader-legacy' },
+  { path: '/legacy-today', words: ['The Legacy Today'], looksLike: '/crusader-legacy' },
+  { path: '/story-of-hope', words: ['A Story of Hope'], looksLike: '/crusader-legacy' },
 ];
