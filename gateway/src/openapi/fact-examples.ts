@@ -100,6 +100,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   QuantityTooHigh: { max: 99, current: 98 },
   CartItemNotFound: {},
   CartFull: {},
+  CartKeyReused: {},
   CartChanged: { version: 'W1siM2YyYjhjMWQiLDEsMTQ1MF1d' },
   HoldExpired: { lineId: '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c78' },
   PriceChanged: { lineId: '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c77', name: mug.productName, was: '14.50', is: '15.50' },

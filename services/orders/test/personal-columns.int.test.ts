@@ -47,6 +47,7 @@ const told = {
     'sales.state': 'one of a few words',
   },
   notExported: {
+    'cart_tours.request_hash': 'a hash, deleted a day later with the cart',
     'cart_tours.session_id': 'a random id of a browser',
     'cart_tours.tour_name': 'names a tour',
     'cart_tours.party': 'says how many guests of which type',
