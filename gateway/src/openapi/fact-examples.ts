@@ -67,6 +67,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   RefundNotByHand: {},
   RefundTooHigh: { left: '40.00' },
   BookingNoteNotFound: {},
+  WaiverNotFound: {},
   DeliveryNotFound: {},
   ConflictSettledMeanwhile: {},
   AllWaiversSigned: {},
