@@ -25,6 +25,7 @@ import { TaxOfProducts1795800000000 } from './migrations/1795800000000-tax-of-pr
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 import { SalesByCart1795830000100 } from './migrations/1795830000100-sales-by-cart.js';
 import { ContentsOfAdditions1795840000000 } from './migrations/1795840000000-contents-of-additions.js';
+import { HouseDetails1795840000200 } from './migrations/1795840000200-house-details.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   FoundAsTyped1795810000000,
   SalesByCart1795830000100,
   ContentsOfAdditions1795840000000,
+  HouseDetails1795840000200,
 ];
