@@ -92,7 +92,7 @@ attack: install-all ## Attack an instance on this machine as a visitor could: ho
 	@exec node infra/attacks/attack.ts
 
 bench: install-all ## Measure bookings, reports, reads, memory, start-up, the door, and Lighthouse scores (RUNS=5)
-	@for b in bookings season reads costs growth memory start-up door lighthouse; do node infra/bench/$$b.ts || exit 1; done
+	@for b in bookings season search reads costs growth memory start-up door lighthouse; do node infra/bench/$$b.ts || exit 1; done
 
 peak: install-all ## One rush of buyers while replicas of bookings are added, 1 to 3 (SECONDS=20, PERCENT=10 of a core for each)
 	@exec node infra/bench/peak.ts

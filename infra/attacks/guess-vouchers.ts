@@ -6,7 +6,7 @@ const fromOne = 200;
 const addresses = 150;
 const perAddress = 10;
 /** What one address may try within ten minutes. */
-const limit = 10;
+const limit = 30;
 
 const mutation = `mutation ($sessionId: String!, $code: String!) { useVoucher(sessionId: $sessionId, code: $code) { __typename } }`;
 

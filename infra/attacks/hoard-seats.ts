@@ -7,8 +7,9 @@ const attacker = '203.0.113.10';
 const office = '203.0.113.11';
 const attempts = 300;
 const atOnce = 10;
-/** `HOLDS_PER_CALLER` and the seats of the largest party. */
-const holdsPerCaller = 6;
+/** `HOLDS_PER_CALLER`, `HELD_SEATS_PER_CALLER`, and the seats of the largest party. */
+const holdsPerCaller = 30;
+const seatsPerCaller = 120;
 const largestParty = 20;
 const parties = 5;
 
@@ -68,8 +69,7 @@ export async function hoardSeats(target: AttackTarget): Promise<Verdict> {
   const booked = await bookParties(target, times);
   return {
     attack: 'Seats are hoarded from one address',
-    held:
-      most.holds <= holdsPerCaller && most.seats <= holdsPerCaller * largestParty && late === 0 && booked === parties,
+    held: most.holds <= holdsPerCaller && most.seats <= seatsPerCaller && late === 0 && booked === parties,
     evidence: `${attempts} holds and renewals of ${largestParty} seats: at most ${most.holds} holds and ${most.seats} seats at a time, ${late} of them beyond an hour; an office booked ${booked} of ${parties} parties meanwhile`,
   };
 }

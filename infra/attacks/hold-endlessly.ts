@@ -6,9 +6,9 @@ const rounds = 12;
 const quarter = "interval '15 minutes'";
 /** Minutes for which one address may hold a time within two hours, and the hold that was under way. */
 const mostMinutes = 75;
-const households = 40;
+const households = 80;
 /** `HOLDS_PER_NETWORK`. */
-const holdsPerNetwork = 24;
+const holdsPerNetwork = 60;
 
 const holding = 'mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) { __typename ... on SeatHold { id } } }';
 const releasing = 'mutation ($id: ID!) { releaseHold(id: $id) { __typename } }';

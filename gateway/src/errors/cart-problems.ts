@@ -1,10 +1,15 @@
 import type { RefusalName, RefusalRow } from './refusal-row.js';
 
-type CartRefusal = 'CartFull' | 'CartChanged' | 'HoldExpired' | 'PriceChanged';
+type CartRefusal = 'CartFull' | 'CartKeyReused' | 'CartChanged' | 'HoldExpired' | 'PriceChanged';
 
 /** The HTTP problems of carts with tours. */
 export const cartProblems: { readonly [Name in CartRefusal & RefusalName]: RefusalRow<Name> } = {
   CartFull: { status: 409, name: 'cart-full', title: 'The cart is full.' },
+  CartKeyReused: {
+    status: 422,
+    name: 'cart-key-reused',
+    title: 'This Idempotency-Key has put something else into the cart.',
+  },
   CartChanged: {
     status: 409,
     name: 'cart-changed',

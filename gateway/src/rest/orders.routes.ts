@@ -18,7 +18,7 @@ export const createOrder = {
   tag: 'Store',
   summary: 'Order the items of a cart',
   description:
-    '`items` is JSON text. Every price and the total must match the current prices, so that no one pays a price they have not seen. The total includes neither shipping nor sales tax. Without an address the order is picked up and nothing is charged for shipping; with `shipping`, `customerPhone`, `address`, `city`, `state` and `zipCode` it is sent, and shipping is charged with the total. Where sales tax is due, `tax` must be its amount, and is charged with the total; without it the answer is 409 with the amount that is due, and nothing is charged. The cart stays unchanged.',
+    '`items` is JSON text. Every price and the total must match the current prices, so that no one pays a price they have not seen. The total includes neither shipping nor sales tax. Without an address the order is picked up and nothing is charged for shipping; with `shipping`, `customerPhone`, `address`, `city`, `state` and `zipCode` it is sent, and shipping is charged with the total. Where sales tax is due, `tax` must be its amount, and is charged with the total; without it the answer is 409 with the amount that is due, and nothing is charged. The cart stays unchanged: this route names none, so the same items under another key are another order. `POST /api/basket/{sessionId}/checkout` orders a cart once, however many pages show it, and says which order it became.',
   operation: committedOperation(CreateOrderDocument),
   parameters: [idempotencyParameter],
   body: {

@@ -11,7 +11,9 @@ import { addTallies, type Tally, tallyResults } from './tally.ts';
 /** All tests come from one address: they send more messages and hold more seats than a visitor may. */
 const settings = {
   CONTACT_LIMIT: '1000',
+  CONTACT_LIMIT_PER_CALLER: '1000',
   HOLDS_PER_CALLER: '1000',
+  HELD_SEATS_PER_CALLER: '20000',
   RATE_LIMIT_SIGN_INS: '1000',
   RATE_LIMIT_OPERATIONS: '0',
   RATE_LIMIT_PAGES: '0',

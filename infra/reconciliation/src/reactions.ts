@@ -35,6 +35,8 @@ export const reactionLines: readonly ReactionLine[] = [
   line('staff', 'account-link-issued', 'notifications', 'notifications-staff-link'),
   line('content', 'content-changed', 'notifications', 'notifications-house'),
   line('content', 'content-changed', 'bookings', 'bookings-house'),
+  line('content', 'content-changed', 'contact', 'contact-house'),
+  line('content', 'content-changed', 'orders', 'orders-house'),
   line('bookings', 'money-moved', 'ledger', 'ledger-bookings-money-moved'),
   line('orders', 'money-moved', 'ledger', 'ledger-orders-money-moved'),
   line('ledger', 'day-sealed', 'notifications', 'notifications-sealed-day'),

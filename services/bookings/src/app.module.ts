@@ -1,4 +1,5 @@
 import { PaymentsModule } from '@hilltop/payments/payments.module';
+import { callUs } from '@hilltop/platform/house/call-us';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
@@ -58,6 +59,17 @@ import { WalkUpModule } from './walk-up/walk-up.module.js';
     DoorModule,
     VisitReportModule,
   ],
-  providers: [EraseGuestWhenRequested, LearnHouseDetailsWhenChanged],
+  providers: [
+    EraseGuestWhenRequested,
+    LearnHouseDetailsWhenChanged,
+    ...callUs(
+      'TooManyHolds',
+      'TooManyPurchases',
+      'TooManyLinkRequests',
+      'TooManyWaitlistEntries',
+      'WaitlistUnconfirmed',
+    ),
+    ...callUs('BookingNotChangeable'),
+  ],
 })
 export class AppModule {}

@@ -44,6 +44,9 @@ it('erases one person by e-mail address, not case-sensitive, and no one else', a
   try {
     const erase = () => erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@EXAMPLE.test'));
     expect(await erase()).toEqual({ erased: 1, kept: 1 });
+    const found = 'SELECT email FROM bookings WHERE searched LIKE $1';
+    expect(await dataSource.query(found, ['%canary%'])).toHaveLength(2);
+    expect(await dataSource.query(found, ['%canary@example%'])).toEqual([{ email: 'canary@example.test' }]);
     expect(
       await dataSource.query(
         'SELECT email, first_name, phone, special_requests, group_size, total_cents FROM bookings ORDER BY email',

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type BookingApp, HOLDS_PER_CALLER, HOLDS_PER_NETWORK, openBookingApp } from './support/booking-app.js';
+import {
+  type BookingApp,
+  HELD_SEATS_PER_CALLER,
+  HOLDS_PER_CALLER,
+  HOLDS_PER_NETWORK,
+  openBookingApp,
+} from './support/booking-app.js';
 import { bookingRequest, SLOT } from './support/booking-request.js';
 
 const MINUTE = 60_000;
@@ -48,6 +54,21 @@ describe('a caller', () => {
       );
       expect(outcome).toMatchObject({ hold: { status: 'active' } });
     }
+  });
+
+  it('holds no more seats than the limit, however few bookings they are for', async () => {
+    const standard = TIMES.map((tourTime) => ({ tourType: 'standard', tourDate: '2026-12-02', tourTime }) as const);
+    await Promise.all(standard.map((one) => app.holdSeats.execute({ ...one, groupSize: 20 }, { caller: 'coach' })));
+    const seats = async (): Promise<number> => {
+      const sum = `SELECT sum(places)::int AS seats FROM holds WHERE caller = 'coach' AND status = 'active'`;
+      return (await app.dataSource.query(sum))[0].seats ?? 0;
+    };
+    expect(await seats()).toBeLessThanOrEqual(HELD_SEATS_PER_CALLER);
+    const outcomes = [];
+    for (const one of standard)
+      outcomes.push(await app.holdSeats.execute({ ...one, groupSize: 5 }, { caller: 'coach' }));
+    expect(outcomes.at(-1)).toMatchObject({ __typename: 'TooManyHolds' });
+    expect(await seats()).toBeLessThanOrEqual(HELD_SEATS_PER_CALLER);
   });
 
   it('books one party after another without reaching the limit', async () => {

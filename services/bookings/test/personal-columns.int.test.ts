@@ -57,6 +57,7 @@ it('erases and exports each column with text of visitors', async () => {
         'check_in_conflicts.kind': 'one of a few words',
         'check_in_conflicts.outcome': 'one of a few words',
         'closures.*': 'why the house closed, written for every party',
+        'bookings.searched': 'made of other columns by a trigger, again when they are blanked',
         'delivery_marks.*': 'times and steps of a delivery',
         'displacements.*': 'times of the house, and one of a few words',
         'guest_book_entries.left_out_because': 'one of a few words',

@@ -13,6 +13,9 @@ const ANSWER = `__typename ... on WaiverSigned { booking { revision waivers { si
 const SIGN = `mutation ($token: String!, $input: SignWaiverInput!, $key: String) { signWaiver(token: $token, input: $input, idempotencyKey: $key) { ${ANSWER} } }`;
 const SIGN_AT_DOOR = `mutation ($id: ID!, $input: SignWaiverInput!, $key: String) {
   signWaiverAtDoor(bookingId: $id, input: $input, idempotencyKey: $key) { ${ANSWER} } }`;
+const REMOVE = `mutation ($id: ID!, $reason: String!) { removeWaiver(waiverId: $id, reason: $reason) { __typename
+  ... on WaiverRemoved { booking { revision notes { text forDoor } waivers { signed guests { guestName } } } }
+  ... on InvalidInput { fields { field } } } }`;
 const NEEDS = `mutation ($token: String!, $needs: String) { changeAccessNeeds(token: $token, accessNeeds: $needs) { __typename
   ... on Booking { accessNeeds revision } ... on InvalidInput { fields { field message } } } }`;
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await emptyTables(app.database.dataSource, 'bookings, payments, slots, waivers, outbox');
+  await emptyTables(app.database.dataSource, 'bookings, payments, slots, waivers, booking_notes, outbox');
   // The person who books has signed for themselves.
   visit = await book({ groupSize: 3 });
 });
@@ -111,6 +114,34 @@ describe('waivers', () => {
       { text_version: WAIVER_VERSION, staff_id: testGuide.id },
       { text_version: WAIVER_VERSION, staff_id: null },
     ]);
+    expect(JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'))).not.toContain('Marshall');
+  });
+
+  it('that are wrong are taken off by the desk, with a reason that becomes a note, and the guest can sign', async () => {
+    await sign('Jnue Marshall', { signedBy: 'Ada Marshall' });
+    await sign('Ben Marshall');
+    const [{ id }] = await app.database.dataSource.query(`SELECT id FROM waivers WHERE guest_name = 'Jnue Marshall'`);
+    const remove = async (reason: string, caller: Parameters<TourApp['ask']>[2] = testStaff) =>
+      (await app.ask(REMOVE, { id, reason }, caller)).data?.removeWaiver;
+    expect(await remove('A typing mistake', testGuide)).toEqual({ __typename: 'NotAllowed' });
+    expect(await remove('')).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'reason' }] });
+    expect(await sign('June Marshall')).toMatchObject({ __typename: 'AllWaiversSigned' });
+    const answers = await Promise.all([remove('A typing mistake'), remove('A typing mistake')]);
+    const [removed] = answers.filter((answer) => answer?.__typename === 'WaiverRemoved');
+    expect(answers.map((answer) => answer?.__typename).sort()).toEqual(['WaiverNotFound', 'WaiverRemoved']);
+    expect(removed).toMatchObject({
+      booking: {
+        revision: 0,
+        waivers: { signed: 2, guests: [{ guestName: 'Ben Marshall' }, { guestName: 'Guest Person' }] },
+        notes: [
+          {
+            forDoor: false,
+            text: expect.stringMatching(/^Waiver of Jnue Marshall, by Ada Marshall .*: A typing mistake$/),
+          },
+        ],
+      },
+    });
+    expect(await sign('June Marshall')).toMatchObject({ __typename: 'WaiverSigned' });
     expect(JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'))).not.toContain('Marshall');
   });
 

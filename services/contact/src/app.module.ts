@@ -1,3 +1,5 @@
+import { callUs } from '@hilltop/platform/house/call-us';
+import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { MessagesModule } from './messages/messages.module.js';
@@ -6,6 +8,6 @@ import { SUBSCRIPTIONS } from './subscriptions.js';
 
 @Module({
   imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), MessagesModule],
-  providers: [EraseWriterWhenRequested],
+  providers: [EraseWriterWhenRequested, LearnHouseDetailsWhenChanged, ...callUs('TooManyMessages')],
 })
 export class AppModule {}

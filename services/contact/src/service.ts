@@ -1,4 +1,5 @@
 import { staffActionRecorded } from '@hilltop/contracts/contact/staff-action-recorded';
+import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { MIGRATIONS } from './database/migrations.js';
 import { variables } from './env.js';
@@ -13,7 +14,7 @@ export const contactService = defineService({
     { table: 'contact_messages', expired: 'received_at < $1', keptDays },
     { table: 'message_counts', expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`, keptDays: 1 },
   ],
-  entities: [ContactMessage, MessageCount],
+  entities: [ContactMessage, MessageCount, HouseDetails],
   migrations: MIGRATIONS,
   publishes: true,
   staffActions: staffActionRecorded,

@@ -1,9 +1,13 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { ContentChanged } from '@hilltop/contracts/content/content-changed';
 import { callerHeader } from '@hilltop/platform/graphql/subgraph-context';
+import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { identityHeader, visitor } from '@hilltop/platform/identity/identity';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { signForTest } from '@hilltop/platform/testing/test-keys';
 import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
 import { contactService } from '../src/service.js';
 
 const SEND = `mutation ($input: SendMessageInput!, $key: String) { sendMessage(input: $input, idempotencyKey: $key) { __typename ... on MessageReceived { id }
@@ -20,7 +24,7 @@ const message = {
 const clock = new TestClock('2026-11-21T16:30:00Z');
 const open = () =>
   startTestService(contactService, {
-    environment: { CONTACT_LIMIT: 5, CONTACT_WINDOW_SECONDS: 600 },
+    environment: { CONTACT_LIMIT: 5, CONTACT_LIMIT_PER_CALLER: 8, CONTACT_WINDOW_SECONDS: 600 },
     clock,
   });
 let contact: Awaited<ReturnType<typeof open>>;
@@ -31,6 +35,11 @@ afterAll(() => contact.close());
 // Each test has its own window.
 beforeEach(() => clock.forward(600_000));
 
+const tellOfHouse = (version: number, phone: string, manager: EntityManager) => {
+  const house = { street: '1 Main Street', town: 'Arlington, Texas 76010', phone };
+  const event = { data: { section: 'house', version, house } } as CloudEvent<ContentChanged>;
+  return new LearnHouseDetailsWhenChanged().react(event, manager);
+};
 const send = async (changes: object = {}, key: string | null = null) =>
   (await contact.ask(SEND, { input: { ...message, ...changes }, key })).data?.sendMessage;
 const stored = async () => {
@@ -128,6 +137,19 @@ describe('the limit', () => {
     expect(await send()).toMatchObject({ __typename: 'MessageReceived' });
   });
 
+  it('names the telephone of the house once content has said it, and the number of now', async () => {
+    for (let i = 0; i < 5; i += 1) await send({ email: 'calls@example.test' });
+    const words = async () => (await send({ email: 'calls@example.test' }))?.message;
+    expect(await words()).toMatch(/ minutes, or call us\.$/);
+    for (const [version, phone] of [
+      [1, '817-555-0100'],
+      [2, '817-555-0199'],
+    ] as const) {
+      await contact.database.dataSource.transaction((manager) => tellOfHouse(version, phone, manager));
+      expect(await words()).toMatch(new RegExp(` minutes, or call us at ${phone}\\.$`));
+    }
+  });
+
   it('also counts callers, including concurrent messages', async () => {
     const token = await signForTest(visitor, 'contact');
     const fromOneCaller = async (number: number) => {
@@ -146,7 +168,7 @@ describe('the limit', () => {
       return ((await response.json()) as { data: { sendMessage: { __typename: string } } }).data.sendMessage.__typename;
     };
     const names = await Promise.all(Array.from({ length: 12 }, (_, number) => fromOneCaller(number)));
-    expect(names.filter((name) => name === 'MessageReceived')).toHaveLength(5);
+    expect(names.filter((name) => name === 'MessageReceived')).toHaveLength(8);
   });
 });
 

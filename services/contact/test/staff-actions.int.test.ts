@@ -14,7 +14,9 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let contact: Awaited<ReturnType<typeof startTestService>>;
 beforeAll(async () => {
-  contact = await startTestService(contactService, { environment: { CONTACT_LIMIT: 50, CONTACT_WINDOW_SECONDS: 600 } });
+  contact = await startTestService(contactService, {
+    environment: { CONTACT_LIMIT: 50, CONTACT_LIMIT_PER_CALLER: 50, CONTACT_WINDOW_SECONDS: 600 },
+  });
 });
 afterAll(() => contact.close());
 

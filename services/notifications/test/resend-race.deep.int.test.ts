@@ -95,4 +95,25 @@ describe('a sender that still works on an earlier sending', () => {
     await resend(id, now);
     expect((await claim(queue())).queuedAt).toEqual(now);
   });
+
+  it('neither renews nor ends the lease of a later one by the same process, also when the e-mail is queued once more', async () => {
+    const [emails, { manager }] = [queue(), database.dataSource];
+    const owed = owedTicket();
+    await emails.enqueue(owed, new Date(), manager);
+    const earlier = await claim(emails);
+    await database.dataSource.query('UPDATE emails SET leased_until = statement_timestamp()');
+    await emails.enqueueAgain(owed, new Date(), manager);
+    const later = await claim(emails);
+    await emails.enqueueAgain(owed, new Date(), manager);
+
+    expect(await emails.renew(earlier)).toBe(false);
+    await emails.markDelayed(earlier, 'no', new Date());
+    await emails.markSent(earlier, new Date());
+    expect(await emails.renew(later)).toBe(true);
+    expect(await emails.claim(new Date(), 1)).toEqual([]);
+
+    await emails.markSent(later, new Date());
+    expect(await row()).toEqual({ status: 'queued', resends: 2, attempts: 0 });
+    expect(await claim(emails)).toMatchObject({ resends: 2, attempts: 1 });
+  });
 });

@@ -1,4 +1,6 @@
 import { PaymentsModule } from '@hilltop/payments/payments.module';
+import { callUs } from '@hilltop/platform/house/call-us';
+import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { BasketModule } from './basket/basket.module.js';
@@ -25,6 +27,10 @@ import { VouchersModule } from './vouchers/vouchers.module.js';
     StoreTermsModule,
     VouchersModule,
   ],
-  providers: [EraseCustomerWhenRequested],
+  providers: [
+    EraseCustomerWhenRequested,
+    LearnHouseDetailsWhenChanged,
+    ...callUs('TooManyPurchases', 'TooManyVoucherLookups'),
+  ],
 })
 export class AppModule {}

@@ -25,7 +25,7 @@ export const variables = {
   /** Secrets that codes of vouchers and links to them are made with: the first makes new ones, the others keep theirs. */
   VOUCHER_SECRETS: secretListVariable,
   /** Most codes of vouchers that are looked up per client address within the window. */
-  VOUCHER_LOOKUP_LIMIT: countVariable(1, 1_000_000).default(10),
+  VOUCHER_LOOKUP_LIMIT: countVariable(1, 1_000_000).default(30),
   /** The window, in seconds. */
   VOUCHER_LOOKUP_WINDOW_SECONDS: countVariable(1, 86_400).default(600),
   /** How long a line stays in a cart, in days. */

@@ -6,6 +6,7 @@ import { PurchaseCount } from '@hilltop/payments/purchase-count.entity';
 import { expiredPurchaseCounts } from '@hilltop/payments/purchase-limit';
 import { serveWebhook } from '@hilltop/payments/serve-webhook';
 import { expiredKeys } from '@hilltop/platform/database/retention/expired-keys';
+import { HouseDetails } from '@hilltop/platform/house/house-details.entity';
 import { defineService } from '@hilltop/platform/service/define-service';
 import { CartTour } from './basket/cart-tour.entity.js';
 import { CartVoucher } from './basket/cart-voucher.entity.js';
@@ -42,6 +43,7 @@ export const ordersService = defineService({
   name: 'orders',
   schema: new URL('../schema.graphql', import.meta.url),
   entities: [
+    HouseDetails,
     ProductSnapshot,
     CartItem,
     CartTour,

@@ -2,7 +2,9 @@ import { saleRefundRequested } from '@hilltop/contracts/bookings/sale-refund-req
 import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
 import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
+import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { erasureRequested } from '@hilltop/contracts/staff/erasure-requested';
+import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
@@ -14,6 +16,7 @@ export const SUBSCRIPTIONS = [
   subscription({ event: productCreated, durable: 'orders-product-created', react: LearnProductWhenPutOnSaleOrChanged }),
   subscription({ event: productChanged, durable: 'orders-product-changed', react: LearnProductWhenPutOnSaleOrChanged }),
   subscription({ event: productWithdrawn, durable: 'orders-product-withdrawn', react: MarkProductGoneWhenWithdrawn }),
+  subscription({ event: contentChanged, durable: 'orders-house', react: LearnHouseDetailsWhenChanged }),
   subscription({ event: erasureRequested, durable: 'orders-erasure-requested', react: EraseCustomerWhenRequested }),
   subscription({ event: saleRefundRequested, durable: 'orders-sale-refund-requested', react: RefundLineWhenRequested }),
 ];

@@ -63,6 +63,27 @@ describe('a cart', () => {
     expect(await add(session, product, 1, 'second')).toMatchObject({ item: { quantity: 99 } });
   });
 
+  it('refuses a key that added another quantity or product to the cart, and changes nothing', async () => {
+    const [session, product, other] = [newSession(), await orders.stock(), await orders.stock()];
+    await add(session, product, 2, 'first');
+    const reused = { __typename: 'CartKeyReused', message: expect.stringContaining('something else') };
+    expect(await add(session, product, 5, 'first')).toMatchObject(reused);
+    expect(await add(session, other, 2, 'first')).toMatchObject(reused);
+    await add(session, other, 3, 'second');
+    expect(await add(session, product, 3, 'second')).toMatchObject(reused);
+    expect(await add(session, product, 2, 'first')).toMatchObject({ item: { quantity: 2 } });
+    expect(await cart(session)).toMatchObject({ count: 5, items: [{ quantity: 2 }, { quantity: 3 }] });
+    expect(await add(newSession(), product, 5, 'first')).toMatchObject({ item: { quantity: 5 } });
+  });
+
+  it('takes a key of the release before, which knew no quantities, for the same addition', async () => {
+    const [session, product] = [newSession(), await orders.stock()];
+    await add(session, product, 2, 'first');
+    const forget = `UPDATE cart_items SET addition_quantities = '{}' WHERE session_id = $1`;
+    await orders.database.dataSource.query(forget, [session]);
+    expect(await add(session, product, 5, 'first')).toMatchObject({ item: { quantity: 2 } });
+  });
+
   it('remembers the last 20 keys of a line, and refuses a key that is too long', async () => {
     const [session, product] = [newSession(), await orders.stock()];
     for (let nth = 0; nth < 25; nth += 1) await add(session, product, 1, `key ${nth}`);

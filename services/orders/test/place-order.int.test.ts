@@ -47,6 +47,18 @@ describe('a cart', () => {
     expect(await ada.remove(id)).toEqual({ __typename: 'CartItemNotFound' });
   });
 
+  it('refuses a key that put another tour into the cart, and takes it again after the tour was changed', async () => {
+    const ada = buyer(orders);
+    const { tour } = await ada.addTour(tourFor('9:00 AM'), 'k1');
+    const reused = { __typename: 'CartKeyReused', message: expect.stringContaining('something else') };
+    expect(await ada.addTour(tourFor('10:00 AM'), 'k1')).toMatchObject(reused);
+    expect(await ada.addTour(tourFor('9:00 AM', { firstName: 'Bea' }), 'k1')).toMatchObject(reused);
+    const start = { tourDate: '2026-12-01', tourTime: '11:00 AM', groupSize: 2, totalAmount: '50.00' };
+    expect(await ada.change(tour?.id ?? '', start)).toMatchObject({ __typename: 'CartTourSaved' });
+    expect(await ada.addTour(tourFor('9:00 AM'), 'k1')).toMatchObject({ tour: { id: tour?.id } });
+    expect((await ada.basket()).tours).toHaveLength(1);
+  });
+
   it('holds at most 50 lines', async () => {
     const ada = buyer(orders);
     orders.bookings.capacity = 200;

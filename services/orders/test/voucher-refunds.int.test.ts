@@ -172,6 +172,26 @@ describe('an order that a card and two vouchers paid', () => {
     expect(await desk.ask(REFUND, { id: given }, testStaff)).toMatchObject({ __typename: 'VoucherNotChangeable' });
   });
 
+  it('says to the service that mails them how refunds of a line were split', async () => {
+    const { tours } = await bought();
+    const [tour = '', other = ''] = tours;
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+    await refundTour(other, 5_000, first);
+    await refundTour(tour, 3_000, second);
+    await refundTour(tour, 1_000, third);
+    const query = 'query ($lineId: ID!) { lineRefunds(lineId: $lineId) { id amount toVouchers } }';
+    const asked = (caller: typeof testStaff | { role: 'service'; name: 'notifications' }) =>
+      orders.ask(query, { lineId: tour }, caller);
+    const { data } = await asked({ role: 'service', name: 'notifications' });
+    const split = [
+      { id: second, amount: '30.00', toVouchers: '15.50' },
+      { id: third, amount: '10.00', toVouchers: '10.00' },
+    ];
+    expect(data?.lineRefunds).toHaveLength(2);
+    expect(data?.lineRefunds).toEqual(expect.arrayContaining(split));
+    expect((await asked(testStaff)).errors?.length).toBeGreaterThan(0);
+  });
+
   it('says to staff, before and after, what goes to vouchers', async () => {
     const { id, second, tours } = await bought();
     await refundTour(tours[0] ?? '', 5_000);

@@ -33,6 +33,8 @@ describe('a gift voucher', () => {
     expect(await desk.addGift(sessionId, { sendOn: '2099-01-01' })).toMatchObject({ fields: [{ field: 'sendOn' }] });
     const { voucher } = await desk.addGift(sessionId, {}, 'once');
     expect(await desk.addGift(sessionId, {}, 'once')).toMatchObject({ voucher: { id: voucher?.id } });
+    for (const other of [{ amount: '60' }, { recipientName: 'Bea Example' }])
+      expect(await desk.addGift(sessionId, other, 'once')).toMatchObject({ __typename: 'CartKeyReused' });
     expect(await buyer(orders, sessionId).basket()).toMatchObject({ count: 1, total: '50.00', shipping: '0.00' });
     const { order } = await placed(sessionId);
     expect(order).toMatchObject({ total: '50.00', totalWithShipping: '50.00', tax: '0.00', status: 'handed_over' });

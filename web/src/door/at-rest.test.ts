@@ -23,6 +23,20 @@ it('is at rest until somebody uses a form, by typing or by a button of it', () =
   expect(isAtRest(document)).toBe(false);
 });
 
+it('knows of a form whose own handlers tell nobody else', () => {
+  find('form').addEventListener('click', (click) => click.stopPropagation());
+  find('button').click();
+  expect(isAtRest(document)).toBe(false);
+});
+
+it('forgets what was used, and learns nothing more, once nobody watches', () => {
+  find('button').click();
+  end();
+  expect(isAtRest(document)).toBe(true);
+  find('button').click();
+  expect(isAtRest(document)).toBe(true);
+});
+
 it('is at rest again when the form has gone', () => {
   find('textarea').dispatchEvent(new Event('input', { bubbles: true }));
   expect(isAtRest(document)).toBe(false);

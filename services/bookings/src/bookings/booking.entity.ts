@@ -20,7 +20,7 @@ import { unpaidAfter } from './unpaid.js';
 @Check('bookings_unpaid', 'unpaid_cents >= 0')
 @Index('bookings_by_slot', ['slotId'])
 @Index('bookings_by_date', ['tourDate'])
-@Index('bookings_searched', { synchronize: false })
+@Index('bookings_by_words', { synchronize: false })
 @Index('bookings_by_guest', { synchronize: false })
 @Index('bookings_confirmation_code', ['confirmationCode'], { unique: true })
 @Index('bookings_payment_intent', ['paymentIntentId'], { unique: true })
@@ -57,7 +57,6 @@ export class Booking {
   @Column('date', { name: 'tour_date' })
   tourDate!: string;
 
-  /** e.g. `10:00 AM` */
   @Column('text', { name: 'tour_time' })
   tourTime!: string;
 
@@ -89,6 +88,9 @@ export class Booking {
 
   @Column('text')
   phone!: string;
+
+  /** The form (`search_form`) of names, address, code and telephone, which a trigger writes. */
+  @Column('text', { nullable: true, select: false }) searched?: string | null;
 
   @Column('text', { name: 'special_requests', nullable: true })
   specialRequests!: string | null;
@@ -156,7 +158,6 @@ export class Booking {
   @Column('text', { default: 'confirmed' })
   status!: BookingStatus;
 
-  /** Counts the changes, from 0. */
   @Column('integer', { default: 0 })
   revision!: number;
 
@@ -179,7 +180,6 @@ export class Booking {
   @Column('text', { name: 'link_replaced_because', nullable: true })
   linkReplacedBecause!: string | null;
 
-  /** Its guest asked for a mail after the visit. */
   @Column('boolean', { name: 'mail_after_visit', default: false })
   mailAfterVisit!: boolean;
 

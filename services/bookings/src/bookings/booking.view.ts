@@ -62,6 +62,7 @@ function fields(booking: Booking): Omit<BookingView, 'visitUrl' | 'waiverUrl' | 
   return {
     __typename: 'Booking',
     id: booking.id,
+    saleLineId: booking.saleLineId,
     confirmationCode: booking.confirmationCode,
     tourType: booking.tourType,
     tourName: booking.tourName,

@@ -43,6 +43,7 @@ import { SaleBookings1795740000000 } from './migrations/1795740000000-sale-booki
 import { ValidSaleBookings1795740000100 } from './migrations/1795740000100-valid-sale-bookings.js';
 import { OrderCards1795771000000 } from './migrations/1795771000000-order-cards.js';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
+import { SearchedBookings1795840000300 } from './migrations/1795840000300-searched-bookings.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   ValidSaleBookings1795740000100,
   OrderCards1795771000000,
   FoundAsTyped1795810000000,
+  SearchedBookings1795840000300,
 ];

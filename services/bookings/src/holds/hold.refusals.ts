@@ -6,8 +6,9 @@ export type HoldNotExtendable = Refusal<'HoldNotExtendable'>;
 export type TooManyHolds = Refusal<'TooManyHolds'>;
 
 /** @param limit most holds of a caller at the same time */
-export function tooManyHolds(limit: number): TooManyHolds {
-  const message = `Seats for ${limit} bookings are already held from your network. Please finish or cancel one of them, or call us.`;
+export function tooManyHolds(): TooManyHolds {
+  const message =
+    'Many seats are held from your network right now. Please try again in a few minutes, finish or cancel a booking of yours, or call us.';
   return { __typename: 'TooManyHolds', message };
 }
 

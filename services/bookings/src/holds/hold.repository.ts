@@ -23,7 +23,9 @@ import { OfferTerms } from './offer-terms.js';
 interface Holding {
   /** Active holds. */
   readonly ofCaller: number;
+  readonly seatsOfCaller: number;
   readonly ofNetwork: number;
+  readonly seatsOfNetwork: number;
   /** Minutes of the last two hours for which the caller held the slot without booking it. */
   readonly minutes: number;
 }
@@ -119,7 +121,7 @@ export class HoldRepository {
     const from = new Date(now.getTime() - HOLD_SPAN_MINUTES * 60_000);
     const values = [caller, network ?? null, slotId, now, from, ending ?? null];
     const [row] = await this.statements.run<Holding>(COUNT_HOLDING, values);
-    return row ?? { ofCaller: 0, ofNetwork: 0, minutes: 0 };
+    return row ?? { ofCaller: 0, seatsOfCaller: 0, ofNetwork: 0, seatsOfNetwork: 0, minutes: 0 };
   }
 
   /** Expired holds that are still stored as active, oldest first; of one slot, or of all. */

@@ -121,7 +121,7 @@ export const FIND_HOLD = {
 };
 
 /**
- * Active holds of a caller and of its network, and for how many of the last `HOLD_SPAN_MINUTES` the caller held the slot
+ * Active holds of a caller and of its network and their seats, and for how many of the last `HOLD_SPAN_MINUTES` the caller held the slot
  * without booking it. $1 caller, $2 network or null, $3 slot, $4 now, $5 beginning of the span, $6 a hold that counts no longer or
  * null.
  */
@@ -129,17 +129,19 @@ export const COUNT_HOLDING = {
   name: 'count-holding',
   readOnly: true,
   text: `SELECT
-    (SELECT count(*)::integer FROM holds
-      WHERE caller = $1::text AND status = 'active' AND expires_at > $4::timestamptz
-        AND id IS DISTINCT FROM $6::uuid) AS "ofCaller",
-    (SELECT count(*)::integer FROM holds
-      WHERE network = $2::text AND status = 'active' AND expires_at > $4::timestamptz
-        AND id IS DISTINCT FROM $6::uuid) AS "ofNetwork",
+    of_caller.holds AS "ofCaller", of_caller.seats AS "seatsOfCaller",
+    of_network.holds AS "ofNetwork", of_network.seats AS "seatsOfNetwork",
     (SELECT coalesce(sum(extract(epoch FROM upper(held) - lower(held))), 0)::float / 60 FROM unnest((
       SELECT range_agg(tstzrange(greatest(created_at, $5::timestamptz), least(ended_at, expires_at, $4::timestamptz)))
       FROM holds WHERE caller = $1::text AND slot_id = $3::text AND status <> 'converted'
         AND created_at < $4::timestamptz AND least(ended_at, expires_at) > $5::timestamptz
-    )) AS held) AS minutes`,
+    )) AS held) AS minutes
+    FROM (SELECT count(*)::integer AS holds, coalesce(sum(places), 0)::integer AS seats FROM holds
+      WHERE caller = $1::text AND status = 'active' AND expires_at > $4::timestamptz
+        AND id IS DISTINCT FROM $6::uuid) AS of_caller,
+    (SELECT count(*)::integer AS holds, coalesce(sum(places), 0)::integer AS seats FROM holds
+      WHERE network = $2::text AND status = 'active' AND expires_at > $4::timestamptz
+        AND id IS DISTINCT FROM $6::uuid) AS of_network`,
 };
 
 /** Holds that ended without a booking before $1. */

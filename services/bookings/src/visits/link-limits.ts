@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../env.js';
 
-type Settings = Pick<Environment, 'BOOKING_LINK_LIMIT' | 'BOOKING_LINK_WINDOW_SECONDS'>;
+type Settings = Pick<Environment, 'BOOKING_LINK_LIMIT' | 'BOOKING_LINKS_PER_CALLER' | 'BOOKING_LINK_WINDOW_SECONDS'>;
 
 export interface TooManyLinkRequests extends Refusal<'TooManyLinkRequests'> {
   readonly retryAfterSeconds: number;
@@ -22,11 +22,19 @@ export class LinkLimits {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Counts a request for each key; undefined when none is over the limit. */
-  async refuse(keys: readonly string[]): Promise<TooManyLinkRequests | undefined> {
-    const { BOOKING_LINK_LIMIT: limit, BOOKING_LINK_WINDOW_SECONDS: windowSeconds } = this.settings;
-    const links = { table: 'link_counts', limit, windowSeconds };
-    const wait = await countAgainstLimit(this.dataSource.manager, links, keys, this.clock.now());
+  /** Counts a request of a key; undefined when it is not over the limit. */
+  async refuse(key: string): Promise<TooManyLinkRequests | undefined> {
+    return this.count(key, this.settings.BOOKING_LINK_LIMIT);
+  }
+
+  /** The same for a client address, which many people may share. */
+  async refuseCaller(key: string): Promise<TooManyLinkRequests | undefined> {
+    return this.count(key, this.settings.BOOKING_LINKS_PER_CALLER);
+  }
+
+  private async count(key: string, limit: number): Promise<TooManyLinkRequests | undefined> {
+    const links = { table: 'link_counts', limit, windowSeconds: this.settings.BOOKING_LINK_WINDOW_SECONDS };
+    const wait = await countAgainstLimit(this.dataSource.manager, links, [key], this.clock.now());
     return wait > 0 ? tooManyLinkRequests(wait) : undefined;
   }
 }

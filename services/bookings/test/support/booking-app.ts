@@ -79,10 +79,10 @@ export class RecordingPaymentProvider extends MockPaymentProvider {
   }
 }
 
-/** Most holds per caller. */
 export const HOLDS_PER_CALLER = 6;
-
 export const HOLDS_PER_NETWORK = 24;
+export const HELD_SEATS_PER_CALLER = 150;
+const HOLD_LIMITS = { HOLDS_PER_CALLER, HELD_SEATS_PER_CALLER, HOLDS_PER_NETWORK, HELD_SEATS_PER_NETWORK: 600 };
 
 /** Length of an offer, and most parties on the list of a slot. */
 export const WAITLIST_OFFER_MINUTES = 30;
@@ -143,7 +143,10 @@ export function assembleApp({
   );
   const moveBooking = new MoveBooking(changeBooking, slotFinder, deadlines, clock);
   const cancelBooking = new CancelBooking(changeBooking, deadlines, clock);
-  const joins = { WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 };
+  const joins = {
+    ...{ WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_UNCONFIRMED_PER_CALLER: 2 },
+    ...{ WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 },
+  };
   return {
     clock,
     holds,
@@ -151,7 +154,7 @@ export function assembleApp({
     slots,
     slotFinder,
     releaseExpired,
-    holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, { HOLDS_PER_CALLER, HOLDS_PER_NETWORK }, clock),
+    holdSeats: new HoldSeats(slotFinder, holds, slots, releaseExpired, HOLD_LIMITS, clock),
     createBooking,
     sellWalkUp: new SellWalkUp(slotFinder, slots, bookings, releaseExpired, outbox, clock),
     joinWaitlist: new JoinWaitlist(dataSource, slotFinder, releaseExpired, outbox, joins, clock),

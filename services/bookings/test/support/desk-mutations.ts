@@ -4,6 +4,7 @@ const NOTE_ID = '0195c1a2-3b4c-4d5e-8f60-112233445599';
 const ADD = `mutation ($id: ID!) { addBookingNote(bookingId: $id, input: { id: "${NOTE_ID}", text: "Ada", forDoor: true }) {
   __typename } }`;
 const REMOVE = `mutation { removeBookingNote(noteId: "${NOTE_ID}") { __typename } }`;
+const SIGNED = 'query ($id: ID!) { booking(bookingId: $id) { waivers { guests { id } } } }';
 
 const SAVE_MENU = `mutation { saveMenu(platform: jersey_mikes, version: 1, input: [
   { id: "sub-and-chips", name: "Sub and Chips", price: "14.50", description: "A sub sandwich with a bag of chips.", vegetarian: false },
@@ -61,6 +62,16 @@ export function deskMutations(
       target: () => ({ targetType: 'reminder-rule', targetId: 'after_visit' }),
       before: { isOn: true },
       after: { isOn: false },
+    },
+    removeWaiver: {
+      make: async () => {
+        const signed = (await ask(SIGNED)) as { data: { booking: { waivers: { guests: { id: string }[] } } } };
+        const [{ id } = { id: '' }] = signed.data.booking.waivers.guests;
+        await ask(`mutation { removeWaiver(waiverId: "${id}", reason: "A wrong name") { __typename } }`);
+      },
+      target,
+      before: { place: 'booking' },
+      after: null,
     },
     removeBookingNote: { make: () => ask(REMOVE), target, before: { forDoor: true }, after: null },
   };

@@ -4,6 +4,7 @@ import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
 import { MessageStates1795391000000 } from './migrations/1795391000000-message-states.js';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 import { SuspectedMessages1795830000000 } from './migrations/1795830000000-suspected-messages.js';
+import { HouseDetails1795840000100 } from './migrations/1795840000100-house-details.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   MessageStates1795391000000,
   FoundAsTyped1795810000000,
   SuspectedMessages1795830000000,
+  HouseDetails1795840000100,
 ];

@@ -86,8 +86,9 @@ export class Email {
   @Column('timestamptz', { name: 'leased_until', nullable: true })
   leasedUntil!: Date | null;
 
+  /** The claim that holds the lease; each has an id of its own. */
   @Column('uuid', { name: 'lease_owner', nullable: true })
-  leaseOwner!: string | null;
+  lease!: string | null;
 
   /** The last error in our own words, without addresses and without text from a server. */
   @Column('text', { name: 'last_error', nullable: true })

@@ -13,6 +13,8 @@ export const LEASE_MS = 30_000;
 /** An e-mail that this process holds a lease of. */
 export interface ClaimedEmail
   extends Pick<Email, 'id' | 'kind' | 'about' | 'cause' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'> {
+  /** This claim. */
+  readonly lease: string;
   /** When it was last queued. */
   readonly queuedAt: Date;
   /** When the change happened that it is about, or when staff resent it. */
@@ -47,9 +49,6 @@ function insertParameters({ kind, about, correlationId, cause, causedAt }: OwedE
 /** The queue of e-mails. */
 @Injectable()
 export class EmailRepository {
-  /** The owner of this process's leases. */
-  private readonly owner = randomUUID();
-
   /** E-mails sent in the same turn of the event loop are recorded by one statement. */
   private readonly sent = new DataLoader<SentEmail, null>((emails) => this.recordSent(emails), {
     cache: false,
@@ -66,8 +65,8 @@ export class EmailRepository {
 
   /**
    * Queues an e-mail again because its content has changed. One that is already waiting stays as it is. A sending in flight
-   * keeps its lease until it has ended, so that the mail of an earlier state cannot arrive after the later one. Until it is sent, it keeps the strongest of its causes: a stranger who
-   * asks for it must not have it held back.
+   * keeps its lease until it has ended, so that the mail of an earlier state cannot arrive after the later one. Until it is
+   * sent, it keeps the strongest of its causes: a stranger who asks for it must not have it held back.
    */
   async enqueueAgain(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
@@ -83,12 +82,12 @@ export class EmailRepository {
 
   /** Leases up to `most` e-mails that are due, the longest due first, for `LEASE_MS`. */
   async claim(now: Date, most: number): Promise<ClaimedEmail[]> {
-    return this.statements.run<ClaimedEmail>(CLAIM, [now, this.owner, LEASE_MS, most]);
+    return this.statements.run<ClaimedEmail>(CLAIM, [now, LEASE_MS, most]);
   }
 
-  /** Renews the lease by `LEASE_MS`. False when another process has it. */
-  async renew({ id, resends }: ClaimedEmail): Promise<boolean> {
-    return (await this.statements.run(RENEW, [id, this.owner, resends, LEASE_MS])).length > 0;
+  /** Renews the lease by `LEASE_MS`. False when it has ended and another has begun. */
+  async renew({ id, lease }: ClaimedEmail): Promise<boolean> {
+    return (await this.statements.run(RENEW, [id, lease, LEASE_MS])).length > 0;
   }
 
   /** Records that the mail server accepted it. */
@@ -97,8 +96,9 @@ export class EmailRepository {
   }
 
   private async recordSent(sent: readonly SentEmail[]): Promise<null[]> {
-    const [ids, resends] = [sent.map(({ email }) => email.id), sent.map(({ email }) => email.resends)];
-    await this.statements.run(MARK_SENT, [ids, resends, sent.map(({ now }) => now), this.owner]);
+    const of = <Fact>(fact: (email: ClaimedEmail) => Fact) => sent.map(({ email }) => fact(email));
+    const [ids, leases, resends] = [of(({ id }) => id), of(({ lease }) => lease), of(({ resends }) => resends)];
+    await this.statements.run(MARK_SENT, [ids, leases, resends, sent.map(({ now }) => now)]);
     return sent.map(() => null);
   }
 
@@ -123,8 +123,9 @@ export class EmailRepository {
   }
 
   /** Records the end of a sending. When the e-mail was queued again meanwhile, it ends the lease alone: the next may go. */
-  private async conclude({ id, resends }: ClaimedEmail, statement: PreparedStatement, facts: unknown[]): Promise<void> {
-    const recorded = await this.statements.run(statement, [id, this.owner, resends, ...facts]);
-    if (recorded.length === 0) await this.statements.run(END_LEASE, [id, this.owner, resends]);
+  private async conclude(email: ClaimedEmail, statement: PreparedStatement, facts: unknown[]): Promise<void> {
+    const { id, lease, resends } = email;
+    const recorded = await this.statements.run(statement, [id, lease, resends, ...facts]);
+    if (recorded.length === 0) await this.statements.run(END_LEASE, [id, lease]);
   }
 }

@@ -1,53 +1,49 @@
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 
 // `resends` tells the sendings of an e-mail apart, so that the result of an earlier one does not affect a later one.
+// `lease_owner` is made by each claim: a sending that ends late holds no lease but its own. An e-mail that is queued again
+// keeps the lease of the sending under way, and waits for its end.
 // Leases use the database's clock, which all replicas share: `statement_timestamp`, as each statement is its own
 // transaction.
 
-/** $1 now, $2 owner, $3 lease in milliseconds, $4 limit. `MATERIALIZED` makes Postgres select the rows only once. */
+/** $1 now, $2 lease in milliseconds, $3 limit. `MATERIALIZED` makes Postgres select the rows only once. */
 export const CLAIM: PreparedStatement = {
   name: 'claim_emails',
   text: `WITH due AS MATERIALIZED (
       SELECT id FROM emails
       WHERE status = 'queued' AND due_at <= $1::timestamptz
         AND (leased_until IS NULL OR leased_until <= statement_timestamp())
-      ORDER BY due_at LIMIT $4::integer FOR UPDATE SKIP LOCKED)
-    UPDATE emails SET attempts = attempts + 1, lease_owner = $2::uuid,
-      leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
+      ORDER BY due_at LIMIT $3::integer FOR UPDATE SKIP LOCKED)
+    UPDATE emails SET attempts = attempts + 1, lease_owner = gen_random_uuid(),
+      leased_until = statement_timestamp() + $2::integer * interval '1 millisecond'
     WHERE id = ANY (ARRAY(SELECT id FROM due))
-    RETURNING id, kind, about, cause, attempts, resends, correlation_id AS "correlationId", traceparent,
+    RETURNING id, lease_owner AS lease, kind, about, cause, attempts, resends, correlation_id AS "correlationId", traceparent,
       coalesce(resent_at, created_at) AS "queuedAt", coalesce(caused_at, resent_at, created_at) AS "causedAt"`,
 };
 
-/**
- * $1 id, $2 owner, $3 resends, $4 lease in milliseconds. Also of one that was queued again meanwhile, while nobody has claimed
- * it since (`attempts` is 0 then): its next sending waits.
- */
+/** $1 id, $2 lease, $3 its length in milliseconds. */
 export const RENEW: PreparedStatement = {
   name: 'renew_email_lease',
-  text: `UPDATE emails SET leased_until = statement_timestamp() + $4::integer * interval '1 millisecond'
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND (resends = $3::integer OR attempts = 0) AND status = 'queued'
-    RETURNING id`,
+  text: `UPDATE emails SET leased_until = statement_timestamp() + $3::integer * interval '1 millisecond'
+    WHERE id = $1::uuid AND lease_owner = $2::uuid RETURNING id`,
 };
 
-/** $1 id, $2 owner, $3 resends of the sending that ends. A later sending that was claimed keeps its own lease. */
+/** $1 id, $2 lease. */
 export const END_LEASE: PreparedStatement = {
   name: 'end_email_lease',
   text: `UPDATE emails SET leased_until = NULL, lease_owner = NULL
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends > $3::integer AND attempts = 0 AND status = 'queued'
-    RETURNING id`,
+    WHERE id = $1::uuid AND lease_owner = $2::uuid RETURNING id`,
 };
 
 /**
- * $1 ids, $2 their resends, $3 when each was sent, $4 owner. Ignores the lease: the e-mail has been sent. Of one that was
- * queued again meanwhile it ends the lease alone.
+ * $1 ids, $2 their leases, $3 their resends, $4 when each was sent. Ignores the lease: the e-mail has been sent. Of one that
+ * was queued again meanwhile it ends the lease alone.
  */
 export const MARK_SENT: PreparedStatement = {
   name: 'mark_emails_sent',
-  text: `WITH noted AS (SELECT * FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS noted (id, resends, at)),
+  text: `WITH noted AS (SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::integer[], $4::timestamptz[]) AS noted (id, lease, resends, at)),
     freed AS (UPDATE emails SET leased_until = NULL, lease_owner = NULL FROM noted
-      WHERE emails.id = noted.id AND emails.resends > noted.resends AND emails.attempts = 0
-        AND emails.lease_owner = $4::uuid),
+      WHERE emails.id = noted.id AND emails.lease_owner = noted.lease AND emails.resends > noted.resends),
     gone AS (UPDATE emails SET status = 'sent', sent_at = noted.at, last_error = NULL, held_until = NULL,
       leased_until = NULL, lease_owner = NULL
     FROM noted WHERE emails.id = noted.id AND emails.resends = noted.resends AND emails.status <> 'sent'
@@ -56,25 +52,24 @@ export const MARK_SENT: PreparedStatement = {
     ON CONFLICT DO NOTHING`,
 };
 
-/** $1 id, $2 owner, $3 resends, $4 reason, $5 until. For the holder of the lease only. */
+/** $1 id, $2 lease, $3 resends, $4 reason, $5 until. For the holder of the lease only. */
 export const HOLD_BACK: PreparedStatement = {
   name: 'hold_email_back',
   text: `UPDATE emails SET attempts = 0, last_error = $4::text, due_at = $5::timestamptz, held_until = $5::timestamptz,
       leased_until = NULL, lease_owner = NULL
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer RETURNING id`,
 };
 
-/** $1 id, $2 owner, $3 resends. For the holder of the lease only. */
+/** $1 id, $2 lease, $3 resends. For the holder of the lease only. */
 export const FORGET: PreparedStatement = {
   name: 'forget_email',
-  text: `DELETE FROM emails WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued'
-    RETURNING id`,
+  text: 'DELETE FROM emails WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer RETURNING id',
 };
 
-/** $1 id, $2 owner, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 what it is given up for or null. For the holder of the lease only. */
+/** $1 id, $2 lease, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 what it is given up for or null. For the holder of the lease only. */
 export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',
   text: `UPDATE emails SET status = $4::text, last_error = $5::text, given_up_for = $7::text, held_until = NULL,
       due_at = coalesce($6::timestamptz, due_at), leased_until = NULL, lease_owner = NULL
-    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer AND status = 'queued' RETURNING id`,
+    WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer RETURNING id`,
 };

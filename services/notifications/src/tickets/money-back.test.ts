@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { moneyBack, refundFacts } from './money-back.js';
+import { type Refund, splitRefunds } from './split-refunds.js';
 import { sampleTicket } from './testing/sample-ticket.js';
 
-type Refund = NonNullable<Ticket['refunds']>[number];
-
+const requestedAt = '2026-11-21T16:30:00.000Z';
 const refund = (revision: number, amount: string, changes: Partial<Refund> = {}): Refund => ({
-  ...{ reason: 'goodwill', amount, method: 'online', revision },
+  ...{ id: `refund ${revision} ${amount}`, reason: 'goodwill', amount, method: 'online', revision, requestedAt },
   ...changes,
 });
 const cancelled = { reason: 'cancelled' } as const;
@@ -54,6 +53,12 @@ describe('the money of a canceled visit', () => {
     expect(said([order], 2)).toBe(
       'We are refunding $8.00 to what you paid with. A voucher has it at once; banks usually take five to ten days to show it.',
     );
+    expect(said([{ ...order, toVouchers: '3.00' }], 2)).toBe(
+      'We are refunding $5.00 to the card you paid with and $3.00 to the gift voucher that paid. Banks usually take five to ten days to show it. The voucher has it at once.',
+    );
+    expect(said([{ ...order, toVouchers: '8.00' }, refund(1, '2.00', { method: 'sale', toVouchers: '0.00' })], 2)).toBe(
+      'We are refunding $8.00 to the gift voucher that paid. The voucher has it at once. We gave back $2.00 to the card you paid with before.',
+    );
     expect(said([desk], 2)).toBe('We are refunding $9.00 in person, at our desk.');
   });
 });
@@ -68,4 +73,39 @@ it('tells on a new ticket what this change gives back from what others gave', ()
     ['Given back before', '$78.50 to the card you paid with'],
   ]);
   expect(refundFacts(sampleTicket())).toEqual([]);
+});
+
+describe('the split of a refund by an order', () => {
+  const paidBySale = [refund(1, '8.00', { ...cancelled, method: 'sale' }), refund(1, '9.00')];
+  const ticket = sampleTicket({ saleLineId: 'line', revision: 1, refunds: paidBySale });
+  const [{ id } = { id: '' }] = paidBySale;
+  const at = (seconds: number) => new Date(Date.parse(requestedAt) + seconds * 1_000);
+  const orders = (answer: object | Error) => ({
+    read: async () => {
+      if (answer instanceof Error) throw answer;
+      return { lineRefunds: answer } as never;
+    },
+  });
+
+  it('is what orders says, of that refund alone', async () => {
+    const split = await splitRefunds(ticket, orders([{ id, toVouchers: '8.00' }]), at(1));
+    expect(refundFacts(split)).toEqual([
+      ['Going back now', '$9.00 to the card you paid with and $8.00 to the gift voucher that paid'],
+    ]);
+  });
+
+  it.each([
+    ['has not split it', []],
+    ['does not answer', new Error('orders is away')],
+  ])('is waited for while orders %s, for a minute', async (_, answer) => {
+    await expect(splitRefunds(ticket, orders(answer), at(59))).rejects.toThrow('orders');
+    expect(refundFacts(await splitRefunds(ticket, orders(answer), at(60)))).toEqual([
+      ['Going back now', '$9.00 to the card you paid with and $8.00 to what you paid with'],
+    ]);
+  });
+
+  it('is not asked for when no order paid', async () => {
+    const paidOnline = sampleTicket({ refunds: [refund(1, '9.00')] });
+    expect(await splitRefunds(paidOnline, orders(new Error('asked')), at(1))).toBe(paidOnline);
+  });
 });

@@ -1,12 +1,12 @@
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { Fact } from '../layout/fact-table.js';
+import type { Refund } from './split-refunds.js';
 
-type Refund = NonNullable<Ticket['refunds']>[number];
-
-/** Where refunds go, and when they are there. An order may have been paid by vouchers too. */
+/** Where refunds go, and when they are there. `sale`: by an order, which vouchers may have paid too, and has not said. */
 const PLACES = [
   { methods: ['online'], where: 'to the card you paid with', when: 'Banks usually take five to ten days to show it.' },
+  { methods: ['voucher'], where: 'to the gift voucher that paid', when: 'The voucher has it at once.' },
   {
     methods: ['sale'],
     where: 'to what you paid with',
@@ -27,10 +27,25 @@ function refundsOf({ refunds, revision }: Ticket): {
   };
 }
 
+/** The parts of refunds, by where they go. */
+function partsOf(refunds: readonly Refund[]): readonly { readonly method: string; readonly cents: number }[] {
+  return refunds.flatMap(({ method, amount, toVouchers }) => {
+    const cents = parseCents(amount) ?? 0;
+    const toVoucher = toVouchers === undefined ? undefined : parseCents(toVouchers);
+    if (method !== 'sale' || toVoucher === undefined) return [{ method, cents }];
+    const parts = [
+      { method: 'online', cents: cents - toVoucher },
+      { method: 'voucher', cents: toVoucher },
+    ];
+    return parts.filter((part) => part.cents > 0);
+  });
+}
+
 /** "$40.00 to the card you paid with and $10.00 in person, at our desk"; undefined for nothing. */
 function sums(refunds: readonly Refund[]): string | undefined {
   const parts = PLACES.flatMap(({ methods, where }) => {
-    const cents = centsOf(refunds.filter(({ method }) => methods.some((one) => one === method)));
+    const here = partsOf(refunds).filter(({ method }) => methods.some((one) => one === method));
+    const cents = here.reduce((sum, part) => sum + part.cents, 0);
     return cents === 0 ? [] : [`$${formatCents(cents)} ${where}`];
   });
   return parts.length === 0 ? undefined : parts.join(' and ');
@@ -55,7 +70,9 @@ export function moneyBack(ticket: Ticket): string {
   const [moves, moved] = [sums(now), sums(before)];
   const earlier = moved === undefined ? '' : ` We gave back ${moved} before.`;
   if (moves !== undefined) {
-    const when = PLACES.filter(({ methods }) => now.some(({ method }) => methods.some((one) => one === method)));
+    const when = PLACES.filter(({ methods }) =>
+      partsOf(now).some(({ method }) => methods.some((one) => one === method)),
+    );
     return [`We are refunding ${moves}.`, ...when.map((place) => place.when)].filter(Boolean).join(' ') + earlier;
   }
   // What went back for a move or a smaller party was of an earlier price.

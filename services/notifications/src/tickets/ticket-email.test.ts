@@ -34,6 +34,8 @@ const facts = [
   'hilltop.example',
 ];
 
+const asked = { id: '7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b11', requestedAt: '2026-11-22T16:30:00.000Z' };
+
 describe('the ticket by e-mail', () => {
   it('contains every fact of the ticket, as text and as HTML', async () => {
     const { text, html, subject, to } = await composeTicket(sampleTicket(), settings, sampleHouse, now);
@@ -57,8 +59,8 @@ describe('the ticket by e-mail', () => {
 
   it('says that it is cancelled, what moves now, and takes the entry out', async () => {
     const refunds = [
-      { reason: 'goodwill', amount: '10.00', method: 'online', revision: 1 } as const,
-      { reason: 'cancelled', amount: '290.00', method: 'online', revision: 2 } as const,
+      { ...asked, reason: 'goodwill', amount: '10.00', method: 'online', revision: 1 } as const,
+      { ...asked, reason: 'cancelled', amount: '290.00', method: 'online', revision: 2 } as const,
     ];
     const ticket = sampleTicket({ status: 'cancelled', revision: 2, refunds });
     const { text, html, subject, attachments } = await composeTicket(ticket, settings, sampleHouse, now);
@@ -72,7 +74,7 @@ describe('the ticket by e-mail', () => {
   });
 
   it('says on a new ticket what goes back', async () => {
-    const refunds = [{ reason: 'party_changed', amount: '75.00', method: 'online', revision: 1 } as const];
+    const refunds = [{ ...asked, reason: 'party_changed', amount: '75.00', method: 'online', revision: 1 } as const];
     const { text, html } = await composeTicket(sampleTicket({ revision: 1, refunds }), settings, sampleHouse, now);
     for (const form of [text, html]) expect(form).toContain('$75.00 to the card you paid with');
   });

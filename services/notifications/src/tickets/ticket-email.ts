@@ -8,9 +8,11 @@ import type { Environment } from '../env.js';
 import { type TicketFragment as Ticket, TicketAddressDocument } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import { MASTHEAD } from '../layout/masthead.js';
+import { OrdersClient } from '../orders/orders-client.js';
 import { composeCancellation } from './cancellation-email.js';
 import { cardImage, dealtCard } from './dealt-card.js';
 import { composeDisplaced } from './displaced-email.js';
+import { splitRefunds } from './split-refunds.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { guestName } from './ticket-facts.js';
 import { ticketHtml } from './ticket-html.js';
@@ -29,6 +31,7 @@ export class TicketEmail implements EmailComposer {
 
   constructor(
     private readonly bookings: SubgraphClient,
+    private readonly orders: OrdersClient,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -37,7 +40,8 @@ export class TicketEmail implements EmailComposer {
 
   async compose(bookingId: string, house: House): Promise<ComposedEmail | undefined> {
     const ticket = await this.tickets.read(bookingId);
-    return ticket && composeTicket(ticket, this.settings, house, this.clock.now());
+    const now = this.clock.now();
+    return ticket && composeTicket(await splitRefunds(ticket, this.orders, now), this.settings, house, now);
   }
 
   recipients(bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

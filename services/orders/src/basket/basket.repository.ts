@@ -60,6 +60,7 @@ export class BasketRepository {
       totalCents,
       holdId,
       heldUntil,
+      requestHash,
       addedAt,
     } = tour;
     const row = {
@@ -75,6 +76,7 @@ export class BasketRepository {
       total_cents: totalCents,
       hold_id: holdId,
       held_until: heldUntil,
+      request_hash: requestHash,
       added_at: addedAt,
     };
     await this.dataSource.query(addTo('cart_tours'), [JSON.stringify(row), most]);

@@ -48,6 +48,10 @@ export class CartTour {
   @Column('timestamptz', { name: 'held_until' })
   heldUntil!: Date;
 
+  /** SHA-256 of the input that added it, in hex; null in a row of an earlier release. */
+  @Column('text', { name: 'request_hash', nullable: true })
+  requestHash!: string | null;
+
   @Column('timestamptz', { name: 'added_at' })
   addedAt!: Date;
 }

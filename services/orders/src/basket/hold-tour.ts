@@ -17,7 +17,7 @@ export interface Visitor {
 }
 
 /** What is stored of a tour whose seats are held. */
-export type HeldFacts = Omit<CartTour, 'id' | 'sessionId' | 'addedAt'>;
+export type HeldFacts = Omit<CartTour, 'id' | 'sessionId' | 'requestHash' | 'addedAt'>;
 
 /** Has bookings hold the seats of tours in carts, and release them. */
 @Injectable()

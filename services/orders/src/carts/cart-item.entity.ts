@@ -32,4 +32,8 @@ export class CartItem {
   /** The idempotency keys of its last additions, newest first. */
   @Column('text', { name: 'addition_keys', array: true, default: '{}' })
   additionKeys!: string[];
+
+  /** What each of these keys added, in the same order; null or missing for a key of the release before. */
+  @Column('integer', { name: 'addition_quantities', array: true, default: '{}' })
+  additionQuantities!: (number | null)[];
 }

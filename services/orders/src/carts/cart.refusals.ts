@@ -1,6 +1,14 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { MAX_QUANTITY } from './cart-item.entity.js';
 
+/** A key of this cart came again with something else. */
+export type CartKeyReused = Refusal<'CartKeyReused'>;
+
+export const cartKeyReused: CartKeyReused = {
+  __typename: 'CartKeyReused',
+  message: 'This Idempotency-Key has already put something else into this cart.',
+};
+
 export type CartItemNotFound = Refusal<'CartItemNotFound'>;
 
 export interface QuantityTooHigh extends Refusal<'QuantityTooHigh'> {

@@ -7,6 +7,7 @@ import {
   CART_LINE_OF_PRODUCT,
   CART_LINES,
   CLEAR_CART,
+  KEY_ADDED_OTHER,
   PRODUCT_ON_SALE,
   REMOVE_FROM_CART,
   SET_CART_QUANTITY,
@@ -38,8 +39,14 @@ export class CartRepository {
     return row;
   }
 
+  /** Whether the key added another product or quantity to the cart. */
+  async hasAddedOther(sessionId: string, productId: string, quantity: number, key: string): Promise<boolean> {
+    return (await this.statements.run(KEY_ADDED_OTHER, [sessionId, key, productId, quantity])).length > 0;
+  }
+
   /**
-   * Adds to the cart, once under a key. Returns `undefined` and changes nothing when the line would exceed its maximum.
+   * Adds to the cart, once under a key. Returns `undefined` and changes nothing when the line would exceed its maximum, or
+   * the key added something else.
    */
   async add(sessionId: string, productId: string, quantity: number, key: string | null): Promise<CartLine | undefined> {
     const now = this.clock.now();

@@ -24,22 +24,38 @@ export const PRODUCT_ON_SALE = {
   text: `SELECT id, name, in_stock AS "inStock" FROM known_products WHERE id = $1::uuid AND NOT withdrawn`,
 };
 
+/** Whether a key of a cart added another product, or another quantity. $1 session, $2 key, $3 product, $4 quantity. */
+export const KEY_ADDED_OTHER = {
+  name: 'key-added-other',
+  readOnly: true,
+  text: `SELECT 1 AS "other" FROM cart_items
+    WHERE session_id = $1::text AND $2::text = ANY (addition_keys) AND (product_id <> $3::uuid
+      OR addition_quantities[array_position(addition_keys, $2::text)] <> $4::integer) LIMIT 1`,
+};
+
 /**
  * Adds to a line or creates it, in one statement, so that two concurrent clicks add up. A key that the line remembers
- * adds nothing. Returns no row when the line would exceed $6, or the product has just been withdrawn or sold out.
+ * adds nothing. Returns no row when the line would exceed $6, the product has just been withdrawn or sold out, or the key
+ * added something else to the cart.
  * $1 item, $2 session, $3 product, $4 quantity, $5 now, $6 most, $7 key or null, $8 how many keys a line remembers.
  */
 export const ADD_TO_CART = {
   name: 'add-to-cart',
   text: `WITH saved AS (
-    INSERT INTO cart_items AS line (id, session_id, product_id, quantity, added_at, addition_keys)
-    SELECT $1::uuid, $2::text, p.id, $4::integer, $5::timestamptz, array_remove(ARRAY[$7::text], NULL) FROM known_products p
-    WHERE p.id = $3::uuid AND p.in_stock AND NOT p.withdrawn
+    INSERT INTO cart_items AS line (id, session_id, product_id, quantity, added_at, addition_keys, addition_quantities)
+    SELECT $1::uuid, $2::text, p.id, $4::integer, $5::timestamptz, array_remove(ARRAY[$7::text], NULL),
+      CASE WHEN $7::text IS NULL THEN '{}' ELSE ARRAY[$4::integer] END FROM known_products p
+    WHERE p.id = $3::uuid AND p.in_stock AND NOT p.withdrawn AND NOT EXISTS (SELECT FROM cart_items other
+      WHERE other.session_id = $2::text AND other.product_id <> p.id AND $7::text = ANY (other.addition_keys))
     ON CONFLICT (session_id, product_id) DO UPDATE SET
       quantity = line.quantity + CASE WHEN $7::text = ANY (line.addition_keys) THEN 0 ELSE excluded.quantity END,
       addition_keys = CASE WHEN $7::text = ANY (line.addition_keys) THEN line.addition_keys
-        ELSE (excluded.addition_keys || line.addition_keys)[1:$8::integer] END
-      WHERE $7::text = ANY (line.addition_keys) OR line.quantity + excluded.quantity <= $6::integer
+        ELSE (excluded.addition_keys || line.addition_keys)[1:$8::integer] END,
+      addition_quantities = CASE WHEN $7::text = ANY (line.addition_keys) THEN line.addition_quantities
+        ELSE (excluded.addition_quantities || line.addition_quantities)[1:$8::integer] END
+      WHERE CASE WHEN $7::text = ANY (line.addition_keys)
+        THEN coalesce(line.addition_quantities[array_position(line.addition_keys, $7::text)], $4::integer) = $4::integer
+        ELSE line.quantity + excluded.quantity <= $6::integer END
     RETURNING *
   ) SELECT ${LINE} FROM saved i JOIN known_products p ON p.id = i.product_id`,
 };

@@ -24,6 +24,8 @@ import { CartTickets1795790000000 } from './migrations/1795790000000-cart-ticket
 import { TaxOfProducts1795800000000 } from './migrations/1795800000000-tax-of-products.js';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 import { SalesByCart1795830000100 } from './migrations/1795830000100-sales-by-cart.js';
+import { ContentsOfAdditions1795840000000 } from './migrations/1795840000000-contents-of-additions.js';
+import { HouseDetails1795840000200 } from './migrations/1795840000200-house-details.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -53,4 +55,6 @@ export const MIGRATIONS = [
   TaxOfProducts1795800000000,
   FoundAsTyped1795810000000,
   SalesByCart1795830000100,
+  ContentsOfAdditions1795840000000,
+  HouseDetails1795840000200,
 ];

@@ -13,6 +13,7 @@ import { IssueGifts } from './drive-sale/issue-gifts.js';
 import { OrderLinesResolver } from './order-lines.resolver.js';
 import { PlaceOrder } from './place-order/place-order.js';
 import { PlaceOrderResolver } from './place-order/place-order.resolver.js';
+import { LineRefundsResolver } from './refund-line/line-refunds.resolver.js';
 import { RefundLineWhenRequested } from './refund-line/refund-line-when-requested.js';
 import { SaleRepository } from './sale.repository.js';
 import { StartBasketPaymentResolver } from './start-basket-payment.resolver.js';
@@ -32,6 +33,7 @@ import { StartBasketPaymentResolver } from './start-basket-payment.resolver.js';
     StartBasketPaymentResolver,
     OrderLinesResolver,
     RefundLineWhenRequested,
+    LineRefundsResolver,
   ],
 })
 export class SalesModule {}

@@ -8,7 +8,10 @@ nameVenueTimeZone();
 const day = ['9:00 AM', '5:00 PM'];
 const house: House = {
   week: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts: weekday === 1 ? [] : day })),
-  specialDays: [{ date: '2026-12-05', closed: true, starts: [], note: '' }],
+  specialDays: [
+    { date: '2026-12-05', closed: true, starts: [], note: '' },
+    { date: '2026-12-24', closed: false, starts: ['9:00 AM'], note: '' },
+  ],
   today: { date: '2026-12-04', starts: day, note: '', next: { date: '2026-12-06', time: '5:00 PM' } },
   notices: [],
   content: {
@@ -17,6 +20,8 @@ const house: House = {
 };
 /** What Google documents as required of an event with a rich result. */
 const REQUIRED = ['name', 'startDate', 'location'];
+
+const ORGANIZER = { '@type': 'Organization', url: 'https://hilltop.test/' };
 
 const tour = {
   id: 'a1',
@@ -32,6 +37,10 @@ it('offers each tour at its price, with its booking URL', () => {
     {
       '@type': 'Event',
       name: 'Premium Tour',
+      image: 'https://hilltop.test/social/tours.jpg',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      organizer: ORGANIZER,
       location: { '@id': 'https://hilltop.test/#place', address: { postalCode: '76012' } },
       offers: { price: '45.00', priceCurrency: 'USD', url: 'https://hilltop.test/book-tour?tour=premium&id=a1' },
     },
@@ -44,6 +53,7 @@ it('recurs on open days only, once for each start', () => {
     ['09:00:00', '17:00:00'].map((startTime) => ({
       scheduleTimezone: 'America/Chicago',
       byDay: expect.not.arrayContaining(['https://schema.org/Monday']),
+      repeatFrequency: 'P1W',
       startTime,
       duration: 'PT90M',
       exceptDate: ['2026-12-05'],
@@ -75,6 +85,11 @@ it.each([
   ['the calendar is unknown', undefined],
 ])('is no event while %s', (_, known) => {
   const [trip] = tourEvents([tour], known, 'https://hilltop.test');
-  expect(trip).toMatchObject({ '@type': 'TouristTrip', name: 'Premium Tour', offers: { price: '45.00' } });
+  expect(trip).toMatchObject({
+    '@type': 'TouristTrip',
+    name: 'Premium Tour',
+    provider: ORGANIZER,
+    offers: { price: '45.00' },
+  });
   expect(trip).not.toHaveProperty('eventSchedule');
 });

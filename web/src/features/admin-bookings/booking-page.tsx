@@ -18,6 +18,7 @@ import { BookingHistory } from './booking-history.js';
 import { BookingMoney } from './booking-money.js';
 import { BookingNotes } from './booking-notes.js';
 import { BookingVisit } from './booking-visit.js';
+import { BookingWaivers } from './booking-waivers.js';
 import { type BookingState, type Change, cancelWords, statusWords } from './booking-words.js';
 import { ChangeBookingForm } from './change-booking-form.js';
 import { CorrectContactForm } from './correct-contact-form.js';
@@ -162,6 +163,7 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
           )}
           <BookingVisit booking={booking} />
           <BookingMoney booking={booking} />
+          <BookingWaivers booking={booking} />
           <BookingNotes booking={booking} />
         </Account>
         <BookingHistory booking={booking} history={history} />

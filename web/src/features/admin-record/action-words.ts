@@ -42,6 +42,7 @@ const actions: Readonly<Record<string, string>> = {
   refundVoucher: 'Gave the rest of a voucher back',
   cashOutVoucher: 'Paid out the rest of a voucher',
   payOutRefund: 'Paid a refund out',
+  removeWaiver: 'Took the signature of a waiver off',
   signWaiverAtDoor: 'Recorded a waiver at the door',
   sellWalkUp: 'Sold seats at the door',
   bookForCaller: 'Booked for a caller',

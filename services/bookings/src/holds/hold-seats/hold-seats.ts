@@ -13,6 +13,10 @@ import { HoldRepository } from '../hold.repository.js';
 import { ReleaseExpiredHolds } from '../release-expired-holds/release-expired-holds.js';
 import type { HoldSeatsRequest } from './hold-seats.input.js';
 
+export type HoldLimits = Pick<
+  Environment,
+  'HOLDS_PER_CALLER' | 'HELD_SEATS_PER_CALLER' | 'HOLDS_PER_NETWORK' | 'HELD_SEATS_PER_NETWORK'
+>;
 type HoldSeatsOutcome = { hold: Hold } | NotFound | SlotFull | TooManyHolds;
 
 /**
@@ -26,7 +30,7 @@ export class HoldSeats {
     private readonly holds: HoldRepository,
     private readonly slots: SlotRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'HOLDS_PER_CALLER' | 'HOLDS_PER_NETWORK'>,
+    @Inject(ENVIRONMENT) private readonly settings: HoldLimits,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -57,11 +61,12 @@ export class HoldSeats {
   /** Counted after the new hold is stored, so that concurrent requests see each other's holds. */
   private async tooMuch(holder: Holder, slotId: string, replaced: Hold | undefined): Promise<TooManyHolds | undefined> {
     if (holder.caller === undefined) return undefined;
-    const { HOLDS_PER_CALLER, HOLDS_PER_NETWORK } = this.settings;
-    const { ofCaller, ofNetwork, minutes } = await this.holds.countHolding(holder, slotId, replaced?.id);
-    if (ofCaller > HOLDS_PER_CALLER) return tooManyHolds(HOLDS_PER_CALLER);
-    if (ofNetwork > HOLDS_PER_NETWORK) return tooManyHolds(HOLDS_PER_NETWORK);
-    return minutes >= HOLD_LIFE_MINUTES ? heldTooLong() : undefined;
+    const most = this.settings;
+    const held = await this.holds.countHolding(holder, slotId, replaced?.id);
+    const ofCaller = held.ofCaller > most.HOLDS_PER_CALLER || held.seatsOfCaller > most.HELD_SEATS_PER_CALLER;
+    const ofNetwork = held.ofNetwork > most.HOLDS_PER_NETWORK || held.seatsOfNetwork > most.HELD_SEATS_PER_NETWORK;
+    if (ofCaller || ofNetwork) return tooManyHolds();
+    return held.minutes >= HOLD_LIFE_MINUTES ? heldTooLong() : undefined;
   }
 
   private async takeOrResize(

@@ -39,14 +39,14 @@ export class RequestBookingLink {
     caller: string | undefined,
   ): Promise<TooManyLinkRequests | undefined> {
     const address = email.toLowerCase();
-    const tries = await this.limits.refuse([`try ${address} ${caller ?? ''}`]);
+    const tries = await this.limits.refuse(`try ${address} ${caller ?? ''}`);
     if (tries) return tries;
     const booking = await this.dataSource.manager.findOneBy(Booking, {
       confirmationCode: code,
       email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
     });
     if (!booking) return undefined;
-    const mails = await this.limits.refuse([`email ${address}`]);
+    const mails = await this.limits.refuse(`email ${address}`);
     if (mails) return mails;
     if (replace) await this.replaceLink.byVisitor(booking);
     else await this.mail(booking.id, false);
@@ -55,7 +55,7 @@ export class RequestBookingLink {
 
   /** For a caller with the link. */
   async ofBooking({ id }: Booking): Promise<TooManyLinkRequests | undefined> {
-    const refused = await this.limits.refuse([`booking ${id}`]);
+    const refused = await this.limits.refuse(`booking ${id}`);
     if (refused) return refused;
     await this.mail(id, true);
     return undefined;
@@ -63,7 +63,7 @@ export class RequestBookingLink {
 
   /** For a caller with the link, which ends. */
   async replaced(booking: Booking): Promise<TooManyLinkRequests | undefined> {
-    const refused = await this.limits.refuse([`booking ${booking.id}`]);
+    const refused = await this.limits.refuse(`booking ${booking.id}`);
     if (refused) return refused;
     await this.replaceLink.byVisitor(booking);
     return undefined;

@@ -26,11 +26,13 @@ export class RequestVisitLinks {
    */
   async execute(email: string, caller: string | undefined): Promise<TooManyLinkRequests | undefined> {
     const address = email.toLowerCase();
-    const tries = await this.limits.refuse([`try ${address} ${caller ?? ''}`, `all ${caller ?? address}`]);
+    const tries =
+      (await this.limits.refuse(`try ${address} ${caller ?? ''}`)) ??
+      (await this.limits.refuseCaller(`all ${caller ?? address}`));
     if (tries) return tries;
     const [soonest] = await this.visits.of(address);
     if (!soonest) return undefined;
-    const mails = await this.limits.refuse([`email ${address}`]);
+    const mails = await this.limits.refuse(`email ${address}`);
     if (mails) return mails;
     const bookingId = soonest.id;
     const facts = { aggregateId: bookingId, correlationId: correlationId(), now: this.clock.now() };

@@ -28,7 +28,13 @@ import { WAITING, WAITING_PER_SLOT } from '../waitlist.statements.js';
 import { CLOSES_BEFORE_MS, WaitlistEntry } from '../waitlist-entry.entity.js';
 import type { JoinRequest } from './join-waitlist.input.js';
 
-type Settings = Pick<Environment, 'WAITLIST_JOIN_LIMIT' | 'WAITLIST_PARTIES_PER_SLOT' | 'BOOKING_LINK_WINDOW_SECONDS'>;
+type Settings = Pick<
+  Environment,
+  | 'WAITLIST_JOIN_LIMIT'
+  | 'WAITLIST_UNCONFIRMED_PER_CALLER'
+  | 'WAITLIST_PARTIES_PER_SLOT'
+  | 'BOOKING_LINK_WINDOW_SECONDS'
+>;
 
 export interface Joined {
   readonly entry: WaitlistEntry;
@@ -45,8 +51,6 @@ const UNCONFIRMED = `
   SELECT count(*)::integer AS count FROM waitlist_entries
   WHERE caller = $1::text AND confirmed_at IS NULL AND status = 'waiting'`;
 
-/** Most entries of a caller whose addresses are not confirmed. */
-const MOST_UNCONFIRMED = 2;
 /** The link is sent again to an address that joins again, once in this time, in milliseconds. */
 const LINK_AGAIN_MS = 3_600_000;
 
@@ -118,7 +122,8 @@ export class JoinWaitlist {
     }
     const [most] = await manager.query<{ count: number }[]>(WAITING_PER_SLOT, [slotIds]);
     if ((most?.count ?? 0) >= this.settings.WAITLIST_PARTIES_PER_SLOT) return waitlistFull();
-    if (caller !== undefined && (await this.countUnconfirmed(manager, caller)) >= MOST_UNCONFIRMED) {
+    const mostUnconfirmed = this.settings.WAITLIST_UNCONFIRMED_PER_CALLER;
+    if (caller !== undefined && (await this.countUnconfirmed(manager, caller)) >= mostUnconfirmed) {
       return waitlistUnconfirmed();
     }
     const entry = newEntry(request, wished, caller, now);

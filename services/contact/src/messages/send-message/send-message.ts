@@ -12,6 +12,8 @@ import { ContactMessage } from '../contact-message.entity.js';
 import { receivedEvent } from '../received-event.js';
 import type { MessageRequest } from './send-message.input.js';
 
+type Settings = Pick<Environment, 'CONTACT_LIMIT' | 'CONTACT_LIMIT_PER_CALLER' | 'CONTACT_WINDOW_SECONDS'>;
+
 /** Thrown to roll back the transaction; carries the wait to the caller. */
 class TooMany extends Error {
   constructor(readonly retryAfterSeconds: number) {
@@ -24,7 +26,7 @@ class TooMany extends Error {
 export class SendMessage {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'CONTACT_LIMIT' | 'CONTACT_WINDOW_SECONDS'>,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -56,15 +58,19 @@ export class SendMessage {
       state: 'unread',
       suspected,
     });
-    const { CONTACT_LIMIT, CONTACT_WINDOW_SECONDS } = this.settings;
-    const limit = { table: 'message_counts', limit: CONTACT_LIMIT, windowSeconds: CONTACT_WINDOW_SECONDS };
+    const { CONTACT_LIMIT, CONTACT_LIMIT_PER_CALLER, CONTACT_WINDOW_SECONDS: windowSeconds } = this.settings;
+    const limit = { table: 'message_counts', limit: CONTACT_LIMIT, windowSeconds };
+    const ofCaller = { ...limit, limit: CONTACT_LIMIT_PER_CALLER };
     const outcome = await inTransaction(this.dataSource, async (manager) => {
       const insertion = manager.createQueryBuilder().insert().into(ContactMessage).values(message);
       const { raw } = await insertion.orIgnore().returning('id').execute();
       // It was stored when the same request came first, and counted then.
       if (raw.length === 0) return this.isSame(message.id, fields, manager);
-      const keys = [`email ${fields.email.toLowerCase()}`, ...(caller === undefined ? [] : [`caller ${caller}`])];
-      const wait = await countAgainstLimit(manager, limit, keys, now);
+      const callers = caller === undefined ? [] : [`caller ${caller}`];
+      const wait = Math.max(
+        await countAgainstLimit(manager, limit, [`email ${fields.email.toLowerCase()}`], now),
+        await countAgainstLimit(manager, ofCaller, callers, now),
+      );
       // A message that is not stored does not count.
       if (wait > 0) throw new TooMany(wait);
       // Only robots fill in the hidden field, and some browsers for their owners: staff see it, and nobody is mailed.

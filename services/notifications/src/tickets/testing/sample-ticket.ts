@@ -4,6 +4,7 @@ import type { TicketFragment as Ticket } from '../../generated/bookings-queries.
 export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
   return {
     id: '7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10',
+    saleLineId: null,
     confirmationCode: 'HT-7K4M-9QXW',
     ticket: `HT1:${'A1'.repeat(69)}`,
     tourType: 'standard',

@@ -35,6 +35,7 @@ export class AddTourResolver {
     if (!key.ok) return key.refusal;
     const added = await this.addTour.execute(sessionId, input, key.value.idempotencyKey, { caller, network });
     if (added instanceof CartTour) return { __typename: 'CartTourSaved', tour: cartTourView(added, this.clock.now()) };
-    return added.__typename === 'CartFull' ? added : asRefusal(added);
+    const isOurs = added.__typename === 'CartFull' || added.__typename === 'CartKeyReused';
+    return isOurs ? added : asRefusal(added);
   }
 }

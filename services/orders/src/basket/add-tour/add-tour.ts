@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Inject, Injectable } from '@nestjs/common';
+import { type CartKeyReused, cartKeyReused } from '../../carts/cart.refusals.js';
 import type { TourLineInput } from '../../generated/schema-types.js';
 import { type CartFull, cartFull } from '../basket.refusals.js';
 import { BasketRepository } from '../basket.repository.js';
@@ -18,21 +19,28 @@ export class AddTour {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param key the same key adds the tour once */
+  /** @param key the same key with the same input adds the tour once */
   async execute(
     sessionId: string,
     input: TourLineInput,
     key: string | null,
     visitor: Visitor,
-  ): Promise<CartTour | HoldRefusal | CartFull> {
+  ): Promise<CartTour | HoldRefusal | CartFull | CartKeyReused> {
     const id = key === null ? randomUUID() : idForKey(key, ['cart tour', sessionId]);
     const earlier = await this.baskets.findTour(id, sessionId);
-    if (earlier) return earlier;
+    const requestHash = hashOf(input);
+    if (earlier) return (earlier.requestHash ?? requestHash) === requestHash ? earlier : cartKeyReused;
     if ((await this.baskets.lines(sessionId)).length >= MOST_LINES) return cartFull;
     const held = await this.holdTour.hold(id, input, visitor);
     if (isRefusal(held)) return held;
-    const tour = Object.assign(new CartTour(), { id, sessionId, addedAt: this.clock.now(), ...held });
+    const tour = Object.assign(new CartTour(), { id, sessionId, requestHash, addedAt: this.clock.now(), ...held });
     await this.baskets.addTour(tour, MOST_LINES);
     return (await this.baskets.findTour(id, sessionId)) ?? cartFull;
   }
+}
+
+/** A hold may be another when the request is repeated. */
+function hashOf({ holdId: _, ...input }: TourLineInput): string {
+  const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }

@@ -5,6 +5,7 @@ import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { cartKeyReused } from '../../carts/cart.refusals.js';
 import type { AddCartVoucherResult } from '../../generated/schema-types.js';
 import { TaxRepository } from '../../tax/tax.repository.js';
 import { cartFull } from '../basket.refusals.js';
@@ -40,6 +41,14 @@ export class AddVoucherResolver {
     const id = once === null ? randomUUID() : idForKey(once, ['cart voucher', sessionId]);
     const voucher = Object.assign(new CartVoucher(), { ...typed, id, amountCents, addedAt: this.clock.now() });
     const added = await this.baskets.addVoucher(voucher, MOST_LINES);
-    return added === null ? cartFull : { __typename: 'CartVoucherSaved', voucher: cartVoucherView(added) };
+    if (added === null) return cartFull;
+    return contentOf(added) !== contentOf(voucher)
+      ? cartKeyReused
+      : { __typename: 'CartVoucherSaved', voucher: cartVoucherView(added) };
   }
+}
+
+/** What its buyer typed. */
+function contentOf({ amountCents, recipientName, recipientEmail, fromName, message, sendOn }: CartVoucher): string {
+  return JSON.stringify([amountCents, recipientName, recipientEmail, fromName, message, sendOn]);
 }

@@ -7,7 +7,7 @@ import {
   productNotFound,
   productOutOfStock,
 } from '../../products/product.refusals.js';
-import { type QuantityTooHigh, quantityTooHigh } from '../cart.refusals.js';
+import { type CartKeyReused, cartKeyReused, type QuantityTooHigh, quantityTooHigh } from '../cart.refusals.js';
 import { CartRepository } from '../cart.repository.js';
 import type { CartLine } from '../cart-line.js';
 
@@ -15,7 +15,7 @@ export interface AddToCartRequest {
   readonly sessionId: string;
   readonly productId: string;
   readonly quantity: number;
-  /** An addition under the same key counts once. */
+  /** The same addition under the same key counts once; another under it is refused. */
   readonly idempotencyKey: string | null;
 }
 
@@ -33,11 +33,15 @@ export class AddToCart {
     productId,
     quantity,
     idempotencyKey,
-  }: AddToCartRequest): Promise<{ line: CartLine } | ProductNotFound | ProductOutOfStock | QuantityTooHigh> {
+  }: AddToCartRequest): Promise<
+    { line: CartLine } | ProductNotFound | ProductOutOfStock | QuantityTooHigh | CartKeyReused
+  > {
     if (!isUuid(productId)) return productNotFound();
     const add = () => this.carts.add(sessionId, productId, quantity, idempotencyKey);
     const line = (await add()) ?? ((await this.learn(productId)) ? await add() : undefined);
     if (line) return { line };
+    if (idempotencyKey !== null && (await this.carts.hasAddedOther(sessionId, productId, quantity, idempotencyKey)))
+      return cartKeyReused;
     const product = await this.carts.productOnSale(productId);
     if (!product) return productNotFound();
     if (!product.inStock) return productOutOfStock(productId, product.name);

@@ -35,7 +35,7 @@ function digitsOf(text: string): string | undefined {
 /**
  * The condition of a search for a query builder, with its parameters.
  *
- * @param searched SQL, `search_form(…)`, as the table's index has it
+ * @param searched SQL: `search_form(…)`, as the table's index has it, or a column with that
  */
 export function matchSearch(searched: string, search: string): [condition: string, parameters: Record<string, string>] {
   const patterns = searchPatterns(search);

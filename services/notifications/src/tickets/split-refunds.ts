@@ -1,0 +1,38 @@
+import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import type { TicketFragment } from '../generated/bookings-queries.js';
+import { LineRefundsDocument } from '../generated/orders-queries.js';
+
+/** How long a mail waits for orders to split a refund, in milliseconds. After it the mail says less. */
+const WAITS_MS = 60_000;
+
+type BookingRefund = NonNullable<TicketFragment['refunds']>[number];
+
+/** `toVouchers`: what of a refund by an order goes to vouchers, US dollars; undefined while that is not known. */
+export type Refund = BookingRefund & { readonly toVouchers?: string | undefined };
+
+/**
+ * The ticket with how the order that paid for it splits its refunds between card and vouchers.
+ *
+ * @throws within a minute of a refund while orders does not answer, or has not split it yet; the e-mail is tried again
+ */
+export async function splitRefunds(
+  ticket: TicketFragment,
+  orders: Pick<SubgraphClient, 'read'>,
+  now: Date,
+): Promise<TicketFragment> {
+  const { saleLineId: lineId, refunds } = ticket;
+  const bySale = (refunds ?? []).filter(({ method }) => method === 'sale');
+  if (!lineId || !refunds || bySale.length === 0) return ticket;
+  const waits = bySale.some(({ requestedAt }) => now.getTime() - Date.parse(requestedAt) < WAITS_MS);
+  const known = await toVouchersOf(lineId, orders).catch((error: unknown) => {
+    if (waits) throw error;
+    return new Map<string, string>();
+  });
+  if (waits && bySale.some(({ id }) => !known.has(id))) throw new Error('orders has not split a refund yet');
+  return { ...ticket, refunds: refunds.map((refund): Refund => ({ ...refund, toVouchers: known.get(refund.id) })) };
+}
+
+async function toVouchersOf(lineId: string, orders: Pick<SubgraphClient, 'read'>): Promise<Map<string, string>> {
+  const { lineRefunds } = await orders.read(LineRefundsDocument, { lineId });
+  return new Map(lineRefunds.map(({ id, toVouchers }) => [id, toVouchers]));
+}

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A copy of the details of the house, which staff change in content. */
+export class HouseDetails1795840000200 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE house_details (
+        id integer CONSTRAINT "PK_house_details" PRIMARY KEY CONSTRAINT house_details_once CHECK (id = 1),
+        version integer NOT NULL,
+        street text NOT NULL,
+        town text NOT NULL,
+        phone text NOT NULL
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE house_details');
+  }
+}

@@ -1,0 +1,36 @@
+import { isUuid } from '@hilltop/platform/outcome/uuid';
+import { formatCents } from '@hilltop/platform/values/cents';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { LineRefund } from '../../generated/schema-types.js';
+import { returnKey } from '../../vouchers/refund-tenders.js';
+
+/** What refunds of a line gave to the card and to vouchers, in cents. $1 line, $2 how keys of returned entries begin. */
+const LINE_REFUNDS = `
+  SELECT id, sum(cents)::integer AS cents, sum(to_vouchers)::integer AS "toVouchers" FROM (
+    SELECT id::text, amount_cents AS cents, 0 AS to_vouchers FROM refunds WHERE line_id = $1::uuid
+    UNION ALL
+    SELECT replace(key, $2::text, ''), delta_cents, delta_cents FROM voucher_entries
+    WHERE line_id = $1::uuid AND cause = 'returned') AS given
+  GROUP BY id ORDER BY id`;
+
+/** Tells the service that mails refunds how they are split. */
+@Resolver()
+export class LineRefundsResolver {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Query('lineRefunds')
+  async refunds(@Args('lineId') lineId: string): Promise<LineRefund[]> {
+    if (!isUuid(lineId)) return [];
+    const rows: { id: string; cents: number; toVouchers: number }[] = await this.dataSource.query(LINE_REFUNDS, [
+      lineId,
+      returnKey(''),
+    ]);
+    return rows.map(({ id, cents, toVouchers }) => ({
+      __typename: 'LineRefund',
+      id,
+      amount: formatCents(cents),
+      toVouchers: formatCents(toVouchers),
+    }));
+  }
+}

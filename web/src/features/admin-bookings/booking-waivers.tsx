@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { Confirmation } from '../../admin/forms/confirmation.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { Facts } from '../../admin/lists/row-details.js';
+import { TextAreaField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Text } from '../../design/type/text.js';
+import { RemoveWaiverDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import type { BookingState } from './booking-words.js';
+import { waiverWords } from './history-words.js';
+
+type Signed = NonNullable<BookingState['waivers']>['guests'][number];
+
+/** Who signed the waiver. A wrong signature can be taken off, so that its guest can sign. */
+export function BookingWaivers({ booking: { waivers } }: { readonly booking: BookingState }) {
+  const [wrong, setWrong] = useState<Signed>();
+  if (!waivers || waivers.guests.length === 0) return null;
+  return (
+    <AdminSection title="Waivers">
+      <AdminSectionBody>
+        <Facts>
+          {waivers.guests.map((signed) => (
+            <div key={signed.id} style={{ display: 'contents' }}>
+              <dt>{waiverWords(signed)}</dt>
+              <dd>
+                <ToolButton
+                  aria-label={`Take the signature of ${signed.guestName} off`}
+                  onClick={() => setWrong(signed)}
+                >
+                  Take off
+                </ToolButton>
+              </dd>
+            </div>
+          ))}
+        </Facts>
+      </AdminSectionBody>
+      {wrong ? <TakeOffDialog key={wrong.id} signed={wrong} onClose={() => setWrong(undefined)} /> : null}
+    </AdminSection>
+  );
+}
+
+interface TakeOffDialogProps {
+  readonly signed: Signed;
+  readonly onClose: () => void;
+}
+
+function TakeOffDialog({ signed: { id, guestName }, onClose }: TakeOffDialogProps) {
+  const remove = useAdminMutation(RemoveWaiverDocument, [StaffBookingDocument]);
+  const [reason, setReason] = useState('');
+  const confirm = async (): Promise<FormError | undefined> => {
+    const answer = await remove({ id, reason });
+    if (isRefusal(answer)) return formErrorOf('The signature was not taken off', answer, () => false);
+    showToast({ title: 'Signature taken off', text: 'The party has one more waiver to sign.', tone: 'done' });
+    return undefined;
+  };
+  return (
+    <Confirmation
+      title={`Take the signature of ${guestName} off?`}
+      action="Take it off"
+      busyAction="Taking off..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text mb={4}>The guest has to sign again, by the link or at the door.</Text>
+      <TextAreaField
+        label="Reason"
+        hint="A note of the booking keeps it with the name. The guest does not see it"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Confirmation>
+  );
+}
