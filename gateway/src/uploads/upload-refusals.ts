@@ -63,5 +63,5 @@ export const noSuchWidth: ProblemDescription = {
   status: 400,
   name: 'no-such-width',
   title: 'Images do not come in this width.',
-  example: { detail: 'w can be 320, 640, 960, 1280.' },
+  example: { detail: 'w can be 320, 480, 640, 960, 1280.' },
 };

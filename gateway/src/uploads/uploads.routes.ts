@@ -98,7 +98,7 @@ export const serveImage: RouteDescription = {
       in: 'query',
       name: 'w',
       description: 'The requested width, in pixels.',
-      schema: { type: 'string', enum: ['320', '640', '960', '1280'] },
+      schema: { type: 'string', enum: ['320', '480', '640', '960', '1280'] },
       example: '640',
     },
   ],

@@ -50,11 +50,17 @@ test('a wrong password is refused, the right one opens the panel, and signing ou
 
   await admin.signIn();
   await expect(admin.heading('Admin Panel')).toBeFocused();
-  await expect(page.getByText('Manage products, tours and content')).toBeVisible();
+  await expect(page.getByText('Who comes today, what is missing, and what waits for an answer')).toBeVisible();
+  await expect(page).toHaveTitle(/^Today, Admin Panel/);
   for (const tab of entries) await expect(admin.tab(tab)).toBeVisible();
   await expect(admin.tab('Today')).toHaveAttribute('aria-current', 'page');
   const { cookies } = await page.context().storageState();
   expect(cookies.find(({ name }) => name.includes('staff'))).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+
+  await admin.goTo('Products');
+  await expect(page.getByText('Manage products, tours and content')).toBeVisible();
+  await expect(page).toHaveTitle(/^Products, Admin Panel/);
+  await admin.goTo('Today');
 
   await page.reload();
   await expect(admin.heading('Needs attention')).toBeVisible();

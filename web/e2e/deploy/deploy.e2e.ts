@@ -18,36 +18,6 @@ async function expectWholePage(page: Page): Promise<void> {
   expect(await page.locator('#root').evaluate((root) => root.textContent?.length ?? 0)).toBeGreaterThan(200);
 }
 
-test('a deploy under an open cart and a booking at step five loses nothing', async ({ browser, slots }) => {
-  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
-  const [shop, visit] = [await context.newPage(), await context.newPage()];
-  await shop.goto('/store');
-  const store = new StorePage(shop);
-  await store.add('House Chip');
-  const booking = new BookingPage(visit);
-  await booking.open('standard');
-  await booking.goTo('payment', await slots.take('standard'), 2);
-  await booking.fillCard();
-
-  // Also the files of the last release are gone: two releases ago.
-  site.deploy((path) => /cart-layers|dealt-card/.test(path));
-  await store.cartButton.click();
-  await expect(shop.getByRole('alert').filter({ hasText: missingCart })).toBeVisible();
-  await expectWholePage(shop);
-  await shop.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(shop.getByText(missingCart)).toBeHidden();
-
-  await booking.pay();
-  await booking.isAt('ticket');
-  await expect(visit.getByRole('img', { name: /^QR code of the ticket/ })).toBeVisible();
-
-  // The file is there again, as after a failure of the network: no reload is needed.
-  site.deploy();
-  await store.openCart();
-  await expect(store.line('House Chip')).toBeVisible();
-  await context.close();
-});
-
 /** As when somebody goes to the app of the card reader. */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -57,42 +27,104 @@ function hide(page: Page): Promise<void> {
   });
 }
 
-test('a deploy under the open door keeps what is typed and the files of its page, and is taken over when neither is in use', async ({
-  browser,
-  request,
-  slots,
-}) => {
-  const slot = await slots.take('standard');
-  await bookParty(request, slot, 2, 'Deploy');
-  const phone = await DoorPhone.open(browser, slot, site.url);
-  const { page } = phone;
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await phone.goTo('Walk-up');
-  const name = page.getByLabel('Name', { exact: true });
-  await name.fill('Wanda');
+function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/door'))?.waiting));
+}
 
-  site.deploy();
+/** The new release's service worker is there, and waits. */
+async function findRelease(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/door'))?.update());
-  const isWaiting = () =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/door'))?.waiting));
-  await expect.poll(isWaiting).toBe(true);
-  site.deploy((path) => path.startsWith('/door-scanner'));
-  await hide(page);
-  await expect(name).toHaveValue('Wanda');
-  expect(await isWaiting()).toBe(true);
-  // The scanner of this page, which the site does not have any more.
-  const scanner = await page.evaluate(async () => {
+  await expect.poll(() => isWaiting(page)).toBe(true);
+}
+
+/** Whether the door has the file of its scanner, which is fetched when the camera is first started. */
+function hasScanner(page: Page): Promise<boolean | undefined> {
+  return page.evaluate(async () => {
     const caught = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()));
     const file = caught.flat().find(({ url }) => url.includes('/door-scanner-'));
     return file && (await fetch(file.url)).ok;
   });
-  expect(scanner).toBe(true);
+}
 
-  await phone.goTo('Day sheet');
-  const reloaded = page.waitForEvent('load');
-  await hide(page);
-  await reloaded;
-  expect(await isWaiting()).toBe(false);
-  await expect(page.getByRole('button', { name: /^Nora Deploy/ })).toBeVisible();
+test('a deploy under an open page, a cart, a booking at step five and the door loses nothing', async ({
+  browser,
+  request,
+  slots,
+}) => {
+  const [tour, guided] = [await slots.take('standard'), await slots.take('standard')];
+  await bookParty(request, guided, 2, 'Deploy');
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+  const [tab, shop, visit] = [await context.newPage(), await context.newPage(), await context.newPage()];
+  await tab.goto('/tours');
+  // The first press fetches the scripts of a page: from then on a link loads only what the next page needs.
+  await tab.getByRole('button', { name: 'Menu' }).click();
+  await expect(tab.locator('html[data-hydrated]')).toBeAttached();
+  await tab.keyboard.press('Escape');
+  await shop.goto('/store');
+  const store = new StorePage(shop);
+  await store.add('House Chip');
+  const booking = new BookingPage(visit);
+  await booking.open('standard');
+  await booking.goTo('payment', tour, 2);
+  await booking.fillCard();
+  const phone = await DoorPhone.open(browser, guided.date, undefined, site.url);
+  const door = phone.page;
+  await door.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await phone.goTo('Walk-up');
+  const walkUp = door.getByLabel('Name', { exact: true });
+  await walkUp.fill('Wanda');
+
+  // Also the files of the last release are gone: two releases ago.
+  const gone = /cart-layers|dealt-card|structures-page/;
+  site.deploy((path) => gone.test(path));
+
+  await test.step('a tab says that the next page could not be loaded, and shows it once it can be', async () => {
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Structures' }).click();
+    await expect(tab.getByRole('button', { name: 'Load it again' })).toBeVisible();
+    await expectWholePage(tab);
+    await expect(tab.getByRole('banner')).toBeVisible();
+  });
+
+  await test.step('the page around a cart stays', async () => {
+    await store.cartButton.click();
+    await expect(shop.getByRole('alert').filter({ hasText: missingCart })).toBeVisible();
+    await expectWholePage(shop);
+    await shop.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(shop.getByText(missingCart)).toBeHidden();
+  });
+
+  await test.step('the booking is paid, and its ticket is shown without its picture', async () => {
+    await booking.pay();
+    await booking.isAt('ticket');
+    await expect(visit.getByRole('img', { name: /^QR code of the ticket/ })).toBeVisible();
+  });
+
+  await test.step('the door keeps what is typed, and its files', async () => {
+    await findRelease(door);
+    site.deploy((path) => gone.test(path) || path.startsWith('/door-scanner'));
+    await hide(door);
+    await expect(walkUp).toHaveValue('Wanda');
+    expect(await isWaiting(door)).toBe(true);
+    expect(await hasScanner(door)).toBe(true);
+  });
+
+  await test.step('the door takes over the release when it is at rest', async () => {
+    await phone.goTo('Day sheet');
+    const reloaded = door.waitForEvent('load');
+    await hide(door);
+    await reloaded;
+    expect(await isWaiting(door)).toBe(false);
+    await expect(door.getByRole('button', { name: /^Nora Deploy/ })).toBeVisible();
+  });
+
+  await test.step('files that are there again, as after a failure of the network, need no reload', async () => {
+    site.deploy();
+    await store.openCart();
+    await expect(store.line('House Chip')).toBeVisible();
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Tours' }).click();
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Structures' }).click();
+    await expect(tab.getByRole('heading', { name: 'Underground Tunnels' })).toBeVisible();
+  });
+  await context.close();
   await phone.close();
 });

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
+import { staffEmail, staffPassword } from '../support/staff-session.js';
 import { test } from '../support/test.js';
 import { DoorPhone } from './support/door-phone.js';
 import { bookParty } from './support/parties.js';
@@ -66,5 +67,54 @@ test('a session that ran out leaves list and scans, and the password sends them'
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await phone.isSent();
   await expect(page.getByText('Sign in again to send scans')).toBeHidden();
+  await phone.close();
+});
+
+test('a walk-up and a waiver that are typed after the session ran out wait for the password, and are sent by one more press', async ({
+  browser,
+  request,
+  slots,
+}) => {
+  const slot = await slots.take('standard');
+  const party = await bookParty(request, slot, 2, 'Typedlate');
+  const phone = await DoorPhone.open(browser, slot.date);
+  const { page, context } = phone;
+  const password = page.getByLabel('Password', { exact: true });
+  /** The press asks for the password; what is typed stays, and the next press sends it. */
+  const sendTwice = async (button: string | RegExp, typed: Locator, text: string): Promise<void> => {
+    await phone.press(button);
+    await expect(page.getByText('What you typed is still here.')).toBeVisible();
+    await expect(typed).toHaveValue(text);
+    await page.getByLabel('E-mail', { exact: true }).fill(staffEmail);
+    await password.fill(staffPassword());
+    await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in' }).click();
+    await expect(password).toBeHidden();
+    await expect(typed).toHaveValue(text);
+    await phone.press(button);
+  };
+
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText('Sign in again to send scans')).toBeVisible();
+  await phone.goTo('Walk-up');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Wanda Late');
+  const time = page.getByLabel('Time', { exact: true });
+  const wanted = time.locator('option').filter({ hasText: new RegExp(`^${slot.time}, Gate to Garden: 23 left`) });
+  await time.selectOption((await wanted.getAttribute('value')) ?? '');
+  await page.getByLabel('Guests').fill('3');
+  await page.getByRole('checkbox', { name: 'Every guest has signed the waiver' }).check();
+  await expect(password).toBeHidden();
+  await sendTwice(/^Sell 3 seats/, name, 'Wanda Late');
+  await expect(page.getByText(/: 3 let in\.$/)).toBeVisible();
+
+  await context.clearCookies();
+  await phone.goTo('Day sheet');
+  await page.getByRole('button', { name: party.name }).click();
+  await phone.press(/waiver is open: sign here$/);
+  const guest = page.getByLabel('Name of the guest');
+  await guest.fill('Gus Late');
+  await sendTwice('I have read it and I sign it', guest, 'Gus Late');
+  await expect(guest).toBeHidden();
   await phone.close();
 });

@@ -4,6 +4,7 @@ import { HomePage } from '../features/home/home-page.js';
 import { lazyPart } from '../lib/loading/lazy-part.js';
 import { AdminScreen } from './admin/admin-screen.js';
 import { NotFoundPage } from './layout/not-found-page.js';
+import { OneRecord } from './layout/one-record.js';
 import { SiteLayout } from './layout/site-layout.js';
 import { StoryLayout } from './layout/story-layout.js';
 import { paths } from './paths/paths.js';
@@ -51,14 +52,16 @@ export const siteRoutes = createRoutesFromElements(
         <Route path={paths.tours} element={<ToursPage />} />
         <Route path={paths.bookTour} element={<BookingScreen />} />
         <Route path={paths.findVisit} element={<FindVisitPage />} />
-        <Route path={paths.visit} element={<VisitPage />} />
-        <Route path={paths.afterVisit} element={<AfterVisitPage />} />
+        <Route element={<OneRecord />}>
+          <Route path={paths.visit} element={<VisitPage />} />
+          <Route path={paths.afterVisit} element={<AfterVisitPage />} />
+          <Route path={paths.waitlist} element={<WaitlistPage />} />
+          <Route path={paths.waiver} element={<WaiverPage />} />
+          <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
+          <Route path={paths.pay} element={<PayPage />} />
+          <Route path={paths.voucher} element={<VoucherPage />} />
+        </Route>
         <Route path={paths.guestBook} element={<GuestBookPage />} />
-        <Route path={paths.waitlist} element={<WaitlistPage />} />
-        <Route path={paths.waiver} element={<WaiverPage />} />
-        <Route path={paths.unsubscribe} element={<UnsubscribePage />} />
-        <Route path={paths.pay} element={<PayPage />} />
-        <Route path={paths.voucher} element={<VoucherPage />} />
         <Route path={paths.giftVoucher} element={<GiftVoucherScreen />} />
         <Route path={paths.contact} element={<ContactPage />} />
         <Route path={paths.store} element={<StoreScreen />} />

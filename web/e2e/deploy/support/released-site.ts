@@ -47,7 +47,8 @@ export class ReleasedSite {
       headers['accept-encoding'] = 'identity';
       for (const known of ['if-none-match', 'if-modified-since'] as const) delete headers[known];
     }
-    const upstream = request(target, { method: asked.method, headers }, (response) => {
+    // A connection of its own: one that was kept may be closed at that moment.
+    const upstream = request(target, { method: asked.method, headers, agent: false }, (response) => {
       const { 'content-length': length, ...others } = response.headers;
       answer.writeHead(
         response.statusCode ?? 502,

@@ -20,8 +20,17 @@ export interface TimeToSell {
   readonly largestParty: number;
 }
 
+type Calendar = NonNullable<DoorTimesQuery['staffCalendar']>;
+
+/** A start of the calendar, or of a day that a phone keeps. */
+export type StartToSell = Omit<Calendar['days'][number]['times'][number], '__typename'>;
+
+type Day = Pick<DoorTimesQuery, 'tours'> & {
+  readonly staffCalendar?: Calendar | { readonly days: readonly { readonly times: readonly StartToSell[] }[] } | null;
+};
+
 /** What can be sold at the door, by start. A private tour takes one party. @param now in ms since 1970 */
-export function timesToSell({ tours, staffCalendar }: DoorTimesQuery, now: number): readonly TimeToSell[] {
+export function timesToSell({ tours, staffCalendar }: Day, now: number): readonly TimeToSell[] {
   const starts = (staffCalendar?.days ?? []).flatMap(({ times }) => times);
   const offers = starts.flatMap(({ tourType, time, startsAt, capacity, sold, held, closed, planned }) => {
     const seatsLeft = capacity - sold - held;

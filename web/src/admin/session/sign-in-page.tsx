@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Text } from '../../design/type/text.js';
+import { usePageTitle } from '../../document/page-title.js';
 import { NarrowPage } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { PanelSignIn } from './panel-sign-in.js';
 
 /** All of the panel that is shown without a session. After a sign-out, the title takes the focus. */
 export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean }) {
+  usePageTitle('Admin Panel');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (afterSignOut) title.current?.focus();

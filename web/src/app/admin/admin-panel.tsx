@@ -6,9 +6,11 @@ import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import { PlainTabs } from '../../design/controls/plain-tabs.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
+import { usePageTitle } from '../../document/page-title.js';
 import { paths } from '../paths/paths.js';
 import { AdminNavigation } from './admin-navigation.js';
 import { panelOf } from './admin-pages.js';
+import { pageLeads, panelSubtitle } from './page-leads.js';
 import { groupsFor, type PageName, pageAddress, pageLabels, pageNamed, tabLabel } from './page-names.js';
 import { useLiveQueries } from './use-live-queries.js';
 
@@ -41,6 +43,7 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
   const current = pageNamed(booking === undefined ? named : 'bookings', role);
   const [seen, setSeen] = useState<ReadonlySet<PageName>>(new Set());
   if (!seen.has(current)) setSeen(new Set([...seen, current]));
+  usePageTitle(`${pageLabels[current]}, Admin Panel`);
   const entries = groupsFor(role).flatMap((group) => group.entries);
   const together = entries.find(({ pages }) => pages.includes(current))?.pages ?? [];
 
@@ -67,12 +70,15 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
               Admin Panel
             </h1>
             <Text soft kind="small">
-              Manage products, tours and content
+              {panelSubtitle(current)}
             </Text>
           </div>
           <h2 ref={pageTitle} tabIndex={-1}>
             {pageLabels[together[0] ?? current]}
           </h2>
+          <Text soft kind="small">
+            {pageLeads[current]}
+          </Text>
         </Head>
         {together.length > 1 ? (
           <PlainTabs

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /** In pixels, as the media service renders them. */
-const WIDTHS = [320, 640, 960, 1280];
+const WIDTHS = [320, 480, 640, 960, 1280];
 
 interface UploadedPictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   /** Its address, e.g. "/uploads/….webp". */

@@ -21,6 +21,8 @@ export interface DoorPhone {
   /** Gives the phone a name that staff know. */
   readonly rename: (label: string) => Promise<void>;
   readonly dismissFault: (id: string) => Promise<void>;
+  /** Opens the form of the password over what is typed: that could not be sent, because the session ran out. */
+  readonly askToSignIn: () => void;
   /** @returns whether the session has ended */
   readonly signOut: () => Promise<boolean>;
 }
@@ -73,6 +75,10 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
     dismissFault: async (id) => {
       await database.delete('faults', id);
       await show();
+    },
+    askToSignIn: () => {
+      store.send({ isSigningIn: true });
+      void synchronize();
     },
     signOut: async () => {
       const hasEnded = await signOut();

@@ -16,6 +16,8 @@ export interface DoorState {
   readonly link: 'asking' | 'answered' | 'unanswered';
   /** The session ran out: the list of the day stays and scans go on, and only sending waits for the password. */
   readonly needsSignIn: boolean;
+  /** Somebody wants to sign in, or something was to be sent: the form of the password is open. */
+  readonly isSigningIn: boolean;
   /** What to add to the phone's clock to have the server's, in ms. */
   readonly clockOffsetMs: number;
 }
@@ -28,5 +30,6 @@ export const firstState: DoorState = {
   faults: [],
   link: 'asking',
   needsSignIn: false,
+  isSigningIn: false,
   clockOffsetMs: 0,
 };

@@ -74,7 +74,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
 
   const forget = async (phase: 'signedOut' | 'wrongRole'): Promise<void> => {
     await Promise.all([wipeList(database), database.delete('staff', 'staff')]);
-    await show({ phase, link: 'answered', needsSignIn: false });
+    await show({ phase, link: 'answered', needsSignIn: false, isSigningIn: false });
   };
 
   const fetchDay = async (): Promise<void> => {
@@ -93,7 +93,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
     await database.put('staff', { name: staff.name, role: staff.role }, 'staff');
     await sendScans(database, await submitFrom(database));
     await fetchDay();
-    await show({ link: 'answered', needsSignIn: false });
+    await show({ link: 'answered', needsSignIn: false, isSigningIn: false });
   };
 
   const ask = async (): Promise<void> => {

@@ -83,6 +83,7 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
                 onSell={() => leave('', 'walk-up')}
                 onLookUp={() => leave('', 'sheet')}
                 onWaiverSigned={() => void phone.synchronize()}
+                onSignedOut={phone.askToSignIn}
               />
             ) : (
               <ScannerPane
@@ -111,7 +112,8 @@ interface LeftProps {
 }
 
 function Left({ section, day, now, phone, state, hasSignal, onOpen }: LeftProps) {
-  if (section === 'walk-up') return <WalkUpScreen phone={phone} date={day.date} hasSignal={hasSignal} />;
+  if (section === 'walk-up')
+    return <WalkUpScreen phone={phone} day={day} needsSignIn={state.needsSignIn} hasSignal={hasSignal} />;
   if (section === 'kitchen') return <KitchenScreen phone={phone} day={day} hasSignal={hasSignal} />;
   return (
     <>

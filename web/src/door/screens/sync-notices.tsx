@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Icon } from '../../design/marks/icon.js';
@@ -35,11 +35,11 @@ const Strip = styled.p<{ readonly $tint?: 'blue' | 'amber' | 'red' }>`
 
 /** How the phone stands with the server: what is kept, the clock, and scans that need attention. */
 export function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
-  const { link, unsent, day, faults, clockOffsetMs, needsSignIn } = state;
+  const { link, unsent, day, faults, clockOffsetMs, needsSignIn, isSigningIn } = state;
   const warning = clockWarning(clockOffsetMs);
   return (
     <Strips role="region" aria-label="Signal and scans">
-      {needsSignIn ? <SignInStrip phone={phone} unsent={unsent} /> : null}
+      {needsSignIn ? <SignInStrip phone={phone} unsent={unsent} isOpen={isSigningIn} /> : null}
       {link === 'unanswered' ? (
         <Strip $tint="blue">
           <DoorIcon name="noSignal" size={24} />
@@ -78,9 +78,19 @@ export function SyncNotices({ phone, state }: { readonly phone: DoorPhone; reado
   );
 }
 
-/** The session ran out: the work goes on, and whoever has a minute signs in. */
-function SignInStrip({ phone, unsent }: { readonly phone: DoorPhone; readonly unsent: number }) {
-  const [isOpen, setIsOpen] = useState(false);
+interface SignInStripProps {
+  readonly phone: DoorPhone;
+  readonly unsent: number;
+  readonly isOpen: boolean;
+}
+
+/** The session ran out: the work goes on, and whoever has a minute, or something to send, signs in. */
+function SignInStrip({ phone, unsent, isOpen }: SignInStripProps) {
+  const form = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be far below, and its form stays as it is.
+  useEffect(() => {
+    if (isOpen) form.current?.focus();
+  }, [isOpen]);
   return (
     <>
       <Strip $tint="amber">
@@ -89,10 +99,10 @@ function SignInStrip({ phone, unsent }: { readonly phone: DoorPhone; readonly un
           <b>Sign in again to send scans and to get changes.</b> The list of today stays, and scans count.
           {unsent === 0 ? '' : ` ${counted(unsent)} kept on this phone until then.`}
         </span>
-        {isOpen ? null : <ToolButton onClick={() => setIsOpen(true)}>Sign in</ToolButton>}
+        {isOpen ? null : <ToolButton onClick={phone.askToSignIn}>Sign in</ToolButton>}
       </Strip>
       {isOpen ? (
-        <div style={{ padding: 'var(--s-3) var(--gutter)', maxWidth: '30rem' }}>
+        <div ref={form} tabIndex={-1} style={{ padding: 'var(--s-3) var(--gutter)', maxWidth: '30rem' }}>
           <DoorSignInForm phone={phone} place="strip" />
         </div>
       ) : null}

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
-import { type TimeToSell, timesToSell } from '../../admin/selling/times-to-sell.js';
+import { type StartToSell, type TimeToSell, timesToSell } from '../../admin/selling/times-to-sell.js';
 import { showToast } from '../../design/layers/toasts.js';
 import type { AskStartPrices } from '../../features/admin-door/use-start-prices.js';
 import { WalkUpForm } from '../../features/admin-door/walk-up-form.js';
 import { DoorTimesDocument, SellWalkUpDocument, TicketPricesOfStartDocument } from '../../generated/door-operations.js';
 import { ask } from '../data/ask.js';
+import type { Day } from '../data/day.js';
 import type { DoorPhone } from '../data/door-phone.js';
 
 const Page = styled.section`
@@ -24,25 +25,39 @@ const askPrices: AskStartPrices = (start) =>
     () => undefined,
   );
 
+/** The seats of a list, where the calendar is not shown. */
+function keptStarts(day: Day | undefined): readonly StartToSell[] {
+  return (day?.times ?? []).map(({ seatsLeft, ...start }) => {
+    return { ...start, capacity: seatsLeft, sold: 0, held: 0, planned: true };
+  });
+}
+
 interface WalkUpScreenProps {
   readonly phone: DoorPhone;
-  /** YYYY-MM-DD */
-  readonly date: string;
+  readonly day: Day;
+  /** The session ran out: the seats are those of the list that the phone keeps. */
+  readonly needsSignIn: boolean;
   readonly hasSignal: boolean;
 }
 
 /** Sells seats to a party without a ticket, and counts it as in. */
-export function WalkUpScreen({ phone, date, hasSignal }: WalkUpScreenProps) {
+export function WalkUpScreen({ phone, day, needsSignIn, hasSignal }: WalkUpScreenProps) {
+  const { date } = day;
   const [times, setTimes] = useState<readonly TimeToSell[] | 'failed'>();
   const load = useCallback(async (): Promise<void> => {
-    const answer = await ask(DoorTimesDocument, { date }).catch(() => undefined);
-    setTimes(answer ? timesToSell(answer, Date.now() + phone.store.state().clockOffsetMs) : 'failed');
-  }, [date, phone]);
+    const answer = await ask(DoorTimesDocument, { date, isSignedIn: !needsSignIn }).catch(() => undefined);
+    const { clockOffsetMs, day: kept } = phone.store.state();
+    const calendar = needsSignIn ? { staffCalendar: { days: [{ times: keptStarts(kept) }] } } : {};
+    const read = answer && timesToSell({ ...answer, ...calendar }, Date.now() + clockOffsetMs);
+    // The form stays, with what is typed, when the times cannot be read once more.
+    setTimes((earlier) => read ?? (typeof earlier === 'object' ? earlier : 'failed'));
+  }, [date, needsSignIn, phone]);
   useEffect(() => {
     if (hasSignal) void load();
   }, [hasSignal, load]);
   const loadAgain = (): void => {
     setTimes(undefined);
+    void phone.synchronize();
     void load();
   };
 
@@ -60,7 +75,10 @@ export function WalkUpScreen({ phone, date, hasSignal }: WalkUpScreenProps) {
           andThen=", and admit"
           sell={(variables) =>
             ask(SellWalkUpDocument, variables).then(
-              ({ sellWalkUp }) => sellWalkUp,
+              ({ sellWalkUp }) => {
+                if (sellWalkUp.__typename === 'NotSignedIn') phone.askToSignIn();
+                return sellWalkUp;
+              },
               () => 'unanswered' as const,
             )
           }

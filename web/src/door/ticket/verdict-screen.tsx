@@ -14,10 +14,11 @@ interface VerdictScreenProps extends Pick<DecideFormProps, 'judged' | 'onSeen' |
   readonly day: Day;
   readonly hasSignal: boolean;
   readonly onWaiverSigned: () => void;
+  readonly onSignedOut: () => void;
 }
 
 /** What the phone says of a ticket, and what staff do about it. */
-export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, ...rest }: VerdictScreenProps) {
+export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSignedOut, ...rest }: VerdictScreenProps) {
   const { verdict } = judged;
   const words = verdictWords(judged, day);
   const [isOverriding, setIsOverriding] = useState(false);
@@ -42,7 +43,7 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, ...rest 
         <VerdictFacts judged={judged} subject={subject} text={words.text} />
         {party && mayAdmit ? (
           <>
-            <WaiverAtDoor party={party} hasSignal={hasSignal} onSigned={onWaiverSigned} />
+            <WaiverAtDoor {...{ party, hasSignal, onSignedOut }} onSigned={onWaiverSigned} />
             <PartyTags party={party} hasWaivers={party.waivers.signed >= party.waivers.of} />
           </>
         ) : null}

@@ -25,16 +25,17 @@ interface WaiverAtDoorProps {
   readonly party: Party;
   readonly hasSignal: boolean;
   readonly onSigned: () => void;
+  /** The session ran out. What is typed stays. */
+  readonly onSignedOut: () => void;
 }
 
 /** Says how many waivers are open, and takes their signatures, one guest after the other. */
-export function WaiverAtDoor({ party, hasSignal, onSigned }: WaiverAtDoorProps) {
+export function WaiverAtDoor({ party, hasSignal, onSigned, onSignedOut }: WaiverAtDoorProps) {
   const { bookingId, waivers } = party;
   const [signedHere, setSignedHere] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const open = waivers.of - waivers.signed - signedHere;
   if (open <= 0) return null;
-  if (!hasSignal) return <p>{openWords(open)}. Without a signal it is signed on paper.</p>;
   if (isOpen) {
     return (
       <SignWaiverForm
@@ -49,11 +50,14 @@ export function WaiverAtDoor({ party, hasSignal, onSigned }: WaiverAtDoorProps) 
             setIsOpen(false);
             onSigned();
           }
+          if (answer?.__typename === 'NotSignedIn') onSignedOut();
           return answer ?? 'unanswered';
         }}
       />
     );
   }
+  // A form that is open stays, with the name that is typed.
+  if (!hasSignal) return <p>{openWords(open)}. Without a signal it is signed on paper.</p>;
   return (
     <Open onClick={() => setIsOpen(true)}>
       <DoorIcon name="waiver" />

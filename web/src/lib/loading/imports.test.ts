@@ -4,10 +4,27 @@ import { expect, it } from '@jest/globals';
 
 const sources = join(import.meta.dirname, '../..');
 
+/** A call of loadPart or lazyPart with all that stands in its brackets, which nest up to five deep. */
+const guarded = new RegExp(
+  `\\b(?:loadPart|lazyPart)${[1, 2, 3, 4].reduce((inner) => `\\((?:[^()]|${inner})*\\)`, '\\([^()]*\\)')}`,
+  'g',
+);
+const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g;
+
 /** React's own lazy parts are asked for once and never again; a bare import that fails takes with it whoever waits for it. */
 function isLoose(text: string): boolean {
-  return /\blazy\(/.test(text) || (/\bimport\(/.test(text) && !/\b(?:loadPart|lazyPart)\(/.test(text));
+  return /\b(?:lazy|import)\(/.test(text.replace(comments, '').replace(guarded, ''));
 }
+
+it.each([
+  ["const A = lazyPart(async () => (await import('./a.js')).A);", false],
+  ["const a = await loadPart(() => import('./a.js')).catch(() => undefined);", false],
+  ["/** e.g. `import('./a.js')` */ import { a } from './a.js';", false],
+  ["const A = lazyPart(async () => (await import('./a.js')).A);\nconst b = await import('./b.js');", true],
+  ["const A = lazy(() => import('./a.js'));", true],
+])('says of %j that something comes loose: %j', (text, loose) => {
+  expect(isLoose(text)).toBe(loose);
+});
 
 it('loads everything that comes later by loadPart or lazyPart', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,5 +1,5 @@
 /** The available widths, in pixels. Each is rendered once and stored. */
-export const WIDTHS = [320, 640, 960, 1280] as const;
+export const WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 /** Reads `?w=`. @returns the width, `null` without one, `undefined` for an unavailable one */
 export function requestedWidth(given: unknown): number | null | undefined {

@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, matchRoutes, Route, type RouteObject, Routes } from 'react-router-dom';
+import { siteRoutes } from '../routes.js';
+import { OneRecord } from './one-record.js';
+
+/** An address for each of these routes that names a record. */
+function addressesOf(routes: readonly RouteObject[]): readonly string[] {
+  return routes.flatMap(({ path, children = [] }) => [
+    ...(path?.includes(':token') ? [path.replace(':token', 'some')] : []),
+    ...addressesOf(children),
+  ]);
+}
+
+it('keeps nothing of a record for the next, which comes by a link on the same page', () => {
+  render(
+    <MemoryRouter initialEntries={['/waiver/first']}>
+      <Link to="#end">Its end</Link>
+      <Link to="/waiver/second">The second</Link>
+      <Routes>
+        <Route element={<OneRecord />}>
+          <Route path="/waiver/:token" element={<input aria-label="Name" />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  const name = () => screen.getByLabelText<HTMLInputElement>('Name').value;
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Tess Typed' } });
+  fireEvent.click(screen.getByText('Its end'));
+  expect(name()).toBe('Tess Typed');
+  fireEvent.click(screen.getByText('The second'));
+  expect(name()).toBe('');
+});
+
+it.each(addressesOf(siteRoutes))('wraps %s', (address) => {
+  const wrapped = matchRoutes(siteRoutes, address)?.map(({ route }) => route.element) ?? [];
+  expect(wrapped).toContainEqual(<OneRecord />);
+});
