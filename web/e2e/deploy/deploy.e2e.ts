@@ -67,7 +67,7 @@ test('a deploy under an open page, a cart, a booking at step five and the door l
   await booking.open('standard');
   await booking.goTo('payment', tour, 2);
   await booking.fillCard();
-  const phone = await DoorPhone.open(browser, guided.date, undefined, site.url);
+  const phone = await DoorPhone.open(browser, guided, site.url);
   const door = phone.page;
   await door.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await phone.goTo('Walk-up');

@@ -77,7 +77,7 @@ test('a walk-up and a waiver that are typed after the session ran out wait for t
 }) => {
   const slot = await slots.take('standard');
   const party = await bookParty(request, slot, 2, 'Typedlate');
-  const phone = await DoorPhone.open(browser, slot.date);
+  const phone = await DoorPhone.open(browser, slot);
   const { page, context } = phone;
   const password = page.getByLabel('Password', { exact: true });
   /** The press asks for the password; what is typed stays, and the next press sends it. */
