@@ -18,7 +18,7 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-import { OrdersClient } from './orders-client.js';
+import { OrdersClient } from '../orders-client/orders-client.js';
 
 const TITLE = 'A change to your order';
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';

@@ -20,9 +20,9 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
+import { OrdersClient } from '../orders-client/orders-client.js';
 import { TicketReader } from '../tickets/ticket-reader.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
-import { OrdersClient } from './orders-client.js';
 
 const TITLE = 'Thank you for your order';
 const words = new Intl.ListFormat('en-US');

@@ -8,7 +8,7 @@ import type { Environment } from '../env.js';
 import { type TicketFragment as Ticket, TicketAddressDocument } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import { MASTHEAD } from '../layout/masthead.js';
-import { OrdersClient } from '../orders/orders-client.js';
+import { OrdersClient } from '../orders-client/orders-client.js';
 import { composeCancellation } from './cancellation-email.js';
 import { cardImage, dealtCard } from './dealt-card.js';
 import { composeDisplaced } from './displaced-email.js';

@@ -4,7 +4,7 @@ import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
 import type { Environment } from '../env.js';
-import { OrdersClientModule } from '../orders/orders-client.module.js';
+import { OrdersClientModule } from '../orders-client/orders-client.module.js';
 import { MailTicketAgain } from './mail-ticket-again.js';
 import { MailTicketWhenBookingConfirmed } from './mail-ticket-when-booking-confirmed.js';
 import { MailReminder } from './reminders/mail-reminder.js';

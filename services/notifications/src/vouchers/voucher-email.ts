@@ -12,7 +12,7 @@ import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
-import { OrdersClient } from '../orders/orders-client.js';
+import { OrdersClient } from '../orders-client/orders-client.js';
 
 /** Composes the e-mail by which a voucher comes to its recipient. */
 @Injectable()
