@@ -15,7 +15,7 @@ async function outputOf(cwd: string, command: string, ...args: string[]): Promis
 
 /** A former release, checked out and installed. */
 export interface Release {
-  /** As it was asked for, with its commit: "v0.2.0 (5b992f4a)". */
+  /** As it was asked for, with its commit: "v0.2.0 (5b992f4a)"; "5b992f4a" where nobody asked and there is no tag. */
   readonly name: string;
   readonly root: string;
 }
@@ -64,5 +64,5 @@ export async function releaseBefore(
     await run('npm', 'ci', '--prefix', unfinished, '--no-audit', '--no-fund', '--loglevel=error');
     renameSync(unfinished, folder);
   }
-  return { name: `${wanted} (${commit.slice(0, 8)})`, root: folder };
+  return { name: wanted === commit ? commit.slice(0, 8) : `${wanted} (${commit.slice(0, 8)})`, root: folder };
 }
