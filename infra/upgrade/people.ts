@@ -5,11 +5,22 @@ import { dayAhead, tourBooking } from '../local/test/support/tour-booking.ts';
 import { UserError } from '../local/user-error.ts';
 
 const withinMs = 60_000;
-const seatsUsed = 20;
+/** All of them find seats, also where some are families. */
+const partiesInEachTime = 10;
+/**
+ * An infant sits on a lap: four guests, three seats. The release before knows one price per guest, the average; where that is
+ * no whole cent, it can cancel the visit and not change its size.
+ */
+const family = ['adult', 'child', 'infant', 'student'];
 
 interface Reply {
   readonly status: number;
   readonly body: Record<string, unknown>;
+}
+
+interface Price {
+  readonly type: string;
+  readonly price: string;
 }
 
 const closing = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename ... on Refusal { message } } }`;
@@ -18,6 +29,8 @@ const closing = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { _
 export class People {
   /** How much of each they were confirmed. */
   readonly confirmed = { bookings: 0, orders: 0, messages: 0, waiting: 0, closures: 0 };
+  /** Ends of links to the visits of families, which only this release sells. */
+  private readonly families: string[] = [];
   private number = 0;
   private times: readonly OpenTime[] = [];
 
@@ -29,12 +42,46 @@ export class People {
 
   /** A party of one books a time that others leave alone. */
   async book(site: string): Promise<void> {
-    const number = this.number++;
-    const time = this.times[Math.floor(number / seatsUsed)];
-    if (!time) throw new UserError('the open times are sold out');
-    const booking = tourBooking({ name: `upgrade-${number}`, groupSize: 1, ...time });
+    const booking = this.nextParty(1);
     await this.send(site, '/api/tour-bookings', booking, booking.paymentIntentId);
     this.confirmed.bookings += 1;
+  }
+
+  /** A family books, by types of tickets. */
+  async bookFamily(site: string): Promise<void> {
+    const { groupSize: _, ...booking } = this.nextParty(family.length);
+    const priceOf = await this.prices(site);
+    const totalAmount = family.reduce((sum, type) => sum + priceOf(type), 0).toFixed(2);
+    const party = { ...booking, tickets: family.map((type) => ({ type, count: 1 })), totalAmount };
+    const { visitUrl } = await this.send(site, '/api/tour-bookings', party, booking.paymentIntentId);
+    this.families.push(String(visitUrl).split('/').at(-1) ?? '');
+    this.confirmed.bookings += 1;
+  }
+
+  /** One payment for a tour and goods. */
+  async buyCart(site: string): Promise<void> {
+    const cart = `cart-${this.number}`;
+    const tour = this.nextParty(2);
+    await this.send(site, `/api/basket/${cart}/tours`, tour, `${cart}-tour`);
+    const [product] = (await this.reply(site, '/api/products')).list as { id: string }[];
+    await this.send(site, '/api/cart', { sessionId: cart, productId: product?.id, quantity: 2 }, `${cart}-goods`);
+    const { version, total } = await this.reply(site, `/api/basket/${cart}`);
+    const customer = { customerName: 'Guest', customerEmail: 'cart@example.test', pickUp: true };
+    await this.send(site, `/api/basket/${cart}/checkout`, { version, total, ...customer }, `${cart}-sale`);
+    this.confirmed.bookings += 1;
+    this.confirmed.orders += 1;
+  }
+
+  /** Of two families that booked, one brings a fifth guest and one cancels. */
+  async changeFamilies(site: string): Promise<void> {
+    const [growing, canceling] = this.families.splice(0, 2);
+    await this.send(
+      site,
+      `/api/visits/${growing}/party`,
+      { groupSize: family.length + 1, revision: 0 },
+      `grow-${growing}`,
+    );
+    await this.send(site, `/api/visits/${canceling}/cancel`, { revision: 0 }, `cancel-${canceling}`);
   }
 
   async order(site: string): Promise<void> {
@@ -82,6 +129,19 @@ export class People {
     this.confirmed.closures += 1;
   }
 
+  private nextParty(groupSize: number): ReturnType<typeof tourBooking> {
+    const number = this.number++;
+    const time = this.times[Math.floor(number / partiesInEachTime)];
+    if (!time) throw new UserError('the open times are sold out');
+    return tourBooking({ name: `upgrade-${number}`, groupSize, ...time });
+  }
+
+  private async prices(site: string): Promise<(type: string) => number> {
+    const tours = (await this.reply(site, '/api/tours')).list as { type: string; prices: Price[] }[];
+    const prices = tours.find(({ type }) => type === 'standard')?.prices ?? [];
+    return (wanted) => Number(prices.find(({ type }) => type === wanted)?.price);
+  }
+
   private async reply(site: string, path: string): Promise<Reply['body']> {
     const { outcome, status, body } = await new Client(site, '10.9.0.2').ask({ path });
     if (outcome !== 'confirmed')
@@ -90,13 +150,13 @@ export class People {
   }
 
   /** Sends it until it is answered, under one key, as the site does. Throws when it is refused. */
-  private async send(site: string, path: string, json: object, key: string): Promise<void> {
+  private async send(site: string, path: string, json: object, key: string): Promise<Reply['body']> {
     const client = new Client(site, `10.8.${this.number >> 8}.${this.number & 255}`);
     const call = { method: 'POST', path, json, headers: { 'idempotency-key': key } } as const;
     const until = Date.now() + withinMs;
     for (;;) {
       const { outcome, status, body } = await client.ask(call);
-      if (outcome === 'confirmed') return;
+      if (outcome === 'confirmed') return body;
       if (outcome === 'refused' || Date.now() > until) {
         throw new UserError(`${path} answers ${status}: ${JSON.stringify(body).slice(0, 300)}`);
       }

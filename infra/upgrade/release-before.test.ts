@@ -43,12 +43,13 @@ it('takes the tag before, on a commit that is a release itself', async () => {
   expect(await refBefore(root)).toBe('v0.1.0');
 });
 
-it('takes the last commit of another version where there is no tag', async () => {
+it('takes the release itself where there is no tag, not what came after it', async () => {
   commit('0.1.0');
-  const last = commit('0.1.0');
+  const release = commit('0.2.0');
   commit('0.2.0');
-  commit('0.2.0');
-  expect(await refBefore(root)).toBe(last);
+  expect(await refBefore(root)).toBe(release);
+  commit('0.3.0');
+  expect(await refBefore(root)).toBe(release);
 });
 
 it('says what to give where the history has no other release', async () => {

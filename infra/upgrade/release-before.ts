@@ -1,23 +1,32 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runTool } from '../local/processes/run-tool.ts';
 import { UserError } from '../local/user-error.ts';
-import { outputOf } from './output-of.ts';
+
+/** What a command prints, without white space around it; undefined when it fails. */
+async function outputOf(cwd: string, command: string, ...args: string[]): Promise<string | undefined> {
+  return await promisify(execFile)(command, args, { cwd, maxBuffer: 16 * 1024 * 1024 }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
+}
 
 /** A former release, checked out and installed. */
 export interface Release {
-  /** As it was asked for, with its commit: "v0.2.0 (5b992f4a)". */
+  /** As it was asked for, with its commit: "v0.2.0 (5b992f4a)"; "5b992f4a" where nobody asked and there is no tag. */
   readonly name: string;
   readonly root: string;
 }
 
-/** The newest tag before this commit; without tags the last commit that had another version in package.json. */
+/** The newest tag before this commit; without tags the newest commit before it that raised the version in package.json. */
 export async function refBefore(root: string): Promise<string> {
   const tag = await outputOf(root, 'git', 'describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^');
   if (tag) return tag;
-  const raised = await outputOf(root, 'git', 'log', '-1', '--format=%H', '-G"version":', '--', 'package.json');
-  const before = raised && (await outputOf(root, 'git', 'rev-parse', '--verify', '--quiet', `${raised}^`));
-  if (before) return before;
+  const raising = ['-G"version":', '--diff-filter=M', 'HEAD^', '--', 'package.json'];
+  const raised = await outputOf(root, 'git', 'log', '-1', '--format=%H', ...raising);
+  if (raised) return raised;
   const isShallow = (await outputOf(root, 'git', 'rev-parse', '--is-shallow-repository')) === 'true';
   const way = isShallow ? 'fetch it (git fetch --unshallow --tags), or name' : 'name';
   throw new UserError(`The history here has no release before this one: ${way} a tag or commit, make upgrade FROM=…`);
@@ -55,5 +64,5 @@ export async function releaseBefore(
     await run('npm', 'ci', '--prefix', unfinished, '--no-audit', '--no-fund', '--loglevel=error');
     renameSync(unfinished, folder);
   }
-  return { name: `${wanted} (${commit.slice(0, 8)})`, root: folder };
+  return { name: wanted === commit ? commit.slice(0, 8) : `${wanted} (${commit.slice(0, 8)})`, root: folder };
 }

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { joinable, measure, sourceFiles } from './measures.ts';
-
-interface Bound {
-  readonly most: number;
-  /** What the last rise bought. */
-  readonly bought?: string;
-}
+import { type Bound, joinable, measure, sourceFiles } from './measures.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const bounds = JSON.parse(readFileSync(join(import.meta.dirname, 'bounds.json'), 'utf8')) as Record<string, Bound>;

@@ -9,6 +9,13 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** A line of bounds.json. */
+export interface Bound {
+  readonly most: number;
+  /** What the last rise bought. */
+  readonly bought?: string;
+}
+
 const source = /\.(ts|tsx|mjs|css)$/;
 const notSource = /\.(test|e2e|measure)\.|generated|\/(test|testing|fixture)\/|^web\/e2e\//;
 

@@ -1,13 +1,7 @@
 /** `make bounds BOUGHT="party by type"`: writes today's sizes as the bounds of growth. A rise has to say what it buys. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { measure, sourceFiles } from './measures.ts';
-
-interface Bound {
-  readonly most: number;
-  /** What the last rise bought. */
-  readonly bought?: string;
-}
+import { type Bound, measure, sourceFiles } from './measures.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const path = join(import.meta.dirname, 'bounds.json');

@@ -46,6 +46,10 @@ describe('docker-compose.yml', () => {
     expect(services.gateway?.depends_on).toBeUndefined();
   });
 
+  it('has no empty default, which podman-compose 1 keeps as it is written', () => {
+    expect(text.match(/^.*:-\}.*$/gm)).toBeNull();
+  });
+
   it('holds no secret, and cannot be run without one', () => {
     const secrets = [...text.matchAll(/^ +[A-Z_]*(PASSWORD|SECRET_KEY|PRIVATE_KEY|TOKEN): (.*)$/gm)];
     expect(secrets.length).toBeGreaterThan(15);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addTallies, describeFailure, isGreen, tallyFaults, tallyLine, tallyResults } from './tally.ts';
+import { addTallies, describeFailure, isGreen, tallyLine, tallyResults } from './tally.ts';
 
 describe('the tally of a test run', () => {
   const passed = { file: 'a.test.ts', title: 'adds', status: 'passed' } as const;
@@ -21,15 +21,6 @@ describe('the tally of a test run', () => {
       passed: 1,
       failed: [{ test: 'Jest ended with status 1 before it was done: see above' }],
     });
-  });
-
-  it.each([
-    [{ passed: 13, failed: [], faults: 60, operations: 900 }, []],
-    [{ passed: 12, failed: ['seats'], faults: 60, operations: 900 }, ['seats']],
-    [{ passed: 13, failed: [], faults: 59, operations: 900 }, ['only 59 faults and 900 operations']],
-    [{ passed: 13, failed: [], faults: 60, operations: 99 }, ['only 60 faults and 99 operations']],
-  ])('counts promises under faults: %j', (report, names) => {
-    expect(tallyFaults(report)).toEqual({ passed: report.passed, failed: names.map((test) => ({ test })) });
   });
 
   it('adds up and is said in one line', () => {

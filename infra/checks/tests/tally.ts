@@ -16,13 +16,6 @@ export interface Tally {
   readonly failed: readonly Failure[];
 }
 
-interface FaultsReport {
-  readonly passed: number;
-  readonly failed: readonly string[];
-  readonly faults: number;
-  readonly operations: number;
-}
-
 /** Counts the results of a program. When it ended badly and no test says why, that is a failure too. */
 export function tallyResults(results: readonly TestResult[], program: string, status: number): Tally {
   const failed = results
@@ -33,12 +26,6 @@ export function tallyResults(results: readonly TestResult[], program: string, st
     passed: results.filter((result) => result.status === 'passed').length,
     failed: status !== 0 && failed.length === 0 ? [died] : failed,
   };
-}
-
-/** Counts of the report of `make faults`: promises that held and that did not. A run in which little happened proves nothing. */
-export function tallyFaults({ passed, failed, faults, operations }: FaultsReport): Tally {
-  const idle = faults < 60 || operations < 100 ? [`only ${faults} faults and ${operations} operations`] : [];
-  return { passed, failed: [...failed, ...idle].map((test) => ({ test })) };
 }
 
 /** The sum of tallies. */

@@ -8,7 +8,7 @@ export interface ServersTrial {
   step(name: string, run: () => Promise<string>): Promise<void>;
 }
 
-const newService = 'content';
+const newService = 'ledger';
 const backUpWithinMs = 120_000;
 
 /** What PostgreSQL answers its superuser, a line per row. */

@@ -34,8 +34,8 @@ async function patiently(client: Client, call: Call): Promise<Record<string, unk
   }
 }
 
-// Nobody sells examples, so the campaign confirms them.
-const confirmExamples = `UPDATE tour_prices SET confirmed_at = 'epoch' WHERE confirmed_at IS NULL`;
+/** Nobody sells examples, so these programs confirm them. */
+export const confirmExamples = `UPDATE tour_prices SET confirmed_at = 'epoch' WHERE confirmed_at IS NULL`;
 const otherPrices = `SELECT t.type AS tour, p.type, p.cents FROM tour_prices p JOIN tours t ON t.id = p.tour_id`;
 
 export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
