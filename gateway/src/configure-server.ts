@@ -1,16 +1,88 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { httpProblem } from './errors/http-problems.js';
+import { sendProblem } from './errors/send-problem.js';
 import { GraphqlEndpoint } from './graphql/graphql-endpoint.js';
-import { limitRequests } from './limits/limit-requests.js';
-import type { RateLimits } from './limits/rate-limits.js';
+import { limitRates, type RateLimits } from './limits/rate-limits.js';
 import { serveApiDocs } from './openapi/serve-api-docs.js';
+import { contentPolicy } from './rendering/content-policy.js';
 import { neverCacheApi } from './rest/allowed-methods.js';
 import { UnsubscribeEndpoint } from './rest/unsubscribe.endpoint.js';
 import { WaitlistFormEndpoint } from './rest/waitlist-form.endpoint.js';
-import { guardRequests } from './session/request-guards.js';
-import { addResponseHeaders } from './site/response-headers.js';
+import { pagePermissions } from './site/permissions-policy.js';
 import { SiteEndpoint } from './site/site-endpoint.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
 import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
+
+const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request is allowed to change something: a browser must state that it comes from the site itself, or was
+ * typed (`none`). Other clients send neither header, and carry no one else's cookies.
+ */
+export function mayChange({ method, headers, host }: Pick<FastifyRequest, 'method' | 'headers' | 'host'>): boolean {
+  if (readOnly.has(method)) return true;
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return true;
+  // A proxy that terminates TLS changes the scheme. `null`, from a sandboxed frame, is not a URL.
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}
+
+/**
+ * Parses cookies, and refuses an invalid `Host` and every change from a page of another site, on any path.
+ * @param publicUrl the public address of the site: when it is HTTPS, cookies are for HTTPS only
+ */
+async function guardRequests(server: FastifyInstance, publicUrl: string): Promise<void> {
+  server.decorate('secureCookies', new URL(publicUrl).protocol === 'https:');
+  await server.register(cookie);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!URL.canParse(`http://${request.host}/`)) {
+      const { detail: _, ...problem } = httpProblem(400);
+      sendProblem(request, reply, problem);
+    } else if (!mayChange(request)) {
+      const title = 'This is not allowed from another site.';
+      sendProblem(request, reply, { name: 'cross-site', status: 403, title });
+    } else done();
+  });
+}
+
+/** How long a JSON body can take to arrive, and an upload over a slow line, in milliseconds. */
+const bodyTimeoutMs = 30_000;
+const uploadTimeoutMs = 10 * 60_000;
+/** How long nothing may move on a connection: longer than the slowest response takes to begin. In milliseconds. */
+const silenceTimeoutMs = 130_000;
+
+/**
+ * Closes the connection when a body does not arrive in time. Node has a single timeout for all requests, which must be
+ * long enough for uploads.
+ * @param isUpload whether a route streams its body
+ */
+export function limitBodyTime(
+  server: FastifyInstance,
+  isUpload: (route: string) => boolean,
+  timeoutMs = bodyTimeoutMs,
+): void {
+  server.server.headersTimeout = bodyTimeoutMs;
+  server.server.requestTimeout = uploadTimeoutMs;
+  // Ends responses that nobody reads.
+  server.server.setTimeout(silenceTimeoutMs);
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request) && !isUpload(request.routeOptions.url ?? '')) {
+      const timer = setTimeout(() => request.raw.destroy(), timeoutMs);
+      payload.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done(null, payload);
+  });
+}
+
+/** A request without one only ends with its response, however long that takes. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Everything of the HTTP server except its controllers. Hooks come before the routes that they apply to. */
 export function configureServer(rates: RateLimits, publicUrl: string) {
@@ -28,4 +100,39 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
     }
     serveApiDocs(server);
   };
+}
+
+/** Bounds what one client can request. JSON is the only body that is read into memory. */
+async function limitRequests(server: FastifyInstance, rates: RateLimits): Promise<void> {
+  server.removeContentTypeParser('text/plain');
+  limitBodyTime(server, (route) => route.startsWith('/api/upload'));
+  await limitRates(server, rates);
+}
+
+/**
+ * Compresses responses, and adds security headers.
+ * @param publicUrl the public address of the site: HSTS is sent only when it is HTTPS. Over plain HTTP it has no
+ * effect, and on a developer's localhost it would outlive the site.
+ */
+async function addResponseHeaders(server: FastifyInstance, publicUrl: string): Promise<void> {
+  const isSecure = new URL(publicUrl).protocol === 'https:';
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1_024,
+    // One after the other, without streams: requests that wait, or do not read, then hold no compressor each.
+    syncThreshold: Number.MAX_SAFE_INTEGER,
+    // Compressed for one client: a higher quality or a larger window costs more than it saves.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  });
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('permissions-policy', pagePermissions);
+    done();
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
+    // Video sites want to know which page embeds them.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
+  });
 }

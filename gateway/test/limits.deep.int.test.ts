@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { limitBodyTime } from '../src/limits/body-timeout.js';
+import { limitBodyTime } from '../src/configure-server.js';
 import { FakeStaff } from './support/fake-staff.js';
 import type { FakeSubgraph } from './support/fake-subgraph.js';
 import { graphqlRequest } from './support/graphql-request.js';

@@ -3,7 +3,7 @@ import { requiredRoles } from '@hilltop/platform/graphql/roles/required-roles';
 import { type StaffRole, staffRoles } from '@hilltop/platform/identity/identity';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLField, getNamedType, isLeafType, Kind, parse } from 'graphql';
-import { sampleVariables } from '../src/openapi/sample-variables.js';
+import { sampleVariables } from '../src/app.module.js';
 import { loadApiSchema } from '../src/supergraph/load-supergraph.js';
 import { FakeStaff } from './support/fake-staff.js';
 import type { FakeSubgraph } from './support/fake-subgraph.js';

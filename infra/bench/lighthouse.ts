@@ -22,7 +22,6 @@ import {
 import { mailedLinks, type Site } from './mailed-links.ts';
 import { describeMachine } from './measure/machine.ts';
 import { numberSetting } from './measure/number-setting.ts';
-import { reservePageCore } from './measure/page-core.ts';
 import { writeResults } from './measure/write-results.ts';
 import { crawl } from './site-links.ts';
 
@@ -134,3 +133,20 @@ main().catch((error) => {
   process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });
+
+/**
+ * Reserves the first core for the measured page: a visitor's phone does not run the site and its databases. This process and
+ * its children keep to the other cores.
+ * @returns browser flags that put its pages on that core; empty with one core or without `taskset`
+ */
+function reservePageCore(): readonly string[] {
+  const cores = availableParallelism();
+  if (cores < 2) return [];
+  const others = cores === 2 ? '1' : `1-${cores - 1}`;
+  try {
+    execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', others, String(process.pid)], { stdio: 'ignore' });
+  } catch {
+    return [];
+  }
+  return [`--renderer-cmd-prefix='taskset --cpu-list 0'`];
+}

@@ -2,12 +2,14 @@
  * `make peak`: one rush of buyers against 1, 2 and 3 replicas of bookings, added while it runs. PERCENT is the share of a core
  * that a replica may use (100: no limit), SECONDS the length of a step, BUYERS how many buy at once. Writes `results/peak.md`.
  */
+
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { startBookingsBeside, startGatewayBeside } from '../local/launch/start-beside.ts';
 import { freePorts } from '../local/ports/free-port.ts';
 import type { Child } from '../local/processes/child.ts';
-import { messageOf } from '../local/user-error.ts';
+import { messageOf, UserError } from '../local/user-error.ts';
 import { type Contender, startContender } from './bookings/contender.ts';
 import { bookingRequest } from './bookings/rush.ts';
 import { differences, openSlots } from './bookings/slots.ts';
@@ -17,7 +19,51 @@ import { numberSetting } from './measure/number-setting.ts';
 import { processorSeconds } from './measure/process-tree.ts';
 import { writeResults } from './measure/write-results.ts';
 import { type PeakFacts, peakPage, type Step } from './peak/peak-page.ts';
-import { limitProcessor } from './peak/processor-share.ts';
+
+const periodMicroseconds = 20_000;
+const old = '/sys/fs/cgroup/cpu';
+const unified = '/sys/fs/cgroup';
+
+function write(file: string, text: string | number): void {
+  writeFileSync(file, `${text}`);
+}
+
+/**
+ * Gives a process a share of one core and no more, by a cgroup, as a limit of Kubernetes does. Throws `UserError` where this
+ * may not be done.
+ *
+ * @returns takes the limit away
+ */
+function limitProcessor(pid: number, share: number): () => void {
+  const isOld = existsSync(`${old}/cpu.cfs_quota_us`) || existsSync(`${old}/tasks`);
+  const parent = isOld ? old : unified;
+  const folder = `${parent}/hilltop-peak-${pid}`;
+  const quota = Math.round(periodMicroseconds * share);
+  try {
+    if (!isOld && !readFileSync(`${unified}/cgroup.subtree_control`, 'utf8').includes('cpu')) {
+      write(`${unified}/cgroup.subtree_control`, '+cpu');
+    }
+    mkdirSync(folder);
+    if (isOld) {
+      write(`${folder}/cpu.cfs_period_us`, periodMicroseconds);
+      write(`${folder}/cpu.cfs_quota_us`, quota);
+    } else {
+      write(`${folder}/cpu.max`, `${quota} ${periodMicroseconds}`);
+    }
+    write(`${folder}/cgroup.procs`, pid);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`A replica gets a share of a core by cgroups, which needs root on Linux: ${reason}`);
+  }
+  return () => {
+    try {
+      write(`${parent}/cgroup.procs`, pid);
+    } catch {
+      // It has ended.
+    }
+    rmdirSync(folder);
+  };
+}
 
 const root = resolve(import.meta.dirname, '../..');
 const most = 3;

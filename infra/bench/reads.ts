@@ -7,15 +7,142 @@ import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { withInstance } from '../local/launch/instance.ts';
 import { messageOf } from '../local/user-error.ts';
+import type { Tally } from './load/load-order.ts';
 import { describeMachine } from './measure/machine.ts';
 import { numberSetting } from './measure/number-setting.ts';
+import { median, percentile } from './measure/statistics.ts';
 import { writeResults } from './measure/write-results.ts';
-import { measureFreshness } from './reads/freshness.ts';
+import { type Freshness, measureFreshness } from './reads/freshness.ts';
 import { startGateways } from './reads/gateways.ts';
-import { measureHung, measureOverload } from './reads/overload.ts';
+import { type HungRun, measureHung, measureOverload, type OverloadRun, overloadFactor } from './reads/overload.ts';
 import { fillCart, post, queries } from './reads/queries.ts';
-import { readsPage } from './reads/reads-page.ts';
-import { measureThroughput } from './reads/throughput.ts';
+import { type Burst, measureThroughput, type Target, targets } from './reads/throughput.ts';
+
+interface ReadsFacts {
+  readonly machine: string;
+  /** Load average before the first burst, and the number of cores. */
+  readonly load: { readonly average: number; readonly cores: number };
+  readonly rounds: number;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly bursts: readonly Burst[];
+  readonly freshness: Freshness;
+  readonly hung: HungRun;
+  readonly overload: OverloadRun;
+}
+
+const labels: Readonly<Record<Target, string>> = {
+  uncached: 'gateway, uncached',
+  cached: 'gateway, cached',
+  reference: 'reference gateway',
+  bare: 'bare Node, same bytes',
+};
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(2)} %`;
+
+function ratio(one: number | undefined, other: number | undefined): string {
+  return one === undefined || other === undefined ? '–' : `${(one / other).toFixed(2)} ×`;
+}
+
+type Figure = 'perSecond' | 'p50' | 'p99' | 'cpuUs';
+
+/** The median of the rounds; of processor time the least, which other work on the machine disturbs least. */
+function figureOf({ bursts }: ReadsFacts, query: string, target: Target, figure: Figure): number | undefined {
+  const values = bursts
+    .filter((burst) => burst.query === query && burst.target === target)
+    .map((burst) => burst[figure]);
+  if (values.length === 0) return undefined;
+  return figure === 'cpuUs' ? Math.min(...values) : median(values);
+}
+
+function throughputRows(facts: ReadsFacts): string[] {
+  return Object.entries(facts.titles).flatMap(([query, title]) =>
+    targets.flatMap((target) => {
+      const of = (figure: Figure) => figureOf(facts, query, target, figure) ?? 0;
+      if (of('perSecond') === 0) return [];
+      const cells = [whole(of('perSecond')), ms(of('p50')), ms(of('p99')), `${whole(of('cpuUs'))} µs`];
+      return [`| ${title} | ${labels[target]} | ${cells.join(' | ')} |`];
+    }),
+  );
+}
+
+function ratioRows(facts: ReadsFacts): string[] {
+  return Object.entries(facts.titles).map(([query, title]) => {
+    const of = (target: Target, figure: Figure) => figureOf(facts, query, target, figure);
+    const cells = [
+      ratio(of('uncached', 'perSecond'), of('reference', 'perSecond')),
+      ratio(of('uncached', 'p99'), of('reference', 'p99')),
+      ratio(of('reference', 'cpuUs'), of('uncached', 'cpuUs')),
+      ratio(of('cached', 'perSecond'), of('bare', 'perSecond')),
+      ratio(of('bare', 'cpuUs'), of('cached', 'cpuUs')),
+      ratio(of('cached', 'perSecond'), of('reference', 'perSecond')),
+    ];
+    return `| ${title} | ${cells.join(' | ')} |`;
+  });
+}
+
+function sum(tallies: readonly Tally[], count: 'good' | 'wrong' | 'refused'): number {
+  return tallies.reduce((total, tally) => total + tally[count], 0);
+}
+
+function overloadRow(asked: number, { good, p99, refused, refusedP99, wrong }: Tally, seconds: number): string {
+  const cells = [
+    whole(asked),
+    whole((good + refused + wrong) / seconds),
+    whole(good / seconds),
+    ms(p99),
+    percent(refused, good + refused + wrong),
+    ms(refusedP99),
+    wrong,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function readsPage(facts: ReadsFacts): string {
+  const { bursts, freshness, hung, overload, machine, load, rounds } = facts;
+  const answers = bursts.reduce((total, burst) => total + burst.answers, 0);
+  const wrong = bursts.reduce((total, burst) => total + burst.wrong, 0);
+  const elsewhere = sum(hung.elsewhere, 'good');
+  const missed = sum(hung.elsewhere, 'wrong') + sum(hung.elsewhere, 'refused');
+  return `# Reads
+
+Written by \`make bench\`. autocannon with 32 connections; every answer is compared with the expected bytes; median of ${rounds} rounds
+in turn. Load, gateways, services and PostgreSQL share the cores. Each connection sends a query of its own unless answers come from
+the cache. The reference is \`@apollo/gateway\` with \`startStandaloneServer\`, over the same services.
+
+${machine}. Load average ${load.average.toFixed(1)} on ${load.cores} cores before the first burst. ${whole(answers)} answers, ${wrong} wrong or missing.
+
+| read | target | per second | p50 | p99 | processor time each |
+| --- | --- | --: | --: | --: | --: |
+${throughputRows(facts).join('\n')}
+
+| read | uncached : reference | p99, uncached : reference | processor time, reference : uncached | cached : bare Node | processor time, bare Node : cached | cached : reference |
+| --- | --: | --: | --: | --: | --: | --: |
+${ratioRows(facts).join('\n')}
+
+Processor time is the least of the rounds. Floors: uncached at least 1.9 × the reference, cached at least 0.6 × bare Node.
+
+## Freshness
+
+${freshness.elsewhereMs.length} price changes at one gateway. Stale reads there after the change was answered: ${freshness.staleHere}. Another gateway
+showed the change after ${ms(percentile(freshness.elsewhereMs, 0.5))} (median), ${ms(Math.max(...freshness.elsewhereMs))} at most.
+
+## A service that hangs
+
+Catalog suspended for ${hung.seconds.toFixed(0)} s under a steady load of uncached reads. Reads of other services: ${percent(elsewhere, elsewhere + missed)} good of
+${whole(elsewhere + missed)}, p99 ${ms(Math.max(...hung.elsewhere.map(({ p99 }) => p99)))}.
+
+## Overload
+
+Tours, uncached, capacity ${whole(overload.capacity)} per second; ${overload.seconds} s each. Floor: at five times capacity, accepted and refused p99 ≤ 1.5 s.
+
+| asked per second | sent per second | answered per second | p99 | refused (503) | p99 of refusals | wrong or missing |
+| --: | --: | --: | --: | --: | --: | --: |
+${overloadRow(0.8 * overload.capacity, overload.normal, overload.seconds)}
+${overloadRow(overloadFactor * overload.capacity, overload.overloaded, overload.seconds)}
+`;
+}
 
 const root = resolve(import.meta.dirname, '../..');
 const log = (line: string): void => void process.stdout.write(`  ${line}\n`);

@@ -7,12 +7,70 @@ import { resolve } from 'node:path';
 import { withInstance } from '../local/launch/instance.ts';
 import { messageOf } from '../local/user-error.ts';
 import { databaseOn, openDatabases } from '../reconciliation/src/open-databases.ts';
+import type { Ask } from '../reconciliation/src/reconciliation-context.ts';
 import { describeMachine } from './measure/machine.ts';
 import { numberSetting } from './measure/number-setting.ts';
+import { median } from './measure/statistics.ts';
 import { writeResults } from './measure/write-results.ts';
-import { fillSeason, linesOf } from './season/fill-season.ts';
 import { reports, signIn, timed } from './season/reports.ts';
-import { seasonPage } from './season/season-page.ts';
+
+/**
+ * Of ten sales seven are visits, of which six have started and are earned, one in eight is given back in part; three are goods with
+ * shipping, handed over two days later. Each movement adds up to 0, as the database demands.
+ */
+const FILL = `
+  WITH sales AS (
+    SELECT n, gen_random_uuid() AS source, timestamptz '2026-01-01 15:00Z' + (n * interval '365 days' / $1::int) AS at,
+      1000 + (n * 7919) % 9000 AS cents, n % 10 < 7 AS is_visit, n % 8 = 0 AS is_back
+    FROM generate_series(0, $1::int - 1) AS n
+  ), tours AS (
+    SELECT array_agg(gen_random_uuid()) AS ids FROM generate_series(1, 5)
+  ), moves AS (
+    SELECT s.*, gen_random_uuid() AS movement, m.* FROM sales s, LATERAL (
+      SELECT s.at AS moved_at, 'paid' AS cause, 1 AS step
+      UNION ALL SELECT s.at + interval '5 days', 'earned', 2 WHERE s.is_visit AND s.n % 10 <> 6
+      UNION ALL SELECT s.at + interval '2 days', 'changed', 3 WHERE NOT s.is_visit
+      UNION ALL SELECT s.at + interval '1 day', 'refund_requested', 4 WHERE s.is_visit AND s.is_back
+      UNION ALL SELECT s.at + interval '26 hours', 'refund_settled', 5 WHERE s.is_visit AND s.is_back
+    ) AS m
+  ), lines AS (
+    SELECT m.*, l.* FROM moves m, LATERAL (
+      SELECT 1 AS position, 'card' AS account, m.cents AS amount, NULL AS kind, 'card' AS tender WHERE m.step = 1
+      UNION ALL SELECT 2, 'deferred_visits', -m.cents, 'tour', NULL WHERE m.step = 1 AND m.is_visit
+      UNION ALL SELECT 2, 'deferred_goods', 599 - m.cents, 'goods', NULL WHERE m.step = 1 AND NOT m.is_visit
+      UNION ALL SELECT 3, 'deferred_goods', -599, 'shipping', NULL WHERE m.step = 1 AND NOT m.is_visit
+      UNION ALL SELECT 1, 'deferred_visits', m.cents, 'tour', NULL WHERE m.step = 2
+      UNION ALL SELECT 2, 'tours', -m.cents, 'tour', NULL WHERE m.step = 2
+      UNION ALL SELECT 1, 'deferred_goods', m.cents - 599, 'goods', NULL WHERE m.step = 3
+      UNION ALL SELECT 2, 'goods', 599 - m.cents, 'goods', NULL WHERE m.step = 3
+      UNION ALL SELECT 3, 'deferred_goods', 599, 'shipping', NULL WHERE m.step = 3
+      UNION ALL SELECT 4, 'shipping', -599, 'shipping', NULL WHERE m.step = 3
+      UNION ALL SELECT 1, 'deferred_visits', m.cents / 4, 'tour', NULL WHERE m.step = 4
+      UNION ALL SELECT 2, 'refunds_due', -(m.cents / 4), NULL, 'card' WHERE m.step = 4
+      UNION ALL SELECT 1, 'refunds_due', m.cents / 4, NULL, 'card' WHERE m.step = 5
+      UNION ALL SELECT 2, 'card', -(m.cents / 4), NULL, 'card' WHERE m.step = 5
+    ) AS l
+  )
+  INSERT INTO money_lines (movement_id, position, at, business_date, account, cents, tender, kind, tax_code, tour_id, product_id,
+    starts_at, source, source_id, reference, channel, cause, is_refund)
+  SELECT movement, position, moved_at, (moved_at AT TIME ZONE 'America/Chicago')::date, account, amount, tender, kind,
+    CASE kind WHEN 'tour' THEN 'tours' ELSE kind END, CASE WHEN kind = 'tour' THEN tours.ids[1 + n % 5] END,
+    CASE WHEN kind = 'goods' THEN 'product-' || n % 20 END, CASE WHEN kind = 'tour' THEN at + interval '5 days' END,
+    CASE WHEN is_visit THEN 'bookings' ELSE 'orders' END, source, 'HT-' || n, CASE WHEN n % 3 = 0 THEN 'door' ELSE 'site' END,
+    cause, step = 4
+  FROM lines, tours ORDER BY moved_at, movement, position`;
+
+/** Writes a year of sales into the books. */
+async function fillSeason(ledger: Ask, sales: number): Promise<void> {
+  await ledger(FILL, [sales]);
+  await ledger('ANALYZE money_lines');
+}
+
+/** Number of lines in the books. */
+async function linesOf(ledger: Ask): Promise<number> {
+  const [row] = await ledger<{ lines: number }>('SELECT count(*)::int AS lines FROM money_lines');
+  return row?.lines ?? 0;
+}
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -49,3 +107,27 @@ main().catch((error) => {
   process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });
+
+interface SeasonFacts {
+  readonly machine: string;
+  /** Load averages of a minute. */
+  readonly load: { readonly before: number; readonly after: number };
+  readonly sales: number;
+  readonly lines: number;
+  readonly taken: readonly { readonly name: string; readonly ms: readonly number[] }[];
+}
+
+function seasonPage({ machine, load, sales, lines, taken }: SeasonFacts): string {
+  const rows = taken.map(({ name, ms }) => `| ${name} | ${median(ms).toFixed(0)} | ${Math.max(...ms).toFixed(0)} |`);
+  return `# How long a report takes
+
+\`node infra/bench/season.ts\`: a year of ${sales.toLocaleString('en-US')} sales, ${lines.toLocaleString('en-US')} lines, each report of the whole
+year through the front door, until its last byte. A report should take less than 2,000 ms; the file of all lines has progress instead.
+
+| report | ms, median | ms, most |
+| --- | --- | --- |
+${rows.join('\n')}
+
+Machine: ${machine}. Load average of a minute: ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after.
+`;
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { htmlPage } from './html-page.js';
+import { htmlPage } from './prerendered-pages.js';
 
 const template = readFileSync('web/index.html', 'utf8');
 

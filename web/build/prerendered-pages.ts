@@ -1,15 +1,60 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { paths } from '../src/app/paths/paths.js';
-import { isPrivatePath, livePaths } from '../src/app/paths/public-paths.js';
+import { foundPaths, isPrivatePath, livePaths, publicPaths } from '../src/app/paths/public-paths.js';
+import { livePlaceholders } from '../src/app/rendering/live-placeholders.js';
 import { afterPaint } from '../src/app/startup/page-scripts.js';
-import { htmlPage } from './html-page.js';
-import { writeLivePages } from './live-page-files.js';
+import { absolute } from '../src/document/public-address.js';
 import { type CompiledPages, withCompiledPages } from './page-compiler.js';
-import { robotsText, sitemap } from './robots-and-sitemap.js';
-import { scriptsOf } from './script-graph.js';
 import { assertStableClassNames } from './stable-class-names.js';
+
+interface Parts {
+  readonly head: readonly string[];
+  readonly html?: string;
+}
+
+const headMark = '<!-- Metadata of the page -->';
+const rootMark = '<div id="root"></div>';
+
+/** Renders a page into the built `index.html`. @throws when the template lacks a placeholder */
+export function htmlPage(template: string, { head, html = '' }: Parts): string {
+  for (const mark of [headMark, rootMark]) {
+    if (!template.includes(mark)) throw new Error(`The site's index.html has no ${mark}`);
+  }
+  return template.replace(headMark, () => head.join('\n    ')).replace(rootMark, () => `<div id="root">${html}</div>`);
+}
+
+/** Inside the built site, so that both are from the same build. The gateway does not serve dotfiles. */
+const FOLDER = '.live-pages';
+
+/**
+ * Writes what the gateway needs to render live pages: the compiled site, and `live-pages.mjs`, which the gateway
+ * imports (`gateway/src/rendering/live-site.ts`). @param links to the scripts of each page
+ */
+async function writeLivePages(
+  directory: string,
+  { folder, renderer }: Pick<CompiledPages, 'folder' | 'renderer'>,
+  template: string,
+  links: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const place = join(directory, FOLDER);
+  // A temporary folder is readable only by its owner, and in a container the gateway is another user.
+  await mkdir(place);
+  for (const file of await readdir(folder)) await copyFile(join(folder, file), join(place, file));
+  const templates = livePaths.map((path) => {
+    const page = htmlPage(template, {
+      head: [...(links.get(path) ?? []), livePlaceholders.head],
+      html: livePlaceholders.page,
+    });
+    return [path, page.replace('</body>', `${livePlaceholders.data}\n  </body>`)];
+  });
+  const source = [
+    `import { createLivePageRenderer } from './${renderer}';`,
+    `export const { pageAt } = createLivePageRenderer(${JSON.stringify(Object.fromEntries(templates))});`,
+  ];
+  await writeFile(join(place, 'live-pages.mjs'), `${source.join('\n')}\n`);
+}
 
 /** Any unknown path renders the not-found page. */
 const NOT_FOUND = '/404';
@@ -85,4 +130,60 @@ export function prerenderedPages(): Plugin {
       },
     },
   };
+}
+
+/** A whole path ends with `$`: as a prefix, `/visit` would also keep `/visit-us` out. */
+function ruleOf(path: string): string {
+  return isPrivatePath(path) ? path.slice(0, path.indexOf(':')) : `${path}$`;
+}
+
+/** Crawlers need `/graphql`, from which pages fetch tours. */
+export function robotsText(): string {
+  const hidden = livePaths.filter((path) => !publicPaths.includes(path)).map(ruleOf);
+  const rules = [paths.admin, ...hidden].map((rule) => `Disallow: ${rule}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
+}
+
+/** All pages that search engines should index. */
+function sitemap(): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...foundPaths.map((path) => `  <url><loc>${absolute(path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * The scripts that a page needs in addition to the first one, in import order. @param modules the source files of the
+ * page's components @throws for a module without a script of its own in the bundle
+ */
+export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = withImports(
+    named,
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  );
+  const own = modules.map((module) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+    if (chunk === undefined) throw new Error(`The build has no script for ${module}`);
+    return chunk.fileName;
+  });
+  return [...withImports(named, own)].filter((fileName) => !first.has(fileName));
+}
+
+/** Scripts and all their static imports. */
+function withImports(named: ReadonlyMap<string, Rolldown.OutputChunk>, from: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (fileName: string): void => {
+    if (found.has(fileName)) return;
+    found.add(fileName);
+    for (const imported of named.get(fileName)?.imports ?? []) visit(imported);
+  };
+  for (const fileName of from) visit(fileName);
+  return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { foundPaths } from '../src/app/paths/public-paths.js';
-import { robotsText } from './robots-and-sitemap.js';
+import { robotsText } from './prerendered-pages.js';
 
 const rules = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Rolldown } from 'vite';
-import { scriptsOf } from './script-graph.js';
+import { scriptsOf } from './prerendered-pages.js';
 
 function chunk(fileName: string, imports: readonly string[], facts: object = {}): [string, object] {
   return [fileName, { type: 'chunk', fileName, imports, isEntry: false, facadeModuleId: null, ...facts }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, type FragmentDefinitionNode, getOperationAST, Kind, parse } from 'graphql';
-import { SelectionMeasurer } from './measure-selection.js';
+import { SelectionMeasurer } from './operation-limits.rule.js';
 
 // Unknown fields count as plain fields.
 const schema = buildSchema(

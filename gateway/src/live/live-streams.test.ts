@@ -7,8 +7,7 @@ import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { InvalidationSubscriber, ReceivedEvent } from '../cache/invalidation-subscriber.js';
-import type { LiveStream } from './live-stream.js';
-import { LiveStreams, mostStreams } from './live-streams.js';
+import { type LiveStream, LiveStreams, mostStreams } from './live-streams.js';
 
 let isListening: boolean;
 let publish: (event: ReceivedEvent | undefined) => void;

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { HealthChecks } from '@hilltop/platform/lifecycle/health-checks';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
@@ -6,8 +7,55 @@ import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { InvalidationSubscriber, type ReceivedEvent } from '../cache/invalidation-subscriber.js';
 import { busy } from '../errors/service-unavailable.js';
-import { type ChangeKind, changeOf } from './change-kinds.js';
-import { LiveStream } from './live-stream.js';
+import { type ChangeKind, changeOf, mayHear } from './change-kinds.js';
+
+/** Bytes that wait for a client. One that reads more slowly is cut off, and asks for everything when it comes back. */
+const mostWaiting = 64 * 1_024;
+
+/** Browsers come back after that many milliseconds, each after another time, so that a restart is no stampede. */
+const comeBackAfter = { least: 2_000, most: 10_000 } as const;
+
+/** One open stream of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+export class LiveStream {
+  readonly body = new Readable({ read: () => undefined });
+  private hasEnded = false;
+
+  constructor(
+    /** Account of the member of staff. */
+    readonly member: string,
+    readonly role: StaffRole,
+  ) {
+    const { least, most } = comeBackAfter;
+    this.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
+  }
+
+  /** Tells which of a kind changed, if the role may read them. */
+  tell(kind: ChangeKind, ids: readonly string[]): void {
+    if (mayHear(this.role, kind)) this.write(`event: changed\ndata: ${JSON.stringify({ kind, ids })}\n\n`);
+  }
+
+  /** Says that changes may have been missed: whatever is shown is to be asked for again. */
+  tellMissed(): void {
+    this.write('event: missed\ndata: {}\n\n');
+  }
+
+  /** Keeps the connection open in proxies, and finds out whether the client is still there. */
+  beat(): void {
+    this.write(': still here\n\n');
+  }
+
+  end(): void {
+    if (this.hasEnded || this.body.destroyed) return;
+    this.hasEnded = true;
+    this.body.push(null);
+  }
+
+  private write(text: string): void {
+    if (this.hasEnded || this.body.destroyed) return;
+    this.body.push(text);
+    if (this.body.readableLength > mostWaiting) this.body.destroy();
+  }
+}
 
 /** Streams that can be open; they are not counted as requests in progress. */
 export const mostStreams = { ofMember: 48, inAll: 512 } as const;

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { getOperationAST, getVariableValues, parse } from 'graphql';
+import { sampleVariables } from '../app.module.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 import { restOperations } from './rest-routes.js';
-import { sampleVariables } from './sample-variables.js';
 
 it.each(restOperations.map((operation) => [operation.name, operation] as const))(
   'creates valid variables for %s',

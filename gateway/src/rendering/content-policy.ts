@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type Policy = Record<string, string[]>;
 
-/** Sites whose players the media page frames (the same as in `web/src/features/media/film-embed.ts`). */
+/** Sites whose players the media page frames (the same as in `web/src/features/media/film-view.tsx`). */
 const filmSites = ['https://www.youtube-nocookie.com', 'https://wfaa.com', 'https://*.wfaa.com'];
 
 /**

@@ -29,7 +29,7 @@ export interface SitePage {
   render(today: string, data: readonly unknown[]): Promise<RenderedHtml>;
 }
 
-/** The module that the build of the site writes (`web/build/live-page-files.ts`). */
+/** The module that the build of the site writes (`web/build/prerendered-pages.ts`). */
 export interface LiveSite {
   /** @param timeZone the venue's @returns undefined for a page that only the browser renders */
   pageAt(url: string, timeZone: string): SitePage | undefined;

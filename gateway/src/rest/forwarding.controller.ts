@@ -1,5 +1,7 @@
+import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Controller, HttpCode, Req, RequestMapping, RequestMethod, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOfRefusal } from '../errors/refusal-problem.js';
 import type { CommittedOperation } from '../graphql/committed-operation.js';
 import { basketRoutes } from './basket.routes.js';
 import { showCalendar } from './calendar.routes.js';
@@ -10,14 +12,32 @@ import { guestBookRoutes } from './guest-book.routes.js';
 import { idempotencyKey } from './idempotency-key.js';
 import { createOrder } from './orders.routes.js';
 import { createProduct, listProducts } from './products.routes.js';
-import { numbersInQuery } from './query-number.js';
 import { RestAdapter } from './rest-adapter.js';
-import type { RouteDescription } from './route-description.js';
+import type { ParameterDescription, RouteDescription } from './route-description.js';
 import { createTourBooking } from './tour-bookings.routes.js';
 import { createTour, listTours } from './tours.routes.js';
 import { visitRoutes } from './visits.routes.js';
 import { addCartVoucher, issueVoucher } from './vouchers.routes.js';
 import { confirmWaitlistEntry, joinWaitlist } from './waitlist.routes.js';
+
+const WHOLE = /^\d{1,9}$/;
+
+/**
+ * The query parameters of a call, which are whole numbers; one that is missing is its schema's default.
+ *
+ * @throws ProblemError that names what is not a whole number
+ */
+export function numbersInQuery(parameters: readonly ParameterDescription[], query: unknown): Record<string, number> {
+  const given = (query ?? {}) as Readonly<Record<string, string | undefined>>;
+  const described = parameters.filter((one) => one.in === 'query');
+  const faults = described.flatMap(({ name }) => {
+    const text = given[name];
+    if (text === undefined || WHOLE.test(text)) return [];
+    return [{ field: name, message: `\`${name}\` must be a whole number.` }];
+  });
+  if (faults.length > 0) throw problemOfRefusal(invalidInput(faults));
+  return Object.fromEntries(described.map(({ name, schema }) => [name, Number(given[name] ?? schema?.default)]));
+}
 
 /** A read without parameters: its response can be cached. */
 export type ReadRoute = RouteDescription & { readonly operation: CommittedOperation<unknown, Record<string, never>> };

@@ -1,6 +1,6 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { expect, it } from '@jest/globals';
-import { numbersInQuery } from './query-number.js';
+import { numbersInQuery } from './forwarding.controller.js';
 
 const sheet = { in: 'query', name: 'sheet', description: '', schema: { default: 1 }, example: '1' } as const;
 

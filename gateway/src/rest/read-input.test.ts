@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { buildSchema, type GraphQLInputObjectType } from 'graphql';
-import { readInput } from './read-input.js';
+import { readInput } from './json-body.js';
 
 const type = buildSchema(`
   enum Size { small large }

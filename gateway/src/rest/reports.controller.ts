@@ -15,9 +15,16 @@ import { csvOf, fileNameOf, type ReportPage } from '@hilltop/platform/reports/re
 import { LINES_PER_PAGE, pagesOfLines, singlePage } from '@hilltop/platform/reports/report-pages';
 import { Controller, Get, Inject, StreamableFile } from '@nestjs/common';
 import { problemOfRefusal } from '../errors/refusal-problem.js';
+import type {
+  ListMoneyLinesQuery,
+  ShowJournalQuery,
+  ShowTakingsQuery,
+  ShowTaxReportQuery,
+  ShowVisitsReportQuery,
+  ShowVouchersReportQuery,
+} from '../generated/operations.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { jsonOf } from './reports/report-json.js';
-import type { JournalRow, LineRow, TakingsRow, TaxRow, VisitsRow, VouchersRow } from './reports/rows.js';
 import {
   FORMATS,
   type Format,
@@ -157,3 +164,12 @@ function askedBy({ request }: RestCall, { parameters }: Pick<typeof listMoneyLin
   }
   return { from: text('from'), to: text('to'), format };
 }
+
+// As the operations read them: the type checker compares them with what the columns need.
+type With<Result, Field extends string> = Extract<NonNullable<Result>, Readonly<Record<Field, unknown>>>;
+type TakingsRow = With<ShowTakingsQuery['takings'], 'days'>['days'][number];
+type TaxRow = With<ShowTaxReportQuery['taxReport'], 'months'>['months'][number];
+type VouchersRow = With<ShowVouchersReportQuery['vouchersReport'], 'days'>['days'][number];
+type LineRow = With<ListMoneyLinesQuery['moneyLines'], 'lines'>['lines'][number];
+type JournalRow = With<ShowJournalQuery['journal'], 'entries'>['entries'][number];
+type VisitsRow = With<ShowVisitsReportQuery['visitsReport'], 'days'>['days'][number];

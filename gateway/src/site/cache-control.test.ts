@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cacheControlOf } from './cache-control.js';
+import { cacheControlOf } from './site-endpoint.js';
 
 it.each([
   ['assets/index-B7xk2_Qz.js', 'public, max-age=31536000, immutable'],

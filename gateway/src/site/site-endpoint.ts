@@ -1,3 +1,4 @@
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Inject, Injectable } from '@nestjs/common';
@@ -7,11 +8,35 @@ import { httpProblem } from '../errors/http-problems.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
 import { embedPolicy, isEmbed, isScannerWorker, scannerWorkerPolicy } from '../rendering/content-policy.js';
 import { LivePages, SITE, type SiteOptions } from '../rendering/live-pages.js';
-import type { Page } from '../rendering/page.js';
-import { cacheControlOf } from './cache-control.js';
+import { makePage, type Page, type PageSettings } from '../rendering/page.js';
 import { doorPermissions } from './permissions-policy.js';
-import { namesAddress, PrerenderedPages } from './prerendered-pages.js';
 import { SiteFiles } from './site-files.js';
+
+/** Whether a file of the site contains the site's address: pages, and files for search engines. */
+const namesAddress = (file: string): boolean => /\.(?:html|xml|txt)$/.test(file);
+
+class PrerenderedPages {
+  private readonly known = new Map<string, { readonly changedAt: number; readonly page: Page }>();
+
+  constructor(private readonly settings: PageSettings) {}
+
+  async read(file: string): Promise<Page> {
+    const { mtimeMs: changedAt } = await stat(file);
+    const known = this.known.get(file);
+    if (known?.changedAt === changedAt) return known.page;
+    const page = makePage(await readFile(file, 'utf8'), this.settings);
+    this.known.set(file, { changedAt, page });
+    return page;
+  }
+}
+
+/** Vite puts a hash of the content into the names of what it builds. */
+const hashedAsset = /^assets\/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+
+export function cacheControlOf(file: string): string {
+  if (hashedAsset.test(file)) return 'public, max-age=31536000, immutable';
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}
 
 /** Paths that are never pages: a wrong API call does not get HTML. */
 const notPages = /^\/(?:api|graphql|uploads|healthz|readyz)(?:\/|$)/;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { namesFile, sitePath } from './site-path.js';
+import { namesFile, sitePath } from './site-files.js';
 
 it.each([
   ['/', ''],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { forwardedHeaders, responseHeaders } from './forwarded-headers.js';
+import { forwardedHeaders, responseHeaders } from './media-proxy.js';
 
 it('forwards what the response depends on, and nothing about the caller', () => {
   expect(

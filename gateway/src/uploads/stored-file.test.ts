@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { storedFile } from './stored-file.js';
+import { storedFile } from './upload-endpoint.js';
 
 it('finds a file by its name', () => {
   expect(storedFile('/uploads', `${'0a'.repeat(32)}.webp`)).toBe(`/uploads/${'0a'.repeat(32)}.webp`);

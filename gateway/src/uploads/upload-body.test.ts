@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { RequestAbortedError } from '../supergraph/request-aborted-error.js';
-import { UploadBody } from './upload-body.js';
+import { UploadBody } from './media-proxy.js';
 
 /** An endless client body that counts the bytes read from it. */
 function endless(chunk = 16_384) {

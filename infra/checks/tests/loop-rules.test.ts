@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loopFaults } from './loop-rules.ts';
+import { loopFaults } from './file-rules.ts';
 
 const path = 'services/contact/src/messages/some-days.ts';
 

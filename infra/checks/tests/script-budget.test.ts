@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { demandScriptBudget, scriptsOfPage } from './script-budget.ts';
+import { demandScriptBudget, scriptsOfPage } from './run-static-checks.ts';
 
 let site: string;
 

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bookTour, holdSeats } from './book.ts';
-import { buyCart } from './buy-cart.ts';
+import { amountOf } from './prepare-scene.ts';
 import type { Actor } from './scene.ts';
-import { orderGoods, shop } from './shop.ts';
+import { add, orderGoods, shop } from './shop.ts';
+import { addGift, payByVoucher } from './vouchers.ts';
+import { guestFields, priceOf, wish } from './wish.ts';
 
 /** How often a visitor does what, in parts. */
 export type Mix = Readonly<Record<'look' | 'hold' | 'book' | 'shop' | 'order' | 'cart' | 'write', number>>;
@@ -44,4 +46,57 @@ export async function visit(actor: Actor, mix: Mix): Promise<void> {
     await actor.random.weighted(deeds)(actor);
     await pause(actor.random.whole(0, 20));
   }
+}
+
+/** Puts a tour into a cart. @returns whether its seats are held there */
+async function addTour(actor: Actor, cart: string): Promise<boolean> {
+  const party = wish(actor);
+  const mark = actor.mark('tour');
+  const json = {
+    ...party,
+    ...guestFields(actor, mark),
+    totalAmount: amountOf(priceOf(actor, party)),
+  };
+  const call = {
+    method: 'POST',
+    path: `/api/basket/${cart}/tours`,
+    json,
+    headers: { 'idempotency-key': mark },
+  } as const;
+  const answer = await actor.keyed({ kind: 'other', mark: 'tour of a cart' }, call);
+  return answer.outcome === 'confirmed';
+}
+
+/**
+ * Buys a tour and goods at once, some with a voucher for somebody, some with a voucher that pays. Some saw an older cart or another
+ * sum; some take what is left, and others all or nothing.
+ */
+async function buyCart(actor: Actor): Promise<void> {
+  const { scene, random, client } = actor;
+  const cart = actor.mark('basket');
+  const hasTour = await addTour(actor, cart);
+  if (!hasTour || random.chance(70)) await add(actor, cart, random.pick(scene.goods), random.whole(1, 3));
+  if (random.chance(30)) await addTour(actor, cart);
+  if (random.chance(15)) await addGift(actor, cart);
+  if (random.chance(35)) await payByVoucher(actor, cart);
+  const { body } = await client.ask({ path: `/api/basket/${cart}` });
+  if (typeof body.version !== 'string' || random.chance(15)) return;
+  if (random.chance(10)) await add(actor, cart, random.pick(scene.goods), 1);
+  const isHonest = !random.chance(10);
+  const mark = actor.mark('sale');
+  const json = {
+    version: body.version,
+    customerName: 'Guest',
+    customerEmail: `${mark}@example.test`,
+    pickUp: true,
+    takeWhatYouCanGet: random.chance(50),
+    total: isHonest ? body.total : '0.01',
+  };
+  const call = {
+    method: 'POST',
+    path: `/api/basket/${cart}/checkout`,
+    json,
+    headers: { 'idempotency-key': mark },
+  } as const;
+  await actor.keyed({ kind: 'sale', mark, isHonest }, call);
 }

@@ -1,5 +1,5 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mailedToken } from './mailed-token.ts';
 import { amountOf } from './prepare-scene.ts';
 import type { Actor, Slot } from './scene.ts';
 
@@ -83,4 +83,10 @@ async function confirm({ scene, random, client }: Actor, id: string): Promise<bo
 
 async function end({ scene, client }: Actor, field: 'leaveWaitlist' | 'declineOffer', token: string): Promise<void> {
   scene.journal.note({ kind: 'other', mark: field }, await client.graphql(ending(field), { token }, field), 1);
+}
+
+/** The token of the link in the mail to an entry of the waiting list. The mail server of a campaign keeps no mails. */
+function mailedToken(secret: string, entryId: string): string {
+  const signature = createHmac('sha256', secret).update(`${entryId} waitlist`).digest().subarray(0, 16);
+  return Buffer.concat([Buffer.from(entryId.replaceAll('-', ''), 'hex'), signature]).toString('base64url');
 }

@@ -1,16 +1,16 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, describeBuild } from '../build/build.ts';
 import { banner } from '../launch/banner.ts';
 import { claimDataFolder, startParts } from '../launch/launch.ts';
-import { type LaunchContext, logDirectory } from '../launch/launch-context.ts';
+import { type LaunchContext, logDirectory, openPartLog } from '../launch/launch-context.ts';
 import { chooseLayout } from '../launch/layout.ts';
 import { describeLine, selectParts } from '../logs/describe-line.ts';
 import { readErrorLine } from '../logs/log-line.ts';
 import { services } from '../parts.ts';
 import { freePort } from '../ports/free-port.ts';
+import { startChild } from '../processes/child.ts';
 import { collectSpans } from '../traces/collect-spans.ts';
 import { rebuild } from './rebuild.ts';
-import { startSite } from './start-site.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** What differs from `make start`: the schema is open, responses are not cached, spans are sent soon and to the launcher. */
@@ -55,4 +55,36 @@ export async function launchDev(given: LaunchContext): Promise<void> {
   ]);
   process.stdout.write(banner(settings, layout.facts, { logs: relative(settings.root, logs), startedAt }));
   isReady = true;
+}
+
+/** Starts Vite's development server on the port of the site. It sends calls to the gateway, and saved modules to the browser. */
+async function startSite(context: LaunchContext, gatewayPort: number): Promise<void> {
+  const { settings, progress, runFile, supervisor } = context;
+  const port = settings.sitePort;
+  const name = 'web';
+  const onLine = openPartLog(context, name);
+  const start = async () => {
+    const child = await startChild({
+      name,
+      command: process.execPath,
+      args: [join(settings.root, 'node_modules/vite/bin/vite.js')],
+      cwd: join(settings.root, 'web'),
+      env: { ...process.env, PORT: String(port), GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+      onLine,
+      stopWithinMs: 2000,
+    });
+    await child.firstLine((line) => line.includes('ready in') || undefined);
+    return child;
+  };
+  const options = {
+    name,
+    start,
+    say: (line: string) => progress.line(name, line),
+    onStarted: ({ pid }: { pid: number }) => runFile.note({ name, pid, port, url: `http://127.0.0.1:${port}` }),
+  };
+  await progress.timed(
+    name,
+    () => supervisor.start('gateway', options),
+    () => `ready on 127.0.0.1:${port}`,
+  );
 }

@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build, describeBuild } from '../build/build.ts';
 import { gatewayVariables, services } from '../parts.ts';
+import { isPortFree } from '../ports/free-port.ts';
+import { describePortOwner } from '../ports/port-owner.ts';
+import { UserError } from '../user-error.ts';
 import { banner } from './banner.ts';
-import { checkPort } from './check-ports.ts';
 import { type LaunchContext, logDirectory } from './launch-context.ts';
 import { chooseLayout, type Layout } from './layout.ts';
 import { startNodePart } from './node-part.ts';
@@ -66,4 +68,19 @@ export async function launch(context: LaunchContext): Promise<void> {
   await startParts(context, layout, built);
   process.stdout.write(banner(settings, layout.facts, { logs: relative(settings.root, logs), startedAt }));
   void startPeriodicReconciliation(settings);
+}
+
+/** Refuses a port that is taken, naming who has it and the variable that chooses another. */
+async function checkPort(port: number, variable: 'PORT' | 'MAIL_PORT', host: string): Promise<void> {
+  if (port < 1024 && process.getuid?.() !== 0 && !(await isPortFree(port, host))) {
+    throw new UserError(
+      `Port ${port} cannot be opened by an ordinary user: choose another with \`make start ${variable}=${port + 8000}\`.`,
+    );
+  }
+  if (!(await isPortFree(port, host))) {
+    const owner = describePortOwner(port);
+    throw new UserError(
+      `Port ${port} is taken${owner ? ` by ${owner}` : ''}: end that, or choose another with \`make start ${variable}=${port + 1}\`.`,
+    );
+  }
 }

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../build/file-tree.ts';
+import { Stamp } from '../build/stamp.ts';
 import { identityPublicKeys } from '../identity/identity-keys.ts';
+import { RotatingLog } from '../logs/rotating-log.ts';
 import type { ServicePart } from '../parts.ts';
+import { runTool } from '../processes/run-tool.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
-import type { LaunchContext } from './launch-context.ts';
+import { type LaunchContext, logDirectory } from './launch-context.ts';
 import type { Layout } from './layout.ts';
 import { startNodePart } from './node-part.ts';
-import { prepareDatabase } from './prepare-database.ts';
 import { serviceVariables } from './service-environment.ts';
 
 /** The database of a service. A missing local one is made. */
@@ -54,4 +59,65 @@ export async function startService(
       }),
     ),
   );
+}
+
+interface Preparation {
+  directory: string;
+  variables: Record<string, string>;
+  /** What the demo data is made from. */
+  seed: string;
+  isOurs: boolean;
+  isNew: boolean;
+}
+
+/** The files that a migration can import: the sources of the service and of the platform. */
+function migrationInputs(root: string, service: string): string[] {
+  return [`services/${service}/src`, 'services/shared/platform/src'].flatMap((folder) =>
+    filesBelow(join(root, folder)).map((path) => join(root, folder, path)),
+  );
+}
+
+/**
+ * Runs a service's pending migrations, and writes its demo data once, into a local database. Stamps beside the cluster
+ * remember both, so that a start without changes skips two processes per service. A database of somebody else's
+ * (`…_DATABASE_URL`) is migrated at every start and never seeded.
+ */
+async function prepareDatabase(
+  { settings, progress, development }: LaunchContext,
+  { name, seeds }: ServicePart,
+  { directory, variables, seed, isOurs, isNew }: Preparation,
+): Promise<void> {
+  const memory = join(settings.data, 'postgres');
+  const run = (command: 'migrate' | 'seed') => {
+    const log = new RotatingLog(logDirectory(settings), `${name}-${command}`);
+    return runTool({
+      name: `${name}'s ${command}`,
+      command: process.execPath,
+      args: [join(directory, 'dist/main.js'), command],
+      cwd: directory,
+      env: variables,
+      log: (line) => log.write(line),
+    });
+  };
+  development?.migrations.set(name, () => run('migrate'));
+
+  const migrated = new Stamp(memory, `migrated-${name}`, () => migrationInputs(settings.root, name));
+  if (!isOurs || isNew || !migrated.isFresh()) {
+    const describe = () => 'database up to date';
+    await progress.timed(name, () => run('migrate'), describe);
+    if (isOurs) {
+      migrated.set();
+    }
+  }
+
+  const seeded = join(memory, `seeded-${name}`);
+  if (isNew) {
+    rmSync(seeded, { force: true });
+  }
+  const fingerprint = createHash('sha256').update(seed).digest('hex');
+  if (seeds && isOurs && !(existsSync(seeded) && readFileSync(seeded, 'utf8') === fingerprint)) {
+    const describe = () => 'demo data written';
+    await progress.timed(name, () => run('seed'), describe);
+    writeFileSync(seeded, fingerprint);
+  }
 }

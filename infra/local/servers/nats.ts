@@ -1,7 +1,21 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { startChild } from '../processes/child.ts';
-import { findNatsServer } from './nats-binary.ts';
+import { runTool } from '../processes/run-tool.ts';
+import { messageOf, UserError } from '../user-error.ts';
+import { fetchNatsRelease, hasNatsRelease } from './nats-from-release.ts';
 import { accountsFile, natsUsers } from './nats-users.ts';
 import { type Server, serverOf } from './server.ts';
 
@@ -55,4 +69,96 @@ export async function startNats(options: NatsOptions): Promise<Server> {
   });
   await child.firstLine((line) => line.includes('Server is ready') || undefined);
   return serverOf(child, `nats://127.0.0.1:${options.port}`, options.port);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The `nats-server` on PATH; else the one fetched earlier into `toolsDirectory`; else it is fetched there, as a package where
+ * there is apt, as an official release elsewhere. Throws `UserError` where neither can be had.
+ */
+async function findNatsServer(toolsDirectory: string, say: (line: string) => void): Promise<string> {
+  const home = join(toolsDirectory, 'nats-server');
+  const fetched = join(home, 'nats-server');
+  const places = [...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'nats-server')), fetched];
+  const found = places.find(isProgram);
+  if (found) {
+    return found;
+  }
+  mkdirSync(home, { recursive: true });
+  const ways = [
+    { name: 'apt', applies: hasApt(), fetch: fetchNatsFromApt },
+    { name: 'the official release', applies: hasNatsRelease(), fetch: fetchNatsRelease },
+  ].filter(({ applies }) => applies);
+  const refusals: string[] = [];
+  for (const way of ways) {
+    say(`fetching nats-server from ${way.name}`);
+    try {
+      await way.fetch(home, fetched);
+      return fetched;
+    } catch (error) {
+      refusals.push(`${way.name}: ${messageOf(error)}`);
+    }
+  }
+  throw new UserError(
+    `There is no nats-server (${refusals.join('; ') || 'none is made for this machine'}): install it (https://nats.io/download) or name a running one in NATS_URL.`,
+  );
+}
+
+/** Whether this machine has the tools of Debian and its kin. */
+function hasApt(): boolean {
+  return [
+    ['apt-get', '--version'],
+    ['dpkg', '--version'],
+  ].every(([command = '', flag = '']) => spawnSync(command, [flag], { stdio: 'ignore' }).status === 0);
+}
+
+async function apt(folder: string, options: readonly string[], ...words: readonly string[]): Promise<void> {
+  // Nothing is installed and the folder is ours, so apt needs neither root nor its lock nor its own unprivileged account.
+  const quiet = ['-qq', '-o', 'APT::Sandbox::User=root', '-o', 'Debug::NoLocking=1'];
+  await runTool({ name: 'apt-get', command: 'apt-get', args: [...quiet, ...options, ...words], cwd: folder });
+}
+
+/** Takes the package with the machine's own lists, and where they are missing with lists of our own: the machine's stay as they are. */
+async function download(folder: string): Promise<void> {
+  try {
+    await apt(folder, [], 'download', 'nats-server');
+  } catch {
+    const lists = join(folder, 'lists');
+    const cache = join(folder, 'cache');
+    mkdirSync(join(lists, 'partial'), { recursive: true });
+    mkdirSync(join(cache, 'archives', 'partial'), { recursive: true });
+    const own = ['-o', `Dir::State::lists=${lists}`, '-o', `Dir::Cache=${cache}`];
+    await apt(folder, own, 'update');
+    await apt(folder, own, 'download', 'nats-server');
+  }
+}
+
+/** Unpacks Debian's `nats-server` to `target`. apt checks the package against the distribution's signature. No root needed. */
+async function fetchNatsFromApt(home: string, target: string): Promise<void> {
+  const folder = mkdtempSync(join(home, 'apt-'));
+  try {
+    await download(folder);
+    const [archive] = readdirSync(folder).filter((file) => file.endsWith('.deb'));
+    if (!archive) {
+      throw new Error('apt fetched nothing');
+    }
+    await runTool({ name: 'dpkg', command: 'dpkg', args: ['-x', archive, 'tree'], cwd: folder });
+    const program = ['usr/sbin/nats-server', 'usr/bin/nats-server']
+      .map((path) => join(folder, 'tree', path))
+      .find((path) => existsSync(path));
+    if (!program) {
+      throw new Error('the package holds no nats-server');
+    }
+    renameSync(program, target);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

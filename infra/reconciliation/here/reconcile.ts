@@ -2,10 +2,16 @@
  * `make reconcile`: counts whether the data of a running Hilltop add up. Changes nothing of them, and leaves a report for the
  * admin; the status is 1 when they do not add up.
  */
-import { messageOf } from '../../local/user-error.ts';
+
+import { readRun } from '../../local/launch/run-file.ts';
+import { Secrets } from '../../local/launch/secrets.ts';
+import { readSettings, type Settings } from '../../local/launch/settings.ts';
+import { messageOf, UserError } from '../../local/user-error.ts';
+import { type Bucket, listObjects } from '../src/list-objects.ts';
+import { databaseOn, openDatabases } from '../src/open-databases.ts';
+import { type ReconciliationContext, usualGracePeriods } from '../src/reconciliation-context.ts';
 import { reconciliationReport, storeReconciliationReport } from '../src/reconciliation-report.ts';
 import { countDifferences, describeFindings, runChecks } from '../src/run-checks.ts';
-import { runningInstance } from './running-instance.ts';
 
 async function main(): Promise<void> {
   const { context, close } = runningInstance();
@@ -25,3 +31,45 @@ main().catch((error) => {
   process.stderr.write(`  ${messageOf(error)}\n`);
   process.exitCode = 1;
 });
+
+function bucketOf(settings: Settings, localStore: string | undefined): Bucket | undefined {
+  if (settings.s3) {
+    return settings.s3;
+  }
+  const keys = { accessKey: 'hilltop', secretKey: new Secrets(settings.data).of('s3'), bucket: 'hilltop' };
+  return localStore ? { endpoint: localStore, ...keys } : undefined;
+}
+
+/**
+ * The Hilltop that runs on this machine's data folder, or the one that the variables of `make start` name. Throws `UserError`
+ * when there is neither.
+ */
+function runningInstance(): {
+  context: ReconciliationContext;
+  close(): Promise<void>;
+} {
+  const settings = readSettings();
+  const running = readRun(settings.data);
+  const urlOf = (part: string) => running?.parts.find(({ name }) => name === part)?.url;
+  const adminUrl = urlOf('postgres');
+  const databases = openDatabases((owner) => {
+    const given = settings.databaseOf(owner);
+    if (!given && !adminUrl) {
+      throw new UserError(
+        'Hilltop does not run here: start it with `make start`, then reconcile it from another terminal.',
+      );
+    }
+    return given ?? databaseOn(adminUrl ?? '', owner);
+  });
+  const bucket = bucketOf(settings, urlOf('s3'));
+  return {
+    context: {
+      databases: databases.ask,
+      objects: bucket && (() => listObjects(bucket)),
+      // An inbox that people tidy up proves nothing.
+      mails: undefined,
+      gracePeriods: usualGracePeriods,
+    },
+    close: databases.close,
+  };
+}

@@ -1,3 +1,5 @@
+import { notPublished, publishEarlier, publishEarlierReturns } from '@hilltop/payments/money/publish-earlier-money.job';
+import type { ReturnRule } from '@hilltop/payments/payment.statements';
 import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { callUs } from '@hilltop/platform/house/call-us';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
@@ -13,9 +15,7 @@ import { GuestBookModule } from './guest-book/guest-book.module.js';
 import { GuideFeedModule } from './guide-feed/guide-feed.module.js';
 import { HoldsModule } from './holds/holds.module.js';
 import { KitchenModule } from './kitchen/kitchen.module.js';
-import { EARLIER_MONEY_OF_BOOKINGS } from './money/earlier-money.js';
 import { NotesModule } from './notes/notes.module.js';
-import { RETURN_RULE } from './payments/return-rule.js';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { SaleLinesModule } from './sale-lines/sale-lines.module.js';
@@ -30,6 +30,26 @@ import { VisitsModule } from './visits/visits.module.js';
 import { WaitlistModule } from './waitlist/waitlist.module.js';
 import { WaiversModule } from './waivers/waivers.module.js';
 import { WalkUpModule } from './walk-up/walk-up.module.js';
+
+/** Payments of bookings of a release that stored none. The trigger publishes them. */
+const STORE_FIRST_PAYMENTS = `
+  INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
+  SELECT b.payment_intent_id, b.payment_intent_id, b.id, b.total_cents, 'used', b.created_at FROM bookings b
+  WHERE b.revision = 0 AND b.payment_status = 'paid' AND ${notPublished('b.id')}
+    AND NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id)
+  ON CONFLICT (id) DO NOTHING RETURNING id`;
+
+export const EARLIER_MONEY_OF_BOOKINGS = [
+  STORE_FIRST_PAYMENTS,
+  publishEarlier('bookings', 'publish_booking_money'),
+  publishEarlierReturns('bookings'),
+];
+
+/** Bookings from earlier releases have no row in `payments`, so `bookings` is checked too. */
+export const RETURN_RULE: ReturnRule = {
+  reason: 'not_booked',
+  unless: 'EXISTS (SELECT FROM bookings WHERE payment_intent_id = $1::text)',
+};
 
 @Module({
   imports: [

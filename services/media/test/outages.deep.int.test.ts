@@ -10,7 +10,7 @@ import { TemporaryFiles } from '../src/images/store-upload/temporary-files.js';
 import { SweepOrphans } from '../src/images/sweep-orphans/sweep-orphans.js';
 import { ObjectStore } from '../src/storage/object-store.js';
 import { ObjectStoreError } from '../src/storage/object-store-error.js';
-import { createS3Client } from '../src/storage/s3-client.js';
+import { createS3Client } from '../src/storage/storage.module.js';
 import { holdingOpen, waitingForLock } from './support/locks.js';
 import { type RunningMedia, runMedia } from './support/running-media.js';
 import { jpeg } from './support/sample-images.js';

@@ -1,3 +1,4 @@
+import { publishEarlier, publishEarlierReturns } from '@hilltop/payments/money/publish-earlier-money.job';
 import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { callUs } from '@hilltop/platform/house/call-us';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
@@ -5,7 +6,6 @@ import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
 import { BasketModule } from './basket/basket.module.js';
 import { CartsModule } from './carts/carts.module.js';
-import { EARLIER_MONEY_OF_ORDERS } from './money/earlier-money.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { ProductsModule } from './products/products.module.js';
@@ -14,6 +14,8 @@ import { SalesModule } from './sales/sales.module.js';
 import { StoreTermsModule } from './store-terms/store-terms.module.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 import { VouchersModule } from './vouchers/vouchers.module.js';
+
+const EARLIER_MONEY_OF_ORDERS = [publishEarlier('orders', 'publish_order_money'), publishEarlierReturns('orders')];
 
 @Module({
   imports: [

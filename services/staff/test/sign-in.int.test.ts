@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accountCommand } from '../src/account-command/account-command.js';
+import { accountCommand } from '../src/account-command/accounts.command.js';
 import { AccountRepository } from '../src/accounts/account.repository.js';
 import { PasswordHasher } from '../src/accounts/password-hasher.js';
 import { SecondStepRepository } from '../src/second-step/second-step.repository.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { socialImage } from '../document/page-head.js';
 import { foundPaths, isAdminPath, publicPaths } from './paths/public-paths.js';
-import { pageData } from './rendering/page-data.js';
+import { pageData } from './rendering/page-head.js';
 
 describe('the public paths', () => {
   it('are those of the specification without the admin panel, and the pages of questions and of gift vouchers', () => {

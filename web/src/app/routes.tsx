@@ -1,14 +1,99 @@
-import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
+import { createRoutesFromElements, Outlet, Route, useLocation, useRoutes } from 'react-router-dom';
+import { styled } from 'styled-components';
+import gate from '../art/gate-closed.svg';
+import gateClosed from '../art/gate-closed.svg';
+import { ButtonLink } from '../design/controls/button-link.js';
+import { Night } from '../design/ground/ground.js';
+import { Page } from '../design/layout/page.js';
+import { Row } from '../design/layout/stack.js';
+import { Text } from '../design/type/text.js';
 import { hydrationData } from '../document/hydration-data.js';
+import { usePageTitle } from '../document/page-title.js';
 import { HomePage } from '../features/home/home-page.js';
 import { lazyPart } from '../lib/loading/lazy-part.js';
 import { AdminScreen } from './admin/admin-screen.js';
-import { NotFoundPage } from './layout/not-found-page.js';
-import { OneRecord } from './layout/one-record.js';
+import { NightScene } from './layout/night-scene.js';
 import { SiteLayout } from './layout/site-layout.js';
-import { StoryLayout } from './layout/story-layout.js';
 import { paths } from './paths/paths.js';
-import { storyRoutes } from './story-routes.js';
+import { articlePaths, movedPaths, placeholderPaths, storyPaths } from './paths/story-paths.js';
+
+const Heading = styled.h1`
+  b { display: block; font: 400 var(--t-9) / 0.92 var(--sign); color: var(--sign-upper); }
+  span { display: block; margin-top: var(--s-3); }
+`;
+
+/** For unknown paths. */
+function NotFoundPage() {
+  usePageTitle('404 Page Not Found');
+  return (
+    <NightScene drawing={gateClosed}>
+      <Heading tabIndex={-1}>
+        <b>404</b> <span>Page Not Found</span>
+      </Heading>
+      <Text kind="lead" maxWidth="32rem">
+        The drive ends here, at a shut gate. The house is lit, though. Try one of these.
+      </Text>
+      <Row justifyContent="center">
+        <ButtonLink to="/">Return to Home</ButtonLink>
+        <ButtonLink to="/tours" kind="second">
+          See the tours
+        </ButtonLink>
+      </Row>
+    </NightScene>
+  );
+}
+
+const Last = styled(Night)`
+  position: relative;
+  z-index: 1;
+  padding-top: clamp(3.5rem, 3rem + 3vw, 6rem);
+  text-align: center;
+  border-bottom: 1px solid var(--brass);
+  box-shadow: 0 3px 0 var(--night), 0 4px 0 var(--brass);
+  h2 { font-size: var(--t-8); }
+  a { min-width: min(15rem, 100%); margin-top: var(--s-6); }
+  > img { width: 100%; max-width: none; height: clamp(12.5rem, 22.2vw, 36rem); margin-top: clamp(1.5rem, 4vw, 3rem); object-fit: cover; object-position: 50% 100%; mask-image: linear-gradient(transparent, #000 30%); }
+`;
+
+/** The end of every story page: a closing gate with a booking button. */
+function GateCloses() {
+  return (
+    <Last as="section" aria-labelledby="by-appointment">
+      <Page>
+        <h2 id="by-appointment">The gate opens by appointment.</h2>
+        <ButtonLink to="/tours">Book Your Tour</ButtonLink>
+      </Page>
+      <img src={gate} alt="" width={1440} height={320} loading="lazy" />
+    </Last>
+  );
+}
+
+const TimelinePage = lazyPart(async () => (await import('../features/timeline/timeline-page.js')).TimelinePage);
+const HistoryPage = lazyPart(async () => (await import('../features/history/history-page.js')).HistoryPage);
+const ArticlePage = lazyPart(async () => (await import('../features/articles/article-page.js')).ArticlePage);
+const ArchivePage = lazyPart(async () => (await import('../features/archive/archive-page.js')).ArchivePage);
+const PlaceholderPage = lazyPart(
+  async () => (await import('../features/placeholders/placeholder-page.js')).PlaceholderPage,
+);
+const MovedPage = lazyPart(async () => (await import('../features/placeholders/moved-page.js')).MovedPage);
+
+/** The story's routes: timeline, chapters, eras, archive. */
+const storyRoutes = (
+  <>
+    <Route path={storyPaths.timeline} element={<TimelinePage />} />
+    <Route path={storyPaths.history} element={<HistoryPage />} />
+    <Route path={storyPaths.archive} element={<ArchivePage />} />
+    {Object.values(articlePaths).map((path) => (
+      <Route key={path} path={path} element={<ArticlePage route={path} />} />
+    ))}
+    {Object.values(placeholderPaths).map((path) => (
+      <Route key={path} path={path} element={<PlaceholderPage route={path} />} />
+    ))}
+    {Object.values(movedPaths).map((path) => (
+      <Route key={path} path={path} element={<MovedPage route={path} />} />
+    ))}
+  </>
+);
 
 const DataLayout = lazyPart(async () => (await import('./data/data-layout.js')).DataLayout);
 const ToursPage = lazyPart(async () => (await import('../features/tours/tours-page.js')).ToursPage);
@@ -82,4 +167,20 @@ export const siteRoutes = createRoutesFromElements(
 
 export function SiteRoutes() {
   return useRoutes(siteRoutes);
+}
+
+/** Wraps the pages that show one record, which their address names. Of another record they begin anew: no answer and no typed text stays. */
+export function OneRecord() {
+  const { pathname } = useLocation();
+  return <Outlet key={pathname} />;
+}
+
+/** A story page, with a booking button at its end. */
+function StoryLayout() {
+  return (
+    <>
+      <Outlet />
+      <GateCloses />
+    </>
+  );
 }

@@ -5,7 +5,20 @@ import type { Booking } from '../bookings/booking.entity.js';
 import { BookingViews } from '../bookings/booking.view.js';
 import type { Booking as BookingView } from '../generated/schema-types.js';
 import { BookingChange } from './booking-change.entity.js';
-import { maskedEmail, maskedPhone } from './masked-contact.js';
+
+/** An e-mail address that its owner recognizes and nobody can write to: `a…@e…`. Empty for none. */
+export function maskedEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return email === '' ? '' : `${first(local)}…@${first(domain)}…`;
+}
+
+/** A phone number's last two digits: `…00`. Empty for none. */
+export function maskedPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits === '' ? '' : `…${digits.slice(-2)}`;
+}
+
+const first = (text: string): string => [...text][0] ?? '';
 
 /** How long contact data can be recognized after the visit or its cancellation, in milliseconds. */
 const SHOWN_AFTER_MS = 24 * 60 * 60_000;

@@ -2,6 +2,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../bookings/booking.entity.js';
 import {
   type AmountMismatch,
   amountMismatch,
@@ -10,15 +11,63 @@ import {
 } from '../bookings/booking.refusals.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
 import type { Booked } from '../bookings/create-booking/create-booking.js';
+import { draftBooking } from '../bookings/create-booking/draft-booking.js';
+import { NO_NOTES } from '../bookings/guest-notes.js';
 import { storeBooking } from '../bookings/store-booking.js';
 import { WAIVER_VERSION } from '../bookings/waiver-version.js';
+import { NO_FOOD } from '../food/food-order.js';
 import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
 import type { SlotFull } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
-import { type NotFound, SlotFinder } from '../slots/slot-finder.js';
+import { type NotFound, SlotFinder, type SlotOffer } from '../slots/slot-finder.js';
+import { changeHash } from '../visits/visit-input.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
 import { walkUpActionEvent } from './walk-up.actions.js';
-import { doorPayment, saleHash, walkUpBooking } from './walk-up-booking.js';
+
+/** SHA-256 of a sale. It tells a repeated sale from a different one with the same key. */
+const saleHash = (request: WalkUpRequest): string => changeHash('sellWalkUp', request);
+
+/** The reference of a payment at the door. @param key of the sale */
+const doorPayment = (key: string): string => `door_${key}`;
+
+/** The booking of a sale at the door, ready to be stored. */
+function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: string, now: Date): Booking {
+  const { waiversSigned, email, paidBy: _, name, ...selection } = request;
+  const [firstName, lastName] = nameParts(name);
+  const booking = draftBooking({
+    request: {
+      ...selection,
+      firstName,
+      lastName,
+      email: email ?? '',
+      phone: '',
+      ...NO_NOTES,
+      paymentStatus: 'paid',
+      paymentIntentId: doorPayment(key),
+      liabilityWaiverAccepted: waiversSigned,
+      foodOrderPlatform: 'none',
+      foodOrderRestaurant: null,
+      foodItems: undefined,
+      foodOrderDetails: null,
+      foodOrderTotal: 0,
+      foodDeliveryAddress: null,
+      foodDeliveryTime: null,
+      mailAfterVisit: undefined,
+      holdId: null,
+    },
+    offer,
+    food: NO_FOOD,
+    idempotencyKey: key,
+    now,
+  });
+  return Object.assign(booking, { requestHash: saleHash(request) });
+}
+
+/** The last word is the last name; a single word is the first. */
+function nameParts(name: string): [first: string, last: string] {
+  const space = name.lastIndexOf(' ');
+  return space === -1 ? [name, ''] : [name.slice(0, space).trimEnd(), name.slice(space + 1)];
+}
 
 export type WalkUpRefusal = NotFound | SlotFull | AmountMismatch | IdempotencyKeyReused;
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { playerOf } from './player.js';
+import { playerOf } from './section.input.js';
 
 it.each([
   'https://www.youtube.com/watch?v=aB3dE5fG7hI&t=4s',

@@ -1,9 +1,50 @@
-import { Module } from '@nestjs/common';
-import { AnnounceHouse } from './house/announce-house.js';
+import { inTransaction } from '@hilltop/platform/database/transaction';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
+import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DEFAULT_HOUSE } from './house/default-house.js';
 import { SaveSection } from './save-section/save-section.js';
 import { SaveSectionResolver } from './save-section/save-section.resolver.js';
+import { Section } from './section.entity.js';
+import { contentChangedEvent } from './section.events.js';
 import { ShowContent } from './show-content/show-content.js';
 import { ShowContentResolver } from './show-content/show-content.resolver.js';
+
+/** In milliseconds. */
+const EVERY_MS = 3_600_000;
+
+/**
+ * Stores the default details at the first start, and publishes the current ones at every start and hourly, for services
+ * whose copy is new or lost.
+ */
+@Injectable()
+export class AnnounceHouse implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly jobs: JobStarter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.jobs.start({ name: 'announce-house', everyMs: EVERY_MS, run: () => this.announce() });
+  }
+
+  async announce(): Promise<void> {
+    const now = this.clock.now();
+    await inTransaction(this.dataSource, async (manager) => {
+      const first = { name: 'house', version: 1, body: DEFAULT_HOUSE, changedAt: now } as const;
+      await manager.createQueryBuilder().insert().into(Section).values(first).orIgnore().execute();
+      // Locked, so that this event cannot come after that of a later version.
+      const lock = { mode: 'pessimistic_write' } as const;
+      const house = await manager.findOneOrFail(Section, { where: { name: 'house' }, lock });
+      await this.outbox.add(manager, contentChangedEvent(house, now));
+    });
+    this.outbox.wake();
+  }
+}
 
 @Module({ providers: [ShowContent, ShowContentResolver, SaveSection, SaveSectionResolver, AnnounceHouse] })
 export class SectionsModule {}

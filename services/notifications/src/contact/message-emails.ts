@@ -18,7 +18,21 @@ import { plainName } from '../layout/plain-name.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { ContactClient } from './contact-client.js';
-import { subjectLabel } from './subject-label.js';
+
+/** The subjects as the form shows them (product.md §5). */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'tour-inquiry': 'Tour Inquiry',
+  'group-booking': 'Group Booking',
+  'general-information': 'General Information',
+  'store-inquiry': 'Store Inquiry',
+  'media-research': 'Media & Research',
+  other: 'Other',
+};
+
+/** `group-booking` → `Group Booking`. */
+function subjectLabel(subject: string): string {
+  return SUBJECTS[subject] ?? 'Other';
+}
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'STAFF_INBOX'>;
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type AddressObject, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import type { ComposedEmail } from './composer.js';
-import { emailMessage, headerText } from './email-message.js';
+import { emailMessage, headerText } from './mailer.js';
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 const messageId = '<7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10@hilltop.example>';

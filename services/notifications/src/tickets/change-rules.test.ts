@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { changeRules } from './change-rules.js';
 import { sampleTicket } from './testing/sample-ticket.js';
+import { changeRules } from './ticket-facts.js';
 
 const rules = (now: string) => changeRules(sampleTicket(), 'America/Chicago', new Date(now)).join(' ');
 

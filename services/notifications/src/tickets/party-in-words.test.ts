@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { partyInWords } from './party-in-words.js';
+import { partyInWords } from './ticket-html.js';
 
 it.each([
   [1, 'One'],

@@ -2,10 +2,9 @@ import type { TicketFragment as Ticket } from '../generated/bookings-queries.js'
 import { ARRIVE_EARLY_MINUTES, type House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { plainName } from '../layout/plain-name.js';
-import { changeRules } from './change-rules.js';
 import { dealtCard } from './dealt-card.js';
 import { refundFacts } from './money-back.js';
-import { arrivalTime, longDate, timeWithZone } from './ticket-times.js';
+import { arrivalTime, longDate, momentText, timeWithZone } from './ticket-times.js';
 import { waiversToSign } from './waivers-to-sign.js';
 
 /** The name of the guest who booked, made safe for an e-mail. */
@@ -73,4 +72,16 @@ function present(term: string, value: string | null | undefined): Fact[] {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Until when the guest can change the visit and gets money back (product.md §11.6), as of `now`. */
+export function changeRules({ changesUntil, refundUntil }: Ticket, timeZone: string, now: Date): string[] {
+  const isAhead = (instant: string) => new Date(instant) > now;
+  const change = isAhead(changesUntil)
+    ? `You can move your visit or change your party until ${momentText(changesUntil, timeZone)}.`
+    : 'It is too late to move your visit or change your party online.';
+  const cancel = isAhead(refundUntil)
+    ? `You get all your money back if you cancel by ${momentText(refundUntil, timeZone)}. After that you can cancel until the tour starts, without a refund.`
+    : 'You can cancel until the tour starts, without a refund.';
+  return [change, cancel];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { defineEvent } from './define-event.js';
-import { UnreadableEvent } from './unreadable-event.js';
+import { defineEvent, UnreadableEvent } from './define-event.js';
 
 const lampLit = defineEvent({
   service: 'lamps',

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { type CloudEvent, cloudEventAttributes } from './cloud-event.js';
-import { UnreadableEvent } from './unreadable-event.js';
+
+/** A message is not the expected event. Names the invalid fields, never their values. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+
+  constructor(type: string, fault: z.ZodError) {
+    const fields = fault.issues.map((issue) => `${issue.path.join('.') || '(event)'}: ${issue.code}`);
+    super(`not a readable ${type}: ${fields.join(', ')}`);
+  }
+}
 
 /** The publisher's part of an event; the rest of the envelope comes from the definition. */
 export interface EventFacts<Data> {

@@ -1,19 +1,54 @@
+import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { EnvironmentError } from '@hilltop/platform/environment/read-environment';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { createPaymentProvider } from './create-payment-provider.js';
+import { type DynamicModule, Inject, Injectable, Module, type OnApplicationBootstrap, type Type } from '@nestjs/common';
+import { MockPaymentProvider } from './mock/mock-payment-provider.js';
 import { EARLIER_MONEY, type EarlierMoney, PublishEarlierMoneyJob } from './money/publish-earlier-money.job.js';
-import type { ReturnRule } from './payment.statements.js';
-import { PaymentProvider } from './payment-provider.js';
+import { PAYMENT_IS_STORED, type ReturnRule } from './payment.statements.js';
+import { type PaidMessage, type PaymentListener, PaymentProvider, type RefundMessage } from './payment-provider.js';
 import type { PaymentEnvironment } from './payment-variables.js';
-import { ProviderMessages } from './provider-messages/provider-messages.js';
 import { PurchaseLimit } from './purchase-limit.js';
 import { RETURN_RULE, ReturnPayment } from './return-payment/return-payment.js';
 import { SendRefundsJob } from './send-refunds/send-refunds.job.js';
 import { SendRefunds } from './send-refunds/send-refunds.js';
 import { RefundListener } from './settle-refund/refund-listener.js';
 import { SettleRefund } from './settle-refund/settle-refund.js';
+
+/** How long a captured payment can wait for its purchase, in milliseconds, so that a buyer can retry. */
+const PURCHASE_MS = 15 * 60_000;
+
+/** Handles the provider's messages, which can repeat and come in any order. */
+@Injectable()
+class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly statements: PreparedStatements,
+    private readonly settleRefund: SettleRefund,
+    private readonly returnPayment: ReturnPayment,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.provider.listen(this);
+  }
+
+  refundEnded(message: RefundMessage): Promise<void> {
+    return this.settleRefund.execute(message);
+  }
+
+  /** Returns the payment that a process left behind when it died between the capture and the sale. */
+  async paid({ intentId, paidAt }: PaidMessage): Promise<boolean> {
+    if ((await this.statements.run(PAYMENT_IS_STORED, [intentId])).length > 0) return true;
+    if (this.clock.now().getTime() - paidAt.getTime() < PURCHASE_MS) return false;
+    if (await this.returnPayment.execute(intentId, null)) {
+      this.logger.warn({ intent: intentId }, 'refunding a payment that bought nothing');
+    }
+    return true;
+  }
+}
 
 /** Payments and refunds of one service. Its database has the tables `payments` and `refunds`. */
 @Module({})
@@ -49,4 +84,22 @@ export class PaymentsModule {
       exports: [PaymentProvider, ReturnPayment, PurchaseLimit],
     };
   }
+}
+
+/** The provider that the environment selects. @throws EnvironmentError when a secret is missing */
+async function createPaymentProvider(
+  service: string,
+  environment: PaymentEnvironment,
+  parts: { readonly logger: Logger; readonly clock: Clock },
+): Promise<PaymentProvider> {
+  if (environment.PAYMENT_PROVIDER === 'mock') return new MockPaymentProvider(parts.logger);
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment;
+  if (secretKey === undefined || webhookSecret === undefined) {
+    const secrets = { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret };
+    const missing = Object.entries(secrets).filter(([, value]) => value === undefined);
+    throw new EnvironmentError(missing.map(([name]) => `${name} must be set when PAYMENT_PROVIDER is stripe`));
+  }
+  // Loaded on demand because the package is large.
+  const { StripePaymentProvider } = await import('./stripe/stripe-payment-provider.js');
+  return new StripePaymentProvider({ service, secretKey, webhookSecret, apiUrl }, parts.clock);
 }

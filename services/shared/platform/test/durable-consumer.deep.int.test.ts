@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { AckPolicy, type ConsumerConfig, DeliverPolicy } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { consumerConfiguration, reactionMs } from '../src/messaging/inbox/consumer-configuration.js';
-import { ensureConsumer } from '../src/messaging/inbox/ensure-consumer.js';
+import { ensureConsumer } from '../src/messaging/inbox/inbox-consumer.js';
 import { ensureStream } from '../src/messaging/nats/ensure-stream.js';
 import { eventually } from '../src/testing/eventually.js';
 import { lampLit, lit, stream } from './support/lamps.js';

@@ -6,7 +6,7 @@ import { startNats } from '@hilltop/local/servers/nats';
 import { natsPassword } from '@hilltop/local/servers/nats-users';
 import type { Server } from '@hilltop/local/servers/server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ensureConsumer } from '../src/messaging/inbox/ensure-consumer.js';
+import { ensureConsumer } from '../src/messaging/inbox/inbox-consumer.js';
 import { ensureStream } from '../src/messaging/nats/ensure-stream.js';
 import { NatsConnection } from '../src/messaging/nats/nats-connection.js';
 import { streamName } from '../src/messaging/nats/stream-name.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
+import { newRecoveryCodes, recoveryCodeHash } from './second-step.js';
 
 it('are ten different codes, recognized in any spelling', () => {
   const codes = newRecoveryCodes();

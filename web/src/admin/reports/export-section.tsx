@@ -1,13 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { useLate } from '../../design/controls/use-late.js';
 import { Notice } from '../../design/marks/notice.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
-import { ExportProgress } from './export-progress.js';
+import { downloadReport, type Rows } from './download-report.js';
 import { type Days, daysInWords } from './report-days.js';
-import { useReportDownload } from './use-report-download.js';
+
+const Progress = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-3);
+  margin-top: var(--s-4);
+  progress { flex: 1 1 12rem; height: 12px; accent-color: var(--fg); }
+`;
+
+interface ExportProgressProps {
+  /** The file. */
+  readonly label: string;
+  /** Undefined until the first answer. */
+  readonly rows: Rows | undefined;
+  readonly onStop: () => void;
+}
+
+/** How far a download is, once it takes long enough to be seen. */
+function ExportProgress({ label, rows, onStop }: ExportProgressProps) {
+  const isLate = useLate(true);
+  if (!isLate) return null;
+  const count = (number: number) => number.toLocaleString('en-US');
+  return (
+    <Progress>
+      <progress aria-label={label} max={Math.max(rows?.total ?? 1, 1)} value={rows?.done} />
+      <span>{rows ? `${count(rows.done)} of ${count(rows.total)} rows` : 'Waiting for the first rows'}</span>
+      <ToolButton onClick={onStop}>Stop</ToolButton>
+    </Progress>
+  );
+}
 
 /** A file of `/api/reports`: its address without the days, what it is called, and what is in it. */
 export type ReportFile = readonly [address: string, label: string, note: string];
@@ -68,4 +99,38 @@ export function ExportSection({ days: { from, to }, files }: ExportSectionProps)
       </AdminSection>
     </Hidden>
   );
+}
+
+type DownloadState =
+  | { readonly is: 'idle' | 'done' | 'stopped' }
+  | { readonly is: 'running'; readonly rows: Rows | undefined }
+  | { readonly is: 'failed'; readonly message: string };
+
+/** One download at a time. Leaving the page stops it. */
+function useReportDownload() {
+  const [state, setState] = useState<DownloadState>({ is: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(path: string): Promise<void> {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setState({ is: 'running', rows: undefined });
+    try {
+      await downloadReport(path, own.signal, (rows) => setState({ is: 'running', rows }));
+      setState({ is: 'done' });
+    } catch (failure) {
+      // Whatever stopped it has said so.
+      if (own.signal.aborted) return;
+      setState({ is: 'failed', message: (failure as Error).message });
+    }
+  }
+
+  function stop(): void {
+    running.current?.abort();
+    setState({ is: 'stopped' });
+  }
+
+  return { state, start, stop };
 }

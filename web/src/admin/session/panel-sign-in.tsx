@@ -1,8 +1,67 @@
 import { useState } from 'react';
+import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
+import { RequestPasswordResetDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { emailField, lineField } from '../../lib/typed-text.js';
+import { z } from '../../lib/zod.js';
+import { useAdminMutation } from '../data/use-admin-mutation.js';
+import { ErrorNotice } from '../forms/error-notice.js';
+import { AdminForm } from '../forms/form-parts.js';
 import { sessionStore } from '../session-state/session-store.js';
-import { ForgottenPassword } from './forgotten-password.js';
 import { SignInForm } from './sign-in-form.js';
+
+const schema = z.object({
+  email: lineField().min(1, 'E-mail is required').pipe(emailField),
+});
+
+/** Has a link to choose another password mailed. */
+function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
+  const [isSent, setIsSent] = useState(false);
+  const request = useAdminMutation(RequestPasswordResetDocument, []);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty: { email: '' },
+    refusedTitle: 'No link was sent',
+    send: async (typed) => {
+      const answer = await request(typed);
+      // Its sentence is not a refusal.
+      return answer !== 'unanswered' && answer.__typename === 'PasswordResetRequested'
+        ? { __typename: answer.__typename }
+        : answer;
+    },
+    onDone: () => setIsSent(true),
+  });
+  return (
+    <AdminForm
+      noValidate
+      aria-label="Forgotten password"
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+    >
+      {isSent ? (
+        <Notice tone="done" title="Check your e-mail" alert>
+          If there is an account with this e-mail, a link to choose another password is on its way. It is good for an
+          hour.
+        </Notice>
+      ) : (
+        <>
+          <p>We will send you a link to choose a new password.</p>
+          <TextField label="E-mail" type="email" autoComplete="username" required {...fieldProps(form, 'email')} />
+          <ErrorNotice error={error} />
+          <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Sending...">
+            Send the link
+          </ToolButton>
+        </>
+      )}
+      <ToolButton kind="quiet" onClick={onBack}>
+        Back to sign-in
+      </ToolButton>
+    </AdminForm>
+  );
+}
 
 /** Begins a session of the panel, or has a link to choose another password mailed. */
 export function PanelSignIn({ email }: { readonly email?: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { waitLabel } from './sign-in-error.js';
+import { waitLabel } from './sign-in-form.js';
 
 it.each([
   [1, '1 second'],

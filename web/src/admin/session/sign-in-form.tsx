@@ -4,13 +4,11 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { Notice } from '../../design/marks/notice.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
-import { type SignInOutcome, type Staff, signIn } from '../session-state/staff-client.js';
-import { DemoNote } from './demo-note.js';
-import { SignInError } from './sign-in-error.js';
-import { useCountdown } from './use-countdown.js';
+import { fetchDemoEmail, type SignInOutcome, type Staff, signIn } from '../session-state/staff-client.js';
 
 const Form = styled.form`
   display: grid;
@@ -102,4 +100,94 @@ export function SignInForm({ email = '', onSignedIn, children }: SignInFormProps
       <DemoNote />
     </Form>
   );
+}
+
+/** Counts whole seconds down to 0, from the moment that `start` is called. */
+function useCountdown(): { readonly left: number; readonly start: (seconds: number) => void } {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    if (until === 0) return;
+    const tick = (): void => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return {
+    left,
+    start: (seconds) => {
+      setLeft(seconds);
+      setUntil(Date.now() + seconds * 1000);
+    },
+  };
+}
+
+/** In a demo: which account to use, and where its password is. */
+function DemoNote() {
+  const [email, setEmail] = useState<string>();
+
+  useEffect(() => {
+    let isMounted = true;
+    void fetchDemoEmail().then((found) => {
+      if (isMounted) setEmail(found);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+
+  return email === undefined ? null : (
+    <Notice title="This is a demo">
+      Sign in as <b>{email}</b>. The password is in the terminal that runs <code>make start</code>.
+    </Notice>
+  );
+}
+
+/** "8 seconds", "1 second", "2 minutes" */
+export function waitLabel(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+interface SignInErrorProps {
+  readonly outcome: SignInOutcome | undefined;
+  /** Seconds until the next attempt is allowed. */
+  readonly wait: number;
+}
+
+/** Why the last sign-in did not succeed. */
+function SignInError({ outcome, wait }: SignInErrorProps) {
+  switch (outcome?.kind) {
+    case 'refused':
+      return (
+        <Notice tone="refused" alert title="Wrong e-mail or password">
+          Please try again, or have a link to another password sent to you.
+        </Notice>
+      );
+    case 'codeRequired':
+      return (
+        <Notice tone="refused" alert title="Wrong code">
+          Codes change every 30 seconds, and each works once.
+        </Notice>
+      );
+    case 'tooSoon':
+      return (
+        <>
+          <Notice tone="refused" alert title="Too many attempts">
+            Each further one makes the wait longer; nobody is locked out.
+          </Notice>
+          <p>{wait > 0 ? `You can try again in ${waitLabel(wait)}.` : 'You can try again now.'}</p>
+        </>
+      );
+    case 'unanswered':
+      return (
+        <Notice tone="refused" alert title="No answer came">
+          The admin panel could not be reached. What you typed is still here.
+        </Notice>
+      );
+    default:
+      return null;
+  }
 }

@@ -1,12 +1,109 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StaffRole } from '../../admin/session-state/staff-client.js';
+import { Dialog } from '../../design/layers/dialog.js';
+import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
 import { useNeeds } from '../../features/admin-today/use-needs.js';
 import { EntryGroups } from './entry-groups.js';
-import type { NeedCounts } from './entry-link.js';
-import { groupsFor, type PageName } from './page-names.js';
-import { ThumbBar } from './thumb-bar.js';
+import { countOf, EntryLink, NeedCount, type NeedCounts } from './entry-link.js';
+import { type EntryGroup, groupsFor, type PageName } from './page-names.js';
+
+const Bar = styled.nav`
+  position: fixed;
+  z-index: 20;
+  inset: auto 0 0;
+  padding-bottom: env(safe-area-inset-bottom);
+  background: var(--raised);
+  border-top: 1px solid var(--edge);
+  ul { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); max-width: 40rem; margin-inline: auto; }
+  a, button {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 3px;
+    width: 100%;
+    min-height: 3.75rem;
+    font: 500 var(--t-1)/1.1 var(--ui);
+    color: var(--fg-soft);
+    text-decoration: none;
+    border-top: 3px solid transparent;
+  }
+  a:focus-visible, button:focus-visible { outline-offset: -4px; }
+  [aria-current], [data-current] { font-weight: 600; color: var(--fg); background: var(--hover); border-color: var(--rule); }
+  b { position: absolute; top: 2px; left: calc(50% + 4px); min-width: 1.25rem; margin: 0; padding-inline: 4px; line-height: 1.25rem; }
+  ${media.forcedColors} { [aria-current], [data-current] { border-color: Highlight; } }
+  ${media.fromSideColumn} { display: none; }
+  ${media.shallow} { position: static; }
+  ${media.print} { display: none; }
+`;
+
+const List = styled.div`
+  margin-inline: calc(-1 * var(--s-4));
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); }
+`;
+
+const shownAtOnce = 4;
+
+interface ThumbBarProps {
+  readonly groups: readonly EntryGroup[];
+  readonly current: PageName;
+  readonly counts: NeedCounts;
+  /** Gives the focus to the page that is shown now. */
+  readonly onFollowed: () => void;
+}
+
+/** The first four pages under the thumb, and all of them behind More. Escape closes the list and returns to its button. */
+function ThumbBar({ groups, current, counts, onFollowed }: ThumbBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const hasFollowed = useRef(false);
+  const entries = groups.flatMap((group) => group.entries);
+  const others = entries.slice(shownAtOnce);
+
+  const close = (followed: boolean): void => {
+    hasFollowed.current = followed;
+    setIsOpen(false);
+  };
+
+  return (
+    <Bar aria-label="Daily" data-bar="">
+      <ul>
+        {entries.slice(0, shownAtOnce).map((entry) => (
+          <li key={entry.icon}>
+            <EntryLink entry={entry} current={current} counts={counts} />
+          </li>
+        ))}
+        <li>
+          <button
+            ref={more}
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            data-current={others.some(({ pages }) => pages.includes(current)) || undefined}
+            onClick={() => setIsOpen(true)}
+          >
+            <Icon name="menu" size={22} />
+            <span>More</span>
+            <NeedCount count={countOf(others, counts)} />
+          </button>
+        </li>
+      </ul>
+      <Dialog
+        plain
+        open={isOpen}
+        onOpenChange={() => close(false)}
+        title="Admin Panel"
+        onClosed={() => (hasFollowed.current ? onFollowed() : more.current?.focus())}
+      >
+        <List>
+          <EntryGroups groups={groups} current={current} counts={counts} onFollow={() => close(true)} />
+        </List>
+      </Dialog>
+    </Bar>
+  );
+}
 
 const Side = styled.nav`
   display: none;

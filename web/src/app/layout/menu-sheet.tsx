@@ -8,8 +8,20 @@ import { nightColors } from '../../design/ground/ground.js';
 import { FanMark } from '../../design/marks/fan-mark.js';
 import { Brand } from './brand.js';
 import { currentPage } from './current-page.js';
-import { keepFocusInside } from './keep-focus-inside.js';
 import { closesMenu, MENU_ID } from './menu-command.js';
+
+const pressable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** Wraps Tab within a layer instead of letting it reach the browser's own controls. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(pressable)];
+  const [leaving, entering] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}
 
 const Sheet = styled.dialog`
   ${nightColors}

@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, matchRoutes, Route, type RouteObject, Routes } from 'react-router-dom';
-import { siteRoutes } from '../routes.js';
-import { OneRecord } from './one-record.js';
+import { OneRecord, siteRoutes } from '../routes.js';
 
 /** An address for each of these routes that names a record. */
 function addressesOf(routes: readonly RouteObject[]): readonly string[] {

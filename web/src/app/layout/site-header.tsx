@@ -1,15 +1,68 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { mainNavigation } from '../../content/navigation.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { Night } from '../../design/ground/ground.js';
+import { FanMark } from '../../design/marks/fan-mark.js';
 import { media } from '../../design/media.js';
 import { CartLink } from '../cart/cart-link.js';
 import { Brand } from './brand.js';
-import { MainNavigation } from './main-navigation.js';
+import { currentPage } from './current-page.js';
 import { opensMenu } from './menu-command.js';
 import { MenuSheet } from './menu-sheet.js';
-import { useReadingDown } from './use-reading-down.js';
+
+const Navigation = styled.nav`
+  margin-left: auto;
+  ul { display: flex; gap: clamp(0px, 0.35vw, 0.5rem); }
+  a { position: relative; display: grid; place-items: center; min-height: 3.5rem; padding: 0 clamp(0.3rem, 0.75vw - 0.15rem, 0.7rem); white-space: nowrap; font: 500 0.9375rem / 1 var(--ui); letter-spacing: 0.045em; color: var(--cream); text-decoration: none; }
+  a:hover, a[aria-current] { color: var(--brass-lit); }
+  svg { position: absolute; left: 50%; bottom: 1px; translate: -50% 0; }
+  ${media.belowNavigation} { display: none; }
+`;
+
+/** The header's navigation. Below 1100 px the menu sheet replaces it. */
+function MainNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <Navigation aria-label="Main">
+      <ul>
+        {mainNavigation.map(({ to, label }) => {
+          const current = currentPage(to, pathname);
+          return (
+            <li key={to}>
+              <Link to={to} aria-current={current}>
+                {label}
+                {current ? <FanMark width={30} /> : null}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Navigation>
+  );
+}
+
+/** Scroll distances below this don't count as a change of direction: a finger trembles. */
+const TREMBLE_PX = 8;
+
+/** Whether the visitor is past the first screen and last scrolled downward. */
+function useReadingDown(): boolean {
+  const [readingDown, setReadingDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = (): void => {
+      const top = window.scrollY;
+      if (Math.abs(top - last) < TREMBLE_PX) return;
+      setReadingDown(top > last && top > window.innerHeight);
+      last = top;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return readingDown;
+}
 
 /**
  * Stays at the top of the screen. While the visitor reads downward, from the second screen on, the bar is lower and

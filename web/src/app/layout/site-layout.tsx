@@ -1,19 +1,64 @@
-import { Suspense, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Terrace } from '../../design/frames/terrace.js';
+import { Night } from '../../design/ground/ground.js';
+import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { media } from '../../design/media.js';
 import { useCanonicalAddress } from '../../document/use-canonical-address.js';
-import { useRecentHouse } from '../../document/use-house.js';
+import { useHouse, useRecentHouse } from '../../document/use-house.js';
 import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
+import { readText, writeText } from '../../lib/tab-storage.js';
 import { CartHost } from '../cart/cart-host.js';
 import { BrokenPage } from './broken-page.js';
-import { HouseNotices } from './house-notices.js';
-import { PageLoading } from './page-loading.js';
 import { PageReady } from './page-ready.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 import { SkipLink } from './skip-link.js';
 import { ToastHost } from './toast-host.js';
-import { useArrival } from './use-arrival.js';
+
+const Notices = styled.aside`
+  background: var(--paper);
+  color: var(--ink);
+  p { padding: var(--s-3) var(--gutter); border-bottom: 1px solid var(--paper-line); background: var(--swallow-tint); font: 500 var(--t-3) / 1.4 var(--ui); text-align: center; text-wrap: balance; }
+  p[data-level='warning'] { background: var(--oxblood-tint); color: var(--oxblood); font-weight: 600; }
+  ${media.print} { display: none; }
+`;
+
+/** Notices of the house, above every page. */
+function HouseNotices() {
+  const notices = useHouse()?.notices ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <Notices aria-label="From the house">
+      {notices.map(({ id, text, level }) => (
+        <p key={id} data-level={level}>
+          {text}
+        </p>
+      ))}
+    </Notices>
+  );
+}
+
+const Head = styled(Night)`
+  height: clamp(8rem, 6rem + 8vw, 12.5rem);
+`;
+
+const Sheet = styled(Terrace)`
+  min-height: 70svh;
+`;
+
+/** Shown while a page's script loads. */
+function PageLoading() {
+  return (
+    <>
+      <Head />
+      <Sheet>
+        <VisuallyHidden role="status">Loading the page...</VisuallyHidden>
+      </Sheet>
+    </>
+  );
+}
 
 const Main = styled.main`
   /* A short page's paper extends to the footer (design/frames/terrace.ts). */
@@ -47,4 +92,38 @@ export function SiteLayout() {
       <ToastHost />
     </>
   );
+}
+
+function storageKey(locationKey: string): string {
+  return `hilltop:scroll:${locationKey}`;
+}
+
+/**
+ * On navigation, scrolls to the top and focuses the title; on Back and Forward, restores the scroll position. The
+ * first page of a visit is left to the browser.
+ */
+function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const arrivedAt = useRef(pathname);
+
+  useEffect(() => {
+    const remember = (): void => writeText(storageKey(key), String(window.scrollY));
+    window.addEventListener('scrollend', remember);
+    return () => {
+      window.removeEventListener('scrollend', remember);
+    };
+  }, [key]);
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    const top = navigation === 'POP' ? Number(readText(storageKey(key)) ?? 0) : 0;
+    if (hash === '') window.scrollTo({ top, behavior: 'instant' });
+    // A page that was asked for by a part of it has focused that part: effects of children run first.
+    if (hash !== '' && main.current?.contains(document.activeElement)) return;
+    const title = main.current?.querySelector<HTMLElement>('h1');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  }, [pathname, hash, key, navigation, main]);
 }

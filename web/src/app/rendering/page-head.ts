@@ -1,8 +1,32 @@
+import { articleList } from '../../content/articles/article-list.js';
 import type { PageMetadata } from '../../document/head-collector.js';
 import { metadataTags, noIndexTag, publicTags } from '../../document/page-head.js';
+import { breadcrumbData } from '../../document/structured-data/breadcrumb-data.js';
+import type { StructuredData } from '../../document/structured-data/json-ld.js';
+import { venueData } from '../../document/structured-data/venue-data.js';
 import type { House } from '../../lib/house-hours.js';
+import { paths } from '../paths/paths.js';
 import { publicPaths } from '../paths/public-paths.js';
-import { pageData } from './page-data.js';
+
+/** Pages on which visitors look up location and hours. */
+const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact, paths.visitUs];
+
+/** A page's structured data; the page itself adds the tours. @param house if known */
+export function pageData(path: string, house?: House): readonly StructuredData[] {
+  const article = articleList.find(({ route }) => route === path);
+  return [
+    ...(aboutThePlace.includes(path) ? [venueData(house)] : []),
+    ...(article === undefined
+      ? []
+      : [
+          breadcrumbData([
+            { name: 'Home', path: paths.home },
+            { name: 'The story', path: paths.timeline },
+            { name: article.title, path: article.route },
+          ]),
+        ]),
+  ];
+}
 
 /** The elements of a page's head. */
 export function headOf(path: string, metadata: PageMetadata, house?: House): readonly string[] {

@@ -1,10 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font, type FontCollection } from 'fontkit';
 import { guestCategories } from '../../content/guests/guests.js';
+import { paint } from './brushes/brush-box.js';
 import { dealCard } from './card.js';
-import { loadFaces } from './faces.js';
-import { readKit } from './kit.js';
-import { selfContained } from './self-contained.js';
-import { parseSvg, type SvgElement, writeSvg } from './svg-tree.js';
+import { type Faces, outlineText } from './outline-text.js';
+import { elementsOf, mapElements, parseSvg, referencesIn, type SvgElement, writeSvg } from './svg-tree.js';
+
+const packages = createRequire(import.meta.url);
+
+function isFont(opened: Font | FontCollection): opened is Font {
+  return 'layout' in opened;
+}
+
+function open(file: string): Font {
+  const opened = create(readFileSync(packages.resolve(file)));
+  if (!isFont(opened)) throw new Error(`${file} is a collection of fonts`);
+  return opened;
+}
+
+/** The fonts of drawings: signs in Limelight, small capitals in semibold Jost. */
+function loadFaces(): Readonly<Record<'Limelight' | 'Federo' | 'Jost', Font>> {
+  return {
+    Limelight: open('@fontsource/limelight/files/limelight-latin-400-normal.woff2'),
+    Federo: open('@fontsource/federo/files/federo-latin-400-normal.woff2'),
+    Jost: open('@fontsource/jost/files/jost-latin-600-normal.woff2'),
+  };
+}
 
 const scenes = new URL('../scenes/', import.meta.url);
 /** Folders with a `source/`, and where their finished drawings go. */
@@ -51,4 +73,74 @@ export function* drawCollections(wanted: readonly string[]): Generator<Drawing> 
       }
     }
   }
+}
+
+function definedIn(drawing: SvgElement): ReadonlySet<string> {
+  return new Set([...elementsOf(drawing)].flatMap(({ attributes }) => attributes.id ?? []));
+}
+
+function withoutIdleIds(drawing: SvgElement): SvgElement {
+  const used = referencesIn(drawing);
+  return mapElements(drawing, (element) => {
+    const { id, ...rest } = element.attributes;
+    const kept = id === undefined || used.has(id) || element.name === 'view' || element.name === 'title';
+    return kept ? element : { ...element, attributes: rest };
+  });
+}
+
+function localHref(element: SvgElement): SvgElement {
+  const href = element.attributes.href?.replace('kit.svg#', '#');
+  return href === undefined ? element : { ...element, attributes: { ...element.attributes, href } };
+}
+
+/**
+ * Makes a drawing self-contained: paints brushes, outlines texts, inlines the kit's parts, removes unused ids. A filter of
+ * its own takes the place of the kit's filter of that name: another light for the same people.
+ * @throws Error for a reference that neither the drawing nor the kit defines, or a layer named like a part
+ */
+export function selfContained(source: SvgElement, kit: Kit, faces: Faces): SvgElement {
+  const painted = outlineText(mapElements(source, paint), faces);
+  const own = definedIn(painted);
+  const parts = partsFor(painted, kit).filter(
+    ({ name, attributes: { id } }) => name !== 'filter' || !own.has(id ?? ''),
+  );
+  const whole = { ...painted, children: [{ name: 'defs', attributes: {}, children: parts }, ...painted.children] };
+  for (const { attributes } of parts) {
+    if (attributes.id !== undefined && own.has(attributes.id)) {
+      throw new Error(`#${attributes.id} is the name of a part of the kit that it uses`);
+    }
+  }
+  const drawn = definedIn(whole);
+  for (const id of referencesIn(whole)) {
+    if (!drawn.has(id)) throw new Error(`it refers to #${id}, which nobody draws`);
+  }
+  return withoutIdleIds(mapElements(whole, localHref));
+}
+
+/** The kit's parts by id, in drawing order. */
+type Kit = ReadonlyMap<string, SvgElement>;
+
+/** Reads the direct children of the kit's `<defs>`. */
+export function readKit(drawing: SvgElement): Kit {
+  const definitions = [...elementsOf(drawing)].find(({ name }) => name === 'defs');
+  const parts = new Map<string, SvgElement>();
+  for (const part of definitions?.children ?? []) {
+    if (typeof part !== 'string' && part.attributes.id !== undefined) parts.set(part.attributes.id, part);
+  }
+  return parts;
+}
+
+/** The kit's parts that a drawing needs, with their dependencies. */
+function partsFor(drawing: SvgElement, kit: Kit): readonly SvgElement[] {
+  const needed = new Set<string>();
+  const need = (element: SvgElement): void => {
+    for (const id of referencesIn(element)) {
+      const part = kit.get(id);
+      if (part === undefined || needed.has(id)) continue;
+      needed.add(id);
+      need(part);
+    }
+  };
+  need(drawing);
+  return [...kit].filter(([id]) => needed.has(id)).map(([, part]) => part);
 }

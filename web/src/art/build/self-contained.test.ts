@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { readKit } from './kit.js';
-import { selfContained } from './self-contained.js';
+import { readKit, selfContained } from './draw-collections.js';
 import { parseSvg, writeSvg } from './svg-tree.js';
 
 const kit = readKit(

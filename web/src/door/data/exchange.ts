@@ -1,16 +1,66 @@
 import { fetchStaff, type Staff } from '../../admin/session-state/staff-client.js';
-import { DoorDayDocument, SendScansDocument } from '../../generated/door-operations.js';
+import { DoorDayDocument, SendScansDocument, type SendScansMutation } from '../../generated/door-operations.js';
 import type { Store } from '../../lib/create-store.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { ask as askServer } from './ask.js';
 import { clockOffset } from './clock-offset.js';
+import type { Day } from './day.js';
 import type { DoorDatabase } from './door-database.js';
 import type { DoorState } from './door-state.js';
-import { keepList, wipeList } from './lists.js';
+import { keepList, keptList, keptNames, wipeList } from './lists.js';
 import type { Manifest } from './manifest.js';
 import { phoneLabel } from './phone-label.js';
-import { readDay } from './read-day.js';
-import { type SubmitScans, sendScans } from './send-scans.js';
+import type { Scan } from './scan.js';
+import { keptScans } from './scans.js';
+
+/** Most scans of a request. */
+const BATCH = 200;
+
+type Answer = Extract<SendScansMutation['submitScans'], { readonly __typename: 'ScansSubmitted' }>;
+
+/** The server's answer to one scan. */
+export type ScanResult = Pick<Answer['results'][number], 'id' | 'admitted' | 'fault'>;
+
+/** Sends scans. @throws when there is no answer */
+type SubmitScans = (scans: readonly Scan[]) => Promise<readonly ScanResult[]>;
+
+/**
+ * Sends the kept scans in order, and deletes those that the server acknowledged, no others: what it did not answer, or what
+ * got no answer, is sent again.
+ * @returns how many are still kept
+ */
+export async function sendScans(database: DoorDatabase, submit: SubmitScans): Promise<number> {
+  let batch = await keptScans(database, BATCH);
+  while (batch.length > 0) {
+    const results = await submit(batch).catch(() => []);
+    const acknowledged = await acknowledge(database, batch, results);
+    if (acknowledged === 0) break;
+    batch = await keptScans(database, BATCH);
+  }
+  return database.count('scans');
+}
+
+/**
+ * Deletes acknowledged scans and takes over the server's counts: both or neither, so that nobody is counted twice. A scan that
+ * the server cannot keep is no count of it: the scan's fault is kept until somebody has read it.
+ */
+async function acknowledge(
+  database: DoorDatabase,
+  batch: readonly Scan[],
+  results: readonly ScanResult[],
+): Promise<number> {
+  const sent = new Map(batch.map((scan) => [scan.id, scan]));
+  const answered = results.filter(({ id }) => sent.has(id));
+  const transaction = database.transaction(['scans', 'admitted', 'faults'], 'readwrite');
+  for (const { id, admitted, fault } of answered) {
+    await transaction.objectStore('scans').delete(id);
+    const { bookingId, people, deviceTime } = sent.get(id) as Scan;
+    if (fault) await transaction.objectStore('faults').put({ id, fault, people, deviceTime });
+    else if (bookingId) await transaction.objectStore('admitted').put({ bookingId, people: admitted });
+  }
+  await transaction.done;
+  return answered.length;
+}
 
 /** What the phone has of the day already. */
 type Kept = Pick<Manifest, 'date' | 'version' | 'tickets' | 'parties'>;
@@ -116,4 +166,20 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
   };
 
   return { show, forget, ask, today: () => venueToday(now()) };
+}
+
+/** The kept day; undefined without a list. */
+export async function readDay(database: DoorDatabase): Promise<Day | undefined> {
+  const [list, names, counted, scans] = await Promise.all([
+    keptList(database),
+    keptNames(database),
+    database.getAll('admitted'),
+    database.getAll('scans'),
+  ]);
+  if (!list) return undefined;
+  const peopleIn = new Map(counted.map(({ bookingId, people }) => [bookingId, people]));
+  for (const { bookingId, people } of scans) {
+    if (bookingId) peopleIn.set(bookingId, (peopleIn.get(bookingId) ?? 0) + people);
+  }
+  return { ...list, ...names, peopleIn };
 }

@@ -4,13 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { deleteDB } from 'idb';
 import { type DoorDatabase, openDoorDatabase } from './door-database.js';
+import { readDay, type ScanResult, sendScans } from './exchange.js';
 import { keepList, keptList, keptNames, wipeList } from './lists.js';
 import type { Manifest } from './manifest.js';
 import { sampleManifest, sampleParty } from './manifest-samples.js';
-import { readDay } from './read-day.js';
 import type { Scan } from './scan.js';
 import { keepScan, keptScans } from './scans.js';
-import { type ScanResult, sendScans } from './send-scans.js';
 
 const party = { ...sampleParty, bookingId: 'a' };
 const manifest: Manifest = { ...sampleManifest, admitted: [{ bookingId: 'a', people: 3 }], parties: [party] };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createTicketWatch } from './ticket-watch.js';
+import { createTicketWatch } from './use-scanner.js';
 
 it('reports a ticket once while it is held up', () => {
   const watch = createTicketWatch();

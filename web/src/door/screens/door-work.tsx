@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { media } from '../../design/media.js';
 import { useMediaQuery } from '../../lib/use-media-query.js';
@@ -13,10 +14,33 @@ import { DaySheet } from './day-sheet.js';
 import { DoorNavigation } from './door-navigation.js';
 import { KitchenScreen } from './kitchen-screen.js';
 import { PhoneName } from './phone-name.js';
-import { SignOutAtDoor } from './sign-out-at-door.js';
 import { useJudge } from './use-judge.js';
 import { goTo, type Section, useSection } from './use-section.js';
 import { WalkUpScreen } from './walk-up-screen.js';
+
+const Place = styled.div`
+  padding: 0 var(--gutter) var(--s-5);
+  ${media.print} { display: none; }
+`;
+
+/** Ends the session and forgets the names of the day, for phones that go from hand to hand. */
+function SignOutAtDoor({ phone }: { readonly phone: DoorPhone }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const signOut = async (): Promise<void> => {
+    setIsBusy(true);
+    setHasFailed(!(await phone.signOut()));
+    setIsBusy(false);
+  };
+  return (
+    <Place>
+      <ToolButton kind="quiet" busy={isBusy} onClick={() => void signOut()}>
+        Sign out and forget the names
+      </ToolButton>
+      {hasFailed ? <p role="alert">Signing out needs a signal. Names are deleted automatically tonight.</p> : null}
+    </Place>
+  );
+}
 
 const Panes = styled.main`
   flex: 1;

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { fieldProps } from '../../lib/field-props.js';
@@ -6,9 +7,43 @@ import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import type { Seen } from '../data/door-phone.js';
 import type { Judged } from './judge.js';
-import { PeoplePicker } from './people-picker.js';
 import { seenOf, sizeOf } from './seen.js';
 import { Actions } from './verdict-parts.js';
+
+const Choice = styled.fieldset`
+  legend { font: 600 var(--t-4)/1.2 var(--ui); margin-bottom: var(--s-2); }
+  > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr)); gap: var(--s-2); }
+  label { position: relative; }
+  input { position: absolute; inset: 0; opacity: 0; width: 100%; height: 100%; margin: 0; cursor: pointer; }
+  span { display: grid; place-items: center; min-height: 4.5rem; font: 600 2rem/1 var(--ui); background: var(--paper-raised); border: 2px solid var(--paper-edge); }
+  :checked + span { background: var(--night); color: var(--brass-lit); border-color: var(--night); box-shadow: inset 0 0 0 4px var(--night), inset 0 0 0 6px var(--brass); }
+  :focus-visible + span { outline: 6px double var(--focus); outline-offset: 2px; }
+  @media (forced-colors: active) { :checked + span { outline: 4px solid Highlight; } }
+`;
+
+interface PeoplePickerProps {
+  readonly legend: string;
+  readonly most: number;
+  readonly value: number;
+  readonly onChange: (people: number) => void;
+}
+
+/** How many are let in: one button for each number. */
+function PeoplePicker({ legend, most, value, onChange }: PeoplePickerProps) {
+  return (
+    <Choice>
+      <legend>{legend}</legend>
+      <div>
+        {Array.from({ length: most }, (_, at) => at + 1).map((people) => (
+          <label key={people}>
+            <input type="radio" name="people" checked={people === value} onChange={() => onChange(people)} />
+            <span>{people}</span>
+          </label>
+        ))}
+      </div>
+    </Choice>
+  );
+}
 
 function schemaFor(isOverriding: boolean) {
   return z

@@ -1,9 +1,53 @@
 import { readConfirmationCode } from '../../../../services/shared/contracts/src/ticket/confirmation-code.js';
-import { readTicket, type TicketFacts } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
+import {
+  type ReadTicket,
+  readTicket,
+  type TicketFacts,
+} from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
+import { loadPart } from '../../lib/loading/load-part.js';
 import type { Day } from '../data/day.js';
-import { openSealedRow } from './open-sealed-row.js';
+import { type Party, parseParty, type SealedRow, type TicketKey } from '../data/manifest.js';
 import { type Scanned, type Verdict, verdictOf } from './verdict.js';
-import { verifyTicket } from './verify-ticket.js';
+
+const ROW_KEY_BYTES = 16;
+const IV_BYTES = 12;
+
+/**
+ * The party behind a ticket; undefined when the day's list has no row for it. Each row has its own key, which follows from
+ * the ticket's signature: who finds the phone reads no names without the tickets.
+ * @param date of the list, YYYY-MM-DD
+ * @throws when the row was sealed with another secret or for another day
+ */
+export async function openSealedRow(
+  rows: readonly SealedRow[],
+  signature: Uint8Array,
+  date: string,
+): Promise<Party | undefined> {
+  const secret = Uint8Array.from(signature);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', secret));
+  const rowKey = toBase64Url(digest.subarray(0, ROW_KEY_BYTES));
+  const row = rows.find(({ key }) => key === rowKey);
+  if (!row) return undefined;
+  const bytes = fromBase64Url(row.sealed);
+  const iv = bytes.subarray(0, IV_BYTES);
+  const opened = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv },
+    await sealKey(secret, date),
+    bytes.subarray(IV_BYTES),
+  );
+  return parseParty(new TextDecoder().decode(opened));
+}
+
+async function sealKey(secret: Uint8Array<ArrayBuffer>, date: string): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: new TextEncoder().encode(date), info: new Uint8Array() },
+    material,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['decrypt'],
+  );
+}
 
 /** What a phone says of a ticket, and what it read from it. */
 export interface Judged {
@@ -50,4 +94,47 @@ function byCode(code: string | undefined, { parties }: Day): Scanned {
 function bookingOf(scanned: Scanned): string | undefined {
   if (scanned.kind === 'foreign') return undefined;
   return scanned.kind === 'party' ? scanned.party.bookingId : scanned.facts.bookingId;
+}
+
+/** Whether one of the keys signed a ticket. @param subtle of the browser; without Ed25519 in it, a library does the same */
+export async function verifyTicket(
+  { facts, payload, signature }: ReadTicket,
+  keys: readonly TicketKey[],
+  subtle: Pick<SubtleCrypto, 'importKey' | 'verify'> = crypto.subtle,
+): Promise<boolean> {
+  for (const { id, publicKey } of keys) {
+    if (id !== facts.keyId) continue;
+    const raw = fromBase64Url(publicKey);
+    if (await isSignedBy(raw, Uint8Array.from(payload), Uint8Array.from(signature), subtle)) return true;
+  }
+  return false;
+}
+
+async function isSignedBy(
+  publicKey: Uint8Array<ArrayBuffer>,
+  payload: Uint8Array<ArrayBuffer>,
+  signature: Uint8Array<ArrayBuffer>,
+  subtle: Pick<SubtleCrypto, 'importKey' | 'verify'>,
+): Promise<boolean> {
+  let key: CryptoKey;
+  try {
+    key = await subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify']);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'NotSupportedError')) throw error;
+    const { verifyAsync } = await loadPart(() => import('@noble/ed25519'));
+    return verifyAsync(signature, payload, publicKey);
+  }
+  return subtle.verify('Ed25519', key, signature, payload);
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

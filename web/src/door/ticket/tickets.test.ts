@@ -8,8 +8,7 @@ import {
   ticketText,
 } from '../../../../services/shared/contracts/src/ticket/ticket-code.js';
 import { sampleParty } from '../data/manifest-samples.js';
-import { openSealedRow } from './open-sealed-row.js';
-import { verifyTicket } from './verify-ticket.js';
+import { openSealedRow, verifyTicket } from './judge.js';
 
 const DATE = '2026-12-05';
 const party = { ...sampleParty, name: 'Zoë Fielding', tourType: 'premium', revision: 2 } as const;

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { venue } from '../../content/venue.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
-import { bankSentence } from './bank-words.js';
 import type { BookingState } from './booking-words.js';
 import type { HistoryEntry } from './history-entry.js';
 import { paidLessRefunds } from './money-lines.js';
@@ -93,4 +92,17 @@ export function BankSheet({ booking, entries, onPrinted }: BankSheetProps) {
     </Sheet>,
     document.body,
   );
+}
+
+type Visit = Pick<BookingState, 'scans' | 'status' | 'groupSize'>;
+
+/** What became of the visit, in one sentence for a bank. */
+export function bankSentence({ scans, status, groupSize }: Visit): string {
+  const people = (scans ?? []).reduce((sum, scan) => sum + scan.people, 0);
+  if (people > 0) {
+    const all = groupSize === 1 ? 'The guest' : `All ${groupSize} guests`;
+    return `${people >= groupSize ? all : `${people} of ${groupSize} guests`} of this booking came in with its ticket.`;
+  }
+  if (status === 'cancelled') return 'This booking was canceled.';
+  return 'No scan of this booking’s ticket is on record. Scans are kept for 30 days.';
 }

@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { Confirmation } from '../../admin/forms/confirmation.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { TextAreaField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
-import { StaffResendTicketDocument } from '../../generated/staff-operations.js';
+import { Text } from '../../design/type/text.js';
+import {
+  ReplaceVisitLinkDocument,
+  StaffBookingDocument,
+  StaffResendTicketDocument,
+} from '../../generated/staff-operations.js';
 import { mayOrderFood } from '../../lib/food-dishes.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { type BookingState, cancelWords } from './booking-words.js';
 import type { VisitChange } from './change-booking-form.js';
 import { paidLessRefunds } from './money-lines.js';
-import { ReplaceLinkDialog } from './replace-link-dialog.js';
 
 const Buttons = styled.div`
   display: flex;
@@ -66,5 +73,44 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
         {isReplacing ? <ReplaceLinkDialog booking={booking} onClose={() => setIsReplacing(false)} /> : null}
       </AdminSectionBody>
     </AdminSection>
+  );
+}
+
+interface ReplaceLinkDialogProps {
+  readonly booking: BookingState;
+  readonly onClose: () => void;
+}
+
+/** Ends the guest's link, with a reason that the guest does not see, and has a new one mailed. */
+function ReplaceLinkDialog({ booking, onClose }: ReplaceLinkDialogProps) {
+  const replace = useAdminMutation(ReplaceVisitLinkDocument, [StaffBookingDocument]);
+  const [reason, setReason] = useState('');
+  const { id, firstName, email } = booking;
+  const confirm = async (): Promise<FormError | undefined> => {
+    const answer = await replace({ id, reason });
+    if (isRefusal(answer)) return formErrorOf('The link was not replaced', answer, () => false);
+    const text = email === '' ? 'There is no e-mail address to send it to.' : `The new one is on its way to ${email}.`;
+    showToast({ title: 'Link replaced', text, tone: 'done' });
+    return undefined;
+  };
+  return (
+    <Confirmation
+      title={`Replace the link of ${firstName}’s visit?`}
+      action="Replace the link"
+      busyAction="Replacing..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text mb={4}>
+        The link that is out stops at once, and so does the one for waivers. The booking stays as it is.{' '}
+        {email === '' ? 'There is no e-mail address, so nobody gets the new one.' : `${email} gets the new one.`}
+      </Text>
+      <TextAreaField
+        label="Reason"
+        hint="Kept with the booking, not shown to the guest"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Confirmation>
   );
 }

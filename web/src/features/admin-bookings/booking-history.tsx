@@ -1,16 +1,55 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFilter, ListTools } from '../../admin/lists/list-filter.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { Text } from '../../design/type/text.js';
+import {
+  StaffBookingDocument,
+  StaffBookingsDocument,
+  StaffCorrectContactDocument,
+} from '../../generated/staff-operations.js';
+import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { sendOnce } from '../../lib/send-once.js';
 import { fullDate, venueTime } from '../../lib/venue-dates.js';
-import type { BookingState } from './booking-words.js';
+import type { BookingState, Change } from './booking-words.js';
 import type { HistoryPart } from './history-entry.js';
 import { daysOf } from './history-of.js';
-import { UndoCorrection } from './undo-correction.js';
 import type { History } from './use-history.js';
+
+const once = sendOnce('staff-contact-undo');
+
+interface UndoCorrectionProps {
+  readonly booking: BookingState;
+  readonly former: NonNullable<Change['formerContact']>;
+}
+
+/** Puts the name and addresses back as they were: a correction of its own, with a new ticket. */
+function UndoCorrection({ booking, former }: UndoCorrectionProps) {
+  const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+  const undo = async (): Promise<void> => {
+    setIsBusy(true);
+    const { firstName, lastName, email, phone } = former;
+    const input = { firstName, lastName, email, phone, revision: booking.revision };
+    const send = (key: string) => correct({ id: booking.id, reason: 'The correction was undone', key, input });
+    const answer = await once([booking.id, input], send);
+    setIsBusy(false);
+    if (isRefusal(answer)) showToast({ ...formErrorOf('Nothing was changed', answer, () => false), tone: 'refused' });
+    else showToast({ title: 'Put back', text: 'The booking has its earlier name and addresses.', tone: 'done' });
+  };
+  return (
+    <p>
+      <ToolButton busy={isBusy} busyText="Saving..." onClick={() => void undo()}>
+        Undo the correction
+      </ToolButton>
+    </p>
+  );
+}
 
 const Days = styled.ol`
   padding-bottom: var(--s-2);

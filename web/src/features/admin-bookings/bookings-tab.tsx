@@ -3,17 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
+import { Facts, RowDetails } from '../../admin/lists/row-details.js';
 import { useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
 import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { ToolLink } from '../../design/controls/tool-link.js';
 import { Icon } from '../../design/marks/icon.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
 import { isDate, longDate, venueToday } from '../../lib/venue-dates.js';
-import { bookingColumns, bookingSorts } from './booking-columns.js';
-import { BookingDetails } from './booking-details.js';
+import { bookingColumns, bookingSorts, guestName, type StaffBooking } from './booking-columns.js';
+import { bookingFacts } from './booking-facts.js';
 import { DayChooser } from './day-chooser.js';
 import { DoorListSheet } from './door-list-sheet.js';
+import { DoorPaymentForm } from './door-payment-form.js';
 import { useDoorList } from './use-door-list.js';
 import { WaitingParties } from './waiting-parties.js';
 
@@ -98,4 +101,39 @@ export function BookingsTab() {
 function emptyWords(date: string | undefined, isGuide: boolean): string {
   if (isGuide) return 'No bookings on this day for the times that you lead.';
   return date === undefined ? 'No bookings yet.' : 'No bookings on this day.';
+}
+
+interface BookingDetailsProps {
+  readonly booking: StaffBooking;
+  /** Guides see no amounts and no page of a booking (product.md §6). */
+  readonly isGuide: boolean;
+}
+
+/** Below the row of a booking: what the desk needs at a glance, and the way to its page. */
+function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
+  const paid: readonly (readonly [string, string])[] = isGuide
+    ? []
+    : [[booking.paymentStatus === 'paid' ? 'Paid' : 'Price', `$${booking.totalAmount}`]];
+  const toPay: readonly (readonly [string, string])[] =
+    booking.toPay === '0.00' ? [] : [['To pay at the door', `$${booking.toPay}`]];
+  return (
+    <RowDetails>
+      <Facts>
+        {[['E-mail', booking.email] as const, ...paid, ...toPay, ...bookingFacts(booking, isGuide)]
+          .filter(([, value]) => value !== '')
+          .map(([term, value]) => (
+            <div key={term} style={{ display: 'contents' }}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </Facts>
+      {booking.toPay === '0.00' ? null : <DoorPaymentForm booking={booking} />}
+      {isGuide ? null : (
+        <div>
+          <ToolLink to={`/admin/bookings/${booking.confirmationCode}`}>Open {guestName(booking)}’s booking</ToolLink>
+        </div>
+      )}
+    </RowDetails>
+  );
 }

@@ -1,10 +1,14 @@
+import type { ComponentProps } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { type Food, FoodFields } from '../../admin/selling/food-fields.js';
+import { SelectField, TextField } from '../../design/controls/text-field.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
   StaffCancelBookingDocument,
   StaffChangeFoodDocument,
+  StaffDayTimesDocument,
   StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
@@ -13,7 +17,6 @@ import { z } from '../../lib/zod.js';
 import { type BookingState, moneyBackWords, nothingWasPaid } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
 import { PartyForm } from './party-form.js';
-import { TimeFields } from './time-fields.js';
 import { type ChangeFormProps, reason, useBookingChange } from './use-booking-change.js';
 
 const queries = [StaffBookingDocument, StaffBookingsDocument];
@@ -105,4 +108,51 @@ export type VisitChange = keyof typeof forms;
 export function ChangeBookingForm({ action, ...rest }: ChangeFormProps & { readonly action: VisitChange }) {
   const Form = forms[action];
   return <Form {...rest} />;
+}
+
+interface TimeFieldsProps {
+  readonly tourType: BookingState['tourType'];
+  /** What the fields have. */
+  readonly date: string;
+  readonly time: string;
+  readonly dateField: Omit<ComponentProps<typeof TextField>, 'label'>;
+  readonly timeField: Omit<ComponentProps<typeof SelectField>, 'label' | 'hint'>;
+}
+
+interface Time {
+  readonly time: string;
+  readonly capacity: number;
+  readonly seatsLeft: number;
+}
+
+/** A private tour takes one party. */
+function timeWords({ time, capacity, seatsLeft }: Time): string {
+  if (seatsLeft === 0) return `${time}, full`;
+  if (capacity === 1) return `${time}, free`;
+  return `${time}, ${seatsLeft} ${seatsLeft === 1 ? 'seat' : 'seats'} left`;
+}
+
+/** Another day and one of its times, with the seats that are left. */
+function TimeFields({ tourType, date, time, dateField, timeField }: TimeFieldsProps) {
+  const { data, isLoading } = useAdminQuery(StaffDayTimesDocument, { tourType, date }, isDate(date));
+  const times = data?.availability?.days[0]?.times ?? [];
+  const isListed = times.some((one) => one.time === time);
+  return (
+    <>
+      <TextField label="New day" type="date" {...dateField} />
+      <SelectField
+        label="New time"
+        hint={!isLoading && times.length === 0 ? 'No tour starts on this day' : undefined}
+        {...timeField}
+        value={time}
+      >
+        {isListed ? null : <option value={time}>{time}</option>}
+        {times.map((one) => (
+          <option key={one.time} value={one.time}>
+            {timeWords(one)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
 }

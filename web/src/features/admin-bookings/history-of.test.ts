@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { toAmount, toCents } from '../../lib/money.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
-import { bankSentence } from './bank-words.js';
+import { bankSentence } from './bank-sheet.js';
 import { type BookingState, type Change, changeWords } from './booking-words.js';
 import type { HistoryEntry } from './history-entry.js';
 import { daysOf, historyOf, type VisitFacts } from './history-of.js';

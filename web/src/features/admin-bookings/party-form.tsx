@@ -1,19 +1,90 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { TicketRows } from '../../design/booking/ticket-rows.js';
 import { TextField } from '../../design/controls/text-field.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { Notice } from '../../design/marks/notice.js';
 import {
   StaffBookingDocument,
   StaffBookingsDocument,
+  StaffChangePartyDocument,
   StaffChangePartySizeDocument,
+  StaffPartyQuoteDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { sellsAdultsOnly } from '../../lib/tickets/party.js';
+import { printedCents, toCents } from '../../lib/money.js';
+import { MOST_GUESTS, sellsAdultsOnly, type TicketPrice } from '../../lib/tickets/party.js';
+import { refusalOf } from '../../lib/tickets/party-rules.js';
+import { quoteFacts } from '../../lib/tickets/quote-facts.js';
+import { ticketRows } from '../../lib/tickets/ticket-rows.js';
+import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../lib/tickets/use-wanted-party.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
+import type { BookingState } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
-import { PartyByTypeForm } from './party-by-type-form.js';
 import { type ChangeFormProps, reason, useBookingChange } from './use-booking-change.js';
-import { usePartyQuote } from './use-party-quote.js';
+
+const schema = z.object({ reason });
+
+interface PartyByTypeFormProps extends ChangeFormProps {
+  readonly quote: ReturnType<typeof usePartyQuote>;
+  /** What the tour sells now. */
+  readonly prices: readonly TicketPrice[];
+}
+
+function moneyWords({ toPay, toReturn }: PartyQuote): string {
+  if (toCents(toPay) > 0) return `, ${printedCents(toCents(toPay))} more`;
+  return toCents(toReturn) > 0 ? `, ${printedCents(toCents(toReturn))} back` : '';
+}
+
+const terms = { before: 'The booking costs', toPay: 'To pay', toReturn: 'To give back' };
+
+function QuotedParty({ quote }: { readonly quote: PartyQuote }) {
+  return (
+    <>
+      <Leaders facts={quoteFacts(quote, terms)} />
+      {quote.endsFood ? <p>Food is for parties of ten or more: the food order will be canceled.</p> : null}
+    </>
+  );
+}
+
+/** Staff: changes the guests of a booking by type. What it costs or gives back is said line by line before. */
+function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTypeFormProps) {
+  const { id, revision } = booking;
+  const { wanted, tickets, choose, isSame, isNobody, quote, refusal } = choice;
+  const changeParty = useAdminMutation(StaffChangePartyDocument, [StaffBookingDocument, StaffBookingsDocument]);
+  const change = useBookingChange({
+    ...{ booking, onClose, schema: schema.transform((typed) => ({ ...typed, tickets })), empty: { reason: '' } },
+    doneTitle: 'Party changed',
+    send: (sent, key) => changeParty({ id, reason: sent.reason, key, input: { tickets: sent.tickets, revision } }),
+  });
+  const own = refusalOf(wanted, prices);
+  const problem = isNobody ? 'Nobody would come: cancel the booking instead.' : (own?.title ?? refusal);
+  return (
+    <ChangeFrame
+      change={change}
+      reason={fieldProps(change.form, 'reason')}
+      button={quote && !isSame && !problem ? `Change to ${quote.party}${moneyWords(quote)}` : 'Change the party'}
+      disabled={isSame || quote === undefined || problem !== undefined}
+      onClose={onClose}
+    >
+      <TicketRows
+        label="Who is coming?"
+        rows={ticketRows({ prices, party: wanted, mostGuests: MOST_GUESTS, refusal: own })}
+        onCount={(code, count) => choose({ ...wanted, [code]: count })}
+      />
+      <div aria-live="polite">
+        {problem === undefined ? null : (
+          <Notice tone="refused" title={problem}>
+            {own?.text}
+          </Notice>
+        )}
+        {quote && !isSame && problem === undefined ? <QuotedParty quote={quote} /> : null}
+      </div>
+    </ChangeFrame>
+  );
+}
 
 const partySchema = z.object({
   groupSize: lineField()
@@ -49,4 +120,18 @@ export function PartyForm(props: ChangeFormProps) {
   if (quote.prices === undefined) return <ListLoading label="prices" />;
   const isPlain = props.booking.tickets.length <= 1 && sellsAdultsOnly(quote.prices);
   return isPlain ? <SizeForm {...props} /> : <PartyByTypeForm {...props} quote={quote} prices={quote.prices} />;
+}
+
+/** Staff: what another party of a booking would cost, asked for whenever the choice changes. */
+function usePartyQuote(booking: BookingState) {
+  const party = useWantedParty(booking);
+  const variables = { id: booking.id, tickets: party.tickets };
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(StaffPartyQuoteDocument, variables, !party.isNobody);
+  const answered = useQuoteAnswer(data?.staffQuoteParty, party.isNobody || isLoading);
+  return {
+    ...party,
+    ...answered,
+    hasFailed: hasFailed && answered.prices === undefined,
+    reload: () => void reload(),
+  };
 }

@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { Confirmation } from '../../admin/forms/confirmation.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { TextAreaField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { StaffWaitlistDocument, type StaffWaitlistQuery } from '../../generated/staff-operations.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  RemoveFromWaitlistDocument,
+  StaffWaitlistDocument,
+  type StaffWaitlistQuery,
+} from '../../generated/staff-operations.js';
+import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
-import { RemovePartyDialog } from './remove-party-dialog.js';
 
 const Parties = styled.ol`
   li { display: flex; flex-wrap: wrap; gap: var(--s-2) var(--s-4); align-items: center; justify-content: space-between; padding-block: var(--s-3); }
@@ -63,5 +71,39 @@ export function WaitingParties({ date }: { readonly date: string }) {
       ) : null}
       {removed ? <RemovePartyDialog {...removed} onClose={() => setRemoved(undefined)} /> : null}
     </AdminSection>
+  );
+}
+
+interface RemovePartyDialogProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Takes a party off the waiting list, with a reason that it does not see. It gets a mail. */
+function RemovePartyDialog({ id, name, onClose }: RemovePartyDialogProps) {
+  const remove = useAdminMutation(RemoveFromWaitlistDocument, [StaffWaitlistDocument]);
+  const [reason, setReason] = useState('');
+  const confirm = async (): Promise<FormError | undefined> => {
+    const answer = await remove({ id, reason });
+    if (isRefusal(answer)) return formErrorOf('The party was not removed', answer, () => false);
+    showToast({ title: 'Party removed', text: `${name} will get an e-mail about it.`, tone: 'done' });
+    return undefined;
+  };
+  return (
+    <Confirmation
+      title={`Remove ${name} from the waiting list?`}
+      action="Remove"
+      busyAction="Removing..."
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label="Reason"
+        hint="Kept with the entry, not shown to the guest"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Confirmation>
   );
 }

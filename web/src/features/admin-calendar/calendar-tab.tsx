@@ -1,19 +1,128 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { useRole } from '../../admin/session-state/session-store.js';
+import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { Notice } from '../../design/marks/notice.js';
+import {
+  CreateGuideFeedDocument,
+  GuideFeedDocument,
+  ReopenDayDocument,
+  RevokeGuideFeedDocument,
+} from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { longDate, venueDateTime } from '../../lib/venue-dates.js';
+import { z } from '../../lib/zod.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { CalendarBar } from './calendar-bar.js';
+import { partiesText } from './calendar-words.js';
 import { CloseDayForm } from './close-day-form.js';
 import { ClosureAnswers } from './closure-answers.js';
 import { DayTimes } from './day-times.js';
-import { GuideFeedSection } from './guide-feed-section.js';
 import { HolidaysForm } from './holidays-form.js';
 import { HoursForm } from './hours-form.js';
 import { MonthGrid } from './month-grid.js';
 import { NoticesSection } from './notices-section.js';
-import { ReopenForm } from './reopen-form.js';
+import { useClosures } from './use-closures.js';
 import { WeekGrid } from './week-grid.js';
+
+const Body = styled(AdminSectionBody)`
+  display: grid;
+  gap: var(--s-4);
+`;
+
+/** The private link to the times that one leads oneself, for a calendar app. */
+function GuideFeedSection() {
+  const { data } = useAdminQuery(GuideFeedDocument, {});
+  const create = useAdminMutation(CreateGuideFeedDocument, [GuideFeedDocument]);
+  const revoke = useAdminMutation(RevokeGuideFeedDocument, [GuideFeedDocument]);
+  const [url, setUrl] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const feed = data?.guideFeed;
+  const make = async (): Promise<void> => {
+    const answer = await create({});
+    const made = answer !== 'unanswered' && answer.__typename === 'GuideFeedCreated' ? answer.url : undefined;
+    setUrl(made);
+    setHasFailed(made === undefined);
+  };
+  const end = async (): Promise<void> => {
+    setHasFailed((await revoke({})) === 'unanswered');
+    setUrl(undefined);
+  };
+  return (
+    <AdminSection title="Guides’ feed">
+      <Body>
+        <p>
+          A private link for your calendar app: the times that you lead, with how many come.{' '}
+          {feed ? `You have one since ${venueDateTime(feed.createdAt)}; a new one ends it.` : 'You have none.'}
+        </p>
+        {url === undefined ? null : (
+          <TextField
+            label="Your link (shown only once)"
+            readOnly
+            value={url}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+        {hasFailed ? <Notice tone="refused" title="The server did not answer. Please try again." alert /> : null}
+        <FormActions>
+          <ToolButton onClick={() => void make()}>{feed ? 'Create a new link' : 'Create a link'}</ToolButton>
+          {feed ? <ToolButton onClick={() => void end()}>Revoke the link</ToolButton> : null}
+        </FormActions>
+      </Body>
+    </AdminSection>
+  );
+}
+
+const schema = z.object({ reason: z.string().transform((text) => text || null) });
+
+/** Opening a closed day: who gets their seats back, and who stays where they went. */
+function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
+  const reopen = useCalendarMutation(ReopenDayDocument, 'NotClosed');
+  const { form, isSubmitting, error, submit } = useCalendarForm({
+    schema,
+    empty: { reason: '' },
+    send: ({ reason }) => reopen({ date, reason }),
+    onDone: onLeave,
+  });
+  const closures = useClosures(date).flatMap(({ closure }) => (closure.reopenedAt === null ? [closure] : []));
+  const sum = (field: 'unanswered' | 'moved' | 'cancelled') =>
+    closures.reduce((total, closure) => total + closure[field], 0);
+  return (
+    <AdminSection title={`Reopen ${longDate(date)}`} tools={<ToolButton onClick={onLeave}>Stay closed</ToolButton>}>
+      <AdminSectionBody>
+        <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+          <Leaders
+            facts={[
+              { term: 'Get their seats back', value: partiesText(sum('unanswered')) },
+              { term: 'Stay where they moved', value: partiesText(sum('moved')) },
+              { term: 'Stay canceled', value: partiesText(sum('cancelled')) },
+            ]}
+          />
+          <p>
+            Whoever has not answered is written to: we are open after all. Whoever moved keeps the new time. Refunds
+            stay sent.
+          </p>
+          <TextField label="Reason (internal)" {...fieldProps(form, 'reason')} />
+          <ErrorNotice error={error} />
+          <FormActions>
+            <ToolButton type="submit" kind="main" busy={isSubmitting}>
+              Reopen and write to {partiesText(sum('unanswered'))}
+            </ToolButton>
+          </FormActions>
+        </AdminForm>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}
 
 const Tools = styled.div`
   display: flex;

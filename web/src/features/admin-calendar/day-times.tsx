@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
@@ -9,15 +10,45 @@ import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Notice } from '../../design/marks/notice.js';
-import { CalendarTimesDocument, PartiesOfDayDocument } from '../../generated/staff-operations.js';
+import {
+  CalendarTimesDocument,
+  PartiesOfDayDocument,
+  type PartiesOfDayQuery,
+} from '../../generated/staff-operations.js';
+import { partyOr } from '../../lib/tickets/ticket-words.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { type DayWithTimes, dayWords, type Time, timeState } from './calendar-words.js';
 import { DayHoursForm } from './day-hours-form.js';
 import { GuideChooser } from './guide-chooser.js';
-import { PartiesOfTime, type Party } from './parties-of-time.js';
 import { SeatsForm } from './seats-form.js';
+
+type Party = NonNullable<PartiesOfDayQuery['bookings']>['bookings'][number];
+
+const List = styled.ul`
+  && { grid-column: 1 / -1; }
+  && > li { display: flex; flex-wrap: wrap; gap: 0 var(--s-3); padding: 2px 0; border: 0; }
+  a { overflow-wrap: anywhere; }
+`;
+
+/** Who comes at a time: the party's name leads to its booking. @param name of the time */
+function PartiesOfTime({ name, parties }: { readonly name: string; readonly parties: readonly Party[] }) {
+  if (parties.length === 0) return null;
+  return (
+    <List aria-label={`Parties, ${name}`}>
+      {parties.map(({ id, confirmationCode, firstName, lastName, groupSize, party, tourName }) => (
+        <li key={id}>
+          <Link to={`/admin/bookings/${confirmationCode}`}>
+            {firstName} {lastName}
+          </Link>
+          <span>{partyOr({ party, groupSize }, `party of ${groupSize}`)}</span>
+          <span>{tourName}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const Times = styled.ul`
   li { display: grid; grid-template-columns: 6rem minmax(8rem, 1fr) minmax(9rem, 1fr) 7rem minmax(6rem, auto); gap: var(--s-2) var(--s-4); align-items: center; padding: var(--s-2) var(--s-4); border-top: 1px solid var(--line); }

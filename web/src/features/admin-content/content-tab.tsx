@@ -1,17 +1,26 @@
+import { useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { testimonials } from '../../content/home.js';
 import { ownMedia } from '../../content/own-media.js';
 import { visitorQuestions } from '../../content/visitor-questions.js';
+import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
 import { Text } from '../../design/type/text.js';
-import { StaffContentDocument } from '../../generated/staff-operations.js';
+import { SaveTestimonialsDocument, StaffContentDocument } from '../../generated/staff-operations.js';
+import type { Testimonial, VisitorQuestion } from '../../lib/site-content.js';
 import { HouseForm } from './house-form.js';
+import { Columns, Rows, Tools } from './item-list.js';
 import { MediaSection } from './media-section.js';
 import { MenusSection } from './menus-section.js';
-import { QuestionsSection } from './questions-section.js';
-import { TestimonialsForm } from './testimonials-form.js';
+import { draftOf, newQuestion, stateNames, topicNames } from './question-draft.js';
+import { QuestionForm } from './question-form.js';
+import { useSectionForm } from './use-section-form.js';
 
 /** Before the service has stored its default ones. */
 const noHouse = { street: '', town: '', phone: '', socials: [] };
@@ -43,5 +52,102 @@ export function ContentTab() {
       />
       <HouseForm key={`house ${house?.version}`} house={house ?? noHouse} version={house?.version ?? 0} />
     </AdminColumns>
+  );
+}
+
+interface QuestionsSectionProps {
+  readonly items: readonly VisitorQuestion[];
+  readonly version: number;
+}
+
+/** What visitors ask on `/visit-us`: a list, and the form of one. */
+export function QuestionsSection({ items, version }: QuestionsSectionProps) {
+  const drafts = items.map(draftOf);
+  /** Its place in the list; the length of the list for a new one. */
+  const [chosen, setChosen] = useState(0);
+  const place = Math.min(chosen, drafts.length);
+  return (
+    <Columns>
+      <AdminSection
+        title={`Questions of visitors (${drafts.length})`}
+        tools={
+          <Tools>
+            <ToolButton onClick={() => setChosen(drafts.length)}>Add a question</ToolButton>
+          </Tools>
+        }
+      >
+        <Rows aria-label="Questions of visitors">
+          {drafts.map(({ question, topic, state }, at) => (
+            <li key={question}>
+              <button type="button" aria-pressed={at === place} onClick={() => setChosen(at)}>
+                <b>{question}</b>
+                <small>
+                  {topicNames[topic]}. {stateNames[state]}
+                </small>
+              </button>
+            </li>
+          ))}
+        </Rows>
+      </AdminSection>
+      <QuestionForm
+        // A question has no id: another one at its place begins again.
+        key={`${place} ${drafts[place]?.question}`}
+        draft={drafts[place] ?? newQuestion}
+        place={place}
+        items={drafts}
+        version={version}
+        onChosen={setChosen}
+      />
+    </Columns>
+  );
+}
+
+interface TestimonialsFormProps {
+  readonly items: readonly Testimonial[];
+  readonly version: number;
+}
+
+/** The guest book of the home page. */
+function TestimonialsForm({ items, version }: TestimonialsFormProps) {
+  const form = useForm({ defaultValues: { items: items.map(({ words, by }) => ({ words, by })) } });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
+  const { save, error } = useSectionForm(SaveTestimonialsDocument, form, (field) =>
+    /^(items\.)?\d+\.(words|by)$/.test(field) ? `items.${field.replace('items.', '')}` : undefined,
+  );
+  const submit = form.handleSubmit(async ({ items: input }) => void (await save({ version, input })));
+  const { errors } = form.formState;
+  return (
+    <AdminSection title="Testimonials">
+      <AdminSectionBody>
+        <AdminForm noValidate aria-label="Testimonials" onSubmit={(event) => void submit(event)}>
+          {fields.map(({ id }, place) => (
+            <fieldset key={id} style={{ display: 'grid', gap: 'var(--s-2)', justifyItems: 'stretch' }}>
+              <legend>Testimonial {place + 1}</legend>
+              <TextAreaField
+                label="What the visitor wrote"
+                rows={2}
+                error={errors.items?.[place]?.words?.message}
+                {...form.register(`items.${place}.words`)}
+              />
+              <TextField
+                label="Who wrote it"
+                error={errors.items?.[place]?.by?.message}
+                {...form.register(`items.${place}.by`)}
+              />
+              {fields.length > 3 ? (
+                <ToolButton onClick={() => remove(place)}>Remove testimonial {place + 1}</ToolButton>
+              ) : null}
+            </fieldset>
+          ))}
+          <ToolButton onClick={() => append({ words: '', by: '' })}>Add a testimonial</ToolButton>
+          <ErrorNotice error={error} />
+          <FormActions>
+            <ToolButton type="submit" kind="main" busy={form.formState.isSubmitting}>
+              Save testimonials
+            </ToolButton>
+          </FormActions>
+        </AdminForm>
+      </AdminSectionBody>
+    </AdminSection>
   );
 }

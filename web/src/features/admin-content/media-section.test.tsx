@@ -4,8 +4,8 @@ import { type ReactElement, useState } from 'react';
 import { field, fill, press } from '../../../test/form-actions.js';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
 import { visitorQuestions } from '../../content/visitor-questions.js';
+import { QuestionsSection } from './content-tab.js';
 import { MediaSection } from './media-section.js';
-import { QuestionsSection } from './questions-section.js';
 
 const film = { id: 'a', kind: 'video', title: 'A film', source: 'A station', description: 'About the hill.' } as const;
 const other = { ...film, id: 'b', title: 'Another film' };

@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import { AdminSection } from '../../admin/layout/admin-section.js';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { SaveMediaDocument } from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
 import { randomId } from '../../lib/random-id.js';
 import type { MediaItem } from '../../lib/site-content.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { draftOf, type MediaDraft, newDraft, onTheSite } from './media-draft.js';
-import { MediaForm } from './media-form.js';
+import { newestUnlessTyped, useSectionForm } from './use-section-form.js';
 
 interface MediaSectionProps {
   readonly items: readonly MediaItem[];
@@ -55,5 +61,108 @@ export function MediaSection({ items, version }: MediaSectionProps) {
         />
       ) : null}
     </Columns>
+  );
+}
+
+interface MediaFormProps {
+  readonly draft: MediaDraft;
+  /** All items, in the order of the page; the draft is in it unless it is new. */
+  readonly items: readonly MediaDraft[];
+  readonly version: number;
+  readonly onWithdrawn: () => void;
+}
+
+/** One item of the media page. It is saved with the list that it is in. */
+function MediaForm({ draft, items, version, onWithdrawn }: MediaFormProps) {
+  const form = useForm<MediaDraft>({ defaultValues: draft, ...newestUnlessTyped(draft) });
+  const isNew = items.every(({ id }) => id !== draft.id);
+  const place = isNew ? items.length : items.findIndex(({ id }) => id === draft.id);
+  const { save, error } = useSectionForm(SaveMediaDocument, form, (field) => {
+    const [at, name = ''] = field.split('.');
+    return at === String(place) && name in draft ? name : undefined;
+  });
+  const submit = form.handleSubmit(async (typed) => {
+    const input = isNew ? [...items, typed] : items.map((item) => (item.id === draft.id ? typed : item));
+    await save({ version, input });
+  });
+  const withdraw = async (): Promise<void> => {
+    if (await save({ version, input: items.filter(({ id }) => id !== draft.id) })) onWithdrawn();
+  };
+  const moveUp = async (): Promise<void> => {
+    const others = items.filter(({ id }) => id !== draft.id);
+    await save({ version, input: others.toSpliced(Math.max(0, place - 1), 0, draft) });
+  };
+  return (
+    <AdminSection title={draft.title === '' ? 'New item' : draft.title}>
+      <AdminSectionBody>
+        <AdminForm noValidate aria-label="Media item" onSubmit={(event) => void submit(event)}>
+          <MediaFields form={form} kind={draft.kind} />
+          <ErrorNotice error={error} />
+          <FormActions>
+            <ToolButton type="submit" kind="main" busy={form.formState.isSubmitting}>
+              Save
+            </ToolButton>
+            {isNew ? null : (
+              <>
+                <ToolButton disabled={place === 0} onClick={() => void moveUp()}>
+                  Move up
+                </ToolButton>
+                <ToolButton onClick={() => void withdraw()}>Withdraw</ToolButton>
+              </>
+            )}
+          </FormActions>
+        </AdminForm>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}
+
+interface MediaFieldsProps {
+  readonly form: UseFormReturn<MediaDraft>;
+  readonly kind: MediaDraft['kind'];
+}
+
+/** What there is to say of a film, an article or a book. */
+function MediaFields({ form, kind }: MediaFieldsProps) {
+  return (
+    <>
+      <TextField label="Title" {...fieldProps(form, 'title')} />
+      <TextField label={kind === 'book' ? 'Authors' : 'Station or paper'} {...fieldProps(form, 'source')} />
+      {kind === 'video' ? (
+        <TextField
+          label="Video address"
+          type="url"
+          hint="Paste the address from your browser, or of the station’s player: YouTube, NBC 5 DFW or WFAA. Empty for a drawing and a link."
+          {...fieldProps(form, 'video')}
+        />
+      ) : null}
+      {kind === 'book' ? null : (
+        <TextField
+          label={kind === 'video' ? 'Page that shows it' : 'Page that printed it'}
+          type="url"
+          {...fieldProps(form, 'address')}
+        />
+      )}
+      {kind === 'book' ? (
+        <FieldPair>
+          <TextField label="Price, $" {...fieldProps(form, 'price')} />
+          <TextField label="Shipping" {...fieldProps(form, 'shipping')} />
+        </FieldPair>
+      ) : (
+        <FieldPair>
+          {kind === 'video' ? <TextField label="Length" {...fieldProps(form, 'duration')} /> : null}
+          <TextField label="Date" {...fieldProps(form, 'date')} />
+        </FieldPair>
+      )}
+      <TextAreaField label="Description" rows={3} {...fieldProps(form, 'description')} />
+      {kind === 'video' ? null : (
+        <TextAreaField
+          label={kind === 'book' ? 'Summary' : 'Text'}
+          rows={8}
+          {...(kind === 'article' && { hint: '“## ” begins a heading, “- ” a bullet.' })}
+          {...fieldProps(form, 'text')}
+        />
+      )}
+    </>
   );
 }

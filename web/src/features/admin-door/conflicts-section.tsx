@@ -2,17 +2,52 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
 import { pageWithin } from '../../admin/lists/list-order.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { Pager } from '../../design/tables/pager.js';
 import { Text } from '../../design/type/text.js';
-import { ConflictsOfDayDocument } from '../../generated/staff-operations.js';
+import { type ConflictFactsFragment, ConflictsOfDayDocument } from '../../generated/staff-operations.js';
+import { venueClockTime } from '../../lib/venue-dates.js';
 import { ConflictCard } from './conflict-card.js';
-import { PhonesSection } from './phones-section.js';
-import { scanWords } from './scan-words.js';
-import { SettledSection } from './settled-section.js';
+import { conflictWords, outcomeWords } from './conflict-words.js';
+import { type DoorPhone, PhonesSection } from './phones-section.js';
+import { StaffName } from './staff-name.js';
+
+const columns: readonly Column<ConflictFactsFragment>[] = [
+  {
+    id: 'when',
+    label: 'When',
+    place: 'second',
+    whole: true,
+    cell: ({ settledAt }) => (settledAt ? venueClockTime(settledAt) : ''),
+  },
+  {
+    id: 'what',
+    label: 'What',
+    place: 'name',
+    cell: (conflict) => (
+      <>
+        {conflictWords(conflict)}
+        {conflict.booking ? <small>{conflict.booking.confirmationCode}</small> : null}
+      </>
+    ),
+  },
+  { id: 'how', label: 'How', place: 'line', cell: outcomeWords },
+  { id: 'who', label: 'Who', place: 'line', cell: ({ settledBy }) => <StaffName id={settledBy} /> },
+];
+
+/** What was settled today, the last one first. */
+function SettledSection({ settled }: { readonly settled: readonly ConflictFactsFragment[] }) {
+  return (
+    <AdminSection title="Settled today">
+      <AdminTable label="settled conflicts" columns={columns} rows={settled} keyOf={({ id }) => id} />
+    </AdminSection>
+  );
+}
 
 const Columns = styled.div`
   display: grid;
@@ -60,4 +95,26 @@ export function ConflictsSection({ date }: { readonly date: string }) {
       {day ? <PhonesSection phones={day.phones} /> : null}
     </Columns>
   );
+}
+
+/** How much phones sent, e.g. "61 scans from 2 phones let in 58 people. The last came at 10:41:07 AM." */
+function scanWords(phones: readonly DoorPhone[]): string {
+  const last = phones
+    .map(({ seenAt }) => seenAt)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return 'No phone has sent scans today.';
+  const sum = (count: (phone: DoorPhone) => number) => phones.reduce((total, phone) => total + count(phone), 0);
+  const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+  const scans = counted(
+    sum((phone) => phone.scans),
+    'scan',
+    'scans',
+  );
+  const people = counted(
+    sum((phone) => phone.people),
+    'person',
+    'people',
+  );
+  return `${scans} from ${counted(phones.length, 'phone', 'phones')} let in ${people}. The last came at ${venueClockTime(last)}.`;
 }

@@ -1,13 +1,90 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { timesToSell } from '../../admin/selling/times-to-sell.js';
 import { useRole } from '../../admin/session-state/session-store.js';
+import { Input } from '../../design/controls/input-style.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolAnchor } from '../../design/controls/tool-link.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
-import { venueToday } from '../../lib/venue-dates.js';
+import {
+  DoorTimesDocument,
+  KitchenOfDayDocument,
+  SellWalkUpDocument,
+  TickDeliveryDocument,
+  TicketPricesOfStartDocument,
+} from '../../generated/staff-operations.js';
+import { isDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import { ConflictsSection } from './conflicts-section.js';
-import { KitchenSection } from './kitchen-section.js';
-import { WalkUpSection } from './walk-up-section.js';
+import { DeliveryCard } from './delivery-card.js';
+import { tickFault } from './tick-fault.js';
+import type { AskStartPrices } from './use-start-prices.js';
+import { WalkUpForm } from './walk-up-form.js';
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-2);
+  input { width: auto; min-height: var(--target); padding-block: 0.375rem; }
+  ${media.print} { display: none; }
+`;
+
+/** What restaurants bring on a day, for whom. Printed, it is alone on the paper. @param today YYYY-MM-DD */
+function KitchenSection({ today }: { readonly today: string }) {
+  const [date, setDate] = useState(today);
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(KitchenOfDayDocument, { date });
+  const send = useAdminMutation(TickDeliveryDocument, [KitchenOfDayDocument]);
+  const sheet = data?.kitchenSheet;
+  const count = sheet?.deliveries.length ?? 0;
+  return (
+    <AdminSection
+      title={`Kitchen sheet, ${longDate(date)}`}
+      busy={isLoading}
+      tools={
+        <Tools>
+          <Input
+            type="date"
+            aria-label="Delivery day"
+            value={date}
+            onChange={({ target }) => {
+              if (isDate(target.value)) setDate(target.value);
+            }}
+          />
+          {count === 0 ? null : <ToolButton onClick={() => window.print()}>Print</ToolButton>}
+        </Tools>
+      }
+    >
+      {hasFailed ? <ListFailed label="kitchen sheet" onRetry={() => void reload()} /> : null}
+      {sheet == null && isLoading ? <ListLoading label="kitchen sheet" /> : null}
+      {sheet == null ? null : (
+        <AdminSectionBody>
+          <p>
+            {count === 0
+              ? 'No party has ordered food for this day.'
+              : `${sheet.meals} meals in ${count === 1 ? 'one delivery' : `${count} deliveries`}.`}
+          </p>
+        </AdminSectionBody>
+      )}
+      {(sheet?.deliveries ?? []).map((delivery) => (
+        <DeliveryCard
+          key={`${delivery.platform} ${delivery.deliveryTime}`}
+          delivery={delivery}
+          onTick={async (step, done) => {
+            const { platform, deliveryTime } = delivery;
+            return tickFault(await send({ input: { date, platform, deliveryTime, step, done } }));
+          }}
+        />
+      ))}
+    </AdminSection>
+  );
+}
 
 const Columns = styled.div`
   display: grid;
@@ -62,5 +139,44 @@ export function DoorTab() {
         <KitchenSection today={today} />
       </Columns>
     </AdminColumns>
+  );
+}
+
+/** Sells seats of today to a party that stands at the door. */
+export function WalkUpSection({ date }: { readonly date: string }) {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(DoorTimesDocument, { date });
+  const sell = useAdminMutation(SellWalkUpDocument, [DoorTimesDocument]);
+  const client = useApolloClient();
+  const askPrices = useCallback<AskStartPrices>(
+    (variables) =>
+      client.query({ query: TicketPricesOfStartDocument, variables, fetchPolicy: 'network-only' }).then(
+        ({ data: answer }) => answer?.startPrices,
+        () => undefined,
+      ),
+    [client],
+  );
+  const times = data && timesToSell(data, Date.now());
+  return (
+    <AdminSection title="Walk-up sale" busy={isLoading}>
+      {hasFailed ? <ListFailed label="times" onRetry={() => void reload()} /> : null}
+      {times === undefined && isLoading ? <ListLoading label="times" /> : null}
+      {times === undefined ? null : (
+        <AdminSectionBody>
+          {times.length === 0 ? (
+            <p>No seats left to sell today.</p>
+          ) : (
+            <WalkUpForm
+              date={date}
+              times={times}
+              askPrices={askPrices}
+              sell={sell}
+              onSold={({ confirmationCode, tourName, tourTime }) =>
+                showToast({ title: 'Sold', text: `${confirmationCode}: ${tourName}, ${tourTime}.`, tone: 'done' })
+              }
+            />
+          )}
+        </AdminSectionBody>
+      )}
+    </AdminSection>
   );
 }

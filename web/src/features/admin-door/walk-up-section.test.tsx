@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { field, fill, invalidField, press } from '../../../test/form-actions.js';
 import { type Answers, renderWithAnswers, type SentOperation } from '../../../test/render-with-answers.js';
 import { adultsOnly, everyType } from '../../lib/tickets/price-samples.js';
-import { WalkUpSection } from './walk-up-section.js';
+import { WalkUpSection } from './door-tab.js';
 
 const start = {
   __typename: 'CalendarTime',

@@ -1,15 +1,106 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
+import type { Column } from '../../admin/lists/column.js';
 import { ListFilter, ListTools } from '../../admin/lists/list-filter.js';
+import { RowButton } from '../../admin/lists/row-button.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
+import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { StateMark } from '../../design/marks/state-mark.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
-import { type EmailStatus, StaffEmailsDocument } from '../../generated/staff-operations.js';
-import { emailColumns, emailSorts } from './email-columns.js';
-import { emailStatuses, emailStatusLabel } from './email-labels.js';
+import {
+  type EmailKind,
+  type EmailSort,
+  type EmailStatus,
+  ResendEmailDocument,
+  type StaffEmailFragment,
+  StaffEmailsDocument,
+  TodayNeedsDocument,
+} from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
 import { RemindersSection } from './reminders-section.js';
+
+const kinds: Readonly<Record<EmailKind, string>> = {
+  TICKET: 'Ticket',
+  ORDER_RECEIPT: 'Order receipt',
+  ORDER_CANCELLATION: 'Order canceled in part',
+  VOUCHER: 'Voucher',
+  CONTACT_FOR_STAFF: 'Message to staff',
+  CONTACT_ACKNOWLEDGEMENT: 'Message received',
+  VISIT_LINKS: 'Links of visits',
+  VISIT_REMINDER: 'The day before',
+  AFTER_VISIT: 'After the visit',
+  WAITLIST_NOTICE: 'Waiting list',
+  PAYMENT_LINK: 'Payment link',
+  SEALED_DAY: 'Sealed day',
+  MAILED_REPORT: 'Mailed report',
+  STAFF_INVITATION: 'Staff invitation',
+  STAFF_PASSWORD_RESET: 'Staff password link',
+};
+
+function emailKindLabel(kind: EmailKind): string {
+  return kinds[kind];
+}
+
+type Tone = 'good' | 'bad' | 'waiting';
+
+const statuses: Readonly<Record<EmailStatus, readonly [Tone, string]>> = {
+  QUEUED: ['waiting', 'Queued'],
+  WAITING: ['waiting', 'Waiting'],
+  SENDING: ['waiting', 'Being sent'],
+  SENT: ['good', 'Sent'],
+  FAILED: ['bad', 'Failed'],
+};
+
+/** The tone of the status mark, and its words. */
+function emailStatusLabel(status: EmailStatus): readonly [Tone, string] {
+  return statuses[status];
+}
+
+const emailStatuses = ['QUEUED', 'WAITING', 'SENDING', 'SENT', 'FAILED'] as const satisfies readonly EmailStatus[];
+
+/** Not while it is on its way. */
+function canResend(status: EmailStatus): boolean {
+  return status === 'SENT' || status === 'FAILED' || status === 'WAITING';
+}
+
+function Status({ email: { status } }: { readonly email: StaffEmailFragment }) {
+  const [tone, text] = emailStatusLabel(status);
+  return <StateMark tone={tone}>{text}</StateMark>;
+}
+
+function attemptsText({ attempts, lastFault, nextAttemptAt, sentAt }: StaffEmailFragment): string {
+  return [
+    sentAt ? `Sent ${venueDateTime(sentAt)}` : '',
+    attempts > 1 ? `${attempts} tries` : '',
+    lastFault ?? '',
+    nextAttemptAt ? `Next try ${venueDateTime(nextAttemptAt)}` : '',
+  ]
+    .filter((text) => text !== '')
+    .join('. ');
+}
+
+/** Columns that the server sorts by; it keeps no addresses. */
+const emailSorts: Readonly<Record<string, EmailSort>> = { kind: 'KIND', created: 'CREATED', status: 'STATUS' };
+
+const emailColumns: readonly Column<StaffEmailFragment>[] = [
+  { id: 'kind', label: 'E-mail', place: 'name', cell: ({ kind }) => emailKindLabel(kind) },
+  { id: 'recipient', label: 'To', place: 'line', cell: ({ recipient }) => recipient ?? 'Not available right now' },
+  { id: 'created', label: 'Queued since', place: 'line', cell: ({ createdAt }) => venueDateTime(createdAt) },
+  { id: 'status', label: 'Status', place: 'figure', cell: (email) => <Status email={email} /> },
+  { id: 'tries', label: 'Result', place: 'second', cell: attemptsText },
+  {
+    id: 'actions',
+    label: 'Actions',
+    quiet: true,
+    place: 'actions',
+    cell: (email) => (canResend(email.status) ? <ResendButton email={email} /> : null),
+  },
+];
 
 const filters = [
   ['', 'Every status'],
@@ -59,5 +150,36 @@ export function EmailsTab() {
         }
       />
     </AdminColumns>
+  );
+}
+
+function ResendButton({ email }: { readonly email: StaffEmailFragment }) {
+  const resend = useAdminMutation(ResendEmailDocument, [StaffEmailsDocument, TodayNeedsDocument]);
+  const role = useRole();
+  const [isBusy, setIsBusy] = useState(false);
+  if (role !== 'manager' && role !== 'ops') return null;
+
+  const send = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await resend({ id: email.id });
+    setIsBusy(false);
+    if (answer !== 'unanswered' && answer.__typename === 'EmailQueued') {
+      showToast({ title: 'E-mail queued', text: 'It will be sent shortly.', tone: 'done' });
+      return;
+    }
+    const text = answer === 'unanswered' ? 'Failed to send the e-mail again' : answer.message;
+    showToast({ title: 'Error', text, tone: 'refused' });
+  };
+
+  const of = `${emailKindLabel(email.kind)}${email.recipient ? ` to ${email.recipient}` : ''}`;
+  return (
+    <RowButton
+      icon="again"
+      label="Send again"
+      of={of}
+      busy={isBusy}
+      busyText="Queueing..."
+      onClick={() => void send()}
+    />
   );
 }

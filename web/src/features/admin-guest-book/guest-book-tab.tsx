@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFilter, ListTools } from '../../admin/lists/list-filter.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
+import { Notice } from '../../design/marks/notice.js';
 import { Pager } from '../../design/tables/pager.js';
 import { Text } from '../../design/type/text.js';
 import {
@@ -16,10 +18,53 @@ import {
   type StaffGuestBookQuery,
 } from '../../generated/staff-operations.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
-import { DecidedNotice } from './decided-notice.js';
 import { type Decide, EntryCard } from './entry-card.js';
 import { type Entry, emptyLists } from './entry-words.js';
-import { pointedOut } from './pointed-out.js';
+
+const SAID = {
+  taken_in: ['words are in the guest book', 'They stand on the site within a second.', 'Take back'],
+  left_out: ['words are left out', 'They can be taken in later.', 'Put back'],
+  held: ['words wait again', 'They are not on the site.', ''],
+} as const;
+
+interface DecidedNoticeProps {
+  readonly entry: Entry;
+  readonly isBusy: boolean;
+  readonly undo: () => void;
+}
+
+/** What was done last, and the way back. The card with the pressed button is gone: the focus comes here. */
+function DecidedNotice({ entry, isBusy, undo }: DecidedNoticeProps) {
+  const [what, then, back] = SAID[entry.state];
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="done" title={`${entry.firstName}’s ${what}.`}>
+        <p>{then}</p>
+        {back === '' ? null : (
+          <ToolButton busy={isBusy} onClick={undo}>
+            {back}
+          </ToolButton>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+const WEB_ADDRESS =
+  /https?:|www\.|\b[\p{L}\d-]+\.(?:com|net|org|info|biz|io|us|example|shop|store|online|site|ru|cn|tx)\b/iu;
+
+/** What a manager looks at twice before taking words in. It decides nothing. */
+export function pointedOut(words: string, staffNames: readonly string[]): readonly string[] {
+  const read: readonly string[] = words.toLocaleLowerCase('en-US').match(/\p{L}+/gu) ?? [];
+  const firstNames = staffNames.map((name) => name.trim().split(/\s+/)[0]?.toLocaleLowerCase('en-US') ?? '');
+  const namesStaff = firstNames.some((name) => name.length > 2 && read.includes(name));
+  return [
+    ...(WEB_ADDRESS.test(words) ? ['Contains a web address.'] : []),
+    ...(namesStaff ? ['Names a member of staff.'] : []),
+  ];
+}
 
 const A_PAGE = 25;
 

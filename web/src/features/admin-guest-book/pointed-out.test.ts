@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pointedOut } from './pointed-out.js';
+import { pointedOut } from './guest-book-tab.js';
 
 const staff = ['Grace Holloway', 'Tom'];
 

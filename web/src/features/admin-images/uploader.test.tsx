@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useUploads } from '../../admin/uploads/use-uploads.js';
 import { toastStore } from '../../design/layers/toasts.js';
-import { Uploader } from './uploader.js';
+import { Uploader } from './images-tab.js';
 
 function ignore(): void {
   // Nothing is uploaded or removed in these tests.

@@ -1,13 +1,86 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
+import type { Column } from '../../admin/lists/column.js';
 import { ListFilter, ListTools } from '../../admin/lists/list-filter.js';
-import { useOpenRows } from '../../admin/lists/use-open-rows.js';
+import { DetailsButton } from '../../admin/lists/row-button.js';
+import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
+import { type OpenRows, useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
-import { StaffMessagesDocument } from '../../generated/staff-operations.js';
-import { messageColumns, messageSorts } from './message-columns.js';
-import { MessageText } from './message-text.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import {
+  AnswerMessageDocument,
+  type MessageSort,
+  ReadMessageDocument,
+  StaffMessagesDocument,
+  type StaffMessagesQuery,
+  TodayNeedsDocument,
+  TrustMessageDocument,
+} from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import { replyUrl, subjectLabel } from './subjects.js';
+
+type StaffMessage = NonNullable<StaffMessagesQuery['contactMessages']>['messages'][number];
+
+function writerName({ firstName, lastName }: StaffMessage): string {
+  return `${firstName} ${lastName}`;
+}
+
+const messageStates = {
+  unread: { tone: 'bad', label: 'Unread' },
+  read: { tone: 'waiting', label: 'Read' },
+  answered: { tone: 'good', label: 'Answered' },
+} as const;
+
+/** Columns that the server sorts by. */
+const messageSorts: Readonly<Record<string, MessageSort>> = {
+  writer: 'WRITER',
+  subject: 'SUBJECT',
+  received: 'RECEIVED',
+  email: 'EMAIL',
+};
+
+function messageColumns(openRows: OpenRows): readonly Column<StaffMessage>[] {
+  return [
+    { id: 'writer', label: 'From', place: 'name', cell: writerName },
+    { id: 'subject', label: 'Subject', place: 'line', cell: ({ subject }) => subjectLabel(subject) },
+    { id: 'received', label: 'Received', place: 'line', cell: ({ receivedAt }) => venueDateTime(receivedAt) },
+    {
+      id: 'email',
+      label: 'E-mail',
+      place: 'line',
+      cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+    },
+    {
+      id: 'state',
+      label: 'State',
+      place: 'second',
+      cell: ({ state, suspected }) => (
+        <StateMark tone={messageStates[state].tone}>
+          {suspected ? `Suspected, ${messageStates[state].label.toLowerCase()}` : messageStates[state].label}
+        </StateMark>
+      ),
+    },
+    {
+      id: 'actions',
+      label: 'The message',
+      quiet: true,
+      place: 'actions',
+      cell: (message) => (
+        <DetailsButton
+          id={message.id}
+          openRows={openRows}
+          label="Read"
+          of={`the message from ${writerName(message)}`}
+        />
+      ),
+    },
+  ];
+}
 
 const filters = [
   ['all', 'All messages'],
@@ -55,5 +128,70 @@ export function MessagesTab() {
         }
       />
     </AdminColumns>
+  );
+}
+
+/** An open message; opening it is reading it. */
+function MessageText({ message }: { readonly message: StaffMessage }) {
+  const { id, state, email, subject, suspected } = message;
+  const isAnswered = state === 'answered';
+  const read = useAdminMutation(ReadMessageDocument, []);
+  const answer = useAdminMutation(AnswerMessageDocument, [StaffMessagesDocument, TodayNeedsDocument]);
+  const trust = useAdminMutation(TrustMessageDocument, [StaffMessagesDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+  const opened = useRef({ isUnread: state === 'unread', read });
+
+  useEffect(() => {
+    if (opened.current.isUnread) void opened.current.read({ id });
+  }, [id]);
+
+  const change = async (send: () => ReturnType<typeof answer | typeof trust>): Promise<void> => {
+    setIsBusy(true);
+    const outcome = await send();
+    setIsBusy(false);
+    if (outcome !== 'unanswered' && outcome.__typename === 'ContactMessage') return;
+    const text = outcome === 'unanswered' ? 'The server did not answer. Please try again.' : outcome.message;
+    showToast({ title: 'Error', text, tone: 'refused' });
+  };
+
+  return (
+    <RowDetails>
+      <p>{message.message}</p>
+      {suspected ? (
+        <div>
+          <p>
+            A field that people cannot see was filled in, which robots do, and some browsers for their owners. This
+            message was not mailed.
+          </p>
+          <ToolButton
+            kind="second"
+            busy={isBusy}
+            aria-label={`A person wrote it: the message from ${writerName(message)}`}
+            onClick={() => void change(() => trust({ id }))}
+          >
+            A person wrote it
+          </ToolButton>
+        </div>
+      ) : null}
+      <Facts>
+        <dt>Phone</dt>
+        <dd>{message.phone}</dd>
+        <dt>Answer</dt>
+        <dd>
+          <a href={replyUrl(email, subject)}>Write to {email}</a>
+        </dd>
+      </Facts>
+      <div>
+        <ToolButton
+          kind={isAnswered ? 'second' : 'main'}
+          busy={isBusy}
+          aria-label={`${isAnswered ? 'Mark as not answered' : 'Mark as answered'}: the message from ${writerName(message)}`}
+          onClick={() => void change(() => answer({ id, answered: !isAnswered }))}
+        >
+          {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+        </ToolButton>
+      </div>
+      <EmailsLink id={id} of={`the message from ${writerName(message)}`} />
+    </RowDetails>
   );
 }

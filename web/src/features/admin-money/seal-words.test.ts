@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sealedThrough, sealOfDay } from './seal-words.js';
+import { sealedThrough, sealOfDay } from './seals-section.js';
 
 const newest = { __typename: 'SealedDay' as const, date: '2026-06-03', hash: 'ab' };
 const day = { __typename: 'SealedDay' as const, lineCount: 1_204, hash: 'ab', sealedAt: '2026-06-04T08:00:00.000Z' };

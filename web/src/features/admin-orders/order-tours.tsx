@@ -1,12 +1,58 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { Button } from '../../design/controls/button.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { Text } from '../../design/type/text.js';
-import { OrderToursDocument } from '../../generated/staff-operations.js';
-import { longDate } from '../../lib/venue-dates.js';
+import {
+  OrderToursDocument,
+  type OrderToursQuery,
+  RetryOrderRefundDocument,
+} from '../../generated/staff-operations.js';
+import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { Lines } from './order-parts.js';
-import { OrderRefundRow } from './order-refund-row.js';
+
+const refundWords = { requested: 'asked for', sent: 'sent', settled: 'done', failed: 'failed' } as const;
+
+type LoadedOrder = NonNullable<OrderToursQuery['orders']>['orders'][number];
+
+interface OrderRefundRowProps {
+  readonly refund: NonNullable<LoadedOrder['refunds']>[number];
+  /** What it goes back for. */
+  readonly name: string;
+}
+
+/** Money that goes back of an order. A failed refund of goods is sent again here, one of a tour on its booking's page. */
+function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
+  const { id, amount, status, requestedAt, productName } = refund;
+  const retry = useAdminMutation(RetryOrderRefundDocument, [OrderToursDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+  const askAgain = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await retry({ id });
+    setIsBusy(false);
+    const isDone = answer !== 'unanswered' && answer.__typename === 'Order';
+    const text = isDone ? 'It will be sent to the bank shortly.' : 'The refund was not retried.';
+    showToast({ title: isDone ? 'Refund requested' : 'Error', text, tone: isDone ? 'done' : 'refused' });
+  };
+  return (
+    <tr>
+      <td>
+        Goes back for {name}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
+        {status === 'failed' && productName !== null ? (
+          <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain()}>
+            Retry the refund
+          </ToolButton>
+        ) : null}
+      </td>
+      <td>−${amount}</td>
+      <td />
+    </tr>
+  );
+}
 
 /** The tours of an order, each with the way to its booking, and what goes back of the order. */
 export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {

@@ -1,17 +1,73 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { StateMark } from '../../design/marks/state-mark.js';
 import { Text } from '../../design/type/text.js';
+import { ErasuresDocument, type StaffErasureFragment } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { emailField, lineField } from '../../lib/typed-text.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
-import { Erasures } from './erasures.js';
 import { StoredData } from './stored-data.js';
+
+const pollMs = 1_000;
+
+function reportsText({ reports }: StaffErasureFragment): string {
+  return reports
+    .map(({ service, erased, kept }) => `${service}: ${erased} erased${kept > 0 ? `, ${kept} kept` : ''}`)
+    .join('. ');
+}
+
+const columns: readonly Column<StaffErasureFragment>[] = [
+  { id: 'requested', label: 'Requested', place: 'name', cell: ({ requestedAt }) => venueDateTime(requestedAt) },
+  { id: 'by', label: 'By', place: 'line', cell: ({ requestedBy }) => requestedBy },
+  {
+    id: 'state',
+    label: 'State',
+    place: 'figure',
+    cell: ({ complete }) => (
+      <StateMark tone={complete ? 'good' : 'waiting'}>{complete ? 'Done' : 'In progress'}</StateMark>
+    ),
+  },
+  { id: 'reports', label: 'Result', place: 'second', cell: reportsText },
+];
+
+/** The latest erasures; while one is under way, it is looked at each second. */
+function Erasures() {
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(ErasuresDocument, {});
+  const erasures = data?.erasures ?? undefined;
+  const isWaiting = erasures?.some(({ complete }) => !complete) ?? false;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void reload(), pollMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, reload]);
+
+  return (
+    <AdminSection title="Erasures" busy={isLoading && erasures === undefined}>
+      {hasFailed ? <ListFailed label="erasures" onRetry={() => void reload()} /> : null}
+      {erasures === undefined && isLoading ? <ListLoading label="erasures" /> : null}
+      {erasures?.length === 0 ? (
+        <AdminSectionBody>
+          <p>No requests yet.</p>
+        </AdminSectionBody>
+      ) : null}
+      {erasures?.length ? (
+        <AdminTable label="erasures" columns={columns} rows={erasures} keyOf={({ id }) => id} />
+      ) : null}
+    </AdminSection>
+  );
+}
 
 const Form = styled.form`
   display: grid;

@@ -14,7 +14,7 @@ import {
   type PersonalDataQuery,
 } from '../../generated/staff-operations.js';
 import type { FormError } from '../../lib/forms/form-error.js';
-import { downloadJson } from './download-json.js';
+import { saveFile } from '../../lib/save-file.js';
 
 const Actions = styled.div`
   display: flex;
@@ -105,4 +105,17 @@ export function StoredData({ email }: { readonly email: string }) {
       ) : null}
     </AdminSection>
   );
+}
+
+/** Removes what Apollo adds to each object. */
+function withoutTypeNames(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { __typename, ...fields } = value as Record<string, unknown>;
+  return fields;
+}
+
+/** Has the browser save a value as a JSON file. */
+function downloadJson(name: string, value: object): void {
+  const text = JSON.stringify(value, withoutTypeNames, 2);
+  saveFile(name, new Blob([text], { type: 'application/json' }));
 }

@@ -1,16 +1,110 @@
+import { useDeferredValue, useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { parsePrice, priceSchema } from '../../admin/forms/price-schema.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { Notice } from '../../design/marks/notice.js';
+import {
+  EndTourPriceDocument,
+  PreviewTourPriceDocument,
+  type PreviewTourPriceQuery,
+  SetTourPriceDocument,
+  StaffTourPricesDocument,
+  type TourPriceInput,
+} from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { sentences } from '../../lib/sentences.js';
 import { ADULT } from '../../lib/tickets/party.js';
-import { priceInWords } from '../../lib/tickets/ticket-words.js';
-import { longDate, venueToday } from '../../lib/venue-dates.js';
-import { previewWords } from './preview-words.js';
-import type { PriceRow } from './price-rows.js';
-import { type PriceFormProps, usePriceForm } from './use-price-form.js';
+import { countInWords, listed, priceInWords } from '../../lib/tickets/ticket-words.js';
+import { isDate, longDate, venueToday } from '../../lib/venue-dates.js';
+import { z } from '../../lib/zod.js';
+import type { PriceList, PriceRow } from './price-rows.js';
+import type { PricedTour } from './use-priced-tour.js';
+
+interface PriceFormProps {
+  readonly tour: NonNullable<PricedTour['tour']>;
+  readonly list: PriceList;
+  readonly row: PriceRow;
+  readonly onClose: () => void;
+}
+
+const lists = [StaffTourPricesDocument];
+
+const schema = z.object({
+  price: priceSchema('12.00'),
+  from: z
+    .string()
+    .refine((text) => text === '' || isDate(text), 'Please choose a day')
+    .transform((text) => text || null),
+  onLap: z.boolean(),
+});
+
+/** A price as it is typed, what it would do, and what saves it. */
+function usePriceForm({ tour, list, row, onClose }: PriceFormProps) {
+  const { type, current, example } = row;
+  const setPrice = useAdminMutation(SetTourPriceDocument, lists);
+  const endPrice = useAdminMutation(EndTourPriceDocument, lists);
+  const [isStopping, setIsStopping] = useState(false);
+  const at = { tourId: tour.id, version: list.version };
+  const entry = current ?? example;
+  const inputOf = (price: string, from: string | null, onLap: boolean): TourPriceInput => ({
+    ...{ type: type.code, price, seats: onLap ? 0 : 1 },
+    ...(from && { from }),
+  });
+  const answerForm = useAnswerForm({
+    schema,
+    empty: { price: entry?.price ?? '', from: '', onLap: entry?.seats === 0 },
+    refusedTitle: 'The price was not changed',
+    send: ({ price, from, onLap }) => setPrice({ ...at, input: inputOf(price, from, onLap) }),
+    onDone: () => {
+      showToast({ title: 'Price changed', text: `${type.label}, ${tour.name}`, tone: 'done' });
+      onClose();
+    },
+    after: (typed) => typed,
+  });
+  const [typed, from, onLap] = answerForm.form.watch(['price', 'from', 'onLap']);
+  const price = parsePrice(typed);
+  const wanted = useDeferredValue(price === undefined ? undefined : inputOf(price, from || null, onLap));
+  const asked = useAdminQuery(
+    PreviewTourPriceDocument,
+    { tourId: tour.id, input: wanted ?? inputOf('0', null, false) },
+    wanted !== undefined,
+  );
+  const answer = wanted === undefined || asked.isLoading ? undefined : asked.data?.previewTourPrice;
+  const isPreview = answer?.__typename === 'TourPricePreview';
+
+  const stop = async (): Promise<void> => {
+    setIsStopping(true);
+    const ended = await endPrice({ ...at, type: type.code });
+    setIsStopping(false);
+    if (isRefusal(ended)) {
+      showToast({ ...formErrorOf('The price was not ended', ended, () => false), tone: 'refused' });
+      return;
+    }
+    showToast({ title: 'Sold no more', text: `${type.label}, ${tour.name}`, tone: 'done' });
+    onClose();
+  };
+
+  return {
+    ...answerForm,
+    wanted,
+    preview: isPreview ? answer : undefined,
+    refused: answer === undefined || isPreview ? undefined : refusalText(answer),
+    stop,
+    isStopping,
+  };
+}
+
+function refusalText(answer: { readonly message: string; readonly fields?: readonly { readonly message: string }[] }) {
+  return answer.fields === undefined ? answer.message : sentences(answer.fields.map(({ message }) => message));
+}
 
 function buttonText(row: PriceRow, price: string, from: string): string {
   const isExample = row.current === undefined && row.example?.price === price;
@@ -61,4 +155,31 @@ export function PriceForm(props: PriceFormProps) {
       </FormActions>
     </AdminForm>
   );
+}
+
+type PricePreview = Extract<PreviewTourPriceQuery['previewTourPrice'], { readonly __typename: 'TourPricePreview' }>;
+
+/** What setting a price will do, sentence by sentence. @param today at the venue, YYYY-MM-DD */
+function previewWords(preview: PricePreview, today: string): string[] {
+  const { was, price, from, cardBefore, cardAfter, rules } = preview;
+  const when = from <= today ? 'from now on' : `from ${longDate(from)} on`;
+  const card =
+    cardBefore === cardAfter
+      ? `Cards say “from ${priceInWords(cardAfter)}” as before.`
+      : `Cards say “from ${priceInWords(cardAfter)}” instead of “from ${priceInWords(cardBefore)}”.`;
+  return [
+    `Tickets bought ${when} cost ${priceInWords(price)}, for any visit.`,
+    ...(was === null ? ['The tour sells none of them today.'] : [keptWords(preview, was)]),
+    card,
+    ...rules.map((rule) => `“${rule.name}” makes it ${priceInWords(rule.price)}.`),
+  ];
+}
+
+function keptWords({ bookings, holds }: PricePreview, was: string): string {
+  const kept = [
+    bookings === 0 ? '' : countInWords(bookings, { singular: 'booking', plural: 'bookings' }),
+    holds === 0 ? '' : countInWords(holds, { singular: 'hold', plural: 'holds' }),
+  ].filter(Boolean);
+  if (kept.length === 0) return `No booking ahead was sold at another price; it is ${priceInWords(was)} now.`;
+  return `${listed(kept)} ${bookings + holds === 1 ? 'keeps' : 'keep'} ${priceInWords(was)}.`;
 }

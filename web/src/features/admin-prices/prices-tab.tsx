@@ -1,19 +1,40 @@
 import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import type { Column } from '../../admin/lists/column.js';
 import { RowButton } from '../../admin/lists/row-button.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Row, Stack } from '../../design/layout/stack.js';
+import { Notice } from '../../design/marks/notice.js';
 import { StateMark } from '../../design/marks/state-mark.js';
-import { agesInWords } from '../../lib/tickets/ticket-words.js';
+import {
+  ConfirmTourPricesDocument,
+  StaffStoreTermsDocument,
+  StaffTourPricesDocument,
+} from '../../generated/staff-operations.js';
+import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { agesInWords, listed, priceInWords } from '../../lib/tickets/ticket-words.js';
 import { AddTypeForm } from './add-type-form.js';
-import { ConfirmExamples } from './confirm-examples.js';
 import { EndTypes } from './end-types.js';
 import { PriceForm } from './price-form.js';
-import { howMany, type PriceRow, priceRows, priceText, seatsText, stateText } from './price-rows.js';
+import {
+  examplesTitle,
+  howMany,
+  type PriceList,
+  type PriceRow,
+  priceRows,
+  priceText,
+  seatsText,
+  stateText,
+} from './price-rows.js';
 import { PricesWaiting } from './prices-waiting.js';
-import { StoreTermsSection } from './store-terms-section.js';
+import { ShippingForm } from './shipping-form.js';
+import { TaxRateForm } from './tax-rate-form.js';
+import { TaxRates } from './tax-rates.js';
 import { usePricedTour } from './use-priced-tour.js';
 
 function columnsOf(open: (row: PriceRow) => void): readonly Column<PriceRow>[] {
@@ -96,5 +117,68 @@ export function PricesTab() {
       <EndTypes types={types} />
       <AddTypeForm />
     </AdminColumns>
+  );
+}
+
+/** What the store charges beside its products. */
+function StoreTermsSection() {
+  const { data, hasFailed, reload } = useAdminQuery(StaffStoreTermsDocument, {});
+  const shipping = data?.storeTerms.shipping;
+  const codes = data?.taxCodes;
+  return (
+    <AdminSection title="Shipping and tax">
+      {shipping === undefined || !codes ? (
+        <PricesWaiting {...{ hasFailed, reload }} />
+      ) : (
+        <>
+          <AdminSectionBody>
+            <ShippingForm shipping={shipping} />
+          </AdminSectionBody>
+          <TaxRates codes={codes} />
+          <AdminSectionBody>
+            <Stack gap={4}>
+              No rate is charged before a manager has confirmed it. Ask your bookkeeper which one is right.
+              <TaxRateForm codes={codes} />
+            </Stack>
+          </AdminSectionBody>
+        </>
+      )}
+    </AdminSection>
+  );
+}
+
+interface ConfirmExamplesProps {
+  readonly tour: { readonly id: string; readonly name: string };
+  readonly list: PriceList;
+  /** Rows whose amount nobody has confirmed; nothing is shown without any. */
+  readonly rows: readonly PriceRow[];
+}
+
+/** Says that amounts are examples, and sells them all. */
+function ConfirmExamples({ tour, list, rows }: ConfirmExamplesProps) {
+  const confirm = useAdminMutation(ConfirmTourPricesDocument, [StaffTourPricesDocument]);
+  const [isBusy, setIsBusy] = useState(false);
+  if (rows.length === 0) return null;
+  const prices = rows.map(({ type, example }) => `${type.label} ${priceInWords(example?.price ?? '0')}`);
+
+  const send = async (): Promise<void> => {
+    setIsBusy(true);
+    const answer = await confirm({ tourId: tour.id, version: list.version, types: rows.map(({ type }) => type.code) });
+    setIsBusy(false);
+    if (isRefusal(answer)) {
+      showToast({ ...formErrorOf('The prices were not confirmed', answer, () => false), tone: 'refused' });
+    } else showToast({ title: 'Prices confirmed', text: `${tour.name} sells to these guests now.`, tone: 'done' });
+  };
+
+  return (
+    <Notice title={examplesTitle(rows.length)}>
+      Visitors see and buy them only after you confirm. Until then {tour.name} does not sell them. Confirmed, it sells{' '}
+      {listed(prices)} from now on; what is held or booked keeps its price.
+      <Row mt={3}>
+        <ToolButton busy={isBusy} busyText="Confirming..." onClick={() => void send()}>
+          Confirm all
+        </ToolButton>
+      </Row>
+    </Notice>
   );
 }

@@ -4,20 +4,65 @@ import { Confirmation } from '../../admin/forms/confirmation.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
+import { RowButton } from '../../admin/lists/row-button.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { Row } from '../../design/layout/stack.js';
 import {
   RemovePriceRuleDocument,
   type RuleFactsFragment,
+  SavePriceRuleDocument,
   StaffTourPricesDocument,
 } from '../../generated/staff-operations.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { printedCents, toCents } from '../../lib/money.js';
+import { listed } from '../../lib/tickets/ticket-words.js';
+import { dayAndMonth } from '../../lib/venue-dates.js';
+import type { PriceList } from './price-rows.js';
 import { PricesWaiting } from './prices-waiting.js';
-import { ruleColumns } from './rule-columns.js';
 import { RuleForm } from './rule-form.js';
 import { TryIt } from './try-it.js';
 import { usePricedTour } from './use-priced-tour.js';
-import { useRuleUp } from './use-rule-up.js';
+
+const weekdayNames = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const;
+
+function between(from: string | null, until: string | null): string {
+  if (from !== null && until !== null) return `${from} to ${until}`;
+  if (from !== null) return `from ${from}`;
+  return until === null ? '' : `until ${until}`;
+}
+
+function dateText(date: string | null): string | null {
+  return date === null ? null : dayAndMonth(date);
+}
+
+function ahead({ daysAheadFrom: from, daysAheadUntil: until }: RuleFactsFragment): string {
+  if (from !== null && until !== null) return `${from} to ${until} days ahead`;
+  if (from !== null) return `${from} days ahead and more`;
+  return until === null ? '' : `${until} days ahead and less`;
+}
+
+/** When a rule applies: "Tuesdays, 9:00 AM to 11:00 AM". */
+function ruleWhen(rule: RuleFactsFragment): string {
+  const { weekdays, fromTime, untilTime, fromDate, untilDate, soldBelowPercent } = rule;
+  const days = listed(weekdays.flatMap((day) => weekdayNames[day - 1] ?? []));
+  const dates = between(dateText(fromDate), dateText(untilDate));
+  const sold = soldBelowPercent === null ? '' : `while less than ${soldBelowPercent}% is sold`;
+  return [days, dates, between(fromTime, untilTime), ahead(rule), sold].filter(Boolean).join(', ') || 'always';
+}
+
+/** What it does to a ticket: "−$5.00", "+10%". */
+function ruleDoes({ percent, amount }: RuleFactsFragment): string {
+  if (percent !== null) return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}% a paying ticket`;
+  const text = amount ?? '0';
+  return `${text.startsWith('-') ? '−' : '+'}${printedCents(toCents(text.replace(/^[-+]/, '')))} a paying ticket`;
+}
+
+/** "$7.00 to $45.00" */
+function ruleBounds({ floor, ceiling }: RuleFactsFragment): string {
+  return `${printedCents(toCents(floor))} to ${printedCents(toCents(ceiling))}`;
+}
 
 /** The rules of a tour's prices, in the order in which they are tried. For managers. */
 export function RulesTab() {
@@ -86,4 +131,57 @@ export function RulesTab() {
       ) : null}
     </AdminColumns>
   );
+}
+
+/** Moves a rule one place up: it is tried before the one that was above it. */
+function useRuleUp(list: PriceList | undefined): (rule: RuleFactsFragment) => void {
+  const save = useAdminMutation(SavePriceRuleDocument, [StaffTourPricesDocument]);
+  const moveUp = async ({ id, __typename: _, ...rule }: RuleFactsFragment): Promise<void> => {
+    if (list === undefined) return;
+    const position = list.rules.findIndex((each) => each.id === id);
+    const input = { ...rule, position };
+    const answer = await save({ tourId: list.tourId, version: list.version, ruleId: id, input });
+    if (isRefusal(answer)) {
+      showToast({ ...formErrorOf('The rule was not moved', answer, () => false), tone: 'refused' });
+    }
+  };
+  return (rule) => void moveUp(rule);
+}
+
+interface RuleActions {
+  readonly rules: readonly RuleFactsFragment[];
+  readonly onUp: (rule: RuleFactsFragment) => void;
+  readonly onChange: (rule: RuleFactsFragment) => void;
+  readonly onRemove: (rule: RuleFactsFragment) => void;
+}
+
+/** Columns of the rules: name, when, what it does, its bounds, and what can be done. */
+function ruleColumns({ rules, onUp, onChange, onRemove }: RuleActions): readonly Column<RuleFactsFragment>[] {
+  const placeOf = ({ id }: RuleFactsFragment) => rules.findIndex((rule) => rule.id === id) + 1;
+  return [
+    {
+      id: 'name',
+      label: 'Name visitors read',
+      place: 'name',
+      cell: (rule) => `${placeOf(rule)}. ${rule.name}`,
+    },
+    { id: 'when', label: 'When', place: 'line', cell: ruleWhen },
+    { id: 'does', label: 'Does', place: 'line', cell: ruleDoes },
+    { id: 'bounds', label: 'Never below, never above', place: 'line', whole: true, cell: ruleBounds },
+    {
+      id: 'actions',
+      label: 'Actions',
+      quiet: true,
+      place: 'actions',
+      cell: (rule) => (
+        <>
+          {placeOf(rule) > 1 ? (
+            <RowButton icon="ascending" label="Up" of={rule.name} onClick={() => onUp(rule)} />
+          ) : null}
+          <RowButton icon="edit" label="Change" of={rule.name} onClick={() => onChange(rule)} />
+          <RowButton icon="remove" label="Remove" of={rule.name} onClick={() => onRemove(rule)} />
+        </>
+      ),
+    },
+  ];
 }

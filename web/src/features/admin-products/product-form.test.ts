@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { differingLabels } from '../../admin/records/edit-conflict.js';
-import { emptyProduct, productAsText, productSchema, productToForm } from './product-form.js';
+import { differingLabels } from '../../admin/records/edit-dialog.js';
+import { emptyProduct, productAsText, productSchema, productToForm } from './product-fields.js';
 
 const mug = {
   __typename: 'Product',

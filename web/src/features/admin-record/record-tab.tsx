@@ -1,13 +1,103 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
+import type { Column } from '../../admin/lists/column.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
+import { Field } from '../../design/controls/field.js';
+import { Input, Select } from '../../design/controls/input-style.js';
 import { Text } from '../../design/type/text.js';
-import { StaffRecordDocument } from '../../generated/staff-operations.js';
-import { dateAfter, isDate, startOfVenueDay } from '../../lib/venue-dates.js';
-import { recordColumns, recordSorts } from './record-columns.js';
-import { type RecordFilter, RecordFilters } from './record-filters.js';
+import { TextLink } from '../../design/type/text-link.js';
+import {
+  type RecordedActionFragment,
+  type StaffActionSort,
+  StaffRecordDocument,
+} from '../../generated/staff-operations.js';
+import { dateAfter, isDate, startOfVenueDay, venueDateTime } from '../../lib/venue-dates.js';
+import { actionWords, changesWords, knownActions, targetWords } from './action-words.js';
+
+/** What the record is searched by; an empty text for everything. Days are YYYY-MM-DD on the venue's calendar. */
+interface RecordFilter {
+  readonly staffId: string;
+  readonly action: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
+  gap: var(--s-3);
+  padding: var(--s-3) var(--s-4);
+`;
+
+interface RecordFiltersProps {
+  readonly filter: RecordFilter;
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly onChange: (filter: RecordFilter) => void;
+}
+
+/** Who, what, and from which day to which. */
+function RecordFilters({ filter, people, onChange }: RecordFiltersProps) {
+  const set = (name: keyof RecordFilter) => (event: { readonly target: { readonly value: string } }) =>
+    onChange({ ...filter, [name]: event.target.value });
+  return (
+    <Row role="search" aria-label="Search the record">
+      <Field label="Who">
+        {(control) => (
+          <Select {...control} value={filter.staffId} onChange={set('staffId')}>
+            <option value="">Everyone</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="What">
+        {(control) => (
+          <Select {...control} value={filter.action} onChange={set('action')}>
+            <option value="">Everything</option>
+            {knownActions.map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="From">
+        {(control) => <Input {...control} type="date" value={filter.from} max={filter.to} onChange={set('from')} />}
+      </Field>
+      <Field label="To">
+        {(control) => <Input {...control} type="date" value={filter.to} min={filter.from} onChange={set('to')} />}
+      </Field>
+    </Row>
+  );
+}
+
+/** The column that the server sorts by. */
+const recordSorts: Readonly<Record<string, StaffActionSort>> = { when: 'TIME' };
+
+function targetCell(action: RecordedActionFragment): ReactNode {
+  const { targetType, targetName } = action;
+  if (targetType !== 'booking' || targetName === null) return targetWords(action);
+  return <TextLink to={`/admin/bookings/${targetName}`}>{targetName}</TextLink>;
+}
+
+const recordColumns: readonly Column<RecordedActionFragment>[] = [
+  { id: 'when', label: 'When', place: 'line', whole: true, cell: ({ at }) => venueDateTime(at) },
+  {
+    id: 'who',
+    label: 'Who',
+    place: 'line',
+    cell: ({ staffName, staffRole }) => `${staffName ?? 'Someone without an account'}, ${staffRole.toLowerCase()}`,
+  },
+  { id: 'what', label: 'What', place: 'name', cell: ({ action }) => actionWords(action) },
+  { id: 'on', label: 'On', place: 'second', cell: targetCell },
+  { id: 'details', label: 'Details', place: 'second', cell: ({ changes }) => changesWords(changes) },
+];
 
 const everything: RecordFilter = { staffId: '', action: '', from: '', to: '' };
 

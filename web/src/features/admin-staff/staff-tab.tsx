@@ -1,16 +1,119 @@
 import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { ErrorNotice } from '../../admin/forms/error-notice.js';
+import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
+import { RowDetails } from '../../admin/lists/row-details.js';
 import { useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { useWholeList } from '../../admin/lists/use-whole-list.js';
-import { type StaffMemberFragment, StaffMembersDocument } from '../../generated/staff-operations.js';
-import { InviteForm } from './invite-form.js';
-import { MemberSessions } from './member-sessions.js';
+import { SessionList } from '../../admin/session/session-list.js';
+import { CheckboxField } from '../../design/controls/checkbox-field.js';
+import { TextField } from '../../design/controls/text-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import {
+  ChangeStaffRoleDocument,
+  DisableStaffDocument,
+  EnableStaffDocument,
+  EndStaffSessionsDocument,
+  InviteStaffAgainDocument,
+  InviteStaffDocument,
+  type InviteStaffInput,
+  type StaffMemberFragment,
+  StaffMembersDocument,
+  type StaffRole,
+} from '../../generated/staff-operations.js';
+import { fieldProps } from '../../lib/field-props.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { emailField, lineField } from '../../lib/typed-text.js';
+import { z } from '../../lib/zod.js';
+import { roles, roleWords } from './role-labels.js';
 import { RolesSection } from './roles-section.js';
 import { type StaffAction, staffColumns } from './staff-columns.js';
-import { StaffDialog } from './staff-dialogs.js';
-import { useStaffActions } from './use-staff-actions.js';
+import { type StaffAnswer, StaffDialog } from './staff-dialogs.js';
+
+const schema = z.object({
+  name: lineField().min(1, 'Name is required'),
+  email: lineField().min(1, 'E-mail is required').pipe(emailField),
+  role: z.enum(roles),
+});
+
+const empty: InviteStaffInput = { name: '', email: '', role: 'GUIDE' };
+
+/** Adds somebody to the staff, who gets a link to choose a password. */
+function InviteForm() {
+  const invite = useAdminMutation(InviteStaffDocument, [StaffMembersDocument]);
+  const { form, isSubmitting, error, submit } = useAnswerForm({
+    schema,
+    empty,
+    refusedTitle: 'No one was added',
+    send: (input) => invite({ input }),
+    onDone: () => showToast({ title: 'Added', text: 'The link is on its way.', tone: 'done' }),
+  });
+  return (
+    <AdminSection title="Add a person">
+      <AdminSectionBody>
+        <AdminForm
+          noValidate
+          aria-label="Add a person"
+          aria-busy={isSubmitting}
+          onSubmit={(event) => void submit(event)}
+        >
+          <TextField label="Name" required autoComplete="off" {...fieldProps(form, 'name')} />
+          <TextField label="E-mail" type="email" required autoComplete="off" {...fieldProps(form, 'email')} />
+          <fieldset>
+            <legend>Role</legend>
+            {roles.map((role) => (
+              <CheckboxField
+                key={role}
+                type="radio"
+                value={role}
+                label={roleWords[role].label}
+                hint={roleWords[role].hint}
+                {...form.register('role')}
+              />
+            ))}
+          </fieldset>
+          <p>They get a link to choose a password. It is valid for two days.</p>
+          <ErrorNotice error={error} />
+          <FormActions>
+            <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Sending...">
+              Add and send the link
+            </ToolButton>
+          </FormActions>
+        </AdminForm>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}
+
+const lists = [StaffMembersDocument];
+
+/** What managers do to accounts. */
+function useStaffActions(): {
+  run: (action: StaffAction, id: string, role: StaffRole) => Promise<StaffAnswer>;
+  endSession: (id: string, sessionId: string) => Promise<StaffAnswer>;
+} {
+  const changeRole = useAdminMutation(ChangeStaffRoleDocument, lists);
+  const disable = useAdminMutation(DisableStaffDocument, lists);
+  const enable = useAdminMutation(EnableStaffDocument, lists);
+  const invite = useAdminMutation(InviteStaffAgainDocument, lists);
+  const end = useAdminMutation(EndStaffSessionsDocument, lists);
+  const actions: Readonly<Record<StaffAction, (id: string, role: StaffRole) => Promise<StaffAnswer>>> = {
+    role: (id, role) => changeRole({ id, role }),
+    disable: (id) => disable({ id }),
+    enable: (id) => enable({ id }),
+    invite: (id) => invite({ id }),
+    signOut: (id) => end({ id }),
+  };
+  return {
+    run: (action, id, role) => actions[action](id, role),
+    endSession: (id, sessionId) => end({ id, sessionId }),
+  };
+}
 
 /** The accounts of the staff, for managers: who may sign in, with which role, and where they are signed in. */
 export function StaffTab() {
@@ -60,5 +163,35 @@ export function StaffTab() {
         />
       ) : null}
     </AdminColumns>
+  );
+}
+
+interface MemberSessionsProps {
+  readonly member: StaffMemberFragment;
+  readonly end: (sessionId: string) => Promise<void>;
+  readonly onSignOut: () => void;
+}
+
+/** The sessions of a member of staff. */
+function MemberSessions({ member: { name, secondStep, sessions }, end, onSignOut }: MemberSessionsProps) {
+  const [ending, setEnding] = useState<string>();
+  const endOne = async (id: string): Promise<void> => {
+    setEnding(id);
+    await end(id);
+    setEnding(undefined);
+  };
+  return (
+    <RowDetails>
+      <p>{secondStep ? 'Signs in with a code from an authenticator app.' : 'Signs in with a password only.'}</p>
+      {sessions.length === 0 ? <p>Not signed in anywhere.</p> : null}
+      <SessionList sessions={sessions} ending={ending} onEnd={(id) => void endOne(id)} />
+      {sessions.length === 0 ? null : (
+        <div>
+          <ToolButton aria-label={`Sign ${name} out everywhere`} onClick={onSignOut}>
+            Sign out everywhere
+          </ToolButton>
+        </div>
+      )}
+    </RowDetails>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mailHealthWords } from './mail-health-words.js';
+import { mailHealthWords } from './status-tab.js';
 
 const well = {
   __typename: 'MailHealth',

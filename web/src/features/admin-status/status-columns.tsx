@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Column } from '../../admin/lists/column.js';
+import { RowButton } from '../../admin/lists/row-button.js';
 import { OnCard } from '../../admin/lists/row-details.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
-import { ResendEventButton } from './resend-event-button.js';
-import type { DeadLetter, ServiceStatus } from './service-status.js';
+import { type DeadLetter, resendDeadLetter, type ServiceStatus } from './service-status.js';
 import { inboxLabel, outboxLabel, serviceLabel } from './status-labels.js';
 
 function Standing({ status }: { readonly status: ServiceStatus }) {
@@ -54,4 +55,27 @@ export function deadLetterColumns(onResent: () => void): readonly Column<DeadLet
         deadLetter.resendAt ? 'Retrying...' : <ResendEventButton deadLetter={deadLetter} onResent={onResent} />,
     },
   ];
+}
+
+interface ResendEventButtonProps {
+  readonly deadLetter: DeadLetter;
+  readonly onResent: () => void;
+}
+
+function ResendEventButton({ deadLetter, onResent }: ResendEventButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const resend = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await resendDeadLetter(deadLetter);
+      showToast({ title: 'Event queued', text: 'It will be retried within seconds.', tone: 'done' });
+    } catch {
+      showToast({ title: 'Error', text: 'Failed to retry the event', tone: 'refused' });
+    }
+    setIsBusy(false);
+    onResent();
+  };
+  return (
+    <RowButton icon="again" label="Try again" of={deadLetter.subject} busy={isBusy} onClick={() => void resend()} />
+  );
 }

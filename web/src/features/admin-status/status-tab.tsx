@@ -1,16 +1,62 @@
-import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type AdminQuery, useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { sessionStore, useSession } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { StateMark } from '../../design/marks/state-mark.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
-import { StaffMailHealthDocument } from '../../generated/staff-operations.js';
-import { MailSection } from './mail-section.js';
-import { ReconciliationSection } from './reconciliation-section.js';
+import { StaffMailHealthDocument, type StaffMailHealthQuery } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+import { fetchStatus, type ReconciliationStatus, type SystemStatus } from './service-status.js';
 import { deadLetterColumns, serviceColumns } from './status-columns.js';
-import { deadLettersOf } from './status-labels.js';
-import { useStatus } from './use-status.js';
+import { deadLettersOf, reconciliationLabel } from './status-labels.js';
+
+const Found = styled.dl`
+  display: grid;
+  gap: var(--s-3);
+  font-size: var(--t-2);
+  dt { font-weight: 600; }
+  dd { color: var(--fg-soft); overflow-wrap: anywhere; }
+`;
+
+/** Whether the data of all services add up. @param now in ms since 1970, UTC */
+function ReconciliationSection({ audit, now }: { readonly audit: ReconciliationStatus; readonly now: number }) {
+  const [tone, label] = reconciliationLabel(audit, now);
+  const broken = (audit.last?.checks ?? []).filter(({ differences }) => differences > 0);
+  const counts = (audit.last?.checks ?? []).flatMap(({ counts: found = [] }) => found);
+  return (
+    <AdminSection title="Reconciliation" tools={<StateMark tone={tone}>{label}</StateMark>}>
+      {broken.length === 0 ? null : (
+        <AdminSectionBody>
+          <p>Checks and differences:</p>
+          <Found>
+            {broken.map(({ name, differences, sentences }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                {sentences.map((sentence) => (
+                  <dd key={sentence}>{sentence}</dd>
+                ))}
+                {differences > sentences.length ? <dd>and {differences - sentences.length} more</dd> : null}
+              </div>
+            ))}
+          </Found>
+        </AdminSectionBody>
+      )}
+      {counts.length === 0 ? null : (
+        <AdminSectionBody>
+          {counts.map((sentence) => (
+            <p key={sentence}>{sentence}.</p>
+          ))}
+        </AdminSectionBody>
+      )}
+    </AdminSection>
+  );
+}
 
 /** The status of the services, whether mail leaves, the last reconciliation, and the dead letters. */
 export function StatusTab() {
@@ -56,4 +102,87 @@ export function StatusTab() {
       )}
     </AdminColumns>
   );
+}
+
+interface StatusView {
+  readonly status: SystemStatus | undefined;
+  /** When it was fetched, in ms since 1970, UTC. */
+  readonly fetchedAt: number;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly reload: () => Promise<void>;
+}
+
+/** The status of the services: fetched when the tab is opened, in each new session, and on reload. */
+function useStatus(): StatusView {
+  const state = useSession();
+  const session = state.status === 'signedIn' ? state.session : undefined;
+  const [status, setStatus] = useState<SystemStatus>();
+  const [fetchedAt, setFetchedAt] = useState(0);
+  const [request, setRequest] = useState<'loading' | 'loaded' | 'failed'>('loading');
+
+  const reload = useCallback(async () => {
+    setRequest('loading');
+    try {
+      const answer = await fetchStatus();
+      if (answer === null) sessionStore.send({ type: 'refused' });
+      else setStatus(answer);
+      setFetchedAt(Date.now());
+      setRequest('loaded');
+    } catch {
+      setRequest('failed');
+    }
+  }, []);
+
+  useEffect(() => {
+    if (session !== undefined) void reload();
+  }, [session, reload]);
+
+  return { status, fetchedAt, isLoading: request === 'loading', hasFailed: request === 'failed', reload };
+}
+
+/** Whether mail servers take our e-mails. */
+function MailSection({ mail }: { readonly mail: AdminQuery<StaffMailHealthQuery> }) {
+  const health = mail.data?.mailHealth;
+  const sentences = health ? mailHealthWords(health) : [];
+  const tone = sentences.length === 0 ? 'good' : 'bad';
+  return (
+    <AdminSection
+      title="E-mail"
+      tools={health ? <StateMark tone={tone}>{tone === 'good' ? 'Mail leaves' : 'Mail is refused'}</StateMark> : null}
+    >
+      {mail.hasFailed ? <ListFailed label="the state of e-mail" onRetry={() => void mail.reload()} /> : null}
+      {!health && mail.isLoading ? <ListLoading label="the state of e-mail" /> : null}
+      {sentences.length === 0 ? null : (
+        <AdminSectionBody>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Link to={`/admin?tab=emails&status=${health?.refused ? 'FAILED' : 'QUEUED'}`}>See the e-mails</Link>
+        </AdminSectionBody>
+      )}
+    </AdminSection>
+  );
+}
+
+type MailHealth = NonNullable<StaffMailHealthQuery['mailHealth']>;
+
+/** What mail servers do not take, a sentence for each way; none while mail leaves. */
+export function mailHealthWords(health: MailHealth): readonly string[] {
+  const { refused, refusedSince, lastRefusal, delayed, delayedSince } = health;
+  const sentences: string[] = [];
+  if (delayed > 0) {
+    const since = delayedSince === null ? '' : `, the first since ${venueDateTime(delayedSince)}`;
+    sentences.push(`${mails(delayed)} ${delayed === 1 ? 'waits' : 'wait'} for the mail server${since}.`);
+  }
+  if (refused > 0) {
+    const since = refusedSince === null ? '' : `, the first on ${venueDateTime(refusedSince)}`;
+    const why = lastRefusal === null ? '' : ` The last reason: ${lastRefusal}.`;
+    sentences.push(`${mails(refused)} ${refused === 1 ? 'was' : 'were'} refused within 24 hours${since}.${why}`);
+  }
+  return sentences;
+}
+
+function mails(count: number): string {
+  return count === 1 ? '1 e-mail' : `${count} e-mails`;
 }

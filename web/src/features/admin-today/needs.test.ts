@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsOf } from './needs.js';
+import { needsOf } from './use-needs.js';
 
 describe('what needs attention', () => {
   it('is empty when nothing is waiting or counts are unknown', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type ReadyParty, readinessOf } from './readiness.js';
+import { type ReadyParty, readinessOf } from './day-readiness.js';
 import type { TodayTime } from './today-words.js';
 
 function time(facts: Partial<TodayTime>): TodayTime {

@@ -7,14 +7,88 @@ import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
-import { TodayTimesDocument } from '../../generated/staff-operations.js';
-import { longDate, venueToday } from '../../lib/venue-dates.js';
+import { DaysAheadDocument, TodayTimesDocument } from '../../generated/staff-operations.js';
+import { dateAfter, longDate, venueToday } from '../../lib/venue-dates.js';
 import { ArrivalsSection } from './arrivals-section.js';
 import { DayReadiness } from './day-readiness.js';
-import { NeedsSection } from './needs-section.js';
-import { NextOpenSection } from './next-open-section.js';
 import { TimesList } from './times-list.js';
 import { nextStart, openText, timesWorthShowing } from './today-words.js';
+import { useNeeds } from './use-needs.js';
+
+/** How far ahead an open day is looked for. */
+const DAYS_AHEAD = 28;
+
+/** On a day without tours, the next one that has some: who comes, and what is still missing. */
+function NextOpenSection({ today, isGuide }: { readonly today: string; readonly isGuide: boolean }) {
+  const span = { from: dateAfter(today, 1), to: dateAfter(today, DAYS_AHEAD) };
+  const { data, isLoading, hasFailed, reload } = useAdminQuery(DaysAheadDocument, span);
+  const days = data?.staffCalendar?.days;
+  const day = days?.find(({ closed }) => !closed);
+  const booked = day?.times.filter(({ sold }) => sold > 0) ?? [];
+  return (
+    <AdminSection
+      title={day ? `Next open day: ${longDate(day.date)}` : 'Next open day'}
+      busy={isLoading}
+      tools={day ? <ToolLink to={`/admin?tab=calendar&view=day&date=${day.date}`}>Open the day</ToolLink> : null}
+    >
+      {hasFailed ? <ListFailed label="next days" onRetry={() => void reload()} /> : null}
+      {days === undefined && isLoading ? <ListLoading label="next days" /> : null}
+      {days && !day ? (
+        <AdminSectionBody>
+          <p>The house is closed for the next {DAYS_AHEAD} days.</p>
+        </AdminSectionBody>
+      ) : null}
+      {day && booked.length === 0 ? (
+        <AdminSectionBody>
+          <p>Nobody has booked it yet.</p>
+        </AdminSectionBody>
+      ) : null}
+      {day && booked.length > 0 ? (
+        <>
+          {isGuide ? null : <DayReadiness date={day.date} times={day.times} />}
+          <TimesList label="Times of the next open day" times={booked} now={0} next={undefined} />
+        </>
+      ) : null}
+    </AdminSection>
+  );
+}
+
+const List = styled.ul`
+  li { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) auto; gap: var(--s-3); align-items: center; padding: var(--s-3) var(--s-4); border-top: 1px solid var(--line); }
+  li:first-child { border-top: 0; }
+  b { font-size: 1.5rem; font-weight: 600; line-height: 1; color: var(--refused); font-variant-numeric: tabular-nums; }
+  p { color: var(--fg-soft); font-size: var(--t-2); line-height: 1.4; overflow-wrap: anywhere; }
+`;
+
+/** What waits for a member of staff. */
+function NeedsSection() {
+  const { needs, isLoading, hasFailed, reload } = useNeeds();
+  return (
+    <AdminSection title="Needs attention" busy={isLoading}>
+      {hasFailed ? <ListFailed label="needs" onRetry={() => void reload()} /> : null}
+      {needs === undefined && isLoading ? <ListLoading label="needs" /> : null}
+      {needs?.length === 0 ? (
+        <AdminSectionBody>
+          <StateMark tone="good">Nothing needs attention.</StateMark>
+        </AdminSectionBody>
+      ) : null}
+      <List aria-label="Needs attention">
+        {(needs ?? []).map(({ count, title, text, verb, page, filter }) => (
+          <li key={title}>
+            <b>{count}</b>
+            <div>
+              <h4>{title}</h4>
+              <p>{text}</p>
+            </div>
+            <ToolLink to={`/admin?tab=${page}${filter ? `&${filter}` : ''}`} aria-label={`${verb}: ${title}`}>
+              {verb}
+            </ToolLink>
+          </li>
+        ))}
+      </List>
+    </AdminSection>
+  );
+}
 
 const Figures = styled.p`
   display: flex;

@@ -1,8 +1,7 @@
 import { type AdminQuery, useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useRole } from '../../admin/session-state/session-store.js';
 import { TodayNeedsDocument, type TodayNeedsQuery } from '../../generated/staff-operations.js';
-import { venueToday } from '../../lib/venue-dates.js';
-import { type Need, needsOf } from './needs.js';
+import { venueDateTime, venueToday } from '../../lib/venue-dates.js';
 
 interface Needs extends AdminQuery<TodayNeedsQuery> {
   /** Undefined until they are known. */
@@ -15,4 +14,66 @@ export function useNeeds(): Needs {
   const isAsked = role === 'desk' || role === 'manager';
   const query = useAdminQuery(TodayNeedsDocument, { date: venueToday() }, isAsked);
   return { ...query, needs: isAsked ? query.data && needsOf(query.data) : [] };
+}
+
+/** Something that waits for a member of staff. */
+interface Need {
+  readonly count: number;
+  readonly title: string;
+  readonly text: string;
+  /** What is done about it, and on which page of the admin panel. */
+  readonly verb: string;
+  readonly page: 'calendar' | 'door' | 'messages' | 'emails' | 'orders';
+  /** What the address of the page names besides. */
+  readonly filter?: string;
+}
+
+/** What waits for a person, each with the place where it is done. */
+export function needsOf({ contactMessages, orders, emails, closures, doorDay }: TodayNeedsQuery): readonly Need[] {
+  const [message] = contactMessages?.messages ?? [];
+  const [order] = orders?.orders ?? [];
+  const [email] = emails?.emails ?? [];
+  const needs: Need[] = [
+    {
+      count: contactMessages?.total ?? 0,
+      title: 'Unanswered messages',
+      text: message
+        ? `The oldest came on ${venueDateTime(message.receivedAt)} from ${message.firstName} ${message.lastName}.`
+        : '',
+      verb: 'Answer',
+      page: 'messages',
+      filter: 'show=unanswered&sort=received',
+    },
+    {
+      count: doorDay?.open ?? 0,
+      title: 'Conflicts at the door',
+      text: 'Phones recorded different things for the same party.',
+      verb: 'Settle',
+      page: 'door',
+    },
+    {
+      count: (closures ?? []).reduce((sum, { unanswered }) => sum + unanswered, 0),
+      title: 'Parties whose time is closed',
+      text: 'They have not chosen a new time yet.',
+      verb: 'Look',
+      page: 'calendar',
+    },
+    {
+      count: emails?.total ?? 0,
+      title: 'Undelivered e-mails',
+      text: email ? `One of them is to ${email.recipient}.` : '',
+      verb: 'Look',
+      page: 'emails',
+      filter: 'status=FAILED',
+    },
+    {
+      count: orders?.total ?? 0,
+      title: 'Orders to send or hand over',
+      text: order ? `The oldest came on ${venueDateTime(order.createdAt)} from ${order.customerName}.` : '',
+      verb: 'Look',
+      page: 'orders',
+      filter: 'show=open&sort=placed',
+    },
+  ];
+  return needs.filter(({ count }) => count > 0);
 }

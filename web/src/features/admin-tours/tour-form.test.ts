@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { differingLabels } from '../../admin/records/edit-conflict.js';
+import { differingLabels } from '../../admin/records/edit-dialog.js';
 import { emptyTour, sizeWords, tourAsText, tourSchema, tourToForm, tourTypeLabel } from './tour-form.js';
 
 const tour = {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { tourWarnings } from './tour-warnings.js';
+import { tourWarnings } from './tours-tab.js';
 
 function times(...starts: string[]) {
   return {

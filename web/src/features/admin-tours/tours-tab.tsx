@@ -3,6 +3,8 @@ import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
+import type { Column } from '../../admin/lists/column.js';
+import { RowButton } from '../../admin/lists/row-button.js';
 import { useWholeList } from '../../admin/lists/use-whole-list.js';
 import { CreationForm } from '../../admin/records/creation-form.js';
 import { EditDialog } from '../../admin/records/edit-dialog.js';
@@ -12,15 +14,15 @@ import {
   CreateTourDocument,
   type StaffTourFragment,
   StaffToursDocument,
+  ToursBookingsAheadDocument,
   TourTimesDocument,
+  type TourTimesQuery,
   UpdateTourDocument,
   WithdrawTourDocument,
 } from '../../generated/staff-operations.js';
-import { tourColumns } from './tour-columns.js';
+import { TOUR_TYPES } from '../../lib/tour-labels.js';
 import { tourKind } from './tour-fields.js';
-import { tourTypeLabel } from './tour-form.js';
-import { tourWarnings } from './tour-warnings.js';
-import { WithdrawalWords } from './withdrawal-words.js';
+import { sizeWords, tourTypeLabel } from './tour-form.js';
 
 const lists = [StaffToursDocument];
 
@@ -77,4 +79,93 @@ export function ToursTab() {
       ) : null}
     </AdminColumns>
   );
+}
+
+/** What visitors would stumble over: tours that one cannot tell apart, and a calendar without a time to book. */
+export function tourWarnings(
+  tours: readonly Pick<StaffTourFragment, 'name'>[],
+  times: TourTimesQuery['houseCalendar'] | undefined,
+): readonly string[] {
+  const names = tours.map(({ name }) => name.trim().toLowerCase());
+  const twice = tours.filter(({ name }, place) => names.indexOf(name.trim().toLowerCase()) < place);
+  const isEmpty =
+    times && tours.length > 0 && [...times.week, ...times.specialDays].every(({ starts }) => starts.length === 0);
+  return [
+    ...new Set(twice.map(({ name }) => `Two tours are called “${name}”. Visitors cannot tell them apart.`)),
+    ...(isEmpty
+      ? ['The calendar has no start times, so none of these tours can be booked. Set hours in Calendar.']
+      : []),
+  ];
+}
+
+/** What withdrawing a tour means for those who have booked it (product.md §4). */
+export function WithdrawalWords({ tour }: { readonly tour: StaffTourFragment }) {
+  const { data, isLoading } = useAdminQuery(ToursBookingsAheadDocument, { tourId: tour.id });
+  return (
+    <>
+      {tour.name}, {tourTypeLabel(tour.type)}, ${tour.price}. It can no longer be booked.{' '}
+      <b role="status">{isLoading ? 'Counting bookings...' : bookedText(data?.bookingsAhead)}</b>
+    </>
+  );
+}
+
+/** @param ahead what is booked; nullish where nobody could say */
+export function bookedText(ahead: { readonly bookings: number; readonly guests: number } | null | undefined): string {
+  if (!ahead) return 'The bookings could not be counted. Existing bookings stay valid.';
+  const { bookings, guests } = ahead;
+  if (bookings === 0) return 'It has no bookings.';
+  const parties = bookings === 1 ? '1 booking' : `${bookings} bookings`;
+  const people = guests === 1 ? '1 guest' : `${guests} guests`;
+  return `${parties} of ${people} ${bookings === 1 ? 'stays' : 'stay'} valid: they are still expected.`;
+}
+
+/** Columns of the list of tours: name, type, price, duration, size, and what can be done. */
+function tourColumns(
+  onEdit: (tour: StaffTourFragment) => void,
+  onWithdraw: (tour: StaffTourFragment) => void,
+): readonly Column<StaffTourFragment>[] {
+  return [
+    { id: 'name', label: 'Name', place: 'name', sortBy: ({ name }) => name, cell: ({ name }) => name },
+    {
+      id: 'type',
+      label: 'Type',
+      place: 'line',
+      sortBy: ({ type }) => TOUR_TYPES.indexOf(type),
+      cell: ({ type }) => tourTypeLabel(type),
+    },
+    {
+      id: 'price',
+      label: 'Price',
+      place: 'figure',
+      align: 'end',
+      sortBy: ({ price }) => Number(price),
+      cell: ({ price }) => `$${price}`,
+    },
+    {
+      id: 'duration',
+      label: 'Duration',
+      place: 'line',
+      sortBy: ({ durationMinutes }) => durationMinutes,
+      cell: ({ duration }) => duration,
+    },
+    {
+      id: 'size',
+      label: 'Size',
+      place: 'line',
+      sortBy: ({ capacity }) => capacity,
+      cell: (tour) => sizeWords(tour),
+    },
+    {
+      id: 'actions',
+      label: 'Actions',
+      quiet: true,
+      place: 'actions',
+      cell: (tour) => (
+        <>
+          <RowButton icon="edit" label="Edit" of={tour.name} onClick={() => onEdit(tour)} />
+          <RowButton icon="remove" label="Withdraw" of={tour.name} onClick={() => onWithdraw(tour)} />
+        </>
+      ),
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
-import { bookedText, WithdrawalWords } from './withdrawal-words.js';
+import { bookedText, WithdrawalWords } from './tours-tab.js';
 
 const tour = {
   __typename: 'Tour',

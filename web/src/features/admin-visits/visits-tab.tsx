@@ -1,12 +1,93 @@
 import { styled } from 'styled-components';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
+import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFilter } from '../../admin/lists/list-filter.js';
+import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { ExportSection, type ReportFile } from '../../admin/reports/export-section.js';
 import { PeriodBar } from '../../admin/reports/period-bar.js';
+import { countDays, daysInWords } from '../../admin/reports/report-days.js';
+import { Report } from '../../admin/reports/report-page.js';
+import { Notice } from '../../design/marks/notice.js';
 import { TextLink } from '../../design/type/text-link.js';
-import { TOURS, twelveWeeks, useVisitsPlace, visitsSearch } from './visits-address.js';
-import { VisitsReport } from './visits-report.js';
+import { StaffVisitsDocument } from '../../generated/staff-operations.js';
+import { fullDate } from '../../lib/venue-dates.js';
+import { HeatMap } from './heat-map.js';
+import type { Visits } from './visits.js';
+import { filterOf, TOURS, twelveWeeks, useVisitsPlace, type VisitsPlace, visitsSearch } from './visits-address.js';
+import { VisitsFigures } from './visits-figures.js';
+import { VisitsParts } from './visits-parts.js';
+import { VisitsTable } from './visits-table.js';
 import { partWords, tourWords } from './visits-words.js';
+
+/** With fewer days one full Saturday would look like a rule. */
+const DAYS_OF_MAP = 28;
+
+/** Seats offered and sold, who came and who did not: figures, a map of weekdays and times, parts, and the days. */
+function VisitsReport({ place }: { readonly place: VisitsPlace }) {
+  const { from, to } = place;
+  const query = useAdminQuery(StaffVisitsDocument, { from, to, filter: filterOf(place) });
+  const answer = query.data?.visitsReport;
+  const visits = answer?.__typename === 'VisitsReport' ? answer : undefined;
+  if (!visits) {
+    return (
+      <AdminSection title="Visits by day" busy={query.isLoading}>
+        {query.isLoading ? (
+          <ListLoading label="visits" />
+        ) : (
+          <ListFailed label="visits" onRetry={() => void query.reload()} />
+        )}
+      </AdminSection>
+    );
+  }
+  const shown = { ...place, from: visits.from, to: visits.to };
+  return (
+    <Report aria-busy={query.isLoading}>
+      {query.hasFailed ? <ListFailed label="latest visits" onRetry={() => void query.reload()} /> : null}
+      <VisitsFigures visits={visits} />
+      {visits.countedFrom ? (
+        <Notice tone="info" title={`Who came is known from ${fullDate(visits.countedFrom)} on`}>
+          Before that day visits were not counted.
+        </Notice>
+      ) : null}
+      {isEmpty(visits) ? <NoVisits place={shown} /> : <Parts visits={visits} place={shown} />}
+    </Report>
+  );
+}
+
+function isEmpty({ offered, sold, came, turnedAway }: Visits): boolean {
+  return offered + sold + (came ?? 0) + (turnedAway ?? 0) === 0;
+}
+
+function NoVisits({ place }: { readonly place: VisitsPlace }) {
+  return (
+    <AdminSection title="Days">
+      <AdminSectionBody>
+        <p role="status">No visits and no open times, {daysInWords(place.from, place.to)}.</p>
+        <p>
+          <TextLink to={{ search: visitsSearch(twelveWeeks()) }}>Show the last 12 weeks</TextLink>
+        </p>
+      </AdminSectionBody>
+    </AdminSection>
+  );
+}
+
+function Parts({ visits, place }: { readonly visits: Visits; readonly place: VisitsPlace }) {
+  const part = partWords(place);
+  return (
+    <>
+      {part === '' && countDays(place) >= DAYS_OF_MAP ? <HeatMap starts={visits.byStart} place={place} /> : null}
+      {part === '' && countDays(place) < DAYS_OF_MAP ? (
+        <Notice tone="info" title="How full weekdays and times are is shown for four weeks and more">
+          With fewer days one full Saturday would look like a rule.{' '}
+          <TextLink to={{ search: visitsSearch({ ...place, ...twelveWeeks() }) }}>Show the last 12 weeks</TextLink>
+        </Notice>
+      ) : null}
+      <VisitsParts visits={visits} place={place} />
+      <VisitsTable visits={visits} part={part} />
+    </>
+  );
+}
 
 const tours = [['', 'All tours'] as const, ...TOURS.map((tour) => [tour, tourWords[tour]] as const)];
 

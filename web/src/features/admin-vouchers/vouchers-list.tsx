@@ -2,15 +2,82 @@ import { useState } from 'react';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
 import { ListEmpty, ListFailed, ListLoading } from '../../admin/lists/list-states.js';
-import { useOpenRows } from '../../admin/lists/use-open-rows.js';
+import { DetailsButton } from '../../admin/lists/row-button.js';
+import { type OpenRows, useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { useSettled } from '../../admin/lists/use-settled.js';
 import { SearchField } from '../../design/controls/search-field.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { Row, Stack } from '../../design/layout/stack.js';
+import { StateMark } from '../../design/marks/state-mark.js';
 import { Pager } from '../../design/tables/pager.js';
 import { Text } from '../../design/type/text.js';
 import { StaffVouchersDocument } from '../../generated/staff-operations.js';
-import { voucherColumns } from './voucher-columns.js';
-import { VoucherDetails } from './voucher-details.js';
+import { signedCents, toSignedCents } from '../../lib/money.js';
+import { fullDate, venueDateTime, venueToday } from '../../lib/venue-dates.js';
+import { ChangeVoucherDialog } from './change-voucher-dialog.js';
+import type { VoucherChange } from './use-voucher-change.js';
+import { canRefund, causeWords, type StaffVoucher, stateOf, whereFrom } from './voucher-words.js';
+
+type Entry = StaffVoucher['entries'][number];
+
+const columns: readonly Column<Entry>[] = [
+  { id: 'when', label: 'When', place: 'line', cell: ({ at }) => venueDateTime(at) },
+  { id: 'what', label: 'What', place: 'name', cell: ({ cause }) => causeWords[cause] },
+  { id: 'order', label: 'Order', place: 'line', cell: ({ orderNumber }) => orderNumber ?? '' },
+  {
+    id: 'amount',
+    label: 'Amount',
+    place: 'figure',
+    align: 'end',
+    cell: ({ amount }) => signedCents(toSignedCents(amount)),
+  },
+];
+
+interface VoucherDetailsProps {
+  readonly voucher: StaffVoucher;
+  readonly onReplaced: (code: string, email: string) => void;
+}
+
+/** Every use of a voucher, whose it is, and what managers can do with it. */
+function VoucherDetails({ voucher, onReplaced }: VoucherDetailsProps) {
+  const [change, setChange] = useState<VoucherChange>();
+  const { last4, status, fromName, recipientName, recipientEmail, reason, entries } = voucher;
+  const whose = [recipientName && `For ${recipientName}`, recipientEmail, fromName && `from ${fromName}`].filter(
+    Boolean,
+  );
+  return (
+    <Stack gap={4}>
+      {whose.length > 0 ? <Text soft>{whose.join(', ')}</Text> : null}
+      {reason ? <Text soft>Reason: {reason}</Text> : null}
+      <AdminTable label={`uses of the voucher ${last4}`} columns={columns} rows={entries} keyOf={({ id }) => id} />
+      <Row>
+        {status === 'active' ? (
+          <ToolButton aria-label={`Block ${last4}`} onClick={() => setChange('block')}>
+            Block
+          </ToolButton>
+        ) : null}
+        <ToolButton aria-label={`Replace the code of ${last4}`} onClick={() => setChange('replace')}>
+          Replace the code
+        </ToolButton>
+        {canRefund(voucher) ? (
+          <ToolButton aria-label={`Give the rest of ${last4} back`} onClick={() => setChange('refund')}>
+            Give the rest back
+          </ToolButton>
+        ) : null}
+      </Row>
+      {change ? (
+        <ChangeVoucherDialog
+          voucher={voucher}
+          change={change}
+          onReplaced={onReplaced}
+          onClose={() => setChange(undefined)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
 
 const A_PAGE = 25;
 
@@ -66,4 +133,30 @@ export function VouchersList({ onReplaced }: { readonly onReplaced: (code: strin
       <Pager label="vouchers" page={page} pageSize={A_PAGE} total={found?.total ?? 0} onPage={setPage} />
     </AdminSection>
   );
+}
+
+function voucherColumns(openRows: OpenRows): readonly Column<StaffVoucher>[] {
+  return [
+    { id: 'last4', label: 'Ends in', place: 'name', whole: true, cell: ({ last4 }) => last4 },
+    { id: 'since', label: 'Since', place: 'line', cell: ({ issuedAt }) => fullDate(venueToday(new Date(issuedAt))) },
+    { id: 'from', label: 'Where from', place: 'line', cell: whereFrom },
+    { id: 'amount', label: 'Issued', place: 'line', align: 'end', cell: ({ amount }) => `$${amount}` },
+    { id: 'left', label: 'Left', place: 'figure', align: 'end', cell: ({ left }) => <b>${left}</b> },
+    {
+      id: 'state',
+      label: 'State',
+      place: 'second',
+      cell: (voucher) => {
+        const { tone, label } = stateOf(voucher);
+        return <StateMark tone={tone}>{label}</StateMark>;
+      },
+    },
+    {
+      id: 'open',
+      label: 'Uses',
+      quiet: true,
+      place: 'actions',
+      cell: ({ id, last4 }) => <DetailsButton id={id} openRows={openRows} label="Uses" of={`of ${last4}`} />,
+    },
+  ];
 }

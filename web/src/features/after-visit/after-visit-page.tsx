@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Masthead } from '../../design/frames/masthead.js';
@@ -8,9 +9,13 @@ import { EmptyState } from '../../design/waiting/empty-state.js';
 import { PageFailed, PageWaiting } from '../../design/waiting/page-states.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { usePhone } from '../../document/use-house.js';
-import { AfterVisitDocument } from '../../generated/operations.js';
-import { dayWithoutYear } from '../../lib/venue-dates.js';
-import { AfterVisitView } from './after-visit-view.js';
+import {
+  AfterVisitDocument,
+  type AfterVisitFieldsFragment,
+  WriteGuestBookDocument,
+} from '../../generated/operations.js';
+import { dayAndMonth, dayWithoutYear, fullDate, venueToday } from '../../lib/venue-dates.js';
+import { WriteForm } from './write-form.js';
 
 /** /visit/{token}/after: a party that came writes in the guest book, and to the house alone. */
 export function AfterVisitPage() {
@@ -64,5 +69,90 @@ export function AfterVisitPage() {
         ) : null}
       </PageBody>
     </Terrace>
+  );
+}
+
+interface AfterVisitViewProps {
+  readonly visit: AfterVisitFieldsFragment;
+  readonly token: string;
+}
+
+/** The form, or why there is none. */
+function AfterVisitView({ visit, token }: AfterVisitViewProps) {
+  const [send] = useMutation(WriteGuestBookDocument, { fetchPolicy: 'no-cache' });
+  const [thanked, setThanked] = useState<{ readonly name: string; readonly hasWords: boolean }>();
+  if (thanked) return <Thanks {...thanked} />;
+  if (visit.state === 'OPEN') {
+    return (
+      <WriteForm
+        visit={visit}
+        token={token}
+        send={async (input) => {
+          const sent = await send({ variables: { token, input } }).catch(() => undefined);
+          return sent?.data?.writeGuestBook ?? 'unanswered';
+        }}
+        onSent={({ firstName, words }) => {
+          setThanked({ name: firstName ?? visit.firstName, hasWords: words !== null });
+        }}
+      />
+    );
+  }
+  return <NotOpen visit={visit} />;
+}
+
+/** The pressed button is gone: the focus goes to what is there instead. */
+function Thanks({ name, hasWords }: { readonly name: string; readonly hasWords: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        title={name === '' ? 'Thank you' : `Thank you, ${name}`}
+        action={
+          <ButtonLink kind="second" to="/guest-book">
+            Read the guest book
+          </ButtonLink>
+        }
+      >
+        {hasWords
+          ? 'We read every page. Yours stands in the guest book once we have.'
+          : 'We read every word. Nobody else does.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+function NotOpen({ visit: { state, tourDate, writtenAt } }: { readonly visit: AfterVisitFieldsFragment }) {
+  const write = (words: string) => (
+    <ButtonLink kind="second" to="/contact">
+      {words}
+    </ButtonLink>
+  );
+  if (state === 'WRITTEN') {
+    return (
+      <EmptyState title="Your page is written" action={write('Write to us')}>
+        {writtenAt ? `On ${fullDate(venueToday(new Date(writtenAt)))}. ` : ''}Something to add? Write to us, we put it
+        with your visit.
+      </EmptyState>
+    );
+  }
+  if (state === 'DID_NOT_COME') {
+    return (
+      <EmptyState title={`We missed you on ${dayAndMonth(tourDate)}`} action={write('Tell us')}>
+        Only parties that came can write in the book. If you were here and our list is wrong, tell us.
+      </EmptyState>
+    );
+  }
+  if (state === 'NOT_YET') {
+    return (
+      <EmptyState title="Your visit is still to come" action={<ButtonLink to="/visit-us">Plan your visit</ButtonLink>}>
+        After {dayAndMonth(tourDate)} you can write in the guest book here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="The book is closed for this visit" action={write('Write to us')}>
+      It is open for four weeks after a visit. We still like to hear from you.
+    </EmptyState>
   );
 }

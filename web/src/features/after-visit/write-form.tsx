@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../design/controls/button.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
@@ -10,10 +11,67 @@ import { fieldProps } from '../../lib/field-props.js';
 import type { Answer } from '../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { monthInWords } from '../../lib/guest-book.js';
+import { linesField } from '../../lib/typed-text.js';
 import { monthOf } from '../../lib/venue-dates.js';
-import { Stars } from './stars.js';
+import { z } from '../../lib/zod.js';
 import { keepDraft, openDraft } from './write-draft.js';
-import { writeSchema } from './write-schema.js';
+
+const Row = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  border: 0;
+  legend { padding-bottom: 6px; font: 600 var(--t-2) / 1.35 var(--ui); }
+  label { position: relative; display: grid; place-items: center; min-width: var(--target); min-height: var(--target); border: 1px solid var(--paper-edge); background: var(--paper-raised); font: 600 var(--t-3) / 1 var(--ui); cursor: pointer; }
+  label.none { padding-inline: var(--s-3); }
+  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  label:has(:checked) { background: var(--night); color: var(--brass-lit); }
+  label:has(:focus-visible) { outline: 6px double var(--focus); outline-offset: 2px; }
+  @media (forced-colors: active) { label:has(:checked) { border: 3px solid Highlight; } }
+`;
+
+/** One to five stars, or none. */
+function Stars({ registration }: { readonly registration: UseFormRegisterReturn }) {
+  return (
+    <Row>
+      <legend>Stars, for us only (optional)</legend>
+      {['1', '2', '3', '4', '5'].map((stars) => (
+        <label key={stars}>
+          <input type="radio" value={stars} aria-label={`${stars} of 5`} {...registration} />
+          <span aria-hidden="true">{stars}</span>
+        </label>
+      ))}
+      <label className="none">
+        <input type="radio" value="" {...registration} />
+        <span>None</span>
+      </label>
+    </Row>
+  );
+}
+
+function text(most: number, what: string) {
+  return linesField()
+    .max(most, `${what} can have at most ${most} characters`)
+    .transform((typed) => typed || null);
+}
+
+/** What the form reads from what was typed. Without words the first name is not sent. */
+const writeSchema = z
+  .object({
+    words: text(400, 'Your words'),
+    firstName: text(40, 'The first name'),
+    privateWords: text(2000, 'What you tell the house'),
+    stars: z.string().transform((chosen) => (chosen ? Number(chosen) : null)),
+  })
+  .superRefine(({ words, firstName, privateWords, stars }, context) => {
+    if (words !== null && firstName === null) {
+      context.addIssue({ code: 'custom', path: ['firstName'], message: 'Please enter a first name' });
+    }
+    if (words === null && privateWords === null && stars === null) {
+      context.addIssue({ code: 'custom', path: ['words'], message: 'Please write a few words' });
+    }
+  })
+  .transform((read) => ({ ...read, firstName: read.words === null ? null : read.firstName }));
 
 const Form = styled.form`
   display: grid;

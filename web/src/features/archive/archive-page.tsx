@@ -1,13 +1,55 @@
+import { styled } from 'styled-components';
 import { DrawingImage } from '../../art/drawing.js';
 import { drawing } from '../../art/scenes/drawings.js';
-import { archiveDrawing } from '../../content/archive.js';
+import { archiveDrawing, notableFeatures } from '../../content/archive.js';
 import { IllustratedOpening, UnderOpening } from '../../design/frames/illustrated-opening.js';
 import { Terrace } from '../../design/frames/terrace.js';
+import { GateRule } from '../../design/marks/gate-rule.js';
 import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
+import { SureMark } from '../../design/marks/sure-mark.js';
+import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
+import { TextLink } from '../../design/type/text-link.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { ConstructionTimeline } from './construction-timeline.js';
-import { NotableFeatures } from './notable-features.js';
+
+const Part = styled.section`
+  margin-top: clamp(3.5rem, 6vw, 6rem);
+  h2 { margin-top: var(--s-6); }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: clamp(2rem, 5vw, 4.5rem);
+  margin-top: var(--s-5);
+  ${media.fromDesktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  li { padding-block: var(--s-4); border-top: 1px solid var(--rule); ${media.print} { break-inside: avoid; } }
+  h3 { font-size: var(--t-5); }
+  h3 + p { margin-top: var(--s-2); font: 400 var(--t-4) / 1.5 var(--text); text-wrap: pretty; }
+  li > span { margin-top: var(--s-2); }
+`;
+
+function NotableFeatures() {
+  return (
+    <Part aria-labelledby="notable-features">
+      <GateRule />
+      <h2 id="notable-features">Notable features</h2>
+      <List>
+        {notableFeatures.map(({ name, text, sureness }) => (
+          <li key={name} data-told={sureness === 'on record' ? undefined : ''}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <SureMark sureness={sureness} />
+          </li>
+        ))}
+      </List>
+      <Text kind="serif" mt={5}>
+        The rooms themselves are drawn on <TextLink to="/structures">Structures</TextLink>.
+      </Text>
+    </Part>
+  );
+}
 
 export function ArchivePage() {
   usePageTitle(

@@ -1,12 +1,113 @@
 import { styled } from 'styled-components';
-import type { ArticleSection as Section } from '../../content/articles/article.js';
+import type { AttributedQuote, MarginNote, ArticleSection as Section } from '../../content/articles/article.js';
+import type { TwoAccounts as Accounts } from '../../content/sureness.js';
+import { Plate } from '../../design/frames/plate.js';
 import { Claims, isOnlyTold } from '../../design/marks/claims.js';
+import { FanMark } from '../../design/marks/fan-mark.js';
 import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
-import { LargeQuote } from './large-quote.js';
-import { MarginNotes } from './margin-notes.js';
 import { Prose } from './prose.js';
-import { TwoAccounts } from './two-accounts.js';
+
+const Sheet = styled(Plate)`
+  display: grid;
+  padding: var(--s-6) clamp(1.5rem, 4vw, 3.5rem);
+  margin-top: var(--s-3);
+  h3 { text-align: center; }
+  > p { margin-top: var(--s-5); padding-top: var(--s-4); border-top: 1px solid var(--rule); text-align: center; text-wrap: balance; color: var(--fg-soft); font: italic 400 var(--t-3) / 1.45 var(--text); }
+  @media (min-width: 64rem) { grid-column: 2 / -1; }
+  ${media.print} { break-inside: avoid; }
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  margin-top: var(--s-4);
+  > div { padding: 0 clamp(0.75rem, 2vw, 1.75rem); text-align: center; }
+  > div + div { border-left: 1px solid var(--rule); }
+  b { display: block; font: 400 clamp(2.25rem, 1.8rem + 2vw, 3.75rem) / 1 var(--sign); color: var(--oxblood); }
+  > div + div b { color: var(--swallow); }
+  p { margin-top: var(--s-2); font: 400 var(--t-3) / 1.45 var(--text); text-wrap: balance; }
+  ${media.tiny} { grid-template-columns: minmax(0, 1fr); gap: var(--s-4); > div + div { border-left: 0; } }
+`;
+
+/** Two sources that differ, at the same size, and our reading, labeled as ours. */
+function TwoAccounts({ heading, accounts, reading, isTold }: Accounts & { readonly isTold: boolean }) {
+  return (
+    <Sheet data-told={isTold ? '' : undefined}>
+      <h3>{heading}</h3>
+      <Sides>
+        {accounts.map(({ value, words }) => (
+          <div key={value}>
+            <b>{value}</b>
+            <p>{words}</p>
+          </div>
+        ))}
+      </Sides>
+      <p>{reading}</p>
+    </Sheet>
+  );
+}
+
+/** Notes stay in view beside the text, so that the margin of a long section is never empty. */
+const Notes = styled.ul`
+  display: grid;
+  gap: var(--s-5);
+  align-content: start;
+  margin-left: var(--s-4);
+  @media (min-width: 64rem) { position: sticky; top: calc(4.5rem + var(--s-6)); grid-area: 2 / 3; align-self: start; margin-left: 0; }
+  ${media.print} { position: static; break-inside: avoid; }
+`;
+
+const Note = styled.li`
+  max-width: 30rem;
+  padding: 2px 0 2px var(--s-4);
+  border-left: 4px double var(--rule);
+  color: var(--fg-soft);
+  font: 400 var(--t-3) / 1.5 var(--text);
+  > span { display: flex; margin-bottom: var(--s-1); }
+  cite { display: block; margin-top: var(--s-1); font-size: var(--t-2); }
+`;
+
+function MarginNotes({ notes }: { readonly notes: readonly MarginNote[] }) {
+  return (
+    <Notes aria-label="Notes">
+      {notes.map(({ sureness, text, source }) => (
+        <Note key={text} data-told={sureness === 'on record' ? undefined : ''}>
+          <SureMark sureness={sureness} />
+          {text} <cite>{source}</cite>
+        </Note>
+      ))}
+    </Notes>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: var(--s-5);
+  padding-top: clamp(2rem, 4vw, 3.5rem);
+  text-align: center;
+  color: var(--oxblood);
+  > svg { color: var(--rule); }
+  blockquote { font: 400 clamp(2.25rem, 1.5rem + 3.6vw, 4.75rem) / 1.08 var(--title); text-wrap: balance; }
+  figcaption { display: grid; justify-items: center; gap: var(--s-2); max-width: 32rem; color: var(--fg-soft); font: 400 var(--t-3) / 1.45 var(--text); }
+  @media (min-width: 64rem) { grid-column: 1 / -1; }
+  ${media.print} { break-inside: avoid; }
+`;
+
+/** A quotation with its attribution. */
+function LargeQuote({ words, attribution, sureness }: AttributedQuote) {
+  return (
+    <Figure data-told={sureness === 'on record' ? undefined : ''}>
+      <FanMark width={88} />
+      <blockquote>“{words}.”</blockquote>
+      <figcaption>
+        <SureMark sureness={sureness} />
+        {attribution}
+      </figcaption>
+    </Figure>
+  );
+}
 
 /** Year in the left margin, text, notes in the right one. Stacked below 1024 px. */
 const Columns = styled.section`

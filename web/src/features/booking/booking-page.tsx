@@ -1,16 +1,68 @@
 import { useQuery } from '@apollo/client/react';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
+import { Terrace } from '../../design/frames/terrace.js';
+import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
+import { SkeletonCard } from '../../design/waiting/skeleton.js';
+import { usePageTitle } from '../../document/page-title.js';
 import { usePhone } from '../../document/use-house.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
 import { BookingToursDocument } from '../../generated/operations.js';
 import { lazyPart } from '../../lib/loading/lazy-part.js';
-import { BookingFrame, BookingWaiting } from './layout/booking-waiting.js';
+import { BookingHead } from './layout/booking-head.js';
+import { Flow, Inside, Picker, Side } from './layout/booking-layout.js';
+import { bookingDescription, bookingHint } from './layout/booking-texts.js';
 import { flowInHand, loadFlow } from './load-steps.js';
 import { tourToBook } from './state/booked-tour.js';
+import { DATE_STEP, stepLabel } from './state/booking-step.js';
+
+const Calendar = styled(SkeletonCard)`
+  height: 24rem;
+`;
+
+const Stub = styled(SkeletonCard)`
+  height: 27rem;
+`;
+
+/** The page frame around the steps and their placeholders. */
+function BookingFrame({ children }: { readonly children: ReactNode }) {
+  usePageTitle('Book a tour', bookingDescription);
+  return (
+    <>
+      <BookingHead title="Book a tour" step={DATE_STEP} label={stepLabel(DATE_STEP, true)} guests={1} />
+      <Terrace>
+        <Inside>{children}</Inside>
+      </Terrace>
+    </>
+  );
+}
+
+/** Loading state of the first step: calendar and ticket at their final size, and a status message. */
+function BookingWaiting() {
+  return (
+    <BookingFrame>
+      <Flow as="div">
+        <Picker>
+          <Text role="status" data-wide="">
+            Loading tour information...
+          </Text>
+          {/* Full width, so that the largest text of the page does not wait for its scripts. */}
+          <Text soft data-wide="">
+            {bookingHint}
+          </Text>
+          <Calendar aria-hidden="true" />
+        </Picker>
+        <Side aria-hidden="true">
+          <Stub />
+        </Side>
+      </Flow>
+    </BookingFrame>
+  );
+}
 
 const BookingFlow = lazyPart(loadFlow);
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { MonthAvailabilityQuery, TourType } from '../../generated/operations.js';
 import { adultsOnly } from '../../lib/tickets/price-samples.js';
-import { openingMonth } from './availability/opening-month.js';
+import { openingMonth } from './availability/use-availability.js';
 import { bookingSearch, nextBookingQuery } from './booking-queries.js';
 
 type Month = NonNullable<MonthAvailabilityQuery['availability']>;

@@ -1,7 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import voucherCard from '../../art/voucher-card.svg';
+import { Quantity } from '../../design/controls/quantity.js';
+import { DrawnIcon } from '../../design/marks/icon.js';
+import { UploadedPicture } from '../../design/marks/uploaded-picture.js';
+import { Text } from '../../design/type/text.js';
+import { type CartGift, type CartLine, unavailableReason } from '../../lib/cart-line.js';
+import { fullDate } from '../../lib/venue-dates.js';
 import { removeFromCart, removeGift, removeTour, setCartQuantity } from './cart-actions.js';
-import { CartGiftRow } from './cart-gift-row.js';
-import { CartLineRow } from './cart-line-row.js';
+import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
 import { useCart } from './cart-store.js';
 import { cartSummary } from './cart-summary.js';
 import { CartTourRow } from './cart-tour-row.js';
@@ -55,5 +61,66 @@ export function CartLines({ onLinkPressed, onRemove }: CartLinesProps) {
         />
       ))}
     </ul>
+  );
+}
+
+/** A gift voucher in the cart. */
+function CartGiftRow({ gift, onRemove }: { readonly gift: CartGift; readonly onRemove: () => void }) {
+  const { amount, recipientName, recipientEmail, sendOn } = gift;
+  return (
+    <Line>
+      <LinePicture>
+        <img src={voucherCard} alt="" width={84} height={47} />
+      </LinePicture>
+      <div>
+        <b>Gift voucher</b>
+        <Text kind="small">For {recipientName}</Text>
+        <Text kind="small" soft>
+          By e-mail to {recipientEmail}, {sendOn === null ? 'at once' : `on ${fullDate(sendOn)}`}
+        </Text>
+      </div>
+      <strong>${amount}</strong>
+      <Actions>
+        <button type="button" aria-label={`Remove the voucher for ${recipientName}`} onClick={onRemove}>
+          <DrawnIcon path={BIN} size={18} />
+          Remove
+        </button>
+      </Actions>
+    </Line>
+  );
+}
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
+  const { product, quantity, lineTotal } = line;
+  const reason = unavailableReason(line);
+  return (
+    <Line>
+      <LinePicture>{product.image ? <UploadedPicture url={product.image} width={76} height={76} /> : null}</LinePicture>
+      <div>
+        <b>{product.name}</b>
+        <Text kind="small" soft figures>
+          ${product.price} each
+        </Text>
+        {reason === undefined ? null : (
+          <Text kind="small" color="oxblood">
+            {reason}. It is left out of the total.
+          </Text>
+        )}
+      </div>
+      {reason === undefined ? <strong>${lineTotal}</strong> : <s>${lineTotal}</s>}
+      <Actions>
+        <Quantity of={product.name} value={quantity} least={1} disabled={!product.available} onChange={onQuantity} />
+        <button type="button" aria-label={`Remove ${product.name}`} onClick={onRemove}>
+          <DrawnIcon path={BIN} size={18} />
+          Remove
+        </button>
+      </Actions>
+    </Line>
   );
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../design/controls/button.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Terrace } from '../../design/frames/terrace.js';
@@ -9,16 +10,56 @@ import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
 import { Notice } from '../../design/marks/notice.js';
 import { Text } from '../../design/type/text.js';
+import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { leftOut } from '../../lib/cart-line.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../lib/spelled-number.js';
+import { Line } from './cart-line-parts.js';
 import { CartLines } from './cart-lines.js';
 import { Empty, Flow, Head, Inside, Needs, Side, Work } from './cart-page-parts.js';
-import { CartPageWaiting } from './cart-page-waiting.js';
 import { useCart } from './cart-store.js';
 import { cartSummary } from './cart-summary.js';
-import { PriceNotice } from './price-notice.js';
 import { readCart } from './read-cart.js';
+
+const Picture = styled(SkeletonCard)`
+  grid-row: 1 / 3;
+  aspect-ratio: 3 / 4;
+`;
+
+const Check = styled(SkeletonCard)`
+  height: 26rem;
+`;
+
+const places = [1, 2, 3] as const;
+
+/** While the cart is fetched: lines and check at about their final size. */
+function CartPageWaiting() {
+  return (
+    <>
+      <Text soft role="status">
+        Fetching your cart...
+      </Text>
+      {/* Nobody has to touch the page before it fetches the cart. */}
+      <Flow data-running="" aria-hidden="true">
+        <Work>
+          <ul>
+            {places.map((place) => (
+              <Line key={place}>
+                <Picture />
+                <SkeletonLine width="60%" />
+                <SkeletonLine width="4rem" />
+                <SkeletonLine width="80%" />
+              </Line>
+            ))}
+          </ul>
+        </Work>
+        <Side>
+          <Check />
+        </Side>
+      </Flow>
+    </>
+  );
+}
 
 /** How many lines there are, and how many are left out of the total. */
 function countInWords(lines: number, left: number): string {
@@ -110,5 +151,19 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
         </Inside>
       </Terrace>
     </>
+  );
+}
+
+/** Prices that changed since this tab read the cart before. */
+function PriceNotice() {
+  const { repriced, tours } = useCart();
+  if (repriced.length === 0) return null;
+  const held = tours.some((tour) => tour.held) ? ' Your tour keeps the price it was held at.' : '';
+  const count = repriced.length;
+  return (
+    <Notice title={`${spelledNumberCapitalized(count)} ${count === 1 ? 'price' : 'prices'} changed.`}>
+      {repriced.map(({ name, was, is }) => `${name}: $${was} is now $${is}.`).join(' ')}
+      {held}
+    </Notice>
   );
 }

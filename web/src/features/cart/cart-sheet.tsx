@@ -10,6 +10,7 @@ import { Scrim } from '../../design/layers/layer-parts.js';
 import { GateMark } from '../../design/marks/gate-mark.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { Text } from '../../design/type/text.js';
+import { EmptyState } from '../../design/waiting/empty-state.js';
 import {
   canCheckOut,
   giftsTotalOf,
@@ -21,8 +22,8 @@ import {
 import { dollarsOrFree, toAmount, toCents } from '../../lib/money.js';
 import { taxCentsOf, taxLinesOf, taxWords } from '../../lib/sales-tax.js';
 import { focusCartButton } from './cart-button.js';
-import { CartCheck } from './cart-check.js';
-import { Check, Foot, Head, Sheet, Total, Two } from './cart-sheet-parts.js';
+import { CartLines } from './cart-lines.js';
+import { Check, Columns, Foot, Head, Ruling, Sheet, Total, Two } from './cart-sheet-parts.js';
 import { cartStore, useCart } from './cart-store.js';
 import { cartSummary, useCartSummary } from './cart-summary.js';
 import { readCart } from './read-cart.js';
@@ -118,5 +119,57 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
         </Sheet>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface CartCheckProps {
+  /** Shown with an empty cart: of an order that got no answer. */
+  readonly unanswered: ReactNode;
+  readonly onClose: () => void;
+  /** Called before a line disappears with its pressed button. */
+  readonly onRemove: () => void;
+}
+
+/** What is in the cart, or why nothing is shown. */
+function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
+  const client = useApolloClient();
+  const { lines, tours, gifts, hasFailed } = useCart();
+  const count = (lines?.length ?? 0) + tours.length + gifts.length;
+  return (
+    <>
+      {lines === undefined && !hasFailed ? <Text role="status">Loading your cart...</Text> : null}
+      {hasFailed ? (
+        <EmptyState
+          alert
+          title="We couldn’t load your cart"
+          action={<Button onClick={() => void readCart(client)}>Try again</Button>}
+        >
+          Everything you put in it is still there.
+        </EmptyState>
+      ) : null}
+      {lines !== undefined && count === 0 && !hasFailed ? unanswered : null}
+      {lines !== undefined && count === 0 && !hasFailed ? (
+        <EmptyState
+          title="Your cart is empty"
+          action={
+            <ButtonLink to="/store" onClick={onClose}>
+              See the store
+            </ButtonLink>
+          }
+        >
+          Nothing is on the check yet.
+        </EmptyState>
+      ) : null}
+      {lines !== undefined && count > 0 ? (
+        <>
+          <Columns>
+            <Text kind="caps">Item</Text>
+            <Text kind="caps">Amount</Text>
+          </Columns>
+          <CartLines onLinkPressed={onClose} onRemove={onRemove} />
+          <Ruling />
+        </>
+      ) : null}
+    </>
   );
 }

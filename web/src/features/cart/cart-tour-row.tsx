@@ -1,13 +1,55 @@
+import { styled } from 'styled-components';
 import { tourDrawings } from '../../art/tour-drawings.js';
 import { DrawnIcon } from '../../design/marks/icon.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { Why } from '../../design/marks/why.js';
 import { Text } from '../../design/type/text.js';
 import type { CartTour } from '../../lib/cart-line.js';
+import { toCents } from '../../lib/money.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
-import { CartTourFacts } from './cart-tour-facts.js';
 import { HeldLamps } from './held-lamps.js';
 import { NotHeld } from './not-held.js';
 import { useTourCountdown } from './use-tour-countdown.js';
+
+const Facts = styled.div`
+  grid-column: 2 / 4;
+  display: grid;
+  gap: var(--s-1);
+  max-width: 34rem;
+  dl { --leaders-gap: 2px; font-size: var(--t-2); }
+  &:empty { display: none; }
+  @media (max-width: 36rem) { grid-column: 1 / -1; }
+`;
+
+/** What a party is charged by type of guest, why, and what it pays the restaurant. Nothing where one price says it all. */
+function CartTourFacts({ tour }: { readonly tour: CartTour }) {
+  const { tickets, foodTotal, foodRestaurant, foodDeliveryTime } = tour;
+  const reasons = [...new Set(tickets.flatMap(({ reason }) => reason ?? []))];
+  const restaurant = foodRestaurant ?? 'the restaurant';
+  return (
+    <Facts>
+      {tickets.length > 1 ? (
+        <Leaders
+          facts={tickets.map(({ count, singular, plural, unitPrice, amount }) => ({
+            term: `${count} ${count === 1 ? singular : plural} at $${unitPrice}`,
+            value: `$${amount}`,
+          }))}
+        />
+      ) : null}
+      {reasons.map((reason) => (
+        <Why key={reason}>{reason}, already in the prices</Why>
+      ))}
+      {toCents(foodTotal) > 0 ? (
+        <Text kind="small" soft>
+          Food from {restaurant}
+          {foodDeliveryTime ? `, at the gate at ${foodDeliveryTime}` : ''}. Pay the restaurant ${foodTotal}, not part of
+          this sum.
+        </Text>
+      ) : null}
+    </Facts>
+  );
+}
 
 interface CartTourRowProps {
   readonly tour: CartTour;

@@ -1,17 +1,19 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { IconButton } from '../../design/controls/icon-button.js';
 import { closedByEscape } from '../../design/layers/closed-by-escape.js';
 import { Scrim } from '../../design/layers/layer-parts.js';
 import { dismissToasts } from '../../design/layers/toasts.js';
+import { Notice } from '../../design/marks/notice.js';
 import { canCheckOut } from '../../lib/cart-line.js';
-import { isSent } from './checkout-cart.js';
-import { CheckoutError } from './checkout-error.js';
+import { type CheckoutCart, isSent } from './checkout-cart.js';
 import { CheckoutFields } from './checkout-fields.js';
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
 import { DeliveryChoice, RestChoice } from './choices.js';
+import { isStale } from './is-stale.js';
 import { OrderSummary } from './order-summary.js';
+import type { OrderOutcome } from './send-order.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
 
 interface CheckoutDialogProps extends Checkout {
@@ -98,5 +100,49 @@ export function CheckoutDialog({
         </Sheet>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface NoticeText {
+  readonly title: string;
+  readonly text: string;
+}
+
+function noticeOf(outcome: Exclude<OrderOutcome, { readonly __typename: 'Bought' }>): NoticeText {
+  if (typeof outcome === 'object') {
+    const more = isStale(outcome) ? ' Your check is up to date now.' : '';
+    const text =
+      outcome.__typename === 'CardRefused' ? `${outcome.message} Nothing has been charged.` : outcome.message;
+    return { title: 'The order was not placed', text: `${text}${more}` };
+  }
+  return {
+    title: 'We didn’t get an answer',
+    text: 'Everything you typed is still here. Place the order again. It counts only once, however often you try.',
+  };
+}
+
+interface CheckoutErrorProps {
+  readonly outcome: OrderOutcome | undefined;
+  /** What the check lists. */
+  readonly cart: CheckoutCart;
+}
+
+/** Why an order was not placed, next to the pressed button: the toast disappears too soon and is elsewhere. */
+function CheckoutError({ outcome, cart }: CheckoutErrorProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  // Again when the check above it has grown: it is fetched anew after a refusal.
+  useEffect(() => {
+    if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome, cart.lines, cart.tours, cart.gifts]);
+
+  if (outcome === undefined || (typeof outcome === 'object' && outcome.__typename === 'Bought')) return null;
+  const { title, text } = noticeOf(outcome);
+  return (
+    <div ref={notice}>
+      <Notice tone="refused" alert title={title}>
+        {text}
+      </Notice>
+    </div>
   );
 }

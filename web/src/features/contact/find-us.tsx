@@ -11,7 +11,6 @@ import { addressLine, phoneLink } from '../../document/house-words.js';
 import { OpenToday } from '../../document/open-today.js';
 import { useHouse } from '../../document/use-house.js';
 import { hoursFacts } from '../../lib/house-hours.js';
-import { directionsTo } from './directions.js';
 import { VisitMap } from './visit-map.js';
 
 const Panel = styled.section`
@@ -105,4 +104,14 @@ export function FindUs() {
       </Way>
     </Panel>
   );
+}
+
+/** Links to directions in common map apps. No map is embedded, so no third party learns of the visit. */
+function directionsTo(address: string): readonly { readonly label: string; readonly href: string }[] {
+  const destination = encodeURIComponent(address);
+  return [
+    { label: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
+    { label: 'Apple Maps', href: `https://maps.apple.com/?daddr=${destination}` },
+    { label: 'OpenStreetMap', href: `https://www.openstreetmap.org/search?query=${destination}` },
+  ];
 }

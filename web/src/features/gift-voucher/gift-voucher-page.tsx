@@ -1,8 +1,170 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import voucherCard from '../../art/voucher-card.svg';
+import { venue } from '../../content/venue.js';
+import { ActionBar } from '../../design/booking/action-bar.js';
+import { Button } from '../../design/controls/button.js';
+import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { PageBody } from '../../design/layout/page.js';
+import { Notice } from '../../design/marks/notice.js';
+import { Text } from '../../design/type/text.js';
+import { VoucherCard } from '../../design/vouchers/voucher-card.js';
 import { usePageTitle } from '../../document/page-title.js';
-import { type AddGiftVoucher, BuyForm } from './buy-form.js';
+import { fieldProps } from '../../lib/field-props.js';
+import type { Answer } from '../../lib/forms/form-error.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { printedCents } from '../../lib/money.js';
+import { DeliveryFields } from './delivery-fields.js';
+import { giftVoucherDraft } from './gift-voucher-draft.js';
+import {
+  AMOUNTS,
+  dollarsOf,
+  emptyGiftVoucher,
+  type GiftVoucher,
+  type GiftVoucherForm,
+  giftVoucherSchema,
+  MOST_WORDS,
+} from './gift-voucher-form.js';
+import { Form, Section, Side, Two, Work } from './gift-voucher-parts.js';
+
+const Choice = styled.fieldset`
+  display: grid;
+  gap: var(--s-4);
+  border: 0;
+  legend { padding: 0 0 var(--s-3); font: 400 var(--t-6)/1.2 var(--title); }
+  > div:first-of-type { display: flex; flex-wrap: wrap; gap: var(--s-2); }
+  label:has(> [type='radio']) { position: relative; display: grid; place-items: center; min-height: var(--target); padding-inline: var(--s-4); border: 1px solid var(--edge); border-radius: var(--target); font: 600 var(--t-3)/1 var(--ui); cursor: pointer; }
+  [type='radio'] { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  label:has(:checked) { background: var(--night); border-color: var(--night); color: var(--brass-lit); }
+  label:has(:focus-visible) { outline: 6px double var(--focus); outline-offset: 2px; }
+  @media (forced-colors: active) { label:has(:checked) { border: 3px solid Highlight; } }
+`;
+
+/** One of four amounts, or an own one. */
+function AmountChoice({ form }: { readonly form: UseFormReturn<GiftVoucherForm, unknown, GiftVoucher> }) {
+  const own = fieldProps(form, 'ownAmount', {
+    // What is typed counts, and no longer what was pressed.
+    onChange: () => form.setValue('amount', ''),
+  });
+  const pressed = form.register('amount', { onChange: () => form.resetField('ownAmount', { defaultValue: '' }) });
+  return (
+    <Choice>
+      <legend>How much</legend>
+      <div>
+        {AMOUNTS.map((dollars) => (
+          <label key={dollars}>
+            <input
+              type="radio"
+              value={dollars}
+              // For the first render, which has no script yet.
+              defaultChecked={dollars === emptyGiftVoucher.amount}
+              {...pressed}
+            />
+            <span>${dollars}</span>
+          </label>
+        ))}
+      </div>
+      <TextField
+        label="Or your own amount"
+        hint="Whole dollars, $10 to $500"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={8}
+        style={{ maxWidth: '16rem' }}
+        {...own}
+      />
+    </Choice>
+  );
+}
+
+/** Puts a voucher into the cart, once. */
+type AddGiftVoucher = (client: ApolloClient, voucher: GiftVoucher) => Promise<Answer>;
+
+/** The form, beside it the card that it makes. The next voucher keeps who gives it. */
+function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
+  const client = useApolloClient();
+  const { form, isSubmitting, error, submit } = useAnswerForm<GiftVoucherForm, GiftVoucher, Answer>({
+    schema: giftVoucherSchema,
+    empty: emptyGiftVoucher,
+    refusedTitle: 'The voucher is not in your cart',
+    unanswered: { title: 'No answer came', text: 'Press the button again: the voucher is added once.' },
+    send: (voucher) => onAdd(client, voucher),
+    after: ({ fromName }) => ({ ...emptyGiftVoucher, fromName }),
+    onDone: () => giftVoucherDraft.write(undefined),
+  });
+  const { reset, watch } = form;
+  useEffect(() => {
+    const kept = giftVoucherDraft.read();
+    if (kept) reset(kept);
+    const { unsubscribe } = watch((now) => giftVoucherDraft.write(now as GiftVoucherForm));
+    return unsubscribe;
+  }, [reset, watch]);
+  const typed = form.watch();
+  const dollars = dollarsOf(typed);
+  const sum = dollars === undefined ? undefined : printedCents(dollars * 100);
+  const name = typed.recipientName.trim();
+
+  return (
+    <Form noValidate aria-label="Gift voucher" onSubmit={(event) => void submit(event)}>
+      <Work>
+        <AmountChoice form={form} />
+        <CardFields form={form} />
+        <DeliveryFields form={form} />
+      </Work>
+      <Side>
+        <Text kind="caps" soft>
+          {name ? `As ${name} will see it` : 'As they will see it'}
+        </Text>
+        <VoucherCard
+          picture={voucherCard}
+          house={venue.name}
+          amount={dollars === undefined ? '$' : `$${dollars}`}
+          forName={name}
+          fromName={typed.fromName.trim()}
+          message={typed.message.trim()}
+          code={null}
+          withoutCode="Comes with payment"
+        />
+        {error ? (
+          <Notice alert tone="refused" title={error.title}>
+            {error.text}
+          </Notice>
+        ) : null}
+        <ActionBar summary="Gift voucher" amount={sum}>
+          <Button type="submit" busy={isSubmitting}>
+            {sum === undefined ? 'Add to Cart' : `Add to Cart, ${sum}`}
+          </Button>
+        </ActionBar>
+      </Side>
+    </Form>
+  );
+}
+
+/** What stands on the card. */
+function CardFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, unknown, GiftVoucher> }) {
+  const left = MOST_WORDS - form.watch('message').length;
+  return (
+    <Section aria-labelledby="on-the-card">
+      <h2 id="on-the-card">On the card</h2>
+      <Two>
+        <TextField label="For whom" autoComplete="off" maxLength={100} {...fieldProps(form, 'recipientName')} />
+        <TextField label="From whom" autoComplete="name" maxLength={100} {...fieldProps(form, 'fromName')} />
+      </Two>
+      <TextAreaField
+        label="A few words (optional)"
+        hint={`${left} of ${MOST_WORDS} characters left`}
+        maxLength={MOST_WORDS}
+        rows={4}
+        {...fieldProps(form, 'message')}
+      />
+    </Section>
+  );
+}
 
 /** /gift-voucher: a voucher is written, seen as its recipient will see it, and put into the cart. */
 export function GiftVoucherPage({ onAdd }: { readonly onAdd: AddGiftVoucher }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fan } from './fan.js';
+import { fan } from './category-card.js';
 
 describe('fan', () => {
   it('leaves one card upright and turns two apart', () => {

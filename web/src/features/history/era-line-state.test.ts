@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type EraLineEvent, type EraLineState, eraInHash, eraLine, placeAfterKey } from './era-line-state.js';
+import { type EraLineEvent, type EraLineState, eraInHash, eraLine, placeAfterKey } from './use-era-line.js';
 
 const resting: EraLineState = { open: undefined, preview: undefined };
 function after(...events: readonly EraLineEvent[]): EraLineState {

@@ -1,14 +1,117 @@
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
 import { type Era, eras as eightEras } from '../../content/eras.js';
 import { Paper } from '../../design/ground/ground.js';
+import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
+import { Page } from '../../design/layout/page.js';
+import { Claims } from '../../design/marks/claims.js';
+import { media } from '../../design/media.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { EraCard } from './era-card.js';
-import { EraContents } from './era-contents.js';
-import { EraDialog } from './era-dialog.js';
 import { EraLine } from './era-line.js';
-import { ErasInFull } from './eras-in-full.js';
 import { useEraLine } from './use-era-line.js';
+import { Year } from './year.js';
+
+const Contents = styled(Page)`
+  padding-block: clamp(2rem, 3vw, 3rem) clamp(3rem, 5vw, 5.5rem);
+`;
+
+/** From 960 px in two columns, read down first. */
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: clamp(2rem, 5vw, 4.5rem);
+  margin-top: var(--s-4);
+  ${media.fromDesktop} { grid-template-columns: repeat(2, minmax(0, 1fr)); grid-template-rows: repeat(var(--rows), auto); grid-auto-flow: column; }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 var(--s-5);
+  align-items: baseline;
+  height: 100%;
+  padding: var(--s-4) 0;
+  border-top: 1px solid var(--rule);
+  text-decoration: none;
+  > span:first-child { font: 400 var(--t-5) / 1.15 var(--title); color: var(--oxblood); }
+  b { display: block; font: 400 var(--t-6) / 1.15 var(--title); }
+  b + span { display: block; margin-top: var(--s-1); font: 400 var(--t-4) / 1.45 var(--text); color: var(--fg-soft); }
+  &:hover { background: var(--hover); b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; } }
+  ${media.fromPhone} { grid-template-columns: 9.75rem minmax(0, 1fr); }
+`;
+
+/** The eight eras as a list, while none is open. Each row links to its era's fragment. */
+function EraContents({ eras }: { readonly eras: readonly Era[] }) {
+  return (
+    <Contents as="section" aria-labelledby="where-to-begin">
+      <h2 id="where-to-begin">Where to begin</h2>
+      <List style={{ '--rows': Math.ceil(eras.length / 2) } as CSSProperties}>
+        {eras.map(({ id, year, title, preview }) => (
+          <li key={id}>
+            <Row to={{ hash: id }} replace preventScrollReset>
+              <span>
+                <Year>{year}</Year>
+              </span>
+              <span>
+                <b>{title}</b>
+                <span>
+                  <Claims text={preview} />
+                </span>
+              </span>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </Contents>
+  );
+}
+
+const BigYear = styled.p`
+  margin-top: var(--s-3);
+  font: 400 clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem) / 0.95 var(--sign);
+  color: var(--oxblood);
+`;
+
+const Description = styled.p`
+  margin-top: var(--s-4);
+  font: italic 400 var(--t-5) / 1.4 var(--text);
+  color: var(--fg-soft);
+`;
+
+const Summary = styled.p`
+  margin-top: var(--s-4);
+  font: 400 var(--t-4) / var(--lh-read) var(--text);
+`;
+
+interface EraDialogProps {
+  readonly era: Era;
+  readonly onClose: () => void;
+}
+
+/** An era without a card of its own: year, title, description, image, summary. */
+function EraDialog({ era, onClose }: EraDialogProps) {
+  return (
+    <IllustratedDialog
+      open
+      onOpenChange={onClose}
+      title={era.title}
+      place="beside"
+      illustration={<DrawingImage drawing={drawing(era.drawing)} />}
+    >
+      <BigYear>
+        <Year>{era.year}</Year>
+      </BigYear>
+      <Description>
+        <Claims text={era.preview} />
+      </Description>
+      <Summary>{era.summary}</Summary>
+    </IllustratedDialog>
+  );
+}
 
 const CARD = 'era';
 
@@ -61,5 +164,24 @@ export function HistoryPage({ eras = eightEras }: { readonly eras?: readonly Era
         <EraDialog era={open} onClose={() => control.tell({ kind: 'closed' })} />
       ) : null}
     </>
+  );
+}
+
+/** The text of all cards for readers without scripts. Only in the prerendered page. */
+function ErasInFull({ eras }: { readonly eras: readonly Era[] }) {
+  return (
+    <noscript>
+      {eras.map(({ id, year, title, tagline, paragraphs }) => (
+        <section key={id} id={id}>
+          <h2>
+            {year}: {title}
+          </h2>
+          <p>{tagline}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </noscript>
   );
 }

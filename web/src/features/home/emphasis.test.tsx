@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { tagline } from '../../content/home.js';
-import { emphasised } from './emphasis.js';
+import { emphasised } from './hero.js';
 
 describe('emphasised', () => {
   it('highlights the three capitalized words of the tagline', () => {

@@ -1,3 +1,4 @@
+import { useContext, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { testimonials } from '../../content/home.js';
 import { Plate } from '../../design/frames/plate.js';
@@ -5,9 +6,36 @@ import { Paper } from '../../design/ground/ground.js';
 import { Page as Frame } from '../../design/layout/page.js';
 import { FanMark } from '../../design/marks/fan-mark.js';
 import { TextLink } from '../../design/type/text-link.js';
+import { HydrationDataContext, hydrationData } from '../../document/hydration-data.js';
 import { useHouse } from '../../document/use-house.js';
-import { monthInWords } from '../../lib/guest-book.js';
-import { useGuestBook } from './use-guest-book.js';
+import { createStore, useStore } from '../../lib/create-store.js';
+import { fetchOrThrow } from '../../lib/fetch-or-throw.js';
+import { type GuestBookPage, monthInWords, shownAtHome } from '../../lib/guest-book.js';
+import { requestTimeout } from '../../lib/request-timeout.js';
+
+type Pages = readonly GuestBookPage[] | undefined;
+
+/** The pages as last fetched during this visit, or from the page's hydration data. */
+const bookStore = createStore(
+  (_: Pages, read: Pages) => read,
+  () => hydrationData()?.guestBook,
+);
+
+async function readGuestBook(): Promise<Pages> {
+  const response = await fetchOrThrow('/api/guest-book', { signal: requestTimeout() });
+  const { pages } = (await response.json()) as { readonly pages: readonly GuestBookPage[] };
+  return shownAtHome(pages);
+}
+
+/** The newest pages of the guest book, fetched again when the page opens; undefined while there are too few. */
+function useGuestBook(): Pages {
+  const rendered = useContext(HydrationDataContext)?.guestBook;
+  const known = useStore(bookStore, () => hydrationData()?.guestBook);
+  useEffect(() => {
+    readGuestBook().then(bookStore.send, () => undefined);
+  }, []);
+  return rendered ?? known;
+}
 
 const Morning = styled(Frame)`
   padding-block: clamp(2rem, 4vw, 3.5rem) clamp(3.5rem, 2.5rem + 3vw, 5.5rem);

@@ -4,8 +4,28 @@ import { tagline } from '../../content/home.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Night } from '../../design/ground/ground.js';
 import { Text } from '../../design/type/text.js';
-import { Emphasised } from './emphasis.js';
-import { NameInLights } from './name-in-lights.js';
+
+const Name = styled.h1`
+  margin-top: var(--s-4);
+  font: 400 var(--t-9) / 0.88 var(--sign);
+  color: var(--brass-lit);
+  span { display: block; }
+  @media (min-width: 69rem) { font-size: clamp(4rem, 6vw, 8.5rem); }
+  @supports (background-clip: text) {
+    span { padding-block: 0.04em 0.12em; margin-bottom: -0.12em; color: transparent; background: linear-gradient(var(--sign-upper) 0 54%, var(--sign-lower) 54%) var(--sign-lower) no-repeat; -webkit-background-clip: text; background-clip: text; }
+  }
+  @media (max-width: 40rem) { span { line-height: 0.92; } }
+  @media (forced-colors: active) { span { background: none; color: CanvasText; } }
+`;
+
+/** The name as a lit sign: upper half pale, lower half brass. The page's h1. */
+function NameInLights({ id }: { readonly id: string }) {
+  return (
+    <Name id={id} tabIndex={-1}>
+      <span>Top O’ Hill</span> <span>Terrace</span>
+    </Name>
+  );
+}
 
 const Scene = styled(Night)`
   position: relative;
@@ -100,4 +120,17 @@ export function Hero() {
       </Copy>
     </Scene>
   );
+}
+
+/** Splits a sentence into runs, so that words in capitals ("STRANGEr", "BUT") can be highlighted. */
+export function emphasised(sentence: string): readonly { readonly text: string; readonly loud: boolean }[] {
+  return sentence
+    .split(/(\b[A-Z]{3,}[a-z]?\b\.?)/)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, loud: /^[A-Z]{3}/.test(text) }));
+}
+
+/** A sentence with its capitals highlighted. */
+function Emphasised({ children }: { readonly children: string }) {
+  return emphasised(children).map(({ text, loud }) => (loud ? <em key={text}>{text}</em> : text));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type VideoItem, videos } from '../../content/media.js';
-import { filmEmbed } from './film-embed.js';
+import { filmEmbed } from './film-view.js';
 
 function film(fields: Partial<VideoItem>): VideoItem {
   const [first] = videos;

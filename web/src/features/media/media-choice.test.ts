@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { atShelf, firstChoice, picking } from './media-choice.js';
+import { atShelf, firstChoice, picking } from './media-page.js';
 
 describe('the selection on the media page', () => {
   it('starts with the films and nothing selected', () => {

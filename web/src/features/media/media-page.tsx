@@ -5,10 +5,34 @@ import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { PageBody } from '../../design/layout/page.js';
 import { usePageTitle } from '../../document/page-title.js';
-import { atShelf, firstChoice, picking } from './media-choice.js';
-import { MediaInFull } from './media-in-full.js';
+import { articleBlocks } from './article-text.js';
 import { Articles, Books, Films } from './shelves.js';
 import { useShownMedia } from './shown-media.js';
+
+/** The three tabs of the page. */
+type Shelf = 'video' | 'documents' | 'books';
+
+/** The selected tab, and the selected item on it, if any. */
+interface MediaChoice {
+  readonly shelf: Shelf;
+  readonly item: string | undefined;
+}
+
+/** The page opens on the videos, with nothing selected. */
+export const firstChoice: MediaChoice = { shelf: 'video', item: undefined };
+
+/** Another tab clears the selection; the same tab changes nothing. */
+export function atShelf(choice: MediaChoice, shelf: Shelf): MediaChoice {
+  return choice.shelf === shelf ? choice : { shelf, item: undefined };
+}
+
+/** Selects an item; selecting it again clears the selection. */
+export function picking(choice: MediaChoice, item: string): MediaChoice {
+  return {
+    ...choice,
+    item: choice.item === item ? undefined : item,
+  };
+}
 
 /** /media: films, articles and books, a list on the left and the selected item on the right. */
 export function MediaPage() {
@@ -38,5 +62,48 @@ export function MediaPage() {
         </PageBody>
       </Terrace>
     </>
+  );
+}
+
+/** The text of all tabs for readers without scripts. Only in the prerendered page. */
+function MediaInFull() {
+  const { videos, documents, books } = useShownMedia();
+  return (
+    <noscript>
+      <h2>Video Content</h2>
+      {videos.map(({ id, title, source, description, status, sourcePage, sourceLabel }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <p>{source}</p>
+          <p>{description}</p>
+          <p>
+            {status} <a href={sourcePage}>{sourceLabel}</a>
+          </p>
+        </section>
+      ))}
+      <h2>Written Content</h2>
+      {documents.map(({ id, title, source, date, content, sourcePage }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <p>
+            {[source, date].filter(Boolean).join('. ')}. <a href={sourcePage}>Read it where it was printed</a>
+          </p>
+          {articleBlocks(content).map((block) => {
+            const lines = block.kind === 'bullets' ? block.items : [block.text];
+            return lines.map((line) => <p key={line}>{line}</p>);
+          })}
+        </section>
+      ))}
+      <h2>Published Books</h2>
+      {books.map(({ id, title, authors, price, shipping, summary }) => (
+        <section key={id}>
+          <h3>{title}</h3>
+          <p>
+            {authors}. ${price}. Shipping: {shipping}
+          </p>
+          <p>{summary}</p>
+        </section>
+      ))}
+    </noscript>
   );
 }

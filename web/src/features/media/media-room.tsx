@@ -1,9 +1,48 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { DrawingImage } from '../../art/drawing.js';
+import { drawing } from '../../art/scenes/drawings.js';
+import { nothingSelected } from '../../content/media.js';
+import { cutCorners } from '../../design/frames/cut-corners.js';
+import { nightColors } from '../../design/ground/ground.js';
 import { media } from '../../design/media.js';
-import { NothingPicked } from './nothing-picked.js';
 import { Reel } from './reel.js';
-import { useRowInPlace } from './use-row-in-place.js';
+
+const Empty = styled.div`
+  ${nightColors}
+  position: relative;
+  overflow: clip;
+  background: var(--ground);
+  > img { width: 100%; height: auto; max-height: 22rem; object-fit: cover; object-position: 50% 40%; }
+  ${media.fromDesktop} { > img { position: absolute; inset: 0; height: 100%; max-height: none; } }
+`;
+
+/** A title card across the lit screen. */
+const TitleCard = styled.p`
+  --c: 4px;
+  position: absolute;
+  left: 50%;
+  top: 54%;
+  isolation: isolate;
+  padding: 0.5rem 1.1rem 0.6rem;
+  font: 400 clamp(1.125rem, 0.9rem + 0.9vw, 1.75rem) / 1.1 var(--title);
+  white-space: nowrap;
+  color: var(--ink);
+  translate: -50% -50%;
+  &::before { content: ""; position: absolute; inset: 0; z-index: -2; background: var(--paper-raised); ${cutCorners} }
+  &::after { content: ""; position: absolute; inset: 0; z-index: -1; border: 10.67px solid transparent; border-image: var(--hair-deep) 16 / 10.67px stretch; }
+  ${media.tiny} { white-space: normal; }
+`;
+
+/** An empty cinema while nothing is selected; the prompt is on the screen. */
+function NothingPicked() {
+  return (
+    <Empty data-part="pane">
+      <DrawingImage drawing={drawing('media-screen')} />
+      <TitleCard>{nothingSelected}</TitleCard>
+    </Empty>
+  );
+}
 
 /** A list and the selected item: side by side from 960 px, below that the item opens under its row. */
 const Room = styled.div<{ readonly $rows: number }>`
@@ -76,4 +115,31 @@ export function MediaRoom({ label, rows, picked, onPick, show }: MediaRoomProps)
       {picked === undefined ? <NothingPicked /> : null}
     </Room>
   );
+}
+
+interface Held {
+  readonly row: HTMLElement;
+  readonly top: number;
+}
+
+/** Keeps the pressed row in place: on a narrow screen, the open item above it closes, and the row would move away from under the finger. */
+function useRowInPlace(
+  picked: string | undefined,
+  onPick: (id: string) => void,
+): (id: string, row: HTMLElement) => void {
+  const held = useRef<Held>(undefined);
+
+  // Runs when the selection changes, after layout and before paint.
+  useLayoutEffect(() => {
+    if (picked === undefined || held.current === undefined) return;
+    const { row, top } = held.current;
+    held.current = undefined;
+    const moved = row.getBoundingClientRect().top - top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [picked]);
+
+  return (id, row) => {
+    held.current = { row, top: row.getBoundingClientRect().top };
+    onPick(id);
+  };
 }

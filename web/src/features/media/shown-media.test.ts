@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ownMedia } from '../../content/own-media.js';
-import { filmEmbed } from './film-embed.js';
+import { filmEmbed } from './film-view.js';
 import { shownMedia } from './shown-media.js';
 
 const film = {

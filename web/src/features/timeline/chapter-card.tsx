@@ -2,14 +2,36 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DrawingImage } from '../../art/drawing.js';
 import { drawing } from '../../art/scenes/drawings.js';
+import type { AttributedQuote } from '../../content/articles/article.js';
 import { placeholderPages } from '../../content/placeholders.js';
 import type { TimelineCard } from '../../content/timeline-cards.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { Claims } from '../../design/marks/claims.js';
 import { Icon } from '../../design/marks/icon.js';
+import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
-import { CardQuote } from './card-quote.js';
+
+const Figure = styled.figure`
+  margin-top: var(--s-4);
+  padding-left: var(--s-4);
+  border-left: 4px double var(--rule);
+  blockquote { font: 400 var(--t-6) / 1.15 var(--title); color: var(--oxblood); text-wrap: balance; }
+  figcaption { display: grid; justify-items: start; gap: var(--s-1); margin-top: var(--s-2); font: 400 var(--t-2) / 1.45 var(--text); color: var(--fg-soft); }
+`;
+
+/** A quotation on a card, with attribution and mark. */
+function CardQuote({ words, attribution, sureness }: AttributedQuote) {
+  return (
+    <Figure data-told={sureness === 'on record' ? undefined : ''}>
+      <blockquote>“{words}.”</blockquote>
+      <figcaption>
+        <SureMark sureness={sureness} />
+        {attribution}
+      </figcaption>
+    </Figure>
+  );
+}
 
 /** The whole card is a link. A card with a quotation is wider: two columns of a wide screen, or a full row. */
 const Card = styled.li`

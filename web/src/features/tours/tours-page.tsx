@@ -1,11 +1,129 @@
+import { useQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
+import { styled } from 'styled-components';
 import skyline from '../../art/skyline-gate.svg';
+import { venue } from '../../content/venue.js';
+import { Button } from '../../design/controls/button.js';
 import { Masthead } from '../../design/frames/masthead.js';
+import { Plate } from '../../design/frames/plate.js';
 import { Terrace } from '../../design/frames/terrace.js';
+import { nightColors } from '../../design/ground/ground.js';
 import { PageBody } from '../../design/layout/page.js';
+import { Icon } from '../../design/marks/icon.js';
+import { Leaders } from '../../design/marks/leaders.js';
+import { media } from '../../design/media.js';
+import { EmailLink } from '../../design/type/email-link.js';
+import { Text } from '../../design/type/text.js';
+import { TextLink } from '../../design/type/text-link.js';
+import { EmptyState } from '../../design/waiting/empty-state.js';
+import { HoursLines } from '../../document/hours-lines.js';
+import { addressLine, placeSentence } from '../../document/house-words.js';
+import { OpenToday } from '../../document/open-today.js';
 import { usePageTitle } from '../../document/page-title.js';
-import { BeforeYouCome } from './before-you-come.js';
-import { ContactPanel } from './contact-panel.js';
-import { TourList } from './tour-list.js';
+import { tourEvents } from '../../document/structured-data/tour-events.js';
+import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
+import { useHouse, useHouseDetails, usePhone } from '../../document/use-house.js';
+import { useRevalidate } from '../../document/use-revalidate.js';
+import { ToursPageDocument } from '../../generated/operations.js';
+import { specialDayText } from '../../lib/house-hours.js';
+import { partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
+import { TourCard } from './tour-card.js';
+import { Triptych } from './tour-menu.js';
+import { ToursSkeleton } from './tours-skeleton.js';
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: clamp(3rem, 6vw, 5.5rem);
+  border-top: 4px double var(--brass-deep);
+  > section { padding-block: var(--s-5); }
+  > section + section { border-top: 1px solid var(--brass-deep); }
+  h2 { display: flex; gap: var(--s-3); align-items: center; font-size: var(--t-5); }
+  h2 svg { flex: none; color: var(--brass-deep); }
+  p, dl { margin-top: var(--s-3); }
+  p { font: 400 var(--t-3) / 1.55 var(--text); }
+  @media (min-width: 62rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > section:not(:last-child) { padding-right: var(--s-6); }
+    > section + section { border-top: 0; border-left: 1px solid var(--brass-deep); padding-left: var(--s-6); }
+  }
+`;
+
+/** Most special days in the panel. */
+const MOST_SPECIAL_DAYS = 4;
+
+/** Location, hours and group size. Appointments by phone and the hours that can be booked online are separate (product.md §10). */
+function BeforeYouCome() {
+  const house = useHouse();
+  const details = useHouseDetails();
+  // The list of tours on the same page fetches them.
+  const { data } = useQuery(ToursPageDocument, { fetchPolicy: 'cache-only' });
+  const tours = data?.tours ?? [];
+  return (
+    <Panels>
+      <section aria-labelledby="location">
+        <h2 id="location">
+          <Icon name="place" size={26} />
+          Location
+        </h2>
+        <p>
+          {placeSentence(details && addressLine(details))} {venue.parking}{' '}
+          <TextLink to="/visit-us">Plan your visit</TextLink>
+        </p>
+      </section>
+      <section aria-labelledby="hours">
+        <h2 id="hours">
+          <Icon name="clock" size={26} />
+          Hours
+        </h2>
+        <OpenToday />
+        <HoursLines />
+        {house?.specialDays.slice(0, MOST_SPECIAL_DAYS).map((day) => (
+          <p key={day.date}>{specialDayText(day)}</p>
+        ))}
+      </section>
+      <section aria-labelledby="group-size">
+        <h2 id="group-size">
+          <Icon name="people" size={26} />
+          Group size
+        </h2>
+        <Leaders facts={TOUR_TYPES.map((type) => ({ term: tourWords[type], value: partyWords(type, tours) }))} />
+      </section>
+    </Panels>
+  );
+}
+
+const Panel = styled(Plate)`
+  ${nightColors}
+  --plate: var(--night);
+  display: grid;
+  gap: var(--s-4);
+  align-items: center;
+  margin-top: var(--s-6);
+  padding: var(--s-6) clamp(1.5rem, 4vw, 3rem);
+  color: var(--fg);
+  b { display: block; font: 400 clamp(1.9375rem, 1.4rem + 2.4vw, 3.25rem) / 1.1 var(--sign); color: var(--brass-lit); white-space: nowrap; font-variant-numeric: tabular-nums; ${media.tiny} { white-space: normal; } }
+  @media (min-width: 48rem) { grid-template-columns: 1fr auto; }
+`;
+
+function ContactPanel() {
+  const { phone, email } = useHouseDetails() ?? {};
+  return (
+    <Panel as="section" aria-label="Contact">
+      <div>
+        <Text kind="caps" soft>
+          Ask before you come
+        </Text>
+        <b>{phone}</b>
+      </div>
+      <Text kind="serif">
+        E-mail: <EmailLink email={email} />
+        <br />
+        Already booked? <TextLink to="/visit">Find my booking</TextLink>
+      </Text>
+    </Panel>
+  );
+}
 
 export function ToursPage() {
   usePageTitle(
@@ -27,5 +145,44 @@ export function ToursPage() {
         </PageBody>
       </Terrace>
     </>
+  );
+}
+
+/** The tours, or why there are none and what to do. */
+function TourList() {
+  const phone = usePhone();
+  const { data: newest, loading, error, refetch } = useQuery(ToursPageDocument, { notifyOnNetworkStatusChange: true });
+  // Deferred, so that the page stays responsive while the menu renders.
+  const data = useDeferredValue(newest);
+  useRevalidate(ToursPageDocument);
+  const house = useHouse();
+  useStructuredData((address) => (data?.tours ? tourEvents(data.tours, house, address) : []));
+
+  if (loading || (newest && !data)) return <ToursSkeleton />;
+
+  if (error || !data?.tours) {
+    return (
+      <EmptyState
+        alert
+        title="We couldn’t load the tours"
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>}
+      >
+        Try again, or call {phone} to book by phone.
+      </EmptyState>
+    );
+  }
+
+  if (data.tours.length === 0) {
+    return (
+      <EmptyState title="No tours are available today">We still open by appointment. Call {phone} to ask.</EmptyState>
+    );
+  }
+
+  return (
+    <Triptych aria-label="Tours">
+      {data.tours.map((tour) => (
+        <TourCard key={tour.id} tour={tour} />
+      ))}
+    </Triptych>
   );
 }

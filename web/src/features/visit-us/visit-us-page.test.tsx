@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
 import { visitorQuestions } from '../../content/visitor-questions.js';
 import { houseStore } from '../../document/house-store.js';
-import { faqData } from './faq-data.js';
-import { VisitUsPage } from './visit-us-page.js';
+import { faqData, VisitUsPage } from './visit-us-page.js';
 
 const starts = ['9:00 AM', '5:00 PM'];
 const house = {

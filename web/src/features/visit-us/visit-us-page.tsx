@@ -1,18 +1,55 @@
 import { styled } from 'styled-components';
 import skyline from '../../art/skyline-gate.svg';
 import { visitorQuestions } from '../../content/visitor-questions.js';
+import { ButtonLink } from '../../design/controls/button-link.js';
 import { Masthead } from '../../design/frames/masthead.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { PageBody } from '../../design/layout/page.js';
+import { Text } from '../../design/type/text.js';
+import { addressLine, placeSentence } from '../../document/house-words.js';
 import { OpenToday } from '../../document/open-today.js';
 import { usePageTitle } from '../../document/page-title.js';
+import type { StructuredData } from '../../document/structured-data/json-ld.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
-import { useHouse } from '../../document/use-house.js';
-import { Arrival } from './arrival.js';
-import { Changes } from './changes.js';
-import { faqData } from './faq-data.js';
+import { useHouse, useHouseDetails, usePhone } from '../../document/use-house.js';
+import { changeRule, hoursBefore } from '../../lib/change-rule.js';
+import type { ChangeRules } from '../../lib/house-hours.js';
+import type { VisitorQuestion } from '../../lib/site-content.js';
 import { Hours } from './hours.js';
 import { Questions } from './questions.js';
+
+const Section = styled.section`
+  scroll-margin-top: var(--s-4);
+  > p { max-width: 46rem; }
+`;
+
+/** The rule of changes and refunds, from the settings. */
+function Changes() {
+  const rules = useHouse()?.changeRules;
+  const phone = usePhone();
+  return (
+    <Section id="changes" aria-labelledby="changes-title">
+      <h2 id="changes-title">Changes and refunds</h2>
+      {rules ? (
+        <Text kind="lead" mt={3}>
+          {changeRule(hoursBefore(rules))}
+        </Text>
+      ) : null}
+      <Text kind="serif" mt={4}>
+        Another day, another time, more guests or fewer: use the link in your ticket’s e-mail. For fewer guests you get
+        the difference back, and for more you pay it. Later than that, call {phone}.
+      </Text>
+      <Text kind="serif" mt={4}>
+        If we close a day, none of these limits counts: you choose another time, or get all your money back.
+      </Text>
+      <Text mt={5}>
+        <ButtonLink to="/visit" kind="second">
+          Find my booking
+        </ButtonLink>
+      </Text>
+    </Section>
+  );
+}
 
 const Parts = styled.div`
   display: grid;
@@ -90,6 +127,37 @@ export function VisitUsPage() {
           </Parts>
         </PageBody>
       </Terrace>
+    </>
+  );
+}
+
+/** Questions for search engines: those with a known answer, and the rule of changes. What is open stays on the page. */
+export function faqData(items: readonly VisitorQuestion[], rules: ChangeRules | undefined): StructuredData {
+  const known = items.filter(({ state, question }) => state === 'known' && question.endsWith('?'));
+  const rule = rules ? [{ question: 'Can I change or cancel my visit?', answer: changeRule(hoursBefore(rules)) }] : [];
+  return {
+    '@type': 'FAQPage',
+    mainEntity: [...known, ...rule].map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Where the house is, and the way to its map. */
+function Arrival() {
+  const house = useHouseDetails();
+  return (
+    <>
+      <Text kind="serif" mt={3}>
+        {placeSentence(house && addressLine(house))}
+      </Text>
+      <Text mt={4}>
+        <ButtonLink to="/contact" kind="second">
+          Map and directions
+        </ButtonLink>
+      </Text>
     </>
   );
 }

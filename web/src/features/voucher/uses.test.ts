@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { usesOf } from './uses.js';
+import { usesOf } from './voucher-view.js';
 
 type Entry = Parameters<typeof usesOf>[0][number];
 

@@ -10,9 +10,104 @@ import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { VoucherCard } from '../../design/vouchers/voucher-card.js';
 import type { VoucherPageQuery } from '../../generated/operations.js';
-import { shortAmount } from '../../lib/money.js';
-import { usesOf } from './uses.js';
-import { UsesTable } from './uses-table.js';
+import { printedCents, shortAmount, signedCents, toSignedCents } from '../../lib/money.js';
+import { fullDate, venueToday } from '../../lib/venue-dates.js';
+
+type Entry = NonNullable<VoucherPageQuery['voucher']>['entries'][number];
+
+/** A row of the table of uses. */
+interface VoucherUse {
+  readonly id: string;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  readonly what: string;
+  readonly why: string;
+  /** "−$30.00" */
+  readonly amount: string;
+  /** What was left after it. */
+  readonly left: string;
+}
+
+const WORDS: Readonly<Record<Exclude<Entry['cause'], 'redeemed' | 'held'>, readonly [what: string, why: string]>> = {
+  issued: ['Issued', 'The voucher begins'],
+  released: ['Put back', 'A purchase took less, or was not made'],
+  returned: ['Put back', 'A refund'],
+  cashed: ['Paid out', 'In cash, at the desk'],
+  voided: ['Ended', 'Its purchase was canceled'],
+};
+
+function wordsOf({ cause, orderNumber }: Entry): readonly [what: string, why: string] | undefined {
+  // It moves nothing: what the purchase took is in the entries before it.
+  if (cause === 'redeemed') return undefined;
+  const order = orderNumber === null ? undefined : `Order ${orderNumber}`;
+  if (cause === 'held') return order === undefined ? ['Held', 'For a purchase that is not finished'] : ['Used', order];
+  if (cause === 'issued' && orderNumber !== null) return ['Bought', 'The voucher begins'];
+  const [what, why] = WORDS[cause];
+  return [what, order === undefined ? why : `${why}, ${order.replace('O', 'o')}`];
+}
+
+/** Every use of a voucher, newest first. @param entries oldest first */
+export function usesOf(entries: readonly Entry[]): readonly VoucherUse[] {
+  let left = 0;
+  const uses = entries.flatMap((entry) => {
+    const cents = toSignedCents(entry.amount);
+    left += cents;
+    const words = wordsOf(entry);
+    if (!words) return [];
+    const [what, why] = words;
+    return [{ id: entry.id, at: entry.at, what, why, amount: signedCents(cents), left: printedCents(left) }];
+  });
+  return uses.reverse();
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border-top: 4px double var(--brass-deep);
+  font-variant-numeric: tabular-nums;
+  th, td { padding: var(--s-3) var(--s-3) var(--s-3) 0; border-bottom: 1px solid var(--rule); text-align: left; vertical-align: top; font-weight: 400; }
+  thead th { padding-block: var(--s-2); font: 600 var(--t-1)/1.2 var(--ui); }
+  td:nth-child(2) { font-weight: 600; }
+  td:nth-child(n + 4), thead th:nth-child(n + 4) { padding-right: 0; padding-left: var(--s-3); text-align: right; white-space: nowrap; }
+  @media (max-width: 35.99rem) {
+    thead { position: absolute; clip-path: inset(50%); }
+    tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; padding-block: var(--s-3); border-bottom: 1px solid var(--rule); }
+    th, td { padding: 2px 0; border: 0; }
+    tbody th { color: var(--fg-soft); }
+    td:nth-child(2) { text-align: right; }
+    td:nth-child(4) { grid-column: 2; }
+    td:nth-child(5) { grid-column: 1 / -1; color: var(--fg-soft); }
+    td:nth-child(5)::before { content: "left "; }
+  }
+`;
+
+/** Uses with their amounts and what was left. */
+function UsesTable({ uses }: { readonly uses: readonly VoucherUse[] }) {
+  return (
+    <Table aria-labelledby="uses">
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">What</th>
+          <th scope="col">For</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Left</th>
+        </tr>
+      </thead>
+      <tbody>
+        {uses.map(({ id, at, what, why, amount, left }) => (
+          <tr key={id}>
+            <th scope="row">{fullDate(venueToday(new Date(at)))}</th>
+            <td>{what}</td>
+            <td>{why}</td>
+            <td>{amount}</td>
+            <td>{left}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
 
 const Columns = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Temporal } from 'temporal-polyfill';
 import { HouseCalendar } from '../../calendar/house-calendar.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
-import { offeredStarts } from './offered-starts.js';
+import { offeredStarts } from './offer-times.js';
 
 const starts = ['09:00', '10:00', '11:00', '13:00', '16:00'];
 const rules = [2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts, validFrom: '2020-01-01', validUntil: null }));

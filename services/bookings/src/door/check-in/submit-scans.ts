@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
@@ -11,7 +12,6 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { BookingChange } from '../../visits/booking-change.entity.js';
 import { CheckInConflict, CONFLICT_KINDS, type ConflictKind } from './check-in-conflict.entity.js';
 import { findConflicts, peopleOf } from './find-conflicts.js';
-import { openConflict } from './open-conflict.js';
 import { Scan } from './scan.entity.js';
 import type { ScanRequest } from './submit-scans.input.js';
 
@@ -128,4 +128,18 @@ function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date)
   const done = { action: 'submitScans', ...target, before: null };
   const after = { scans: added.length, people: peopleOf(added) };
   return staffActionEvent(staffActionRecorded, { staff, ...done, after }, now);
+}
+
+type Found = Pick<CheckInConflict, 'subjectId' | 'kind' | 'date' | 'people' | 'bookingId'>;
+
+/** Opens a conflict once. A settled one is reopened when more people were admitted than at the settlement. */
+async function openConflict(manager: EntityManager, found: Found, now: Date): Promise<void> {
+  await manager.query(
+    `INSERT INTO check_in_conflicts AS c (id, subject_id, kind, date, people, booking_id, opened_at)
+     VALUES ($1::uuid, $2::uuid, $3, $4::date, $5, $6::uuid, $7::timestamptz)
+     ON CONFLICT (subject_id, kind) DO UPDATE SET people = EXCLUDED.people, date = EXCLUDED.date,
+       opened_at = EXCLUDED.opened_at, settled_at = NULL, settled_by = NULL, outcome = NULL, reason = NULL
+     WHERE EXCLUDED.people > c.people`,
+    [randomUUID(), found.subjectId, found.kind, found.date, found.people, found.bookingId, now],
+  );
 }

@@ -1,21 +1,39 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
+import type { Booking } from '../../bookings/booking.entity.js';
 import type {
   CalendarTime,
   DoorParty,
+  DoorStatus,
   DoorTime,
   SealedTicket,
   DoorManifest as View,
 } from '../../generated/schema-types.js';
+import { partyWords, proofWords } from '../../prices/ticket-words.js';
+import { parseSlotId } from '../../slots/slot.entity.js';
 import { CalendarDays } from '../../staff-calendar/calendar-days/calendar-days.js';
-import { TicketSigner } from '../../tickets/ticket-signer.js';
+import { TicketSigner, type UnsignedFacts } from '../../tickets/ticket-signer.js';
+import type { BookingChange, ChangedFacts } from '../../visits/booking-change.entity.js';
 import { type DoorBooking, DoorBookings } from './door-bookings.js';
-import { doorParty } from './door-party.js';
-import { issuedFacts } from './issued-facts.js';
-import { seal } from './seal-party.js';
+
+const IV_BYTES = 12;
+
+/**
+ * Encrypts `content` so that it can be found and decrypted only with the ticket (infra/decisions/0192).
+ * @param date YYYY-MM-DD; the key is valid for this day only
+ */
+function seal(signature: Uint8Array, date: string, content: string): SealedTicket {
+  const key = Buffer.from(hkdfSync('sha256', signature, date, '', 32));
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const sealed = Buffer.concat([iv, cipher.update(content, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  const name = createHash('sha256').update(signature).digest().subarray(0, 16);
+  return { __typename: 'SealedTicket', key: name.toString('base64url'), sealed: sealed.toString('base64url') };
+}
 
 /** The data of a day that lets a phone at the door work offline (product.md §11). */
 @Injectable()
@@ -88,4 +106,56 @@ function doorTime(time: CalendarTime, rows: readonly DoorBooking[]): DoorTime {
     durationMinutes,
     closed,
   };
+}
+
+/** The facts of every ticket that a booking ever had, oldest first; none for a booking without seats. */
+function issuedFacts(booking: Booking, changes: readonly BookingChange[]): UnsignedFacts[] {
+  const [first] = changes;
+  const original: ChangedFacts = first?.before ?? booking;
+  return [
+    { revision: 0, facts: original, issuedAt: booking.createdAt },
+    ...changes.map(({ revision, after, changedAt }) => ({ revision, facts: after, issuedAt: changedAt })),
+  ]
+    .filter(({ facts }) => facts.status === 'confirmed')
+    .map(({ revision, facts: { slotId, groupSize }, issuedAt }) => ({
+      bookingId: booking.id,
+      ...parseSlotId(slotId),
+      groupSize,
+      revision,
+      issuedAt,
+    }));
+}
+
+/** A party as the door of `date` (YYYY-MM-DD) sees it: without address, phone and amounts. */
+function doorParty({ booking, waivers, notes }: DoorBooking, date: string): DoorParty {
+  const status = doorStatus(booking, date);
+  return {
+    __typename: 'DoorParty',
+    bookingId: booking.id,
+    confirmationCode: booking.confirmationCode,
+    code: booking.confirmationCode,
+    name: `${booking.firstName} ${booking.lastName}`.trim(),
+    startsAt: booking.startsAt.toISOString(),
+    time: booking.tourTime,
+    tourType: booking.tourType,
+    tourName: booking.tourName,
+    groupSize: booking.groupSize,
+    party: partyWords(booking.tickets),
+    proofFor: proofWords(booking.tickets),
+    revision: booking.revision,
+    status,
+    movedTo: status === 'moved' ? { date: booking.tourDate, time: booking.tourTime } : null,
+    accessNeeds: booking.accessNeeds,
+    // The party may have become smaller since.
+    waivers: { signed: Math.min(waivers, booking.groupSize), of: booking.groupSize },
+    specialRequests: booking.specialRequests,
+    requests: booking.specialRequests,
+    food: booking.foodRestaurant && `${booking.foodRestaurant}, ${booking.foodDeliveryTime ?? booking.tourTime}`,
+    toPay: booking.unpaidCents > 0 ? formatCents(booking.unpaidCents) : null,
+    notes: [...notes],
+  };
+}
+
+function doorStatus({ status, tourDate }: Booking, date: string): DoorStatus {
+  return status === 'confirmed' && tourDate !== date ? 'moved' : status;
 }

@@ -1,17 +1,40 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import { type DaySealed, daySealed } from '@hilltop/contracts/ledger/day-sealed';
+import type { Account } from '@hilltop/contracts/money-moved';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { correlationId } from '@hilltop/platform/logging/correlation';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
+import { MONEY } from '../../reports/accounts.js';
 import { linesOfDay } from '../lines-of-day.js';
 import { type NextDay, nextDay } from '../next-day.js';
 import { hashOf, pageText } from '../page-text.js';
 import { type SealKey, sealKey, signPage } from '../seal-keys.js';
 import { SealedDay } from '../sealed-day.entity.js';
-import { daySealedEvent } from './day-sealed-event.js';
+
+/** $1 the date. */
+const TENDERS = `
+  SELECT coalesce(tender, '') AS tender, coalesce(sum(cents) FILTER (WHERE NOT is_refund), 0)::integer AS "takenCents",
+    coalesce(sum(cents) FILTER (WHERE is_refund), 0)::integer AS "refundCents"
+  FROM money_lines WHERE business_date = $1::date AND ${MONEY} GROUP BY 1 ORDER BY 1`;
+
+/** The event of a day that is sealed in the manager's transaction. */
+async function daySealedEvent(manager: EntityManager, day: SealedDay): Promise<CloudEvent<DaySealed>> {
+  const { date, lineCount, sums, hash, previousHash, publicKey, sealedAt } = day;
+  const accounts = Object.entries(sums).map(([account, cents]) => ({ account: account as Account, cents }));
+  const tenders: DaySealed['tenders'] = await manager.query(TENDERS, [date]);
+  return daySealed.create({
+    aggregateId: date,
+    data: { date, lineCount, accounts, tenders, hash, previousHash, publicKey },
+    correlationId: correlationId(),
+    now: sealedAt,
+  });
+}
 
 /** Waits until the lines that are being written are committed, and keeps others from a page until this transaction ends. */
 const LOCK_PAGES = `SELECT pg_advisory_xact_lock(hashtext('sealed days'))`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { acceptsAvif } from './accepts-avif.js';
+import { acceptsAvif } from './serve-image.controller.js';
 
 describe('AVIF is sent', () => {
   it.each(['image/avif', 'image/avif,image/webp,*/*;q=0.8', 'IMAGE/AVIF ; q=0.5', 'text/html, image/avif;q=1'])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { requestedRange } from './byte-range.js';
+import { requestedRange } from './serve-image.controller.js';
 
 const tag = '"a"';
 const range = (header: string | undefined, bytes = 100) => requestedRange(header, undefined, tag, bytes);

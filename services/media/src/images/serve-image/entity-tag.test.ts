@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namesTag } from './entity-tag.js';
+import { namesTag } from './serve-image.controller.js';
 
 describe('a list of tags', () => {
   it.each(['"a"', 'W/"a"', '"b", "a"', '"b",W/"a" ', '*', ' * '])('contains the tag: %s', (list) => {

@@ -3,15 +3,13 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
 import { IdentityGuard } from '../../http/identity.guard.js';
 import { notFound } from '../../http/problems.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { requestedWidth, WIDTHS } from '../render-width/requested-width.js';
-import { acceptsAvif } from './accepts-avif.js';
-import { type ByteRange, requestedRange } from './byte-range.js';
 import { ChooseRepresentation } from './choose-representation.js';
 import { emptyBody } from './empty-body.js';
-import { namesTag } from './entity-tag.js';
 import type { Representation } from './representation.js';
 
 const noSuchWidth: Problem = {
@@ -98,4 +96,49 @@ function describe(reply: FastifyReply, { tag, contentType, vary }: Representatio
     'content-security-policy': "default-src 'none'; sandbox",
     ...(vary && { vary }),
   });
+}
+
+/** Whether a list of entity tags (`If-None-Match`) contains this one, by weak comparison (RFC 9110 §13.1.2). */
+export function namesTag(list: string | undefined, tag: string): boolean {
+  if (list === undefined) return false;
+  if (list.trim() === '*') return true;
+  return list.split(',').some((item) => item.trim().replace(/^W\//, '') === tag);
+}
+
+/** Whether `Accept` names AVIF; a wildcard does not prove that the browser can show it. */
+export function acceptsAvif(accept: string | undefined): boolean {
+  return (accept ?? '').split(',').some((item) => {
+    const [type = '', ...parameters] = item
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim());
+    return type === 'image/avif' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** The requested range of bytes, both ends included. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Reads `Range` (RFC 9110 §14). Several ranges, another unit or a syntax error count as none, as the RFC allows.
+ *
+ * @param ifRange `If-Range`: the range applies only if the tag still matches
+ * @returns the range, `undefined` for all bytes, or 'unsatisfiable'
+ */
+export function requestedRange(
+  header: string | undefined,
+  ifRange: string | undefined,
+  tag: string,
+  bytes: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  if (!header || (ifRange !== undefined && ifRange !== tag)) return undefined;
+  if (!/^bytes=[^,]+$/.test(header)) return undefined;
+  const ranges = parseRange(bytes, header);
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === -2) return undefined;
+  const [only] = ranges;
+  return only && { start: only.start, end: only.end };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { imageRefusalOf } from './image-refusal.js';
+import { imageRefusalOf } from './re-encode.js';
 
 describe('an error of the image library', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { originalName } from './original-name.js';
+import { originalName } from './receive-files.js';
 
 describe('the original name of a file', () => {
   it.each([

@@ -3,12 +3,48 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { isError } from '@hilltop/platform/logging/is-error';
+import { fileTypeFromFile } from 'file-type';
 import type { OutputInfo, Sharp } from 'sharp';
 import type { ImageFile } from '../image.entity.js';
 import { openImage } from '../image-engine.js';
 import { type ImageType, nameOf } from '../image-name.js';
-import { type ImageRefusal, imageRefusalOf } from './image-refusal.js';
-import { imageTypeOf } from './image-type.js';
+
+/** Why a file is not a valid image. */
+type ImageRefusal = 'not-an-image' | 'not-supported' | 'incomplete' | 'too-many-pixels';
+
+const tooMuchWork = /pixel limit|^timeout/i;
+const faultOfDisk = /no space left|system error|unable to open for write|write error|permission denied|read-only file/i;
+
+/**
+ * Interprets an error of the image library. It reports everything as text, and its text for a timeout ends like that
+ * for a full disk.
+ *
+ * @throws errors that are not caused by the image
+ */
+export function imageRefusalOf(error: unknown): ImageRefusal {
+  if (!isError(error) || error.code !== undefined) throw error;
+  if (tooMuchWork.test(error.message)) return 'too-many-pixels';
+  if (faultOfDisk.test(error.message)) throw error;
+  // It begins as an image, and cannot be read to its end.
+  return 'incomplete';
+}
+
+const accepted: Readonly<Record<string, ImageType>> = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  // Some browsers show its frames; only the still image is stored.
+  'image/apng': 'image/png',
+  'image/gif': 'image/gif',
+  'image/webp': 'image/webp',
+};
+
+/** The type of a file by its first bytes. Its name and the browser's content type are ignored. */
+async function imageTypeOf(path: string): Promise<ImageType | Extract<ImageRefusal, `not-${string}`>> {
+  const found = await fileTypeFromFile(path);
+  const type = found && accepted[found.mime];
+  return type ?? (found?.mime.startsWith('image/') ? 'not-supported' : 'not-an-image');
+}
 
 /** Maximum frames: each one takes work, however small it is. */
 export const MOST_FRAMES = 1_000;

@@ -3,9 +3,27 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { isError } from '@hilltop/platform/logging/is-error';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
+import { cleanLine } from '@hilltop/platform/values/typed-text';
 import type { FastifyRequest } from 'fastify';
-import { originalName } from './original-name.js';
 import { brokenForm, formTooLarge, noFile, notMultipart, tooManyFiles } from './upload.refusals.js';
+
+const longest = 200;
+
+/** The last part of a path, on any system. */
+const lastPart = (text: string): string => text.split(/[\\/]/).at(-1) ?? '';
+
+/**
+ * The original file name, safe to show and store: without a path, invisible characters and changes of writing
+ * direction, and not too long. It is never used as a file name here.
+ */
+export function originalName(given: string | undefined): string {
+  const visible = cleanLine(lastPart((given ?? '').toWellFormed()));
+  const characters = [...visible];
+  if (characters.length <= longest) return characters.join('') || 'image';
+  // Keeps the extension, which people look for.
+  const ending = /\.[A-Za-z\d]{1,8}$/.exec(visible)?.[0] ?? '';
+  return characters.slice(0, longest - ending.length).join('') + ending;
+}
 
 /** A received file of a form. */
 export interface ReceivedFile {

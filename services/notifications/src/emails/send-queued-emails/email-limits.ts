@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
 import type { ClaimedEmail } from '../email.repository.js';
-import { mailboxKey } from './mailbox-key.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -59,4 +58,12 @@ export class EmailLimits {
     const until = new Date((Math.floor(now.getTime() / 1_000) + wait) * 1_000);
     return wait === 0 ? undefined : { reason, until };
   }
+}
+
+/** An address as limits count it: in lower case and without its `+tag`, so that one mailbox is one address. */
+export function mailboxKey(address: string): string {
+  const plain = address.trim().toLowerCase();
+  const at = plain.lastIndexOf('@');
+  const [name = ''] = plain.slice(0, Math.max(at, 0)).split('+');
+  return name === '' ? plain : `${name}${plain.slice(at)}`;
 }

@@ -1,7 +1,7 @@
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type ClaimedEmail, type EmailRepository, LEASE_MS } from '../email.repository.js';
-import { keepLease } from './keep-lease.js';
+import { keepLease } from './send-queued-emails.js';
 
 beforeEach(() => {
   jest.useFakeTimers();

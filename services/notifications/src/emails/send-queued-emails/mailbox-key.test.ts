@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mailboxKey } from './mailbox-key.js';
+import { mailboxKey } from './email-limits.js';
 
 it.each([
   ['ada@example.test', 'ada@example.test'],

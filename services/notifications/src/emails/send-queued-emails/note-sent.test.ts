@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { recordSent } from './record-sent.js';
+import { recordSent } from './send-queued-emails.js';
 
 it('retries while the database is briefly unavailable', async () => {
   let tries = 0;

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { runWithCorrelation } from '@hilltop/platform/logging/correlation';
+import { isError } from '@hilltop/platform/logging/is-error';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { inSpan } from '@hilltop/platform/telemetry/in-span';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
@@ -11,14 +13,29 @@ import { CurrentHouse } from '../../house/house.js';
 import { COMPOSERS, type ComposedEmail, type EmailComposer, type StaleEmail } from '../composer.js';
 import { type GivenUpFor, messageId } from '../email.entity.js';
 import { measureEmails } from '../email.metrics.js';
-import { type ClaimedEmail, EmailRepository } from '../email.repository.js';
+import { type ClaimedEmail, EmailRepository, LEASE_MS } from '../email.repository.js';
 import { Mailer } from '../mailer.js';
 import { MAIL_SERVER, PermanentDeliveryError } from '../permanent-delivery-error.js';
 import { isHopeless, retryDelayMs } from '../retry-delay.js';
 import { EmailLimits } from './email-limits.js';
-import { errorKind } from './error-kind.js';
-import { keepLease } from './keep-lease.js';
-import { recordSent } from './record-sent.js';
+
+/** Pauses between the attempts, in milliseconds. */
+const PAUSES_MS = [100, 500, 2_000, 5_000];
+
+/**
+ * Records that an e-mail was sent, and retries through a short outage of the database: an e-mail that is not recorded as
+ * sent goes out again, with the same Message-ID.
+ */
+export async function recordSent(record: () => Promise<void>): Promise<void> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await record();
+    } catch {
+      await pause(pauseMs);
+    }
+  }
+  await record();
+}
 
 /**
  * E-mails claimed by one statement and read together from the service that owns their content. When a process dies, all of
@@ -127,4 +144,37 @@ export class SendQueuedEmails {
 /** For the log, which redacts everything that is called e-mail. */
 function factsOf({ id, kind, attempts }: ClaimedEmail) {
   return { mail: id, kind, attempts };
+}
+
+/**
+ * The kind of an error, e.g. `ECONNREFUSED` or `EENVELOPE 451`. Its message can contain an address, so it is never logged.
+ */
+function errorKind(error: unknown): string {
+  if (!isError(error)) return 'unknown';
+  const { code, responseCode } = error;
+  const name = typeof code === 'string' ? code : error.name;
+  return typeof responseCode === 'number' ? `${name} ${responseCode}` : name;
+}
+
+/**
+ * Renews the lease of an e-mail while `work` runs. Leases are short, so that the e-mails of a dead process are sent soon,
+ * and a mail server can take longer than one lease.
+ */
+export async function keepLease(
+  email: ClaimedEmail,
+  emails: EmailRepository,
+  logger: Logger,
+  work: () => Promise<void>,
+): Promise<void> {
+  const timer = setInterval(() => {
+    emails.renew(email).then(
+      (ours) => ours || logger.warn({ mail: email.id }, 'another sender has taken over the lease of an e-mail'),
+      (err: unknown) => logger.warn({ mail: email.id, err }, 'the lease of an e-mail could not be renewed'),
+    );
+  }, LEASE_MS / 3).unref();
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
 }

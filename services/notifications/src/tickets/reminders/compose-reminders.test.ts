@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { emailMessage } from '../../emails/email-message.js';
+import { emailMessage } from '../../emails/mailer.js';
 import { sampleHouse } from '../../house/testing/sample-house.js';
 import { sampleTicket } from '../testing/sample-ticket.js';
 import { composeAfterVisit } from './compose-after-visit.js';

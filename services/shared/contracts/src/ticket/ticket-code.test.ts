@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { TOUR_TYPES } from '../tour-types.js';
-import { fromBase45, toBase45 } from './base45.js';
-import { readTicket, type TicketFacts, ticketPayload, ticketText } from './ticket-code.js';
+import { fromBase45, readTicket, type TicketFacts, ticketPayload, ticketText, toBase45 } from './ticket-code.js';
 
 const facts: TicketFacts = {
   keyId: 7,

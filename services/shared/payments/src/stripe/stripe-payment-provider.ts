@@ -15,11 +15,26 @@ import {
   type Webhook,
   type WebhookAnswer,
 } from '../payment-provider.js';
-import { connectToStripe } from './connect-to-stripe.js';
 import { OurIntents } from './our-intents.js';
 import { tellOfRefund } from './refund-state.js';
 import { CURRENCY, refusalOf, refused, StripeAuthorizations } from './stripe-authorizations.js';
 import { StripeRefunds } from './stripe-refunds.js';
+
+/** Timeout of one call, in milliseconds. The package retries safe calls with the same key. */
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+function connectToStripe({ secretKey, apiUrl }: { secretKey: string; apiUrl: string }): Stripe {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return new Stripe(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port !== '' && { port }),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+}
 
 export interface StripeSettings {
   readonly secretKey: string;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { containsPattern } from './contains-pattern.js';
+import { containsPattern } from './match-search.js';
 
 it.each([
   ['tea', '%tea%'],

@@ -1,10 +1,57 @@
 import type { Type } from '@nestjs/common';
 import type { ClientBase } from 'pg';
-import { DataSource } from 'typeorm';
+import pg from 'pg';
+import { DataSource, type Logger as TypeormLoggerInterface } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
-import { columnTypes } from './column-types.js';
 import { observedPool, observeStatements, type PoolObserver } from './observed-pool.js';
-import { TypeormLogger } from './typeorm-logger.js';
+
+/** Forwards the ORM's messages to the process's logger, never a statement's values. */
+class TypeormLogger implements TypeormLoggerInterface {
+  constructor(private readonly logger: Logger) {}
+
+  logQuery(statement: string): void {
+    this.logger.trace({ statement }, 'statement');
+  }
+
+  /** Debug level, because the error is thrown to the caller, who decides. */
+  logQueryError(_error: string | Error, statement: string): void {
+    this.logger.debug({ statement }, 'statement failed');
+  }
+
+  logQuerySlow(ms: number, statement: string): void {
+    this.logger.warn({ ms, statement }, 'slow statement');
+  }
+
+  logSchemaBuild(message: string): void {
+    this.logger.debug(message);
+  }
+
+  logMigration(message: string): void {
+    this.logger.info(message);
+  }
+
+  log(level: 'log' | 'info' | 'warn', message: unknown): void {
+    this.logger[level === 'log' ? 'debug' : level](String(message));
+  }
+}
+
+const { builtins, getTypeParser } = pg.types;
+type Parser = ReturnType<typeof getTypeParser>;
+
+const asText: Parser = (value: string) => value;
+const asUtc: Parser = (value: string) => new Date(`${value.replace(' ', 'T')}Z`);
+
+/**
+ * Type parsers, shared by the ORM and prepared statements. A `date` stays `YYYY-MM-DD`, because a day has no time zone and
+ * must not be shifted by the server's. A `timestamp` without zone is read as UTC.
+ */
+const columnTypes = {
+  getTypeParser(oid: number, format?: 'text' | 'binary'): Parser {
+    if (oid === builtins.DATE) return asText;
+    if (oid === builtins.TIMESTAMP) return asUtc;
+    return format === 'binary' ? (getTypeParser(oid, 'binary') as Parser) : getTypeParser(oid, 'text');
+  },
+};
 
 export interface DatabaseOptions {
   readonly url: string;

@@ -1,5 +1,4 @@
 import { searchWords } from '../values/search-form.js';
-import { containsPattern } from './contains-pattern.js';
 
 /** More than anybody types; each costs a look at the index. */
 const MOST_WORDS = 8;
@@ -41,4 +40,9 @@ export function matchSearch(searched: string, search: string): [condition: strin
   const patterns = searchPatterns(search);
   const condition = patterns.map((_, place) => `${searched} LIKE :word${place}`).join(' AND ');
   return [condition || 'false', Object.fromEntries(patterns.map((pattern, place) => [`word${place}`, pattern]))];
+}
+
+/** A LIKE pattern for texts that contain this one literally, with `%`, `_` and `\` escaped. */
+export function containsPattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { statementName } from './statement-name.js';
+import { statementName } from './observed-pool.js';
 
 describe('a statement is called', () => {
   it.each([

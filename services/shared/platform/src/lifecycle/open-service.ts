@@ -2,12 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ServerEnvironment } from '../environment/service-variables.js';
+import { correlationHeader, runWithCorrelation } from '../logging/correlation.js';
+import { requestMessage } from '../logging/line-writer.js';
 import type { Logger } from '../logging/logger.js';
 import { NestLogger } from '../logging/nest-logger.js';
 import { measureRequests } from '../telemetry/measure-requests.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { addMetricsRoute, type MetricsAccess } from '../telemetry/metrics-route.js';
+import { operationOf } from '../telemetry/operation-name.js';
 import { traceRequests } from '../telemetry/trace-requests.js';
 import { type Clock, systemClock } from './clock.js';
 import { HealthChecks } from './health-checks.js';
@@ -16,7 +20,6 @@ import { createHttpServer, type Middleware } from './http-server.js';
 import { OpenSockets } from './open-sockets.js';
 import { isProbe } from './probes.js';
 import { ProcessModule } from './process.module.js';
-import { addRequestHooks } from './request-hooks.js';
 import { ShutdownSteps } from './shutdown-steps.js';
 import { StartGate } from './start-gate.js';
 
@@ -113,4 +116,54 @@ export async function openService(options: ServiceOptions): Promise<RunningServi
     metrics,
     stop: () => (stopping ??= stop()),
   };
+}
+
+interface RequestHookOptions {
+  readonly logger: Logger;
+  readonly gate: StartGate;
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * Hooks of every request: its correlation id, 503 during the start, and one log line with the route's pattern and the operation's
+ * name, never with bodies, query strings or headers.
+ */
+function addRequestHooks(server: FastifyInstance, { logger, gate, isStopping }: RequestHookOptions): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header(correlationHeader, request.id);
+    runWithCorrelation(request.id, done);
+  });
+  // Reading the body loses the async context set by the hook above.
+  server.addHook('preValidation', (request, _reply, done) => runWithCorrelation(request.id, done));
+
+  server.addHook('onRequest', (request, reply, done) => {
+    const waitingFor = gate.waitingFor;
+    if (waitingFor.length === 0 || isProbe(request.routeOptions.url ?? '')) return done();
+    void reply.code(503).header('retry-after', '1').send({ status: 'starting', waitingFor });
+  });
+
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isStopping()) void reply.header('connection', 'close');
+    done();
+  });
+
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const operation = operationOf(request);
+    const line = {
+      method: request.method,
+      route,
+      ...(operation !== undefined && { operation }),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    runWithCorrelation(request.id, () => logger[isProbe(route) ? 'debug' : 'info'](line, requestMessage));
+    done();
+  });
+
+  server.addHook('onRequestAbort', (request, done) => {
+    const line = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
+    runWithCorrelation(request.id, () => logger.info(line, 'client closed the request'));
+    done();
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { csvRecord, harmless } from './csv.js';
+import { csvRecord, harmless } from './report-file.js';
 
 /** Reads one record of RFC 4180 by the letter of its grammar. */
 function parsed(record: string): string[] {

@@ -1,8 +1,55 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { DatabaseOptions } from '../database/data-source.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { RetentionModule } from '../database/retention/retention.module.js';
+import { ENVIRONMENT } from '../environment/service-variables.js';
+import { SubgraphModule } from '../graphql/subgraph.module.js';
+import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { startService } from '../lifecycle/start-service.js';
 import { createLogger } from '../logging/logger.js';
-import type { ServiceDefinition } from './define-service.js';
+import { NatsModule } from '../messaging/nats/nats.module.js';
+import { OutboxModule } from '../messaging/outbox/outbox.module.js';
+import type { ServiceDefinition, ServiceEnvironment } from './define-service.js';
+import { retentionRules } from './retention-rules.js';
 import { readServiceEnvironment } from './service-environment.js';
-import { ServiceModule } from './service-module.js';
+import { STAFF_ACTIONS, StatusController } from './status.controller.js';
+
+/**
+ * A service's module with the common ones. All of its modules can inject `ENVIRONMENT` and `IdentityVerifier`.
+ * `timeouts` replaces those of the database, in milliseconds.
+ */
+@Module({})
+export class ServiceModule {
+  static forRoot(
+    service: ServiceDefinition,
+    own: Type,
+    environment: ServiceEnvironment,
+    timeouts: Pick<DatabaseOptions, 'lockMs' | 'connectMs'> = {},
+  ): DynamicModule {
+    const { name, schema, entities, migrations, publishes, staffActions } = service;
+    const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_PUBLIC_KEYS: keys, NATS_URL } = environment;
+    const verifier = new IdentityVerifier({ audience: name, keys });
+    return {
+      module: ServiceModule,
+      global: true,
+      imports: [
+        DatabaseModule.forRoot({ url, entities, migrations, poolSize, applicationName: name, ...timeouts }),
+        ...(NATS_URL ? [NatsModule.forRoot({ servers: NATS_URL, name })] : []),
+        ...(publishes ? [OutboxModule.forRoot({ service: name })] : []),
+        RetentionModule.forRoot(retentionRules(service, environment)),
+        SubgraphModule.forRoot({ schemaFile: schema, verifier }),
+        own,
+      ],
+      controllers: [StatusController],
+      providers: [
+        { provide: ENVIRONMENT, useValue: environment },
+        { provide: IdentityVerifier, useValue: verifier },
+        { provide: STAFF_ACTIONS, useValue: staffActions },
+      ],
+      exports: [ENVIRONMENT, IdentityVerifier],
+    };
+  }
+}
 
 /** Serves until the process gets a signal. */
 export async function serve(service: ServiceDefinition): Promise<void> {

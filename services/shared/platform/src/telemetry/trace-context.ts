@@ -1,5 +1,5 @@
 import { type Context, context, isSpanContextValid, ROOT_CONTEXT, type SpanContext, trace } from '@opentelemetry/api';
-import { enableAsyncContext } from './async-context.js';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 
 enableAsyncContext();
 
@@ -34,4 +34,9 @@ export function currentTraceparent(): string | undefined {
 export function traceHeaders(): Record<string, string> {
   const traceparent = currentTraceparent();
   return traceparent === undefined ? {} : { [traceHeader]: traceparent };
+}
+
+/** Enables context propagation across asynchronous work. Idempotent. */
+function enableAsyncContext(): void {
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { applyFunctions } from '../database/apply-functions.js';
 import { createDataSource, type DatabaseOptions } from '../database/data-source.js';
+import { applyFunctions } from '../database/run-migrations.js';
 import { quietLogger } from './quiet-logger.js';
 import { testPostgresVariable } from './test-postgres-variable.js';
 

@@ -4,7 +4,7 @@ import type { Clock } from '../lifecycle/clock.js';
 import { openService } from '../lifecycle/open-service.js';
 import { createLogger } from '../logging/logger.js';
 import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from '../service/define-service.js';
-import { ServiceModule } from '../service/service-module.js';
+import { ServiceModule } from '../service/serve.js';
 import type { TestServer } from './servers/test-server.js';
 import { createTestDatabase, patientTimeouts } from './test-database.js';
 import { signForTest, testPublicKeys } from './test-keys.js';

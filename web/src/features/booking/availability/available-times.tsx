@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TimeList, TimeRow, WaitButton } from '../../../design/booking/time-row.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
@@ -6,7 +6,26 @@ import { Text } from '../../../design/type/text.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import type { TourType } from '../state/booking-state.js';
 import { type Day, type Slot, seatLabel } from './seat-labels.js';
-import { useTimesInView } from './use-times-in-view.js';
+
+/** From this width on the times stand beside the calendar. */
+const BESIDE = '(min-width: 80rem)';
+
+/**
+ * Below the calendar the times are out of view on a phone, so they are scrolled to when another day is chosen, and again
+ * when they have loaded. @returns a ref for their panel
+ */
+function useTimesInView(date: string | undefined, isLoaded: boolean): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null);
+  // The day that the page opened with is not scrolled to.
+  const opened = useRef({ date, isLeft: false });
+  useEffect(() => {
+    if (date !== opened.current.date) opened.current.isLeft = true;
+    if (date === undefined || !opened.current.isLeft || window.matchMedia(BESIDE).matches) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: isCalm || !isLoaded ? 'instant' : 'smooth' });
+  }, [date, isLoaded]);
+  return panel;
+}
 
 /** Scrolled to, it stays clear of the sticky action bar. */
 const Panel = styled.section`

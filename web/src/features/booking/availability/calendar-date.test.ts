@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fromCalendarDate, toCalendarDate } from './calendar-date.js';
+import { fromCalendarDate, toCalendarDate } from './tour-calendar.js';
 
 const plainDate = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2060-12-31T00:00:00Z'), noInvalidDate: true })

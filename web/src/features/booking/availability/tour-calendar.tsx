@@ -5,7 +5,6 @@ import { CalendarKey, CalendarSheet } from '../../../design/booking/calendar-she
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Icon } from '../../../design/marks/icon.js';
 import { longDate, monthName, monthOf, shortDate } from '../../../lib/venue-dates.js';
-import { fromCalendarDate, toCalendarDate } from './calendar-date.js';
 import { dayNote, isFull } from './seat-labels.js';
 import type { Availability } from './use-availability.js';
 
@@ -105,4 +104,18 @@ export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = 
       </CalendarKey>
     </div>
   );
+}
+
+/**
+ * A plain date as the calendar component takes it: a `Date` with the year, month and day in the browser's time zone,
+ * at noon, which no DST change skips. Never treat it as an instant.
+ */
+export function toCalendarDate(date: string): Date {
+  return new Date(`${date}T12:00:00`);
+}
+
+/** The plain date that a `Date` of the calendar component stands for. */
+export function fromCalendarDate(date: Date): string {
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;
 }

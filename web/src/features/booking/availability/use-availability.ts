@@ -5,7 +5,6 @@ import { MonthAvailabilityDocument } from '../../../generated/operations.js';
 import { monthOf, monthSpan, venueToday } from '../../../lib/venue-dates.js';
 import type { SeatHold, TourType } from '../state/booking-state.js';
 import { betterMonth, type Month } from './better-month.js';
-import { openingMonth } from './opening-month.js';
 import { type Day, withOwnSeats } from './seat-labels.js';
 
 export interface Availability {
@@ -78,5 +77,30 @@ export function useAvailability(
     isLoading: loading && known[month] === undefined,
     hasFailed: error !== undefined && !loading,
     retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+interface Opening {
+  /** The month that the calendar opens on, YYYY-MM. */
+  readonly month: string;
+  readonly known: Readonly<Record<string, Month>>;
+  /** True when it is not the first bookable month, because nothing is left in that one. */
+  readonly hasTurned: boolean;
+}
+
+/**
+ * The month to open on, from the hydration data. @param guess the month that would be queried first @param knownOf
+ * returns a month as far as it is loaded
+ */
+export function openingMonth(guess: string, knownOf: (month: string) => Month | undefined): Opening {
+  const first = knownOf(guess);
+  if (first === undefined) return { month: guess, known: {}, hasTurned: false };
+  const better = betterMonth(guess, first);
+  const next = better && knownOf(better);
+  if (!better || !next) return { month: guess, known: { [guess]: first }, hasTurned: false };
+  return {
+    month: better,
+    known: { [guess]: first, [better]: next },
+    hasTurned: better !== monthOf(first.firstDate),
   };
 }

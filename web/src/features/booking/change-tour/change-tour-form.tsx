@@ -15,8 +15,7 @@ import { TourCalendar } from '../availability/tour-calendar.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { WhoIsComing } from '../party/who-is-coming.js';
 import type { BookedTour } from '../state/booked-tour.js';
-import { ChangeRefused } from './change-refused.js';
-import { type ChangeTour, useTourChange } from './use-tour-change.js';
+import { type ChangeOutcome, type ChangeTour, useTourChange } from './use-tour-change.js';
 
 const Parts = styled.form`
   display: grid;
@@ -122,5 +121,29 @@ export function ChangeTourForm({ line, tour: soldTour, change, onClose }: Change
         </Button>
       </Row>
     </Parts>
+  );
+}
+
+/** Why a tour in the cart was not changed. Nothing of what was chosen is lost. */
+function ChangeRefused({ outcome }: { readonly outcome: ChangeOutcome | undefined }) {
+  if (outcome === undefined || outcome === 'done') return null;
+  if (outcome === 'unanswered') {
+    return (
+      <Notice tone="refused" alert title="We didn’t get an answer">
+        Your cart shows what is held for you. Try again.
+      </Notice>
+    );
+  }
+  if (outcome.__typename === 'AmountMismatch') {
+    return (
+      <Notice tone="refused" alert title={`It costs $${outcome.expected} today`}>
+        Nothing was changed. Press once more to change it at this price.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="refused" alert title="Nothing was changed">
+      {outcome.message} Your seats stay as they are.
+    </Notice>
   );
 }

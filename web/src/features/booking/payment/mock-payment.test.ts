@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { mockPayment } from './mock-payment.js';
+import { mockPayment } from './use-card-form.js';
 
 describe('the mock payment', () => {
   beforeEach(() => {

@@ -7,12 +7,42 @@ import {
   type TicketInput,
 } from '../../../generated/operations.js';
 import { toAmount } from '../../../lib/money.js';
+import { randomId } from '../../../lib/random-id.js';
 import type { CardRefused } from '../../../lib/stripe/stripe-form.js';
-import type { TourType } from '../state/booking-state.js';
+import type { Payment, TourType } from '../state/booking-state.js';
 import { CardFields } from './card-fields.js';
 import { type Card, type CardError, typedCard, validateCard } from './card-form.js';
-import { mockPayment } from './mock-payment.js';
 import type { Pay } from './pay-and-book.js';
+
+/** Duration of the mock payment, in ms. */
+export const MOCK_PAYMENT_MS = 2000;
+
+interface Charge {
+  /** US cents. */
+  readonly amount: number;
+  readonly cardNumber: string;
+}
+
+/**
+ * The mock payment: no network, success after two seconds. In production, Stripe's form (stripe-fields.tsx) replaces
+ * it. Only the last four digits leave this function.
+ */
+export function mockPayment({ amount, cardNumber }: Charge): Promise<Payment> {
+  return new Promise((resolve) => {
+    setTimeout(
+      () =>
+        resolve({
+          paymentIntentId: `pi_mock_${randomId()}`,
+          transactionId: `txn_mock_${randomId()}`,
+          last4: cardNumber.replace(/\D/g, '').slice(-4),
+          amount,
+          currency: 'usd',
+          status: 'succeeded',
+        }),
+      MOCK_PAYMENT_MS,
+    );
+  });
+}
 
 type Started = StartBookingPaymentMutation['startBookingPayment'] | CardRefused;
 

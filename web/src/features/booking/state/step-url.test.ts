@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { steps } from './booking-step.js';
-import { stepInUrl, withStep } from './step-url.js';
+import { stepInUrl, withStep } from './use-booking.js';
 
 describe('the step in the URL', () => {
   it('is the first if missing or invalid', () => {

@@ -4,10 +4,9 @@ import { useStore } from '../../../lib/create-store.js';
 import type { TabItem } from '../../../lib/tab-storage.js';
 import type { BookingEvent } from './booking-events.js';
 import type { BookingState, TourType } from './booking-state.js';
-import { type BookingStep, stepBefore } from './booking-step.js';
+import { type BookingStep, DATE_STEP, stepBefore, steps } from './booking-step.js';
 import { noBooking, openBooking } from './booking-storage.js';
 import { type BookingStore, createBookingStore } from './booking-store.js';
-import { stepInUrl, withStep } from './step-url.js';
 
 export interface Booking {
   readonly state: BookingState;
@@ -89,4 +88,19 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
   };
 
   return { state, store, send, goBack, showTicket };
+}
+
+/** The step in a URL: `?step=3`; the first by default. */
+export function stepInUrl(search: string): BookingStep {
+  const named = Number(new URLSearchParams(search).get('step'));
+  return steps.find((step) => step === named) ?? DATE_STEP;
+}
+
+/** The same query with another step. */
+export function withStep(search: string, step: BookingStep): string {
+  const query = new URLSearchParams(search);
+  if (step === DATE_STEP) query.delete('step');
+  else query.set('step', String(step));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
 }

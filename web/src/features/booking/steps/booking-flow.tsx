@@ -1,7 +1,14 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
+import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Terrace } from '../../../design/frames/terrace.js';
+import { PageBody } from '../../../design/layout/page.js';
+import { Text } from '../../../design/type/text.js';
+import { EmptyState } from '../../../design/waiting/empty-state.js';
+import { SkeletonCard } from '../../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { usePhone } from '../../../document/use-house.js';
 import { useOnceHydrated } from '../../../document/use-once-hydrated.js';
 import type { TabItem } from '../../../lib/tab-storage.js';
 import { sellsAdultsOnly } from '../../../lib/tickets/party.js';
@@ -13,15 +20,23 @@ import { useTourAtStart } from '../party/use-start-prices.js';
 import { emptyCard } from '../payment/card-form.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { BookingState } from '../state/booking-state.js';
-import { DATE_STEP, DETAILS_STEP, FOOD_STEP, PAYMENT_STEP, stepLabel, WAIVER_STEP } from '../state/booking-step.js';
+import {
+  type BookingStep,
+  DATE_STEP,
+  DETAILS_STEP,
+  FOOD_STEP,
+  PAYMENT_STEP,
+  stepLabel,
+  WAIVER_STEP,
+} from '../state/booking-step.js';
 import { noBooking, storedBooking } from '../state/booking-storage.js';
 import { useBooking } from '../state/use-booking.js';
+import { IssuedTicket } from '../ticket/issued-ticket.js';
+import { useTicket } from '../ticket/use-ticket.js';
 import { DateStep } from './date-step.js';
 import { DetailsStep } from './details-step.js';
 import { FoodStep } from './food-step.js';
 import { PaymentStep } from './payment-step.js';
-import { TicketStep } from './ticket-step.js';
-import { useStepFocus } from './use-step-focus.js';
 import { WaiverStep } from './waiver-step.js';
 
 /** Used only to find a step's heading; the parent lays out the column. */
@@ -74,4 +89,62 @@ export function BookingFlow({ tour }: { readonly tour: BookedTour }) {
   const [isStored] = useState(() => storedBooking.read() !== undefined);
   const isShown = useOnceHydrated(isStored, false);
   return <BookingSteps key={String(isShown)} tour={tour} item={isShown === isStored ? storedBooking : noBooking} />;
+}
+
+/** Scrolls to the top and focuses the heading on each new step, so that it is announced. */
+function useStepFocus(page: RefObject<HTMLElement | null>, step: BookingStep): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    page.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
+  }, [page, step]);
+}
+
+interface TicketStepProps {
+  /** The visit's link, by which the ticket is read. */
+  readonly visitUrl: string;
+  /** Last four digits of the card, from the payment. */
+  readonly last4: string | undefined;
+}
+
+/** Step 6: the ticket. It is at hand after booking; a reload reads it from the server. */
+export function TicketStep({ visitUrl, last4 }: TicketStepProps) {
+  const phone = usePhone();
+  const { ticket, isLoading, isMissing, retry } = useTicket(visitUrl);
+  if (ticket?.status === 'confirmed') return <IssuedTicket ticket={ticket} visitUrl={visitUrl} last4={last4} />;
+  if (isLoading) {
+    return (
+      <Frame>
+        <Text role="status">Getting your ticket...</Text>
+        <SkeletonCard aria-hidden="true" style={{ height: '27rem' }} />
+      </Frame>
+    );
+  }
+  if (ticket !== undefined || isMissing) {
+    const visit = <ButtonLink to={new URL(visitUrl).pathname}>See your visit</ButtonLink>;
+    return (
+      <Frame>
+        <EmptyState isPage alert title="This ticket is no longer valid" action={visit}>
+          {ticket ? 'Your booking has changed since.' : 'The link to your booking has ended.'}
+        </EmptyState>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <EmptyState isPage alert title="We couldn’t load your ticket" action={<Button onClick={retry}>Try again</Button>}>
+        Your tour is booked and paid. Try again, or call {phone}.
+      </EmptyState>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Terrace>
+      <PageBody>{children}</PageBody>
+    </Terrace>
+  );
 }

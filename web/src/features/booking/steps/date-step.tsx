@@ -1,23 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { ActionBar } from '../../../design/booking/action-bar.js';
 import { Button } from '../../../design/controls/button.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { printedCents, toCents } from '../../../lib/money.js';
+import { spelledNumber } from '../../../lib/spelled-number.js';
 import { sellsAdultsOnly } from '../../../lib/tickets/party.js';
 import { shortDate } from '../../../lib/venue-dates.js';
 import { AvailableTimes } from '../availability/available-times.js';
-import { sizedLabel } from '../availability/seat-labels.js';
+import { hasRoomFor, sizedLabel } from '../availability/seat-labels.js';
 import { TourCalendar } from '../availability/tour-calendar.js';
+import { useAvailability } from '../availability/use-availability.js';
+import { useClosedDay } from '../availability/use-closed-day.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { HoldLine } from '../hold/hold-line.js';
 import { Flow, Picker, Side, StepHeading, StepTop } from '../layout/booking-layout.js';
 import { BookingSummary } from '../layout/booking-summary.js';
 import { bookingHint } from '../layout/booking-texts.js';
 import type { StepProps } from '../layout/step-props.js';
-import { totalOfBooking } from '../state/booking-price.js';
+import { seatsOfBooking, totalOfBooking } from '../state/booking-price.js';
 import { JoinForm } from '../waitlist/join-form.js';
-import { useSlotChoice } from './use-slot-choice.js';
 
 const Party = styled.div`
   max-width: 18rem;
@@ -132,4 +135,54 @@ function choiceInWords(date: string | undefined, time: string | undefined, waiti
   if (date && time) return `${shortDate(date)}, ${time}`;
   if (waitingFor) return 'Choose a time, or join a waiting list';
   return date ? `${shortDate(date)}: choose a time` : 'Choose a date and a time';
+}
+
+/** The choice of date and time. It is taken back when the day turns out to be closed, or the time fills up. */
+function useSlotChoice(
+  { state, store, send }: StepProps['booking'],
+  tour: StepProps['tour'],
+  seats: StepProps['seats'],
+) {
+  const { date, time } = state;
+  const needed = seatsOfBooking(state, tour);
+  const availability = useAvailability(tour.type, date, seats.secondsLeft > 0 ? state.hold : undefined);
+  const [lostTime, setLostTime] = useState<string>();
+  const [waitingFor, setWaitingFor] = useState<string>();
+  const day = date === undefined ? undefined : availability.dayOf(date);
+  const dropDate = useCallback(() => store.send({ type: 'dateLost' }), [store]);
+  const closedDay = useClosedDay(date, day, dropDate);
+  const slot = day?.times.find((each) => each.time === time);
+  const isFull = (slot?.seatsLeft ?? 0) <= 0;
+  const isLost = day !== undefined && time !== undefined && (!slot || !hasRoomFor(needed, tour.type, slot));
+
+  useEffect(() => {
+    if (!isLost) return;
+    setLostTime(isFull ? `${time} just filled up` : `${time} has no room for ${spelledNumber(needed)}`);
+    store.send({ type: 'timeLost' });
+  }, [isLost, isFull, time, needed, store]);
+
+  const startOver = (): void => {
+    setLostTime(undefined);
+    setWaitingFor(undefined);
+  };
+  return {
+    availability,
+    /** Seats that the party needs. */
+    needed,
+    day,
+    closedDay,
+    /** Why the chosen time is no longer. */
+    lostTime,
+    /** The full time whose waiting list is open. */
+    waitingFor,
+    waitFor: setWaitingFor,
+    choose: (chosen: string): void => {
+      startOver();
+      send({ type: 'timeChosen', time: chosen });
+    },
+    chooseDate: (chosen: string): void => {
+      startOver();
+      send({ type: 'dateChosen', date: chosen });
+    },
+  };
 }

@@ -1,13 +1,16 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../design/controls/text-field.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { printedCents } from '../../../lib/money.js';
-import { guestsIn, seatsFor } from '../../../lib/tickets/party.js';
+import { counted, guestsIn, type Party, seatsFor, sellsAdultsOnly } from '../../../lib/tickets/party.js';
+import { refusalOf } from '../../../lib/tickets/party-rules.js';
 import { guestsInDigits } from '../../../lib/tickets/ticket-words.js';
 import { hasRoomFor } from '../availability/seat-labels.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { needsHint } from '../fields/needs-hint.js';
-import { HoldErrorNotice } from '../hold/hold-error.js';
+import { type HoldError, HoldErrorNotice } from '../hold/hold-error.js';
 import { HoldExpired } from '../hold/hold-expired.js';
 import { HoldLine } from '../hold/hold-line.js';
 import { Fields, Flow, Part, Side, StepHeading, StepTop, Work } from '../layout/booking-layout.js';
@@ -17,10 +20,10 @@ import type { StepProps } from '../layout/step-props.js';
 import { useStartSeats } from '../party/use-start-seats.js';
 import { WhoIsComing } from '../party/who-is-coming.js';
 import type { BookedTour } from '../state/booked-tour.js';
-import { totalOfBooking } from '../state/booking-price.js';
+import { partyToBook, totalOfBooking } from '../state/booking-price.js';
 import type { Details } from '../state/booking-state.js';
+import { detailsShape } from '../state/details-form.js';
 import { TooFewSeats } from './too-few-seats.js';
-import { useDetailsForm } from './use-details-form.js';
 
 interface GuestFieldsProps {
   readonly form: UseFormReturn<Details>;
@@ -97,4 +100,55 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
       </Side>
     </Flow>
   );
+}
+
+/** What a visitor types in the second step, as it is stored, and the hold that follows it. */
+function useDetailsForm({ booking, tour, seats }: StepProps) {
+  const { state, store, send } = booking;
+  const [holdError, setHoldError] = useState<HoldError>();
+  const [tries, setTries] = useState(0);
+  const form = useForm<Details>({
+    resolver: zodResolver(detailsShape(tour.type, tour.maxGroupSize)),
+    defaultValues: state.details,
+  });
+  const { handleSubmit, subscribe, setError, setValue, getValues } = form;
+  const isByType = !sellsAdultsOnly(tour.prices);
+  const party = partyToBook(state.details, tour);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => store.send({ type: 'detailsTyped', details: values }),
+      }),
+    [subscribe, store],
+  );
+
+  const chooseParty = (wanted: Party): void => {
+    const tickets = counted(wanted);
+    setValue('tickets', tickets);
+    setValue('groupSize', guestsIn(tickets));
+    store.send({ type: 'detailsTyped', details: { ...getValues(), tickets, groupSize: guestsIn(tickets) } });
+  };
+
+  const hold = handleSubmit(async () => {
+    if (isByType && refusalOf(party, tour.prices)) return;
+    if (isByType) chooseParty(party);
+    const outcome = await seats.hold();
+    if (outcome === 'held') {
+      send({ type: 'detailsAccepted' });
+      return;
+    }
+    const fields = outcome !== 'unanswered' && outcome.__typename === 'InvalidInput' ? outcome.fields : [];
+    const size = fields.find(({ field }) => field === 'groupSize');
+    if (size === undefined || isByType) setHoldError(outcome);
+    else setError('groupSize', { message: size.message }, { shouldFocus: true });
+  });
+
+  const submit = (event: React.FormEvent<HTMLFormElement>): void => {
+    setHoldError(undefined);
+    setTries((before) => before + 1);
+    void hold(event);
+  };
+  return { form, holdError, tries, isByType, party, chooseParty, submit };
 }

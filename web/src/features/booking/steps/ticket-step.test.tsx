@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { press } from '../../../../test/form-actions.js';
 import { type Answers, renderWithAnswers, type SentOperation } from '../../../../test/render-with-answers.js';
 import { sampleTicket } from '../ticket/sample-ticket.js';
-import { TicketStep } from './ticket-step.js';
+import { TicketStep } from './booking-flow.js';
 
 function renderStep(answers: Answers): readonly SentOperation[] {
   return renderWithAnswers(<TicketStep visitUrl="https://hilltop.example/visit/t1" last4={undefined} />, answers);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { driveLamps } from './drive-lamps.js';
+import { driveLamps } from './drive.js';
 
 const stay = { createdAt: '2026-11-08T18:00:00.000Z', tourDate: '2026-12-05' };
 function counted(today: string, most = 40, of = stay) {

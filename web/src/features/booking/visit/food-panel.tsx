@@ -5,13 +5,14 @@ import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { SkeletonLine } from '../../../design/waiting/skeleton.js';
 import { BookingFoodServiceDocument } from '../../../generated/operations.js';
+import { countsOf, type FoodItem } from '../../../lib/food-dishes.js';
 import { printedCents } from '../../../lib/money.js';
 import { FoodMenuList } from '../food/food-menu-list.js';
 import { type FoodService, openMenu, orderOf, padTotal } from '../food/food-order.js';
 import { RestaurantChoice } from '../food/restaurant-choice.js';
+import type { BookingState } from '../state/booking-state.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
-import { padOf } from './visit-pad.js';
 
 /** Changes the food order of a large party. */
 export function FoodPanel(props: ChangeProps) {
@@ -66,4 +67,16 @@ function Menus({ visit, isBusy, change, onLeave, service }: ChangeProps & { read
 function buttonWords(isSame: boolean, isFirst: boolean): string {
   if (isSame) return isFirst ? 'Choose a restaurant' : 'Nothing to change';
   return isFirst ? 'Order this food' : 'Change your food order';
+}
+
+interface Ordered {
+  readonly foodOrderPlatform: BookingState['foodPad']['platform'];
+  readonly foodItems?: readonly FoodItem[] | null;
+}
+
+/** What a party ordered, as counts to change. */
+export function padOf(service: FoodService, visit: Ordered): BookingState['foodPad'] {
+  const platform = visit.foodOrderPlatform;
+  const items = openMenu(service, { platform, counts: {} })?.items ?? [];
+  return { platform, counts: countsOf(items, visit.foodItems ?? []) };
 }

@@ -1,14 +1,24 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
+import { TextAreaField } from '../../../design/controls/text-field.js';
+import { Stack } from '../../../design/layout/stack.js';
+import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { usePhone } from '../../../document/use-house.js';
+import { useNow } from '../../../document/use-now.js';
+import { ChangeVisitAccessNeedsDocument, VisitEmailDocument } from '../../../generated/operations.js';
+import { mayOrderFood } from '../../../lib/food-dishes.js';
+import { printedCents, toCents } from '../../../lib/money.js';
+import { needsHint } from '../fields/needs-hint.js';
+import { NEEDS_LENGTH } from '../state/details-form.js';
 import { ChangeRows } from './change-rows.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
-import { VisitEmail } from './visit-email.js';
-import { VisitFood } from './visit-food.js';
+import { guestsInWords } from './visit-labels.js';
 import { VisitLink } from './visit-link.js';
-import { VisitNeeds } from './visit-needs.js';
 import { VisitWaivers } from './visit-waivers.js';
 
 export interface VisitProps extends VisitState {
@@ -63,6 +73,97 @@ export function VisitChanges(props: VisitProps) {
       ) : null}
       {visit.status !== 'cancelled' && (visit.refunds ?? []).length > 0 ? <RefundSteps visit={visit} /> : null}
       <VisitLink {...props} />
+    </section>
+  );
+}
+
+/** Says when the e-mail about a visit could not be sent yet. Asked apart: without an answer the page stands as it is. */
+function VisitEmail({ visit, token }: { readonly visit: Visit; readonly token: string }) {
+  const { data } = useQuery(VisitEmailDocument, {
+    variables: { token },
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'ignore',
+  });
+  const status = data?.myBooking.__typename === 'Booking' ? data.myBooking.ticketEmail?.status : undefined;
+  if (status !== 'WAITING' && status !== 'FAILED') return null;
+  return (
+    <Notice title={`We could not mail ${visit.status === 'confirmed' ? 'your ticket' : 'you'} yet`}>
+      Everything is on this page. Please keep its address{visit.status === 'confirmed' ? ', or print your ticket' : ''}.
+      {status === 'WAITING'
+        ? ' We will try again by tomorrow.'
+        : ' Is the e-mail address right? If not, please call us.'}
+    </Notice>
+  );
+}
+
+/** The food order of a large party, or why there is none. */
+function VisitFood({ visit }: { readonly visit: Visit }) {
+  const canOrder = useNow().toISOString() < visit.changesUntil;
+  const hasFood = visit.foodOrderPlatform !== 'none';
+  return (
+    <section aria-labelledby="visit-food" style={{ marginTop: 'var(--s-6)' }}>
+      <h3 id="visit-food">Food</h3>
+      {hasFood ? (
+        <Leaders
+          facts={[
+            { term: visit.foodOrderRestaurant ?? 'Restaurant', value: visit.foodOrderDetails ?? '' },
+            { term: 'Delivered here', value: visit.foodDeliveryTime ?? '' },
+            { term: 'Paid on delivery', value: printedCents(toCents(visit.foodOrderTotal)) },
+          ]}
+        />
+      ) : (
+        <Text soft mt={2}>
+          {mayOrderFood(visit.groupSize)
+            ? `You have ordered none. ${canOrder ? 'Order it under “Order food” above.' : 'It is too late to order online.'}`
+            : `Food can be ordered for parties of ten or more. You are ${guestsInWords(visit.groupSize)}.`}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+interface VisitNeedsProps {
+  readonly visit: Visit;
+  readonly token: string;
+  readonly show: (visit: Visit) => void;
+}
+
+/** The party's access needs, which can be changed until the tour begins. */
+function VisitNeeds({ visit, token, show }: VisitNeedsProps) {
+  const [save, { loading }] = useMutation(ChangeVisitAccessNeedsDocument, { fetchPolicy: 'no-cache' });
+  const [typed, setTyped] = useState(visit.accessNeeds ?? '');
+  const [message, setMessage] = useState('');
+  const now = useNow().toISOString();
+  if (now >= visit.startsAt) return null;
+  const isSame = typed.trim() === (visit.accessNeeds ?? '');
+  const send = async (): Promise<void> => {
+    setMessage('');
+    const sent = await save({ variables: { token, accessNeeds: typed } }).catch(() => undefined);
+    const answer = sent?.data?.changeAccessNeeds;
+    if (answer?.__typename === 'Booking') {
+      show(answer);
+      setMessage('Saved. Your guide will read it before the tour.');
+    } else setMessage(answer?.message ?? 'We didn’t get an answer. Please try again.');
+  };
+  return (
+    <section aria-labelledby="visit-needs" style={{ marginTop: 'var(--s-6)' }}>
+      <h3 id="visit-needs">Access needs</h3>
+      <Stack gap={3} mt={2}>
+        <TextAreaField
+          label="What do you need to get around?"
+          hint={needsHint}
+          rows={2}
+          maxLength={NEEDS_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div>
+          <Button kind="second" small disabled={isSame} busy={loading} onClick={() => void send()}>
+            Save
+          </Button>
+        </div>
+        <Text role="status">{message}</Text>
+      </Stack>
     </section>
   );
 }

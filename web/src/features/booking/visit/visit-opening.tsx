@@ -1,17 +1,67 @@
-import { useEffect, useRef } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../design/controls/button.js';
 import { Night } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
+import { ResendTicketDocument } from '../../../generated/operations.js';
 import { longDate, venueToday, writtenOut } from '../../../lib/venue-dates.js';
+import { CalendarLink } from '../ticket/calendar-link.js';
 import { DisplacedOffers } from './displaced-offers.js';
 import { Drive } from './drive.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';
-import { VisitActions } from './visit-actions.js';
 import { daysToGo, daysUntil, movedTo, partyInWords, waiversLeft } from './visit-labels.js';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s-3);
+  margin-top: var(--s-5);
+  > * { flex: 0 1 auto; }
+`;
+
+/** On narrow screens, the bar under the ticket has it. */
+const FromDesktop = styled.span`
+  ${media.belowDesktop} { && { display: none; } }
+`;
+
+/** Calendar entry, printed ticket, and the e-mail sent again. */
+function VisitActions({ visit, token }: { readonly visit: Visit; readonly token: string }) {
+  const [resend, { loading }] = useMutation(ResendTicketDocument, { fetchPolicy: 'no-cache' });
+  const [message, setMessage] = useState('');
+  const send = async (): Promise<void> => {
+    const answer = await resend({ variables: { token } }).catch(() => undefined);
+    setMessage(answer?.data?.resendTicket.message ?? 'We didn’t get an answer. Please try again.');
+  };
+  return (
+    <>
+      <Row>
+        {visit.status === 'confirmed' ? (
+          <>
+            <FromDesktop>
+              <CalendarLink token={token} />
+            </FromDesktop>
+            <Button kind="second" onClick={() => window.print()}>
+              Print Ticket
+            </Button>
+          </>
+        ) : null}
+        {visit.email === '' || visit.status === 'cancelled' ? null : (
+          <Button kind="second" busy={loading} onClick={() => void send()}>
+            {visit.status === 'confirmed' ? 'Send my ticket again' : 'Send our e-mail again'}
+          </Button>
+        )}
+      </Row>
+      <Text role="status" mt={3}>
+        {message}
+      </Text>
+    </>
+  );
+}
 
 const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);

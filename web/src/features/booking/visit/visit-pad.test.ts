@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { orderOf } from '../food/food-order.js';
-import { padOf } from './visit-pad.js';
+import { padOf } from './food-panel.js';
 
 const service = {
   __typename: 'FoodService',

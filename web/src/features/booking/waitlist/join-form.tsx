@@ -9,14 +9,47 @@ import { Notice } from '../../../design/marks/notice.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { fieldProps } from '../../../lib/field-props.js';
+import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { seatsFor, sellsAdultsOnly } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
 import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { PartySum } from '../party/party-sum.js';
-import { RoomNow } from './room-now.js';
 import { type FullTime, useJoinForm } from './use-join-form.js';
 import { dayWithoutYear } from './waitlist-labels.js';
+
+/** More times than this are summarized. */
+const MANY_TIMES = 4;
+
+/** "12:00 PM and 3:00 PM have", "Six times of this day have" */
+function timesWithRoomText(times: readonly string[]): string {
+  if (times.length >= MANY_TIMES) return `${spelledNumberCapitalized(times.length)} times of this day have`;
+  return `${new Intl.ListFormat('en-US').format(times)} ${times.length === 1 ? 'has' : 'have'}`;
+}
+
+interface RoomNowProps {
+  /** The times of the day. */
+  readonly times: readonly { readonly time: string; readonly seatsLeft: number }[];
+  /** How many the party takes. */
+  readonly seats: number;
+  readonly guests: number;
+  readonly onBook: (time: string) => void;
+}
+
+/** Other times of the day that have room for the whole party, and a way to book the first. */
+function RoomNow({ times, seats, guests, onBook }: RoomNowProps) {
+  const withRoom = times.filter(({ seatsLeft }) => seatsLeft >= seats).map(({ time }) => time);
+  const [first] = withRoom;
+  if (first === undefined) return null;
+  return (
+    <Text kind="small" soft>
+      {timesWithRoomText(withRoom)} room for {spelledNumber(guests)} right now.{' '}
+      <Button kind="second" small onClick={() => onBook(first)}>
+        Book {first}
+      </Button>
+    </Text>
+  );
+}
 
 const Join = styled.section`
   grid-column: 1 / -1;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TicketRows } from '../../../design/booking/ticket-rows.js';
 import { Button } from '../../../design/controls/button.js';
 import { Quantity } from '../../../design/controls/quantity.js';
@@ -7,7 +7,6 @@ import { spelledNumber } from '../../../lib/spelled-number.js';
 import { partyOf } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
 import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
-import { DeclineChoice } from './decline-choice.js';
 import type { OfferedParty } from './use-offered-party.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
@@ -81,5 +80,35 @@ export function OfferChoice({ offered, takeText, until, onTake, ...state }: Offe
         list, your entry ends when you do not take a second offer.
       </Text>
     </>
+  );
+}
+
+interface DeclineChoiceProps extends Pick<EntryState, 'isBusy' | 'decline' | 'leave'> {
+  /** The party thinks again. */
+  readonly onKeep: () => void;
+}
+
+/** Asks a party that declines whether it waits for other seats. */
+function DeclineChoice({ isBusy, decline, leave, onKeep }: DeclineChoiceProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section aria-labelledby="decline-choice">
+      <h3 id="decline-choice" ref={title} tabIndex={-1}>
+        Do you still want to wait?
+      </h3>
+      <Text>Either way, the next party gets these seats.</Text>
+      <ActionRow>
+        <Button busy={isBusy} onClick={() => void leave()}>
+          Decline and leave the list
+        </Button>
+        <Button kind="second" busy={isBusy} onClick={() => void decline()}>
+          Decline and stay on the list
+        </Button>
+        <Button kind="second" busy={isBusy} onClick={onKeep}>
+          Keep the offer
+        </Button>
+      </ActionRow>
+    </section>
   );
 }

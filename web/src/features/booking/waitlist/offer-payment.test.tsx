@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { field, fill, press } from '../../../../test/form-actions.js';
 import { type Answers, renderWithAnswers } from '../../../../test/render-with-answers.js';
-import { MOCK_PAYMENT_MS } from '../payment/mock-payment.js';
+import { MOCK_PAYMENT_MS } from '../payment/use-card-form.js';
 import { OfferPayment } from './offer-payment.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 

@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
+import { asClock } from '../../../lib/hold-clock.js';
 import { printedCents } from '../../../lib/money.js';
 import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { seatsFor } from '../../../lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { tourWords } from '../../../lib/tour-labels.js';
 import { type ToldOn, useHoldCountdown } from '../../../lib/use-hold-countdown.js';
+import type { SeatHold } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 import { GoneView } from './gone-view.js';
 import { openAttempt } from './offer-attempt.js';
 import { OfferChoice } from './offer-choice.js';
-import { OfferClock } from './offer-clock.js';
 import { OfferPayment } from './offer-payment.js';
-import { useOfferHold } from './use-offer-hold.js';
 import { useOfferedParty } from './use-offered-party.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
@@ -25,6 +27,39 @@ import {
   timeOfDay,
   type WaitlistEntry,
 } from './waitlist-labels.js';
+
+const Burn = styled.div`
+  [data-bar] { height: 18px; padding: 3px; background: var(--paper-sunk); border: 1px solid var(--brass-deep); }
+  [data-bar] i { display: block; height: 100%; background: var(--lamp); box-shadow: inset 0 0 0 1px var(--brass-deep); }
+  p { display: flex; flex-wrap: wrap; gap: 0 var(--s-3); align-items: baseline; margin-top: var(--s-2); }
+  b { font: 600 1.75rem/1.2 var(--ui); font-variant-numeric: tabular-nums; }
+`;
+
+interface OfferClockProps {
+  readonly secondsLeft: number;
+  readonly secondsInAll: number;
+  /** What a screen reader says of the time left. */
+  readonly spoken: string;
+  readonly isPaying: boolean;
+}
+
+/** How long the seats of an offer are kept. */
+function OfferClock({ secondsLeft, secondsInAll, spoken, isPaying }: OfferClockProps) {
+  const minutes = Math.ceil(secondsLeft / 60);
+  const inAll = Math.max(1, Math.round(secondsInAll / 60));
+  return (
+    <Burn data-running="">
+      <div data-bar="" role="img" aria-label={`${minutes} of ${inAll} minutes left`}>
+        <i style={{ width: `${Math.min(100, (100 * secondsLeft) / Math.max(1, secondsInAll))}%` }} />
+      </div>
+      <p>
+        <b aria-hidden="true">{asClock(secondsLeft)}</b>
+        <span>{isPaying ? 'kept for you while you pay.' : 'left to decide. The clock stops while you pay.'}</span>
+      </p>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </Burn>
+  );
+}
 
 /** How early guests arrive, in minutes. */
 const ARRIVE_BEFORE_MINUTES = 15;
@@ -117,5 +152,19 @@ export function OfferView(props: OfferViewProps) {
         />
       )}
     </WaitlistFrame>
+  );
+}
+
+/** An entry's offer as a seat hold, for the countdown. */
+function useOfferHold({ id, tourType, groupSize, offer }: WaitlistEntry, toldAt: number): SeatHold | undefined {
+  return (
+    useMemo(
+      () =>
+        offer && {
+          ...{ id, tourType, groupSize, toldAt, extendable: false, tourId: null, tickets: [], totalAmount: null },
+          ...offer,
+        },
+      [id, tourType, groupSize, toldAt, offer],
+    ) ?? undefined
   );
 }

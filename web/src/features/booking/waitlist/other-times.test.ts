@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Day } from '../availability/seat-labels.js';
-import { otherTimes } from './other-times.js';
+import { otherTimes } from './use-join-form.js';
 
 function day(date: string, seats: Readonly<Record<string, number>>, open = true): Day {
   const times = Object.entries(seats).map(([time, seatsLeft]) => ({ time, seatsLeft, capacity: 25 }));

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   ConfirmWaitlistEntryDocument,
   DeclineOfferDocument,
@@ -7,7 +7,6 @@ import {
   LeaveWaitlistDocument,
   MyWaitlistEntryDocument,
 } from '../../../generated/operations.js';
-import { useWhileVisible } from './use-while-visible.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 
 /** How often the page of a waiting party asks for news, in milliseconds. */
@@ -107,4 +106,22 @@ export function useWaitlistEntry(token: string): EntryState {
       return isHeld;
     },
   };
+}
+
+/** Repeats `work` while the page can be seen, and does it at once when it is seen again. */
+export function useWhileVisible(isOn: boolean, everyMs: number, work: () => void): void {
+  const latest = useRef(work);
+  latest.current = work;
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const ask = (): void => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    const timer = setInterval(ask, everyMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [isOn, everyMs]);
 }

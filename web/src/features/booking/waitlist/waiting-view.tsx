@@ -2,10 +2,10 @@ import type { TicketFact } from '../../../design/booking/ticket.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Notice } from '../../../design/marks/notice.js';
+import { Text } from '../../../design/type/text.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { partyOr } from '../../../lib/tickets/ticket-words.js';
 import { bookingAddress, tourWords } from '../../../lib/tour-labels.js';
-import { ClosedView } from './closed-view.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
 import {
@@ -82,6 +82,35 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
       </Course>
       <ActionRow>
         <ButtonLink to={bookingAddress(tourType, entry.tourId ?? undefined)}>Book a time that has room</ButtonLink>
+        <Button kind="second" busy={isBusy} onClick={() => void leave()}>
+          Leave the list
+        </Button>
+      </ActionRow>
+    </WaitlistFrame>
+  );
+}
+
+interface ClosedViewProps extends Pick<EntryState, 'isBusy' | 'isNews' | 'leave'> {
+  readonly entry: WaitlistEntry;
+}
+
+/** The house has closed every time that the party waits for. */
+function ClosedView({ entry, isBusy, isNews, leave }: ClosedViewProps) {
+  const { times, email, tourType, tourId } = entry;
+  return (
+    <WaitlistFrame
+      title={`We closed the ${times.length === 1 ? 'time' : 'times'} that you wait for`}
+      lead={`There is no tour on ${timesInWords(times)}. We are sorry.`}
+      ticket={{ title: 'Waiting List', facts: timeFacts(times), total: { label: 'Due now', amount: 'Nothing' } }}
+      isNews={isNews}
+    >
+      <h2>What happens now</h2>
+      <Text kind="serif">
+        If we open after all, you are back in line at your place, and we write to {email}. You are welcome to book
+        another time.
+      </Text>
+      <ActionRow>
+        <ButtonLink to={bookingAddress(tourType, tourId ?? undefined)}>Book another time</ButtonLink>
         <Button kind="second" busy={isBusy} onClick={() => void leave()}>
           Leave the list
         </Button>

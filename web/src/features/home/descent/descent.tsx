@@ -1,12 +1,116 @@
 import { keyframes, styled } from 'styled-components';
 import earth from '../../../art/descent/earth.svg';
+import ladder from '../../../art/descent/ladder.svg';
+import morning from '../../../art/descent/morning.svg';
+import { stops } from '../../../content/descent.js';
 import { nightColors } from '../../../design/ground/ground.js';
 import { media } from '../../../design/media.js';
 import { CutRoad } from './cut-road.js';
-import { narrow } from './layout.js';
-import { Morning } from './morning.js';
-import { SceneSection } from './scene-section.js';
-import { scenes } from './scenes.js';
+import { narrow, wide } from './layout.js';
+import { Crop, Whole } from './pictures.js';
+import { type Scene, scenes } from './scenes.js';
+import { Words } from './words.js';
+
+const wake = keyframes`from { opacity: 0.12; } 60% { opacity: 0.55; } to { opacity: 1; }`;
+
+/** A scroll-driven animation: a room lights up as it scrolls into view. */
+const Section = styled.section`
+  position: relative;
+  @supports (animation-timeline: view()) {
+    @media (prefers-reduced-motion: no-preference) {
+      > img, img { animation: ${wake} linear both; animation-timeline: view(); animation-range: entry 5% cover 42%; }
+    }
+  }
+  ${media.print} { img { animation: none; } }
+  ${wide} {
+    &[data-scene='stair'] { margin-top: -0.4%; }
+    &[data-scene='casino'] { margin-top: -2px; }
+    &[data-scene='casino']::after { content: ""; position: absolute; left: 11.8%; width: 7.2%; top: 50.6vw; bottom: -3px; background: url("${ladder}") 50% 0 / 100% repeat-y; }
+  }
+  ${narrow} {
+    --fade: linear-gradient(transparent, #000 9% 90%, transparent);
+    &[data-scene='hilltop'] { padding-top: 5rem; background: linear-gradient(rgb(14 26 32 / 0), #0e1a20 14rem calc(100% - 11vw), rgb(14 26 32 / 0) calc(100% - 10vw)); }
+    &[data-scene='hilltop'] img { mask: linear-gradient(transparent, #000 26% 88%, transparent); }
+    &[data-scene='stair'] img, &[data-scene='tunnel'] img { mask: var(--fade); }
+  }
+`;
+
+const Room = styled.div`
+  ${narrow} {
+    --above: clamp(3rem, 8vw, 5rem);
+    --below: clamp(1.25rem, 4vw, 2.25rem);
+    position: relative;
+    padding-top: var(--above);
+    img { margin-top: var(--below); }
+  }
+`;
+
+/** One drawing with its text; on a narrow screen, room after room. */
+function SceneSection({ scene: { id, src, height, alt, places } }: { readonly scene: Scene }) {
+  return (
+    <Section data-scene={id}>
+      <Whole src={src} width={1440} height={height} alt={alt} loading="lazy" decoding="async" />
+      {places.map(({ stop, at, crops }) => (
+        <Room key={stop.id}>
+          <Words stop={stop} at={at} />
+          {crops.map((crop) => (
+            <Crop
+              key={crop.view}
+              src={`${src}#${crop.view}`}
+              width={crop.width}
+              height={crop.height}
+              alt={crop.alt}
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+        </Room>
+      ))}
+    </Section>
+  );
+}
+
+const Mouth = styled.section`
+  position: relative;
+  margin-bottom: -1px;
+  --mist: var(--night);
+  --heading: var(--night);
+  --accent: var(--night);
+  --fg-soft: var(--night);
+  color: var(--night);
+  > picture img { width: 100%; max-width: none; height: auto; }
+  > div { left: 31%; text-align: center; }
+  > div span { justify-content: center; }
+  ${narrow} {
+    margin-top: clamp(2rem, 8vw, 4rem);
+    > div { position: absolute; left: 14%; top: 13.5%; width: 72%; padding: 0; }
+    > div::before, > div::after { display: none; }
+    > div h2 { font-size: 1.6em; }
+    > div div > p { font-size: 1em; line-height: 1.42; }
+  }
+  @media (min-width: 40rem) and (max-width: 61.99rem) { > div { left: 20%; top: 15%; width: 60%; } }
+`;
+
+/** The end of the tunnel, where the page turns from dark to light. */
+function Morning() {
+  return (
+    <Mouth>
+      <Words stop={stops.morning} at={{ left: 31, top: 17.5, width: 38 }} />
+      <picture>
+        <source media="(max-width: 39.99rem)" srcSet={`${morning}#tall`} width={580} height={1190} />
+        <source media="(max-width: 61.99rem)" srcSet={`${morning}#mid`} width={880} height={1160} />
+        <img
+          src={morning}
+          width={1440}
+          height={1180}
+          alt="Illustration. The stone mouth of the tunnel opens on a meadow at sunrise; the gate stands open, visitors walk out"
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </Mouth>
+  );
+}
 
 /** One background for everything. The rooms are drawn transparent, so that text and rooms share it. */
 const Ground = styled.div`

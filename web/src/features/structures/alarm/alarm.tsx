@@ -1,16 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ALARM_SECONDS, alarmHeading, alarmSteps } from '../../../content/alarm.js';
+import { ALARM_SECONDS, type AlarmStep, alarmHeading, alarmSteps } from '../../../content/alarm.js';
 import { Button } from '../../../design/controls/button.js';
 import { Night } from '../../../design/ground/ground.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/marks/on-record-switch.js';
+import { AsDrawn, SureMark } from '../../../design/marks/sure-mark.js';
 import { Text } from '../../../design/type/text.js';
 import { AlarmSlide, clockTime, setSlide } from './alarm-slide.js';
 import { AlarmStage } from './alarm-stage.js';
-import { Caption } from './caption.js';
 import { PushButton } from './push-button.js';
 import { type AlarmState, useAlarm } from './use-alarm.js';
+
+const Footing = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.2em 0.9em;
+  margin-top: var(--s-1);
+  small { font: italic 400 var(--t-2) / 1.3 var(--text); color: var(--fg-soft); }
+`;
+
+/** What a step tells, with its mark and source. */
+function Caption({ step }: { readonly step: AlarmStep | undefined }) {
+  if (step === undefined) return null;
+  const { text, sureness, source } = step;
+  return (
+    <>
+      {text}
+      <Footing>
+        {sureness ? <SureMark sureness={sureness} /> : <AsDrawn />}
+        {source ? <small>{source}</small> : null}
+      </Footing>
+    </>
+  );
+}
 
 const Room = styled(Night)`
   --second-bg: var(--night);

@@ -2,7 +2,7 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { describe, expect, it } from '@jest/globals';
 import { correlationId } from '../../logging/correlation.js';
 import { currentTraceparent, runWithTraceparent } from '../../telemetry/trace-context.js';
-import { runForEvent } from './run-for-event.js';
+import { runForEvent } from './run-reaction.js';
 
 const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const event = { correlationid: 'request-1' } as CloudEvent;

@@ -1,9 +1,10 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import type { DataSource } from 'typeorm';
 import { runPrepared } from '../../database/run-prepared.js';
+import { runWithCorrelation } from '../../logging/correlation.js';
 import { inSpan } from '../../telemetry/in-span.js';
+import { runWithTraceparent } from '../../telemetry/trace-context.js';
 import { reactionMs } from './consumer-configuration.js';
-import { runForEvent } from './run-for-event.js';
 import type { Reaction } from './subscription.js';
 
 /** `handled`: the reaction ran and its transaction is committed. `repeated`: it had already run, and nothing was done. */
@@ -45,4 +46,11 @@ export async function runReaction<Data>(
     return outcome;
   };
   return runForEvent(event, () => inSpan(work, react));
+}
+
+/** Runs `work` with the correlation id and the trace of the event. */
+export function runForEvent<Result>(event: CloudEvent, work: () => Result): Result {
+  return runWithCorrelation(event.correlationid, () =>
+    event.traceparent === undefined ? work() : runWithTraceparent(event.traceparent, work),
+  );
 }

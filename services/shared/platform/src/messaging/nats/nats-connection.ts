@@ -3,7 +3,6 @@ import { type JetStreamClient, type JetStreamManager, jetstream, jetstreamManage
 import { type NatsConnection as Connection, connect, type Status } from '@nats-io/transport-node';
 import { backoffMs } from '../../async/backoff.js';
 import type { Logger } from '../../logging/logger.js';
-import { natsLogin } from './nats-login.js';
 
 export interface NatsConnectionOptions {
   /** Servers to try, in any order, e.g. `nats://127.0.0.1:4222` or `nats://user:password@nats:4222`. */
@@ -147,4 +146,26 @@ export class NatsConnection {
     this.options.logger.info({ server: this.connection?.getServer() }, message);
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Options for the NATS client: servers without credentials, and the credentials. */
+interface NatsLogin {
+  readonly servers: string[];
+  readonly user?: string;
+  readonly pass?: string;
+  /** Inbox prefix for replies, because a user can subscribe only to its own. */
+  readonly inboxPrefix?: string;
+}
+
+/**
+ * Extracts the credentials from `nats://user:password@server`, where the client ignores them. The first pair applies to
+ * all servers.
+ */
+export function natsLogin(urls: readonly string[]): NatsLogin {
+  const parsed = urls.map((url) => new URL(url));
+  const servers = parsed.map(({ protocol, host }) => `${protocol}//${host}`);
+  const named = parsed.find(({ username }) => username !== '');
+  if (!named) return { servers };
+  const user = decodeURIComponent(named.username);
+  return { servers, user, pass: decodeURIComponent(named.password), inboxPrefix: `_INBOX_${user}` };
 }

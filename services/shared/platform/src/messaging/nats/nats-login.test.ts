@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { natsLogin } from './nats-login.js';
+import { natsLogin } from './nats-connection.js';
 
 it('keeps servers without credentials as they are', () => {
   expect(natsLogin(['nats://127.0.0.1:4222', 'tls://[::1]:4222'])).toEqual({
