@@ -75,11 +75,13 @@ async function verify(hilltop: Instance, data: string, { confirmed }: People, ev
     const keys = { accessKey: 'hilltop', secretKey: new Secrets(data).of('s3'), bucket: 'hilltop' };
     const objects = () => listObjects({ endpoint: hilltop.part('s3').url ?? '', ...keys });
     const context = { databases: databases.ask, objects, mails: undefined, gracePeriods };
-    for (const until = Date.now() + settledWithinMs; ; await pause(1_000)) {
-      const findings = await runChecks(context);
-      if (countDifferences(findings) === 0) break;
-      if (Date.now() > until) throw new UserError(`the reconciliation says:\n${describeFindings(findings)}`);
+    const until = Date.now() + settledWithinMs;
+    let findings = await runChecks(context);
+    while (countDifferences(findings) > 0 && Date.now() < until) {
+      await pause(1_000);
+      findings = await runChecks(context);
     }
+    if (countDifferences(findings) > 0) throw new UserError(`the reconciliation says:\n${describeFindings(findings)}`);
     return `${stored.bookings} bookings, as many as were confirmed, and 0 differences`;
   } finally {
     await databases.close();
