@@ -46,6 +46,9 @@ async function copyCheckout(): Promise<void> {
   }
 }
 
+/** Compilers, linters and tests of a whole checkout run here, whatever else the machine does. In milliseconds. */
+const longMs = 900_000;
+
 beforeAll(async () => {
   await copyCheckout();
   await run('infra/templates/service.ts', 'reviews');
@@ -56,21 +59,21 @@ beforeAll(async () => {
   writeFileSync(entity, readFileSync(entity, 'utf8').replace(/\}\n$/, `\n${column}`));
   await run('infra/local/commands/write-migration.ts', 'reviews', 'add-stars');
   await run('gateway/codegen.ts');
-});
+}, longMs);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('write what the compiler takes', async () => {
   for (const project of ['tsconfig.json', 'infra']) {
     await run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false', '-p', project);
   }
-});
+}, longMs);
 
 it('write what the formatter and the linter take', async () => {
   await promisify(execFile)('node_modules/.bin/biome', ['check', '--error-on-warnings', '.'], {
     cwd: copy,
     maxBuffer,
   });
-});
+}, longMs);
 
 it('write a fresh supergraph, and files with names and texts that are allowed', async () => {
   await run('gateway/src/supergraph/compose.ts', '--check');
@@ -92,7 +95,7 @@ it('write what passes the checks of lists, manifests and the graph, and tests th
     'services/bookings/test/print-badges.int.test.ts',
   ];
   await run(...jest, '--selectProjects', 'unit', 'int', '--runTestsByPath', ...tests);
-});
+}, longMs);
 
 it('refuse a name that is taken or none, and write nothing', async () => {
   await expect(run('infra/templates/service.ts', 'reviews')).rejects.toThrow('services/reviews is there already');
