@@ -5,7 +5,6 @@ export type HoldNotExtendable = Refusal<'HoldNotExtendable'>;
 
 export type TooManyHolds = Refusal<'TooManyHolds'>;
 
-/** @param limit most holds of a caller at the same time */
 export function tooManyHolds(): TooManyHolds {
   const message =
     'Many seats are held from your network right now. Please try again in a few minutes, finish or cancel a booking of yours, or call us.';

@@ -19,7 +19,7 @@ const refused = {
 it('takes off the signature that was pressed, once it is confirmed with a reason', async () => {
   const answers = { RemoveWaiver: { removeWaiver: { __typename: 'WaiverRemoved', booking: { id: 'b1' } } } };
   const sent = renderWithAnswers(<BookingWaivers booking={booking} />, answers);
-  fireEvent.click(screen.getByLabelText('Take the signature of Jnue Marshall off'));
+  fireEvent.click(screen.getByLabelText('Take off the signature of Jnue Marshall'));
   expect(screen.getByText('Take the signature of Jnue Marshall off?')).toBeDefined();
   expect(sent).toEqual([]);
   fill('Reason', 'A typing mistake');
@@ -31,7 +31,7 @@ it('takes off the signature that was pressed, once it is confirmed with a reason
 
 it('says why it was not taken off, and keeps the reason that was typed', async () => {
   renderWithAnswers(<BookingWaivers booking={booking} />, { RemoveWaiver: { removeWaiver: refused } });
-  fireEvent.click(screen.getByLabelText('Take the signature of Ada Marshall off'));
+  fireEvent.click(screen.getByLabelText('Take off the signature of Ada Marshall'));
   fill('Reason', 'no');
   press('Take it off');
   await screen.findByText(/Please give a reason/);

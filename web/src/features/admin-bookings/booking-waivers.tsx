@@ -27,7 +27,7 @@ export function BookingWaivers({ booking: { waivers } }: { readonly booking: Boo
               <dt>{waiverWords(signed)}</dt>
               <dd>
                 <ToolButton
-                  aria-label={`Take the signature of ${signed.guestName} off`}
+                  aria-label={`Take off the signature of ${signed.guestName}`}
                   onClick={() => setWrong(signed)}
                 >
                   Take off
