@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { givenProblems } from './given-secrets.ts';
 import { givenSecrets, localSecrets } from './secrets.ts';
-import { givenProblems } from './write-secrets.ts';
 
 const real = {
   SMTP_URL: 'smtps://hilltop:a9Jw2kQz@mail.provider.net:465',

@@ -10,46 +10,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { givenProblems } from './given-secrets.ts';
 import { changedSecrets, presentSources, readPresentSecrets } from './present-secrets.ts';
-import {
-  type GivenSecret,
-  givenSecrets,
-  localSecrets,
-  productionSecrets,
-  type SecretSource,
-  type Secrets,
-} from './secrets.ts';
-
-/** Names of the reserved domains (RFC 2606), what manuals print, and names that only a demo's own network knows. */
-const placeholder = /example|changeme|change-me|placeholder|todo|dummy|secret$|password$|^x+$|[<>]|\.test\b|localhost/i;
-
-const isUrl: Partial<Record<GivenSecret, RegExp>> = {
-  SMTP_URL: /^smtps?:$/,
-  ALERT_PAGE_URL: /^https:$/,
-  ALERT_TICKET_URL: /^https:$/,
-};
-
-function problemOf(name: GivenSecret, value: string): string | undefined {
-  if (value === '') return 'is not set';
-  if (placeholder.test(value)) return 'is a placeholder';
-  const protocol = isUrl[name];
-  if (!protocol) return name.endsWith('SECRET_KEY') && value.length < 16 ? 'is too short for a secret' : undefined;
-  if (!URL.canParse(value) || !protocol.test(new URL(value).protocol)) return `is not a URL (${protocol.source})`;
-  const { hostname, password, protocol: scheme, searchParams } = new URL(value);
-  if (!hostname.includes('.')) return `names ${hostname}, which the world does not know`;
-  if (name === 'SMTP_URL' && password === '') return 'has no password';
-  // Without it the password and the e-mails go in the clear to whoever strips STARTTLS.
-  const mayBeClear = scheme === 'smtp:' && searchParams.get('requireTLS') !== 'true';
-  return mayBeClear ? 'does not require TLS: use smtps:, or add ?requireTLS=true' : undefined;
-}
-
-/** What keeps these variables from being the secrets of a real cluster, each as a sentence; they hold no value. */
-export function givenProblems(variables: Readonly<Record<string, string | undefined>>): string[] {
-  return (Object.keys(givenSecrets) as GivenSecret[]).flatMap((name) => {
-    const problem = problemOf(name, variables[name]?.trim() ?? '');
-    return problem ? [`${name} ${problem} (${givenSecrets[name]})`] : [];
-  });
-}
+import { localSecrets, productionSecrets, type SecretSource, type Secrets } from './secrets.ts';
 
 const writers: Record<string, (source: SecretSource) => Secrets> = {
   local: ({ random }) => localSecrets(random),

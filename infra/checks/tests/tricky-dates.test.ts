@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { trickyDates } from '../run-on-dates.ts';
+import { trickyDates } from './tricky-dates.ts';
 
 it('names the next month, Monday and changes of the clocks at the venue, and the days three months before', () => {
   const days = trickyDates(new Date('2026-11-22T12:00:00Z')).map(([, date]) => date.toISOString().slice(0, 10));

@@ -62,18 +62,26 @@ beforeAll(async () => {
 }, longMs);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('write what the compiler takes', async () => {
-  for (const project of ['tsconfig.json', 'infra']) {
-    await run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false', '-p', project);
-  }
-}, longMs);
+it(
+  'write what the compiler takes',
+  async () => {
+    for (const project of ['tsconfig.json', 'infra']) {
+      await run('node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', 'false', '-p', project);
+    }
+  },
+  longMs,
+);
 
-it('write what the formatter and the linter take', async () => {
-  await promisify(execFile)('node_modules/.bin/biome', ['check', '--error-on-warnings', '.'], {
-    cwd: copy,
-    maxBuffer,
-  });
-}, longMs);
+it(
+  'write what the formatter and the linter take',
+  async () => {
+    await promisify(execFile)('node_modules/.bin/biome', ['check', '--error-on-warnings', '.'], {
+      cwd: copy,
+      maxBuffer,
+    });
+  },
+  longMs,
+);
 
 it('write a fresh supergraph, and files with names and texts that are allowed', async () => {
   await run('gateway/src/supergraph/compose.ts', '--check');
@@ -83,19 +91,27 @@ it('write a fresh supergraph, and files with names and texts that are allowed', 
   expect(written.flatMap((path) => fileFaults(path, readFileSync(join(copy, path), 'utf8')))).toEqual([]);
 });
 
-it('write what passes the checks of lists, manifests and the graph, and tests that pass', async () => {
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-  const tests = [
-    'infra/local/parts.test.ts',
-    ...['compose', 'flows', 'overlays', 'upgrade'].map((name) => `infra/checks/manifests/${name}.test.ts`),
-    'infra/k8s/write-secrets.test.ts',
-    'infra/compose/new-secrets.test.ts',
-    'gateway/src/cache/public-fields.test.ts',
-    ...['find-review', 'hide-review', 'migrations'].map((name) => `services/reviews/test/${name}.int.test.ts`),
-    'services/bookings/test/print-badges.int.test.ts',
-  ];
-  await run(...jest, '--selectProjects', 'unit', 'int', '--runTestsByPath', ...tests);
-}, longMs);
+it(
+  'write what passes the checks of lists, manifests and the graph, and tests that pass',
+  async () => {
+    const jest = [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+    ];
+    const tests = [
+      'infra/local/parts.test.ts',
+      ...['compose', 'flows', 'overlays', 'upgrade'].map((name) => `infra/checks/manifests/${name}.test.ts`),
+      'infra/k8s/write-secrets.test.ts',
+      'infra/compose/new-secrets.test.ts',
+      'gateway/src/cache/public-fields.test.ts',
+      ...['find-review', 'hide-review', 'migrations'].map((name) => `services/reviews/test/${name}.int.test.ts`),
+      'services/bookings/test/print-badges.int.test.ts',
+    ];
+    await run(...jest, '--selectProjects', 'unit', 'int', '--runTestsByPath', ...tests);
+  },
+  longMs,
+);
 
 it('refuse a name that is taken or none, and write nothing', async () => {
   await expect(run('infra/templates/service.ts', 'reviews')).rejects.toThrow('services/reviews is there already');

@@ -21,7 +21,7 @@ function leads(): readonly string[] {
 
 /** Sentences about the hill outside this folder. */
 export const writtenElsewhere: readonly string[] = [
-  ...seeded('services/bookings/src/tours/seed-tours/seed-tours.command.ts'),
-  ...seeded('services/catalog/src/products/seed-products/seed-products.command.ts'),
+  ...seeded('services/bookings/src/tours/seed-tours/seed-tours.ts'),
+  ...seeded('services/catalog/src/products/seed-products/seed-products.ts'),
   ...leads(),
 ];
