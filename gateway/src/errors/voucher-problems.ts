@@ -5,6 +5,7 @@ type VoucherRefusal =
   | 'VoucherNotFound'
   | 'VoucherNotChangeable'
   | 'VoucherNotCashable'
+  | 'VoucherKeyReused'
   | 'TooManyVouchers'
   | 'TooManyVoucherLookups';
 
@@ -14,6 +15,11 @@ export const voucherProblems: { readonly [Name in VoucherRefusal & RefusalName]:
   VoucherNotFound: { status: 404, name: 'voucher-not-found', title: 'There is no such voucher.' },
   VoucherNotChangeable: { status: 409, name: 'voucher-not-changeable', title: 'The voucher is not as this needs it.' },
   VoucherNotCashable: { status: 409, name: 'voucher-not-cashable', title: 'This rest is not paid out.' },
+  VoucherKeyReused: {
+    status: 422,
+    name: 'voucher-key-reused',
+    title: 'This Idempotency-Key was used for a different voucher.',
+  },
   TooManyVouchers: { status: 409, name: 'too-many-vouchers', title: 'So many vouchers cannot pay for one cart.' },
   TooManyVoucherLookups: { ...retryLater, name: 'too-many-voucher-lookups', title: 'Too many codes were tried.' },
 };

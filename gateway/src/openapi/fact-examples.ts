@@ -119,6 +119,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   TooManyVoucherLookups: { retryAfterSeconds: 90 },
   MessageKeyReused: {},
   OrderKeyReused: {},
+  VoucherKeyReused: {},
   EmailNotFound: {},
   EmailOnItsWay: {},
   ReportScheduleNotFound: {},

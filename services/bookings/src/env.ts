@@ -28,7 +28,7 @@ export const variables = {
   BOOKING_LINK_WINDOW_SECONDS: countVariable(1, 86_400).default(600),
   /** Most holds per client address at the same time, as many as a full room behind it needs. A booking ends its hold. */
   HOLDS_PER_CALLER: countVariable(1, 1_000_000).default(30),
-  /** Most seats that these hold. */
+  /** Most seats that these hold; a private party counts as the largest that its tour takes. */
   HELD_SEATS_PER_CALLER: countVariable(1, 1_000_000).default(120),
   /** Most holds per /48 network of IPv6 addresses at the same time; such a network has 65,536 client addresses. */
   HOLDS_PER_NETWORK: countVariable(1, 1_000_000).default(60),

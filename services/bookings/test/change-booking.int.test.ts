@@ -257,17 +257,18 @@ describe('a repeated change', () => {
     expect(await shrink(3)).toMatchObject({ replayed: true, booking: { revision: 1, groupSize: 3 } });
     expect(nameOf(await shrink(2))).toBe('IdempotencyKeyReused');
     expect(await refunds()).toHaveLength(1);
+    const cancel = (reason: string) =>
+      app.cancelBooking.execute(booking.id, { revision: 1 }, { ...STAFF, reason }, 'desk');
+    expect(nameOf(await cancel('One is ill'))).toBe('changed');
+    expect(nameOf(await cancel('The guest called'))).toBe('IdempotencyKeyReused');
+    expect(await cancel('One is ill')).toMatchObject({ replayed: true });
   });
 
   it('at the same time is made once, and charged once', async () => {
     const booking = await booked(app, { groupSize: 4 });
     const grow = () => app.changePartySize.execute(booking.id, { groupSize: 6, revision: 0 }, VISITOR, 'key');
     const outcomes = await Promise.all([grow(), grow(), grow()]);
-    expect(outcomes.map((outcome) => 'replayed' in outcome && outcome.replayed).toSorted()).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(outcomes.filter((outcome) => 'replayed' in outcome && outcome.replayed)).toHaveLength(2);
     await sound();
     // Charges of the refused changes are returned.
     const open = await app.dataSource.query(`SELECT count(*)::integer AS n FROM payments WHERE status = 'started'`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HoldSeats } from '../src/holds/hold-seats/hold-seats.js';
 import {
   type BookingApp,
   HELD_SEATS_PER_CALLER,
@@ -69,6 +70,26 @@ describe('a caller', () => {
       outcomes.push(await app.holdSeats.execute({ ...one, groupSize: 5 }, { caller: 'coach' }));
     expect(outcomes.at(-1)).toMatchObject({ __typename: 'TooManyHolds' });
     expect(await seats()).toBeLessThanOrEqual(HELD_SEATS_PER_CALLER);
+  });
+
+  it('holds as many seats with a private party as nobody else can book then', async () => {
+    const limits = {
+      HOLDS_PER_CALLER: 30,
+      HELD_SEATS_PER_CALLER: 120,
+      HOLDS_PER_NETWORK: 60,
+      HELD_SEATS_PER_NETWORK: 200,
+    };
+    const holdSeats = new HoldSeats(app.slotFinder, app.holds, app.slots, app.releaseExpired, limits, app.clock);
+    const holdAll = async (date: string, holder: { caller: string; network?: string }) => {
+      const outcomes = [];
+      for (const time of TIMES) outcomes.push(await holdSeats.execute({ ...slot(date, time), groupSize: 2 }, holder));
+      return outcomes.filter((outcome) => 'hold' in outcome).length;
+    };
+    expect(await holdAll('2027-01-05', { caller: 'of parties' })).toBe(120 / 20);
+    const one = { tourType: 'standard', tourDate: '2027-01-05', tourTime: '9:00 AM', groupSize: 1 } as const;
+    expect(await holdSeats.execute(one, { caller: 'of parties' })).toMatchObject({ __typename: 'TooManyHolds' });
+    expect(await holdAll('2027-01-06', { caller: 'next door', network: 'a network' })).toBe(6);
+    expect(await holdAll('2027-01-07', { caller: 'after that', network: 'a network' })).toBe(200 / 20 - 6);
   });
 
   it('books one party after another without reaching the limit', async () => {

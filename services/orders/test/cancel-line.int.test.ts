@@ -196,7 +196,8 @@ describe('a line of an order', () => {
       Array(5).fill(expect.objectContaining({ __typename: 'OrderLineCancelled', returned: '14.50' })),
     );
     expect(await refundsOf(id)).toHaveLength(1);
-    expect(await cancel(id, 2, { key, revision: 1 })).toMatchObject({ __typename: 'OrderKeyReused' });
+    for (const other of [{ quantity: 2 }, { position: 1 }, { revision: 1 }])
+      expect(await cancel(id, 1, { key, ...other })).toMatchObject({ __typename: 'OrderKeyReused' });
   });
 
   it('of an order that is handed over stays, until it is taken back', async () => {

@@ -48,6 +48,7 @@ const told = {
     'sales.state': 'one of a few words',
   },
   notExported: {
+    'vouchers.request_hash': 'a hash, compared when its idempotency key comes again',
     'cart_tours.request_hash': 'a hash, deleted a day later with the cart',
     'cart_tours.session_id': 'a random id of a browser',
     'cart_tours.tour_name': 'names a tour',

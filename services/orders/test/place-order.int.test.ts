@@ -57,6 +57,10 @@ describe('a cart', () => {
     expect(await ada.change(tour?.id ?? '', start)).toMatchObject({ __typename: 'CartTourSaved' });
     expect(await ada.addTour(tourFor('9:00 AM'), 'k1')).toMatchObject({ tour: { id: tour?.id } });
     expect((await ada.basket()).tours).toHaveLength(1);
+    const bea = buyer(orders);
+    const atOnce = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM'].map((time) => bea.addTour(tourFor(time), 'k2'));
+    const names = (await Promise.all(atOnce)).map(({ __typename }) => __typename);
+    expect(names.sort()).toEqual([...Array(3).fill('CartKeyReused'), 'CartTourSaved']);
   });
 
   it('holds at most 50 lines', async () => {

@@ -55,6 +55,13 @@ describe('a manager', () => {
     const first = await desk.issueAs(input, 'a key');
     expect(first).toMatchObject({ __typename: 'VoucherIssued', voucher: { left: '25.00' } });
     expect(await desk.issueAs(input, 'a key')).toEqual(first);
+    for (const other of [
+      { amount: '26' },
+      { recipientEmail: 'bea@example.test' },
+      { message: 'Sorry.' },
+      { reason: 'Another.' },
+    ])
+      expect(await desk.issueAs({ ...input, ...other }, 'a key')).toMatchObject({ __typename: 'VoucherKeyReused' });
     const id = first.voucher?.id ?? '';
     expect(await actionsOn(id)).toEqual(['issueVoucher']);
     expect(await booked(id)).toEqual([

@@ -104,6 +104,8 @@ test('a walk-up and a waiver that are typed after the session ran out wait for t
   await time.selectOption((await wanted.getAttribute('value')) ?? '');
   await page.getByLabel('Guests').fill('3');
   await page.getByRole('checkbox', { name: 'Every guest has signed the waiver' }).check();
+  for (const section of ['Scan', 'Kitchen', 'Day sheet', 'Walk-up'] as const) await phone.goTo(section);
+  await expect(name).toHaveValue('Wanda Late');
   await expect(password).toBeHidden();
   await sendTwice(/^Sell 3 seats/, name, 'Wanda Late');
   await expect(page.getByText(/: 3 let in\.$/)).toBeVisible();

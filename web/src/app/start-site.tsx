@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { hearFilledFields } from '../lib/forms/hear-filled-fields.js';
 import { preloadPages } from './preload-pages.js';
 import { Site } from './site.js';
 
 function start(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root to render the site in');
+  hearFilledFields(document);
   const site = (
     <StrictMode>
       <BrowserRouter>

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { hearFilledFields } from '../lib/forms/hear-filled-fields.js';
 import { BrokenRoot } from '../lib/loading/broken-root.js';
 import { ErrorBoundary } from '../lib/loading/error-boundary.js';
 import { openDoorDatabase } from './data/door-database.js';
@@ -8,6 +9,7 @@ import { DoorPage } from './screens/door-page.js';
 import { Unusable } from './screens/unusable.js';
 
 async function start(): Promise<void> {
+  hearFilledFields(document);
   const root = createRoot(document.getElementById('root') as HTMLElement);
   try {
     const phone = createDoorPhone(await openDoorDatabase());

@@ -120,8 +120,13 @@ export const FIND_HOLD = {
   text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid`,
 };
 
+/** A private party takes one place, and withholds the guide from as many guests as could come. */
+const WITHHELD = `count(*)::integer AS holds,
+      coalesce(sum(places * CASE WHEN t.sold_by_party THEN t.max_group_size ELSE 1 END), 0)::integer AS seats
+      FROM holds LEFT JOIN tours t ON t.id = holds.tour_id`;
+
 /**
- * Active holds of a caller and of its network and their seats, and for how many of the last `HOLD_SPAN_MINUTES` the caller held the slot
+ * Active holds of a caller and of its network and the seats that nobody else can book meanwhile, and for how many of the last `HOLD_SPAN_MINUTES` the caller held the slot
  * without booking it. $1 caller, $2 network or null, $3 slot, $4 now, $5 beginning of the span, $6 a hold that counts no longer or
  * null.
  */
@@ -136,12 +141,12 @@ export const COUNT_HOLDING = {
       FROM holds WHERE caller = $1::text AND slot_id = $3::text AND status <> 'converted'
         AND created_at < $4::timestamptz AND least(ended_at, expires_at) > $5::timestamptz
     )) AS held) AS minutes
-    FROM (SELECT count(*)::integer AS holds, coalesce(sum(places), 0)::integer AS seats FROM holds
+    FROM (SELECT ${WITHHELD}
       WHERE caller = $1::text AND status = 'active' AND expires_at > $4::timestamptz
-        AND id IS DISTINCT FROM $6::uuid) AS of_caller,
-    (SELECT count(*)::integer AS holds, coalesce(sum(places), 0)::integer AS seats FROM holds
+        AND holds.id IS DISTINCT FROM $6::uuid) AS of_caller,
+    (SELECT ${WITHHELD}
       WHERE network = $2::text AND status = 'active' AND expires_at > $4::timestamptz
-        AND id IS DISTINCT FROM $6::uuid) AS of_network`,
+        AND holds.id IS DISTINCT FROM $6::uuid) AS of_network`,
 };
 
 /** Holds that ended without a booking before $1. */

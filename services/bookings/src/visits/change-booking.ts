@@ -140,11 +140,14 @@ export class ChangeBooking {
     bookingId,
     idempotencyKey,
     requestHash,
+    actor,
   }: ChangeOrder<Refused>): Promise<Changed | IdempotencyKeyReused | undefined> {
     if (idempotencyKey === null) return undefined;
     const earlier = await this.dataSource.manager.findOneBy(BookingChange, { bookingId, idempotencyKey });
     if (!earlier) return undefined;
-    if (earlier.requestHash !== requestHash) return idempotencyKeyReused();
+    // The reason of a guest who was erased is gone.
+    const isOtherReason = actor.by === 'staff' && (earlier.reason ?? actor.reason) !== actor.reason;
+    if (earlier.requestHash !== requestHash || isOtherReason) return idempotencyKeyReused();
     const booking = await this.dataSource.manager.findOneBy(Booking, { id: bookingId });
     return booking ? { booking, replayed: true } : undefined;
   }

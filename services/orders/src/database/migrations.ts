@@ -26,6 +26,7 @@ import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-t
 import { SalesByCart1795830000100 } from './migrations/1795830000100-sales-by-cart.js';
 import { ContentsOfAdditions1795840000000 } from './migrations/1795840000000-contents-of-additions.js';
 import { HouseDetails1795840000200 } from './migrations/1795840000200-house-details.js';
+import { RequestsOfVouchers1795850000000 } from './migrations/1795850000000-requests-of-vouchers.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   SalesByCart1795830000100,
   ContentsOfAdditions1795840000000,
   HouseDetails1795840000200,
+  RequestsOfVouchers1795850000000,
 ];

@@ -9,7 +9,7 @@ export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = '', de
 const BLANK_WORDS = `from_name = '', message = ''`;
 
 /** A voucher without anybody: whoever knows its code can use it. */
-export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver_at = NULL, ${BLANK_WORDS}`;
+export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver_at = NULL, request_hash = NULL, ${BLANK_WORDS}`;
 
 /** Personal data of visitors in this service. */
 export const PERSONAL_DATA: readonly PersonalData[] = [

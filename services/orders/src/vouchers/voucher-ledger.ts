@@ -53,7 +53,8 @@ export type NewVoucher = Pick<
   | 'reason'
   | 'saleId'
   | 'deliverAt'
->;
+> &
+  Partial<Pick<Voucher, 'requestHash'>>;
 
 /** Vouchers and their entries. A balance changes in the statement that writes its entry. */
 @Injectable()

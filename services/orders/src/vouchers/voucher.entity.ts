@@ -74,6 +74,10 @@ export class Voucher {
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
+  /** SHA-256 of the request that issued it, to distinguish a repeated request from another with the same key; null for a sold one. */
+  @Column('text', { name: 'request_hash', nullable: true })
+  requestHash!: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

@@ -32,6 +32,11 @@ export const voucherNotRefundable: Refusal<'VoucherNotChangeable'> = {
   message: 'Nothing of this voucher can be given back: it was not bought, it is blocked, or nothing is left on it.',
 };
 
+export const voucherKeyReused: Refusal<'VoucherKeyReused'> = {
+  __typename: 'VoucherKeyReused',
+  message: 'This Idempotency-Key was already used for a different voucher.',
+};
+
 /** @param leftCents US cents */
 export function voucherNotCashable(leftCents: number) {
   const message = `$${formatCents(leftCents)} is left on this voucher. Only a rest under $2.50 is paid out.`;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -67,6 +67,9 @@ interface DoorWorkProps {
 export function DoorWork({ phone, state, now }: DoorWorkProps) {
   const { day, link } = state;
   const section = useSection();
+  const isSelling = section === 'walk-up';
+  const [wasOpened, setWasOpened] = useState(isSelling);
+  if (isSelling && !wasOpened) setWasOpened(true);
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [mayUseCamera, setMayUseCamera] = useState(section === 'scan');
   const hasSignal = link !== 'unanswered';
@@ -87,9 +90,17 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
   return (
     <>
       <Panes data-panes={isWide && (hasScanner || judged) ? 2 : 1}>
-        {hasLeft ? (
-          <div>
-            <Left {...{ section, day, now, phone, state, hasSignal }} onOpen={(code) => void read(code)} />
+        {hasLeft || wasOpened ? (
+          <div hidden={!hasLeft}>
+            {hasLeft && !isSelling ? (
+              <Left {...{ section, day, now, phone, state, hasSignal }} onOpen={(code) => void read(code)} />
+            ) : null}
+            {/* What is typed of a sale stays while staff look at something else. */}
+            {wasOpened ? (
+              <Activity mode={isSelling && hasLeft ? 'visible' : 'hidden'}>
+                <WalkUpScreen phone={phone} day={day} needsSignIn={state.needsSignIn} hasSignal={hasSignal} />
+              </Activity>
+            ) : null}
           </div>
         ) : null}
         {judged || hasScanner ? (
@@ -136,8 +147,6 @@ interface LeftProps {
 }
 
 function Left({ section, day, now, phone, state, hasSignal, onOpen }: LeftProps) {
-  if (section === 'walk-up')
-    return <WalkUpScreen phone={phone} day={day} needsSignIn={state.needsSignIn} hasSignal={hasSignal} />;
   if (section === 'kitchen') return <KitchenScreen phone={phone} day={day} hasSignal={hasSignal} />;
   return (
     <>

@@ -14,7 +14,7 @@ const PrintedAlone = createGlobalStyle`
 
 const Sheet = styled.section`
   display: none;
-  @media print { display: block; color: #000; font: 400 11pt/1.4 var(--ui); }
+  @media print { display: block; color: #000; font: 400 11pt/1.4 var(--ui); overflow-wrap: anywhere; }
   h1 { font: 600 15pt/1.2 var(--ui); color: #000; }
   address { margin: 18pt 0; font: 600 16pt/1.3 var(--ui); font-style: normal; }
   address span { display: block; }

@@ -29,13 +29,15 @@ export class AddTour {
     const id = key === null ? randomUUID() : idForKey(key, ['cart tour', sessionId]);
     const earlier = await this.baskets.findTour(id, sessionId);
     const requestHash = hashOf(input);
-    if (earlier) return (earlier.requestHash ?? requestHash) === requestHash ? earlier : cartKeyReused;
+    const ifSame = (tour: CartTour) => ((tour.requestHash ?? requestHash) === requestHash ? tour : cartKeyReused);
+    if (earlier) return ifSame(earlier);
     if ((await this.baskets.lines(sessionId)).length >= MOST_LINES) return cartFull;
     const held = await this.holdTour.hold(id, input, visitor);
     if (isRefusal(held)) return held;
     const tour = Object.assign(new CartTour(), { id, sessionId, requestHash, addedAt: this.clock.now(), ...held });
     await this.baskets.addTour(tour, MOST_LINES);
-    return (await this.baskets.findTour(id, sessionId)) ?? cartFull;
+    const stored = await this.baskets.findTour(id, sessionId);
+    return stored ? ifSame(stored) : cartFull;
   }
 }
 

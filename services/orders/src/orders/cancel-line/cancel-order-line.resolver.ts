@@ -86,13 +86,14 @@ export class CancelOrderLineResolver {
 
   /** The answer of an earlier request with this key. */
   private async answeredBefore(
-    { orderId, idempotencyKey, position, quantity }: CancelLineRequest,
+    { orderId, idempotencyKey, position, quantity, revision }: CancelLineRequest,
     order: Order,
   ): Promise<CancelOrderLineResult | undefined> {
     if (idempotencyKey === null) return undefined;
     const earlier = await this.dataSource.manager.findOneBy(OrderCancellation, { orderId, idempotencyKey });
     if (!earlier) return undefined;
-    if (earlier.position !== position || earlier.quantity !== quantity) return cancellationKeyReused;
+    const isSame = earlier.position === position && earlier.quantity === quantity && earlier.revision === revision + 1;
+    if (!isSame) return cancellationKeyReused;
     const cents = wasPaid(earlier) ? backOf(earlier) : 0;
     return cancelledView(order, formatCents(cents));
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -12,7 +12,9 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { IssueVoucherResult } from '../../generated/schema-types.js';
+import { Voucher } from '../voucher.entity.js';
 import { messageField, nameField, reasonField, wholeDollars } from '../voucher.fields.js';
+import { voucherKeyReused } from '../voucher.refusals.js';
 import { VoucherActions } from '../voucher-actions.js';
 import { VoucherLedger } from '../voucher-ledger.js';
 import { VoucherWithCode } from '../voucher-with-code.js';
@@ -48,16 +50,25 @@ export class IssueVoucherResolver {
     const parsed = parseInput(issueInput, { ...input, idempotencyKey });
     if (!parsed.ok) return parsed.refusal;
     const { idempotencyKey: key, amount: issuedCents, ...typed } = parsed.value;
-    const id = key === null ? randomUUID() : idForKey(key, ['issue voucher', staff.id, issuedCents, typed]);
+    const id = key === null ? randomUUID() : idForKey(key, ['issue voucher', staff.id]);
+    const requestHash = hashOf(issuedCents, typed);
     const deliverAt = typed.recipientEmail === '' ? null : this.clock.now();
-    const voucher = { ...typed, id, kind: 'goodwill', issuedCents, fromName: '', saleId: null, deliverAt } as const;
-    await inTransaction(this.dataSource, async (manager) => {
+    const origin = { kind: 'goodwill', fromName: '', saleId: null, requestHash } as const;
+    const voucher = { ...typed, ...origin, id, issuedCents, deliverAt };
+    const isRepeated = await inTransaction(this.dataSource, async (manager) => {
       const { last4, isNew } = await this.vouchers.issue(manager, voucher, staff.id);
       const after = { amount: formatCents(issuedCents), reason: typed.reason };
       if (isNew)
         await this.actions.record(manager, staff, { id, last4 }, { action: 'issueVoucher', before: null, after });
+      return isNew || (await manager.countBy(Voucher, { id, requestHash })) === 1;
     });
     this.actions.wake();
-    return this.withCode.read(id);
+    return isRepeated ? this.withCode.read(id) : voucherKeyReused;
   }
+}
+
+function hashOf(issuedCents: number, typed: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([issuedCents, typed]))
+    .digest('hex');
 }
