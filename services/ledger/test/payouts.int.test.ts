@@ -1,7 +1,7 @@
 import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { providerAccount } from '../src/reports/payouts/open-provider-account.js';
+import { providerAccount } from '../src/reports/payouts/provider-account.js';
 import { type Books, runBooks, visit } from './support/books.js';
 
 const PAYOUTS = `query ($from: String!, $to: String!) { payouts(from: $from, to: $to) { __typename ... on Refusal { message }

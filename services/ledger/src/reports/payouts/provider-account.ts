@@ -1,6 +1,9 @@
 import { ProviderAccount, type ProviderDay } from '@hilltop/payments/provider-account';
-import type { Clock } from '@hilltop/platform/lifecycle/clock';
-import type { DataSource } from 'typeorm';
+import { EnvironmentError } from '@hilltop/platform/environment/read-environment';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { DataSource } from 'typeorm';
+import type { Environment } from '../../env.js';
 import { BY_PROVIDER } from '../accounts.js';
 
 /** Each day is paid out on the second business day after it; without fees. $1 and $2 dates, $3 now, $4 the venue's time zone. */
@@ -17,7 +20,7 @@ const DAYS = `
   FROM moved WHERE day BETWEEN $1::date AND $2::date GROUP BY day`;
 
 /** The account of the demo, whose provider moves no money: it says what the books say, and pays that out. */
-export class DemoAccount extends ProviderAccount {
+class DemoAccount extends ProviderAccount {
   override readonly movesMoney = false;
 
   /** @param timeZone the venue's */
@@ -33,3 +36,24 @@ export class DemoAccount extends ProviderAccount {
     return this.dataSource.query<ProviderDay[]>(DAYS, [from, to, this.clock.now(), this.timeZone]);
   }
 }
+
+/** The account that the environment selects. @throws EnvironmentError when its key is missing */
+async function openProviderAccount(
+  { PAYMENT_PROVIDER, STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, VENUE_TIME_ZONE: zone }: Environment,
+  dataSource: DataSource,
+  clock: Clock,
+): Promise<ProviderAccount> {
+  if (PAYMENT_PROVIDER === 'mock') return new DemoAccount(dataSource, clock, zone);
+  if (secretKey === undefined) {
+    throw new EnvironmentError(['STRIPE_SECRET_KEY must be set when PAYMENT_PROVIDER is stripe']);
+  }
+  // Loaded on demand because the package is large.
+  const { StripeAccount } = await import('@hilltop/payments/stripe/stripe-account');
+  return new StripeAccount({ secretKey, apiUrl }, zone);
+}
+
+export const providerAccount = {
+  provide: ProviderAccount,
+  useFactory: openProviderAccount,
+  inject: [ENVIRONMENT, DataSource, CLOCK],
+};
