@@ -49,9 +49,9 @@ describe('the list of parts', () => {
     expect(JSON.stringify(variables)).not.toContain(facts.staff.password);
   });
 
-  it('gives the secret key of payments to the services that take money, and the public one to the gateway', () => {
+  it('gives the secret key of payments to the services that take money and to the books, and the public one to the gateway', () => {
     const holders = services.filter(({ variables }) => JSON.stringify(variables?.(facts) ?? {}).includes('sk_of_the'));
-    expect(holders.map(({ name }) => name)).toEqual(['bookings', 'orders']);
+    expect(holders.map(({ name }) => name)).toEqual(['bookings', 'orders', 'ledger']);
     expect(gatewayVariables(facts)).toMatchObject({ STRIPE_PUBLISHABLE_KEY: 'pk_of_the_house' });
     expect(JSON.stringify(gatewayVariables(facts))).not.toContain('sk_of_the');
     expect(gatewayVariables({ ...facts, stripePublishableKey: undefined })).not.toHaveProperty(

@@ -99,7 +99,8 @@ export const services: readonly ServicePart[] = [
     subgraph: true,
     seeds: false,
     lowPriority: true,
-    variables: ({ sealSecret }) => ({ SEAL_SECRETS: sealSecret }),
+    // It asks the payment provider what was paid out.
+    variables: ({ sealSecret, payment }) => ({ ...payment, SEAL_SECRETS: sealSecret }),
   },
   { name: 'content', subgraph: true, seeds: true },
   {

@@ -178,6 +178,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     name: 'too-many-attempts',
     title: 'Too many attempts.',
   },
+  ProviderSilent: { status: 424, name: 'provider-silent', title: 'The payment provider did not answer.' },
   DaysRefused: { status: 400, name: 'days-refused', title: 'A report is of 1 to 400 days.' },
   TooManyMessages: {
     ...retryLater,

@@ -127,6 +127,7 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   LastManager: {},
   LinkNotValid: {},
   TooManyAttempts: { retryAfterSeconds: 8 },
+  ProviderSilent: {},
   DaysRefused: {},
   TooManyMessages: { retryAfterSeconds: 90 },
 };

@@ -8,14 +8,20 @@ export interface Report {
   readonly path?: string;
   readonly query?: string;
   readonly variables?: object;
+  /** It takes so long that one answer says it. */
+  readonly once?: boolean;
 }
 
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const days = 'date tourCents foodCents goodsCents shippingCents otherCents refundCents takenInCents';
+const vouchers =
+  'date openingCents soldCents issuedCents redeemedCents returnedCents cashedCents voidedCents closingCents';
+const payouts = 'date capturedCents refundedCents providerCents differenceCents feeCents paidOutCents';
+const counts = 'offered sold came noShows turnedAway';
 const parts = ['byTender', 'byChannel', 'byTour', 'byProduct'].map((part) => `${part} { key cents }`).join(' ');
 const files = `from=${YEAR.from}&to=${YEAR.to}`;
 
-/** What the page Money asks, and its files, of a whole year. */
+/** What the pages Money and Visits ask, and their files, of a whole year. */
 export const reports: readonly Report[] = [
   {
     name: 'takings',
@@ -33,13 +39,28 @@ export const reports: readonly Report[] = [
     variables: YEAR,
   },
   {
+    name: 'vouchers',
+    query: `query ($from: String!, $to: String!) { vouchersReport(from: $from, to: $to) { ... on VouchersReport { days { ${vouchers} } } } }`,
+    variables: YEAR,
+  },
+  {
+    name: 'payouts',
+    query: `query ($from: String!, $to: String!) { payouts(from: $from, to: $to) { ... on Payouts { days { ${payouts} } } } }`,
+    variables: { from: '2026-07-01', to: '2026-09-30' },
+  },
+  {
+    name: 'visits',
+    query: `query ($from: String!, $to: String!) { visitsReport(from: $from, to: $to) { ... on VisitsReport { ${counts} days { date ${counts} } byStart { weekday time ${counts} } byTour { tourType ${counts} } soldAhead { fromDays seats } } } }`,
+    variables: YEAR,
+  },
+  {
     name: 'lines behind the largest number, first 50',
     query: `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter, first: 50) { ... on MoneyLinePage { total sumCents lines { id at account cents } } } }`,
     variables: { filter: { ...YEAR, accounts: ['card', 'cash', 'refunds_due'] } },
   },
   { name: 'takings, CSV', path: `/api/reports/takings?${files}&format=csv` },
   { name: 'journal, CSV', path: `/api/reports/lines?${files}&format=journal` },
-  { name: 'all lines, CSV (streamed, with progress)', path: `/api/reports/lines?${files}&format=csv` },
+  { name: 'all lines, CSV (streamed, with progress)', path: `/api/reports/lines?${files}&format=csv`, once: true },
 ];
 
 /** Signs in as the demo's manager. @returns the cookie */

@@ -131,26 +131,30 @@ describe('the e-mail', () => {
     ]);
   });
 
-  it('has the takings, the visits and the journal too', async () => {
+  it('has the takings, the visits, the vouchers and the journal too', async () => {
     const days = [{ ...zeros, date: '2026-11-15', tourCents: 5_000, takenInCents: 5_000 }];
     const entries = [{ date: '2026-11-15', account: 'card', cents: 5_000 }];
+    const owed = { openingCents: 15_000, soldCents: 5_000, issuedCents: 0, redeemedCents: -3_000 };
+    const vouchers = { ...owed, returnedCents: 0, cashedCents: 0, voidedCents: 0, closingCents: 17_000 };
     app.answers.ledger = () => ({
       takings: { __typename: 'Takings', days },
       journal: { __typename: 'Journal', entries },
       taxReport: { __typename: 'TaxReport', months: [] },
+      vouchersReport: { __typename: 'VouchersReport', days: [{ date: '2026-11-15', ...vouchers }] },
     });
     const day = { closed: false, offered: 225, sold: 104, came: null, noShows: null, turnedAway: 2 };
     app.answers.bookings = () => ({
       visitsReport: { __typename: 'VisitsReport', days: [{ date: '2026-11-15', ...day }] },
     });
-    for (const file of ['TAKINGS', 'VISITS', 'JOURNAL', 'TAX']) await app.add({ ...weekly, file });
+    for (const file of ['TAKINGS', 'VISITS', 'VOUCHERS', 'JOURNAL', 'TAX']) await app.add({ ...weekly, file });
     app.clock.set('2026-11-23T12:00:00Z');
-    expect(await app.queue()).toBe(4);
-    await app.settled([sent, sent, sent, sent]);
+    expect(await app.queue()).toBe(5);
+    await app.settled([sent, sent, sent, sent, sent]);
     const texts = (await files()).map((file) => file?.content.toString() ?? '').sort();
     expect(texts).toEqual([
       `${MARK}JournalNo,JournalDate,AccountName,Debits,Credits,Description\r\nHT-2026-11-15,11/15/2026,Card clearing,50.00,,"Hilltop, 2026-11-15"\r\n`,
       `${MARK}date,day,offered,sold,came,noShows,turnedAway\r\n2026-11-15,open,225,104,,,2\r\n`,
+      `${MARK}date,opening,sold,issued,redeemed,returned,cashed,voided,closing\r\n2026-11-15,150.00,50.00,0.00,-30.00,0.00,0.00,0.00,170.00\r\n`,
       `${MARK}date,tours,food,goods,shippingAndTax,other,refunds,takenIn\r\n2026-11-15,50.00,0.00,0.00,0.00,0.00,0.00,50.00\r\n`,
       `${MARK}month,taxCode,sold,refunds,tax\r\n`,
     ]);

@@ -176,3 +176,53 @@ test('the lines are saved as a file, and a download that fails says so and saves
   await expect(page.getByRole('alert')).toContainText('No answer came.');
   await expectGoodLayout(page, 'admin-money-export');
 });
+
+test('payouts stand beside the cards of the books, and a provider that is silent harms nothing else', async ({
+  page,
+  request,
+  slots,
+}) => {
+  await bookElsewhere(request, await slots.take('standard'), 2);
+  const admin = new AdminPage(page);
+  await admin.open('Money');
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Day', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Day', exact: true })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('navigation', { name: 'Money', exact: true }).getByRole('link', { name: 'Payouts' }).click();
+  const today = page
+    .getByRole('table', { name: /^Payouts by day, / })
+    .getByRole('row')
+    .nth(1);
+  await expect(async () => {
+    await page.reload();
+    await expect(today.getByRole('cell').first()).toHaveText(/^\$[1-9]/, { timeout: 5_000 });
+  }).toPass(patient);
+  await expect(page.getByText('These payouts are made up')).toBeVisible();
+  await expectGoodLayout(page, 'admin-money-payouts');
+  const payouts = page.url();
+  await expect(async () => {
+    await page.goto(payouts);
+    const taken = await figure(today.getByRole('cell').nth(2));
+    await today.getByRole('link').first().click();
+    await expect(admin.heading(/lines?, cards, captured and refunded$/)).toBeFocused();
+    await expect(page.locator('tfoot td').first()).toHaveText(taken, { timeout: 2_000 });
+  }).toPass(patient);
+
+  await page.goto('/admin?tab=money&view=payouts&from=2020-01-01&to=2020-01-31');
+  await expect(page.getByText(/^No card was charged and nothing was paid out, January 1/)).toBeVisible();
+  await page.goto('/admin?tab=money&view=payouts&from=2020-01-01&to=2020-12-31');
+  await expect(page.getByRole('alert')).toContainText('A report has at most 92 days.');
+
+  const message = 'The payment provider did not say what it paid out. Please try again in a few minutes.';
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'StaffPayouts') return route.continue();
+    return route.fulfill({ json: { data: { payouts: { __typename: 'ProviderSilent', message } } } });
+  });
+  await page.goto(payouts);
+  await expect(page.getByRole('alert')).toContainText(message);
+  await expect(page.getByRole('region', { name: 'Sealed days' })).toContainText('Public key');
+  await expectGoodLayout(page, 'admin-money-payouts-silent');
+  await page.unroute('**/graphql');
+  await admin.button('Try again').click();
+  await expect(today).toBeVisible();
+});

@@ -1,6 +1,9 @@
 /** SQL condition: the house's money, less what it owes back. The sum of these lines came in. */
 export const MONEY = `account IN ('cash', 'card', 'refunds_due')`;
 
+/** SQL condition: cards that the payment provider charges. The reader at the door is not its. */
+export const BY_PROVIDER = `account = 'card' AND tender = 'card'`;
+
 /** SQL condition: what was sold, and the money of it that is not here yet. */
 export const SOLD = `NOT ${MONEY} AND cause <> 'earned'`;
 

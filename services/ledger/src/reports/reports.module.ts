@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountBalancesResolver } from './balances/account-balances.resolver.js';
 import { JournalResolver } from './journal/journal.resolver.js';
 import { ListLinesResolver } from './list-lines/list-lines.resolver.js';
+import { PayoutsResolver } from './payouts/payouts.resolver.js';
+import { providerAccount } from './payouts/provider-account.js';
 import { Takings } from './takings/takings.js';
 import { TakingsResolver } from './takings/takings.resolver.js';
 import { TaxReportResolver } from './tax/tax-report.resolver.js';
@@ -16,6 +18,8 @@ import { VouchersReportResolver } from './vouchers/vouchers-report.resolver.js';
     VouchersReportResolver,
     ListLinesResolver,
     JournalResolver,
+    providerAccount,
+    PayoutsResolver,
   ],
 })
 export class ReportsModule {}

@@ -13,6 +13,7 @@ import { EmailSendings1795680000000 } from './migrations/1795680000000-email-sen
 import { SealedPages1795720100000 } from './migrations/1795720100000-sealed-pages.js';
 import { MailedReports1795750000000 } from './migrations/1795750000000-mailed-reports.js';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
+import { MailedVouchers1795850000000 } from './migrations/1795850000000-mailed-vouchers.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   SealedPages1795720100000,
   MailedReports1795750000000,
   FoundAsTyped1795810000000,
+  MailedVouchers1795850000000,
 ];

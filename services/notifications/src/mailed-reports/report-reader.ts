@@ -4,6 +4,7 @@ import {
   takingsColumns,
   taxColumns,
   visitsColumns,
+  vouchersColumns,
 } from '@hilltop/contracts/reports/columns';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
@@ -17,6 +18,7 @@ import {
   ReadMoneyLinesDocument,
   ReadTakingsDocument,
   ReadTaxReportDocument,
+  ReadVouchersReportDocument,
 } from '../generated/ledger-queries.js';
 import type { Days } from './report-period.js';
 import type { ReportFile } from './report-schedule.entity.js';
@@ -52,6 +54,11 @@ export class ReportReader {
           taxColumns,
           singlePage(async () => this.tax({ from, to })),
         );
+      case 'vouchers':
+        return csvOf(
+          vouchersColumns,
+          singlePage(async () => this.vouchers({ from, to })),
+        );
       case 'journal':
         return csvOf(
           journalColumns(this.settings.QUICKBOOKS_ACCOUNTS),
@@ -78,6 +85,11 @@ export class ReportReader {
   private async tax(days: Days) {
     const { taxReport } = await this.books.read(ReadTaxReportDocument, { ...days });
     return notRefused(taxReport, 'TaxReport').months;
+  }
+
+  private async vouchers(days: Days) {
+    const { vouchersReport } = await this.books.read(ReadVouchersReportDocument, { ...days });
+    return notRefused(vouchersReport, 'VouchersReport').days;
   }
 
   private async journal(days: Days) {

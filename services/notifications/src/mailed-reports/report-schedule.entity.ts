@@ -2,12 +2,12 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Rhythm } from './report-period.js';
 
 /** What can be mailed. The names are those of the saved files. */
-export const REPORT_FILES = ['takings', 'lines', 'tax', 'journal', 'visits'] as const;
+export const REPORT_FILES = ['takings', 'lines', 'tax', 'vouchers', 'journal', 'visits'] as const;
 export type ReportFile = (typeof REPORT_FILES)[number];
 
 /** A file that a manager has mailed on a day of each week or month. */
 @Entity('report_schedules')
-@Check('report_schedules_file_known', `file IN ('takings', 'lines', 'tax', 'journal', 'visits')`)
+@Check('report_schedules_file_known', `file IN ('takings', 'lines', 'tax', 'vouchers', 'journal', 'visits')`)
 @Check(
   'report_schedules_day_known',
   `(every = 'week' AND day BETWEEN 1 AND 7) OR (every = 'month' AND day BETWEEN 1 AND 28)`,

@@ -5,6 +5,7 @@ export const FILE_WORDS: Readonly<Record<ReportFile, { readonly label: string; r
   takings: { label: 'Takings by day', tab: 'money' },
   lines: { label: 'Lines of the books', tab: 'money' },
   tax: { label: 'Tax by month', tab: 'money' },
+  vouchers: { label: 'Vouchers by day', tab: 'money' },
   journal: { label: 'Journal for QuickBooks Online', tab: 'money' },
   visits: { label: 'Visits by day', tab: 'visits' },
 };

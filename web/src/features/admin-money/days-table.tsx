@@ -10,25 +10,32 @@ export interface DayColumn<Day> {
   readonly cents: (day: Day) => number;
   /** Of all days: their sum, if it does not say otherwise. */
   readonly wholeCents?: number;
-  /** The address of the lines behind the number of these days. */
-  readonly search: (from: string, to: string) => string;
+  /** The address of the lines behind the number of these days; a number from elsewhere has none. */
+  readonly search?: (from: string, to: string) => string;
 }
 
 interface DaysTableProps<Day> {
   readonly title: string;
   readonly days: readonly Day[];
   readonly columns: readonly DayColumn<Day>[];
+  /** Which numbers open what. */
+  readonly hint?: string;
 }
 
-/** Money by day. Every number opens the lines behind it. */
-export function DaysTable<Day extends { readonly date: string }>({ title, days, columns }: DaysTableProps<Day>) {
+/** Money by day. Every number of the books opens the lines behind it. */
+export function DaysTable<Day extends { readonly date: string }>({
+  title,
+  days,
+  columns,
+  hint = 'Every number opens the lines behind it.',
+}: DaysTableProps<Day>) {
   const [first, last] = [days.at(0)?.date ?? '', days.at(-1)?.date ?? ''];
   return (
     <AdminSection
       title="Table"
       tools={
         <Text kind="small" soft>
-          Every number opens the lines behind it.
+          {hint}
         </Text>
       }
     >
@@ -51,7 +58,7 @@ export function DaysTable<Day extends { readonly date: string }>({ title, days, 
                 <th scope="row">{shortDate(day.date)}</th>
                 {columns.map(({ label, cents, search }) => (
                   <td key={label} data-align="end">
-                    <Amount cents={cents(day)} to={search(day.date, day.date)} />
+                    <Amount cents={cents(day)} to={search?.(day.date, day.date)} />
                   </td>
                 ))}
               </tr>
@@ -64,7 +71,7 @@ export function DaysTable<Day extends { readonly date: string }>({ title, days, 
                 <td key={label} data-align="end">
                   <Amount
                     cents={wholeCents ?? days.reduce((sum, day) => sum + cents(day), 0)}
-                    to={search(first, last)}
+                    to={search?.(first, last)}
                   />
                 </td>
               ))}

@@ -108,6 +108,7 @@ const titles: Readonly<Record<string, string>> = {
   goods: 'goods',
   shipping: 'shipping and tax',
   other: 'other',
+  provider: 'cards, captured and refunded',
   outstanding: 'vouchers outstanding, all lines so far',
   'voucher:SOLD': 'vouchers sold',
   'voucher:ISSUED': 'vouchers issued by us',

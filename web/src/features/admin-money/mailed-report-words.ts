@@ -8,6 +8,7 @@ export const FILES: Readonly<Record<ReportFile, string>> = {
   TAKINGS: 'Takings by day, CSV',
   LINES: 'Lines, CSV',
   TAX: 'Tax by month, CSV',
+  VOUCHERS: 'Vouchers by day, CSV',
   JOURNAL: 'Journal for QuickBooks Online',
   VISITS: 'Visits by day, CSV',
 };

@@ -15,6 +15,7 @@ it.each([
   ['tender:cash', { refund: false, tender: 'cash', accounts: ['cash', 'card', 'refunds_due'] }, 1],
   ['account:card', { accounts: ['card'] }, 1],
   ['balance:card', { accounts: ['card'], earlier: true }, 1],
+  ['provider', { accounts: ['card'], tender: 'card' }, 1],
   ['deferred', { accounts: ['deferred_visits', 'deferred_goods'], earlier: true }, -1],
   ['outstanding', { accounts: ['voucher_liability'], earlier: true }, -1],
   ['voucher:REDEEMED', { voucher: 'REDEEMED' }, -1],

@@ -4,7 +4,12 @@ import type { MoneyLineFilter, VoucherMove } from '../../generated/staff-operati
 import { venueToday } from '../../lib/venue-dates.js';
 
 /** The parts of the page, and what they are called. */
-export const VIEWS = { takings: 'Takings', balances: 'Deferred and earned', vouchers: 'Vouchers' } as const;
+export const VIEWS = {
+  takings: 'Takings',
+  balances: 'Deferred and earned',
+  vouchers: 'Vouchers',
+  payouts: 'Payouts',
+} as const;
 type View = keyof typeof VIEWS;
 export const views = Object.keys(VIEWS) as readonly View[];
 
@@ -81,6 +86,8 @@ export function linesBehind({ lines, from, to, channel }: MoneyPlace): { filter:
       return { filter: { ...days, accounts: [key] }, sign: 1 };
     case 'balance':
       return { filter: { ...days, accounts: [key], earlier: true }, sign: 1 };
+    case 'provider':
+      return { filter: { ...days, accounts: ['card'], tender: 'card' }, sign: 1 };
     case 'deferred':
       return of({ accounts: ['deferred_visits', 'deferred_goods'], earlier: true });
     case 'outstanding':

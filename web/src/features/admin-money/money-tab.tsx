@@ -17,6 +17,7 @@ import { LinesSection } from './lines-section.js';
 import { MailedReportsSection } from './mailed-reports-section.js';
 import { type MoneyPlace, moneySearch, useMoneyPlace, VIEWS, views } from './money-address.js';
 import { accountWords } from './money-words.js';
+import { PayoutsReport } from './payouts-report.js';
 import { SealsSection } from './seals-section.js';
 import { TakingsReport } from './takings-report.js';
 import { VouchersReport } from './vouchers-report.js';
@@ -134,6 +135,7 @@ export function MoneyTab() {
       {place.lines === '' && place.view === 'takings' ? <TakingsReport place={place} /> : null}
       {place.lines === '' && place.view === 'balances' ? <BalancesSection place={place} /> : null}
       {place.lines === '' && place.view === 'vouchers' ? <VouchersReport place={place} /> : null}
+      {place.lines === '' && place.view === 'payouts' ? <PayoutsReport place={place} /> : null}
       <SealsSection place={place} />
       <ExportSection days={place} files={files} />
       <MailedReportsSection />

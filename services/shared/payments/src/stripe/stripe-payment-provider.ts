@@ -1,5 +1,5 @@
 import type { Clock } from '@hilltop/platform/lifecycle/clock';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   type AuthorizationAnswer,
   type Capture,
@@ -15,31 +15,18 @@ import {
   type Webhook,
   type WebhookAnswer,
 } from '../payment-provider.js';
+import { connectToStripe, type StripeKey } from './connect-to-stripe.js';
 import { OurIntents } from './our-intents.js';
 import { tellOfRefund } from './refund-state.js';
 import { CURRENCY, refusalOf, refused, StripeAuthorizations } from './stripe-authorizations.js';
 import { StripeRefunds } from './stripe-refunds.js';
 
-/** Timeout of one call, in milliseconds. The package retries safe calls with the same key. */
+/** Timeout of one call, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-function connectToStripe({ secretKey, apiUrl }: { secretKey: string; apiUrl: string }): Stripe {
-  const { protocol, hostname, port } = new URL(apiUrl);
-  return new Stripe(secretKey, {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    ...(port !== '' && { port }),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-  });
-}
-
-export interface StripeSettings {
-  readonly secretKey: string;
+export interface StripeSettings extends StripeKey {
   readonly webhookSecret: string;
-  readonly apiUrl: string;
   /** The service that owns the payments, because services share the account. */
   readonly service: string;
 }
@@ -61,7 +48,7 @@ export class StripePaymentProvider extends PaymentProvider {
     private readonly clock: Clock,
   ) {
     super();
-    this.stripe = connectToStripe(settings);
+    this.stripe = connectToStripe(settings, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES });
     this.intents = new OurIntents(this.stripe, settings.service);
     this.refunds = new StripeRefunds(this.stripe, this.intents);
     this.authorizations = new StripeAuthorizations(this.stripe, this.intents);

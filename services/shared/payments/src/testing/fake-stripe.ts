@@ -23,10 +23,14 @@ import { readForm } from './read-form.js';
 export class FakeStripe {
   readonly intents = new Map<string, Stored>();
   readonly refunds = new Map<string, Stored>();
+  /** The account's balance transactions, newest first. */
+  readonly balance: Stored[] = [];
   /** Method and path of every call, in order. */
   readonly calls: string[] = [];
   /** Initial status of refunds. */
   refundStatus: 'pending' | 'succeeded' = 'pending';
+  /** Whether every connection is cut before anything happens. */
+  isAway = false;
   /** Calls whose connection is cut after they took effect. */
   readonly cutOff = new Set<string>();
   private readonly answered = new Map<string, { body: string; answer: Fields }>();
@@ -72,6 +76,7 @@ export class FakeStripe {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse, secretKey: string): Promise<void> {
+    if (this.isAway) return void request.socket.destroy();
     const { method = 'GET', url = '/' } = request;
     const { pathname, searchParams } = new URL(url, this.url);
     const call = `${method} ${pathname.replace(/(pi|re|cus)_[\w-]+/, '*')}`;
@@ -115,6 +120,7 @@ export class FakeStripe {
     const [, , resource = '', id = '', action = ''] = path.split('/');
     if (resource === 'customers') return { id: `cus_${randomUUID()}`, object: 'customer' };
     if (resource === 'refunds') return method === 'POST' ? this.refund(fields) : this.listRefunds(fields);
+    if (resource === 'balance_transactions') return this.listBalance(fields);
     if (resource !== 'payment_intents') throw missing(path);
     if (id === 'search') return this.search(String(fields.query));
     if (id === '') return this.createIntent(fields);
@@ -175,6 +181,13 @@ export class FakeStripe {
     return [...this.refunds.values()]
       .filter(({ payment_intent, status }) => payment_intent === intentId && status !== 'failed')
       .reduce((sum, { amount }) => sum + Number(amount), 0);
+  }
+
+  private listBalance({ 'created[gte]': from, 'created[lt]': to, starting_after, limit }: Fields): Fields {
+    const all = this.balance.filter(({ created }) => Number(created) >= Number(from) && Number(created) < Number(to));
+    const first = all.findIndex(({ id }) => id === starting_after) + 1;
+    const data = all.slice(first, first + Number(limit));
+    return { object: 'list', data, has_more: all.length > first + data.length, url: '/v1/balance_transactions' };
   }
 
   private listRefunds({ payment_intent }: Fields): Fields {

@@ -1,0 +1,69 @@
+import { ProviderAccount, type ProviderDay } from '@hilltop/payments/provider-account';
+import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
+import { refuseDays } from '@hilltop/platform/values/report-days';
+import { Inject } from '@nestjs/common';
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { DataSource } from 'typeorm';
+import type { PayoutsResult, QueryPayoutsArgs } from '../../generated/schema-types.js';
+import { BY_PROVIDER } from '../accounts.js';
+
+/** A provider says what moved a hundred at a time: of a year it would take longer than a page waits. */
+const MOST_DAYS = 92;
+
+const BOOKS = `
+  SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(sum(cents) FILTER (WHERE cents > 0), 0)::integer AS "capturedCents",
+    coalesce(sum(cents) FILTER (WHERE cents < 0), 0)::integer AS "refundedCents"
+  FROM generate_series($1::date, $2::date, interval '1 day') AS day
+  LEFT JOIN money_lines ON business_date = day::date AND ${BY_PROVIDER}
+  GROUP BY day ORDER BY day`;
+
+interface BookedDay {
+  readonly date: string;
+  readonly capturedCents: number;
+  readonly refundedCents: number;
+}
+
+/** Cards of the books beside what the payment provider says of the same days, and what it paid out. */
+@Resolver()
+export class PayoutsResolver {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: ProviderAccount,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Query('payouts')
+  async report(@Args() { from, to }: QueryPayoutsArgs): Promise<PayoutsResult> {
+    const refused = refuseDays({ from, to }, MOST_DAYS);
+    if (refused) return refused;
+    const [booked, said] = await Promise.all([
+      this.dataSource.query<BookedDay[]>(BOOKS, [from, to]),
+      this.provider.days(from, to).catch((error: unknown) => this.silence(error)),
+    ]);
+    if (!said) {
+      return {
+        __typename: 'ProviderSilent',
+        message: 'The payment provider did not say what it paid out. Please try again in a few minutes.',
+      };
+    }
+    const saidOf = new Map(said.map((day) => [day.date, day]));
+    const days = booked.map((day) => comparedDay(day, saidOf.get(day.date)));
+    return { __typename: 'Payouts', from, to, movesMoney: this.provider.movesMoney, days };
+  }
+
+  private silence(error: unknown): undefined {
+    this.logger.warn({ err: error }, 'the payment provider did not say what it paid out');
+  }
+}
+
+function comparedDay(day: BookedDay, { movedCents = 0, feeCents = 0, paidOutCents = 0 }: Partial<ProviderDay> = {}) {
+  const differenceCents = movedCents - day.capturedCents - day.refundedCents;
+  return {
+    __typename: 'PayoutsOfDay' as const,
+    ...day,
+    providerCents: movedCents,
+    differenceCents,
+    feeCents,
+    paidOutCents,
+  };
+}
