@@ -14,6 +14,7 @@ import { SealedPages1795720100000 } from './migrations/1795720100000-sealed-page
 import { MailedReports1795750000000 } from './migrations/1795750000000-mailed-reports.js';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 import { MailedVouchers1795850000000 } from './migrations/1795850000000-mailed-vouchers.js';
+import { ValidMailedVouchers1795850000100 } from './migrations/1795850000100-valid-mailed-vouchers.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   MailedReports1795750000000,
   FoundAsTyped1795810000000,
   MailedVouchers1795850000000,
+  ValidMailedVouchers1795850000100,
 ];
