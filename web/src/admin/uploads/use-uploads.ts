@@ -2,7 +2,7 @@ import { type ActionDispatch, useEffect, useReducer, useRef, useState } from 're
 import { showToast } from '../../design/layers/toasts.js';
 import { sessionStore } from '../session-state/session-store.js';
 import { checkFiles, type FileError, type FileRules } from './file-rules.js';
-import { deleteFile, type UploadedFile, uploadFile } from './upload-client.js';
+import { deleteFile, type UploadAnswer, type UploadedFile, uploadFile } from './upload-client.js';
 import { isUploading, type Upload, type UploadsEvent, uploadsReducer } from './uploads-state.js';
 
 interface UploadsOptions extends FileRules {
@@ -24,25 +24,33 @@ export interface Uploads {
   readonly clear: () => void;
 }
 
+interface Failed {
+  readonly name: string;
+  /** Of the server: the same file would be refused again. */
+  readonly reason: string | undefined;
+}
+
 /** What a toast says of a batch that was not uploaded whole. */
-function failedText(uploaded: number, failed: readonly string[]): string {
+function failedText(uploaded: number, failed: readonly Failed[]): string {
+  const [first] = failed;
+  if (uploaded === 0 && failed.length === 1 && first?.reason !== undefined) return first.reason;
   if (uploaded === 0) return 'Failed to upload images. Please try again.';
-  return `${uploaded} of ${uploaded + failed.length} images uploaded. Not uploaded: ${failed.join(', ')}`;
+  return `${uploaded} of ${uploaded + failed.length} images uploaded. Not uploaded: ${failed.map(({ name }) => name).join(', ')}`;
 }
 
 type Send = ActionDispatch<[UploadsEvent]>;
 
-async function uploadOne(key: string, file: File, send: Send): Promise<UploadedFile | undefined> {
+async function uploadOne(key: string, file: File, send: Send): Promise<UploadAnswer> {
   const change = (change: Partial<Upload>): void => send({ type: 'changed', key, change });
   change({ status: 'uploading', progress: 0, reason: undefined });
   const answer = await uploadFile(file, (progress) => change({ progress }));
   if (answer.kind === 'uploaded') {
     change({ status: 'uploaded', progress: 1, uploaded: answer.file });
-    return answer.file;
+    return answer;
   }
   if (answer.kind === 'notSignedIn') sessionStore.send({ type: 'refused' });
   change({ status: 'failed', progress: 0, reason: answer.kind === 'failed' ? answer.reason : undefined });
-  return undefined;
+  return answer;
 }
 
 /** Removes a file from the list, and from the server if it is there. */
@@ -89,13 +97,13 @@ export function useUploads({ uploadedToast, onUploaded, onRemoved, ...rules }: U
 
   const uploadAll = async (keys: readonly string[]): Promise<void> => {
     const uploaded: UploadedFile[] = [];
-    const failed: string[] = [];
+    const failed: Failed[] = [];
     for (const key of keys) {
       const file = files.current.get(key);
       if (file === undefined) continue;
-      const result = await uploadOne(key, file, send);
-      if (result) uploaded.push(result);
-      else failed.push(file.name);
+      const answer = await uploadOne(key, file, send);
+      if (answer.kind === 'uploaded') uploaded.push(answer.file);
+      else failed.push({ name: file.name, reason: answer.kind === 'failed' ? answer.reason : undefined });
     }
     if (uploaded.length > 0) onUploaded(uploaded);
     if (failed.length === 0) showToast({ ...uploadedToast(uploaded.length), tone: 'done' });

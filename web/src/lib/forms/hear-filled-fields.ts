@@ -7,7 +7,10 @@ export function hearFilledFields(page: Document): void {
     'submit',
     ({ target }) => {
       const fields = target instanceof HTMLFormElement ? target.elements : [];
-      for (const field of fields) field.dispatchEvent(new Event('input', { bubbles: true }));
+      for (const field of fields) {
+        const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
+        field.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
     },
     { capture: true },
   );
