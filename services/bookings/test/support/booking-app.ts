@@ -81,7 +81,7 @@ export class RecordingPaymentProvider extends MockPaymentProvider {
 
 export const HOLDS_PER_CALLER = 6;
 export const HOLDS_PER_NETWORK = 24;
-export const HELD_SEATS_PER_CALLER = 150;
+const HELD_SEATS_PER_CALLER = 150;
 const HOLD_LIMITS = { HOLDS_PER_CALLER, HELD_SEATS_PER_CALLER, HOLDS_PER_NETWORK, HELD_SEATS_PER_NETWORK: 600 };
 
 /** Length of an offer, and most parties on the list of a slot. */
