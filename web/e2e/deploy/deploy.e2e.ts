@@ -110,6 +110,11 @@ test('a deploy under an open page, a cart, a booking at step five and the door l
 
   await test.step('the door takes over the release when it is at rest', async () => {
     await phone.goTo('Day sheet');
+    // A sale that was begun stays in its section.
+    await hide(door);
+    expect(await isWaiting(door)).toBe(true);
+    await door.reload();
+    await expect(door.getByRole('button', { name: /^Nora Deploy/ })).toBeVisible();
     const reloaded = door.waitForEvent('load');
     await hide(door);
     await reloaded;

@@ -215,7 +215,8 @@ test('every section is accessible, with the keyboard too, and prints', async ({ 
       await keepScreenshot(page, `door-${section.replace(' ', '-')}-${width}`);
     }
   }
-  await expect(page.getByRole('article')).toContainText('12 × Chicken Sandwich Meal');
+  const lunch = page.getByRole('article', { name: `for ${slot.tourTime}` });
+  await expect(lunch).toContainText('12 × Chicken Sandwich Meal');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await phone.goTo('Day sheet');
