@@ -15,7 +15,6 @@ test('a phone works without a network: reload, sheet, verdict, and the scan goes
   const ticket = await ticketOf(request, party);
   const phone = await DoorPhone.open(browser, slot);
   const { page } = phone;
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await phone.setOnline(false);
   await page.reload();
   const row = page.getByRole('button', { name: party.name });
@@ -215,7 +214,7 @@ test('every section is accessible, with the keyboard too, and prints', async ({ 
       await keepScreenshot(page, `door-${section.replace(' ', '-')}-${width}`);
     }
   }
-  const lunch = page.getByRole('article', { name: `for ${slot.tourTime}` });
+  const lunch = page.getByRole('article', { name: `for ${slot.time}` });
   await expect(lunch).toContainText('12 × Chicken Sandwich Meal');
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -25,7 +25,6 @@ test('a slow phone: day sheet without a network, and verdicts', async ({ launchO
   await camera.play(film(texts));
   const phone = await DoorPhone.open(camera.browser, slot);
   const { page } = phone;
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await startStopwatch(page, 1000 / FRAME_RATE);
   await phone.setOnline(false);
   const readMs = await timeReads(phone);

@@ -20,7 +20,6 @@ test('without a network the camera reads tickets that are tilted, dim, small or 
 
   const camera = await FakeCamera.start(launchOptions);
   const phone = await DoorPhone.open(camera.browser, slot);
-  await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await phone.setOnline(false);
   await keepReadings(phone.page);
   await phone.page.reload();

@@ -29,6 +29,8 @@ export class DoorPhone {
     await phone.page.goto('/door');
     await expect(phone.page.getByText('All scans sent')).toBeVisible();
     await expect(phone.page.getByRole('heading', { level: 2 })).toBeVisible();
+    // From here on the phone works without a network.
+    await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     return phone;
   }
 
