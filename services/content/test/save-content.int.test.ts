@@ -1,7 +1,7 @@
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { startTestService, testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { AnnounceHouse } from '../src/sections/sections.module.js';
+import { AnnounceHouse } from '../src/sections/announce-house.js';
 import { contentService } from '../src/service.js';
 
 const PARTS = `house { version phone email socials { name url } } testimonials { version items { words by } }

@@ -1,13 +1,42 @@
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
-import { LinesModule } from './lines/lines.module.js';
+import { EarnVisitsJob } from './lines/earn-visits/earn-visits.job.js';
+import { EarnVisits } from './lines/earn-visits/earn-visits.js';
 import { TakeMovementWhenMoneyMoved } from './lines/take-movement/take-movement-when-money-moved.js';
-import { ReportsModule } from './reports/reports.module.js';
-import { SealedDaysModule } from './sealed-days/sealed-days.module.js';
+import { AccountBalancesResolver } from './reports/balances/account-balances.resolver.js';
+import { JournalResolver } from './reports/journal/journal.resolver.js';
+import { ListLinesResolver } from './reports/list-lines/list-lines.resolver.js';
+import { PayoutsResolver } from './reports/payouts/payouts.resolver.js';
+import { providerAccount } from './reports/payouts/provider-account.js';
+import { Takings } from './reports/takings/takings.js';
+import { TakingsResolver } from './reports/takings/takings.resolver.js';
+import { TaxReportResolver } from './reports/tax/tax-report.resolver.js';
+import { VouchersReportResolver } from './reports/vouchers/vouchers-report.resolver.js';
+import { SealedDayResolver } from './sealed-days/read-seals/sealed-day.resolver.js';
+import { SealsResolver } from './sealed-days/read-seals/seals.resolver.js';
+import { SealMetrics } from './sealed-days/seal.metrics.js';
+import { SealDaysJob } from './sealed-days/seal-days/seal-days.job.js';
+import { SealDays } from './sealed-days/seal-days/seal-days.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 
+const lines = [EarnVisits, EarnVisitsJob];
+
+const reports = [
+  Takings,
+  TakingsResolver,
+  AccountBalancesResolver,
+  TaxReportResolver,
+  VouchersReportResolver,
+  ListLinesResolver,
+  JournalResolver,
+  providerAccount,
+  PayoutsResolver,
+];
+
+const sealedDays = [SealDays, SealDaysJob, SealMetrics, SealsResolver, SealedDayResolver];
+
 @Module({
-  imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }), LinesModule, ReportsModule, SealedDaysModule],
-  providers: [TakeMovementWhenMoneyMoved],
+  imports: [InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS })],
+  providers: [...lines, ...reports, ...sealedDays, TakeMovementWhenMoneyMoved],
 })
 export class AppModule {}

@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
+import { ContactClient } from '../clients.js';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -17,7 +18,6 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { plainName } from '../layout/plain-name.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-import { ContactClient } from './contact-client.js';
 
 /** The subjects as the form shows them (product.md §5). */
 const SUBJECTS: Readonly<Record<string, string>> = {

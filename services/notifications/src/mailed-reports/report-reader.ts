@@ -7,10 +7,10 @@ import {
   vouchersColumns,
 } from '@hilltop/contracts/reports/columns';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { csvOf } from '@hilltop/platform/reports/report-file';
 import { LINES_PER_PAGE, pagesOfLines, singlePage } from '@hilltop/platform/reports/report-pages';
 import { Inject, Injectable } from '@nestjs/common';
+import { BooksClient, VisitsClient } from '../clients.js';
 import type { Environment } from '../env.js';
 import { ReadVisitsReportDocument } from '../generated/bookings-queries.js';
 import {
@@ -22,11 +22,6 @@ import {
 } from '../generated/ledger-queries.js';
 import type { Days } from './report-period.js';
 import type { ReportFile } from './report-schedule.entity.js';
-
-/** Reads the books from ledger. */
-export class BooksClient extends SubgraphClient {}
-/** Reads who came from bookings. */
-export class VisitsClient extends SubgraphClient {}
 
 /** Reads reports from the services that own them, and writes the files that `/api/reports` has. */
 @Injectable()

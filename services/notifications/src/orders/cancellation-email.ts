@@ -1,6 +1,7 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
+import { OrdersClient } from '../clients.js';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -18,7 +19,6 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-import { OrdersClient } from '../orders-client/orders-client.js';
 
 const TITLE = 'A change to your order';
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';

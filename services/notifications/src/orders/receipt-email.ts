@@ -3,6 +3,7 @@ import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
+import { OrdersClient } from '../clients.js';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -20,7 +21,6 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-import { OrdersClient } from '../orders-client/orders-client.js';
 import { TicketReader } from '../tickets/ticket-reader.js';
 import { type OrderTickets, orderTickets } from './order-tickets.js';
 

@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
+import { StaffClient } from '../clients.js';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -16,7 +17,6 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { momentText } from '../tickets/ticket-times.js';
-import { StaffClient } from './staff-client.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 

@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
+import { OrdersClient } from '../clients.js';
 import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
 import type { Environment } from '../env.js';
@@ -12,7 +13,6 @@ import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
-import { OrdersClient } from '../orders-client/orders-client.js';
 
 /** Composes the e-mail by which a voucher comes to its recipient. */
 @Injectable()

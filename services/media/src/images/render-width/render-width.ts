@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { narrowed, openImage } from '../image-engine.js';
-import { RENDITION_QUEUE } from '../image-work.module.js';
+import { RENDITION_QUEUE } from '../image-work.js';
 import { originalKey, renditionKey } from '../object-keys.js';
 import type { ServedImage } from '../served-image.js';
 import { WorkQueue } from '../work-queue.js';

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 import type { ImageFile } from '../image.entity.js';
 import { addressOf } from '../image-name.js';
-import { UPLOAD_QUEUE } from '../image-work.module.js';
+import { UPLOAD_QUEUE } from '../image-work.js';
 import { WorkQueue } from '../work-queue.js';
 import { reEncode } from './re-encode.js';
 import type { ReceivedFile } from './receive-files.js';

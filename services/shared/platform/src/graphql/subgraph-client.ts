@@ -1,5 +1,7 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { ENVIRONMENT } from '../environment/service-variables.js';
 import { identityHeader } from '../identity/identity.js';
-import type { SigningKey } from '../identity/identity-keys.js';
+import { type SigningKey, signingKey } from '../identity/identity-keys.js';
 import { signIdentity } from '../identity/sign-identity.js';
 import { correlationHeader, correlationId } from '../logging/correlation.js';
 import { traceHeaders } from '../telemetry/trace-context.js';
@@ -109,4 +111,23 @@ function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = (error.cause ?? error) as { code?: unknown };
   return typeof code === 'string' ? code : error.name;
+}
+
+/** The settings of a client: its audience, the variable that names the replicas, and how long a replica may take, in milliseconds. */
+export interface ClientSettings<Urls extends string> extends Pick<SubgraphClientOptions, 'audience' | 'deadlineMs'> {
+  readonly caller: string;
+  readonly urls: Urls;
+}
+
+/** Provides a client that calls another service under the calling service's own key. */
+export function provideClient<Urls extends string>(
+  Client: typeof SubgraphClient,
+  { caller, urls, ...options }: ClientSettings<Urls>,
+): FactoryProvider<SubgraphClient> {
+  return {
+    provide: Client,
+    inject: [ENVIRONMENT],
+    useFactory: (environment: Record<Urls, readonly string[]> & { readonly IDENTITY_PRIVATE_KEY: string }) =>
+      new Client({ ...options, urls: environment[urls], key: signingKey(caller, environment.IDENTITY_PRIVATE_KEY) }),
+  };
 }

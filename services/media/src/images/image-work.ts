@@ -1,5 +1,5 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
-import { Module } from '@nestjs/common';
+import type { Provider } from '@nestjs/common';
 import type { Environment } from '../env.js';
 import { WorkQueue } from './work-queue.js';
 
@@ -11,19 +11,15 @@ export const RENDITION_QUEUE = Symbol('RENDITION_QUEUE');
 const mostUploadsWaiting = 40;
 const mostRenditionsWaiting = 64;
 
-@Module({
-  providers: [
-    {
-      provide: UPLOAD_QUEUE,
-      inject: [ENVIRONMENT],
-      useFactory: ({ IMAGE_WORKERS }: Environment) => new WorkQueue(IMAGE_WORKERS, mostUploadsWaiting),
-    },
-    {
-      provide: RENDITION_QUEUE,
-      inject: [ENVIRONMENT],
-      useFactory: ({ IMAGE_WORKERS }: Environment) => new WorkQueue(IMAGE_WORKERS, mostRenditionsWaiting),
-    },
-  ],
-  exports: [UPLOAD_QUEUE, RENDITION_QUEUE],
-})
-export class ImageWorkModule {}
+export const imageQueues: readonly Provider[] = [
+  {
+    provide: UPLOAD_QUEUE,
+    inject: [ENVIRONMENT],
+    useFactory: ({ IMAGE_WORKERS }: Environment) => new WorkQueue(IMAGE_WORKERS, mostUploadsWaiting),
+  },
+  {
+    provide: RENDITION_QUEUE,
+    inject: [ENVIRONMENT],
+    useFactory: ({ IMAGE_WORKERS }: Environment) => new WorkQueue(IMAGE_WORKERS, mostRenditionsWaiting),
+  },
+];

@@ -2,15 +2,11 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DEFAULT_HOUSE } from './house/default-house.js';
-import { SaveSection } from './save-section/save-section.js';
-import { SaveSectionResolver } from './save-section/save-section.resolver.js';
 import { Section } from './section.entity.js';
 import { contentChangedEvent } from './section.events.js';
-import { ShowContent } from './show-content/show-content.js';
-import { ShowContentResolver } from './show-content/show-content.resolver.js';
 
 /** In milliseconds. */
 const EVERY_MS = 3_600_000;
@@ -45,6 +41,3 @@ export class AnnounceHouse implements OnApplicationBootstrap {
     this.outbox.wake();
   }
 }
-
-@Module({ providers: [ShowContent, ShowContentResolver, SaveSection, SaveSectionResolver, AnnounceHouse] })
-export class SectionsModule {}

@@ -4,7 +4,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { HealthChecks } from '@hilltop/platform/lifecycle/health-checks';
 import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type Provider } from '@nestjs/common';
 import { Client } from 'minio';
 import type { Environment } from '../env.js';
 import { OBJECT_STORE, ObjectStore, type ObjectStorePlace } from './object-store.js';
@@ -94,27 +94,23 @@ class ObjectStoreConnection implements OnApplicationBootstrap {
 
 const S3_CLIENT = Symbol('S3_CLIENT');
 
-/** The bucket of all images. */
-@Module({
-  providers: [
-    { provide: S3_CLIENT, inject: [ENVIRONMENT], useFactory: createS3Client },
-    {
-      provide: OBJECT_STORE,
-      inject: [S3_CLIENT, ENVIRONMENT],
-      useFactory: ({ client }: ReturnType<typeof createS3Client>, environment: Environment): ObjectStorePlace => ({
-        client,
-        bucket: environment.S3_BUCKET,
-        region: environment.S3_REGION,
-      }),
-    },
-    {
-      provide: CLOSE_OBJECT_STORE,
-      inject: [S3_CLIENT],
-      useFactory: ({ close }: ReturnType<typeof createS3Client>) => close,
-    },
-    ObjectStore,
-    ObjectStoreConnection,
-  ],
-  exports: [ObjectStore],
-})
-export class StorageModule {}
+/** Provides the bucket of all images. */
+export const objectStore: readonly Provider[] = [
+  { provide: S3_CLIENT, inject: [ENVIRONMENT], useFactory: createS3Client },
+  {
+    provide: OBJECT_STORE,
+    inject: [S3_CLIENT, ENVIRONMENT],
+    useFactory: ({ client }: ReturnType<typeof createS3Client>, environment: Environment): ObjectStorePlace => ({
+      client,
+      bucket: environment.S3_BUCKET,
+      region: environment.S3_REGION,
+    }),
+  },
+  {
+    provide: CLOSE_OBJECT_STORE,
+    inject: [S3_CLIENT],
+    useFactory: ({ close }: ReturnType<typeof createS3Client>) => close,
+  },
+  ObjectStore,
+  ObjectStoreConnection,
+];
