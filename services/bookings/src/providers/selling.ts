@@ -1,0 +1,130 @@
+import type { Provider } from '@nestjs/common';
+import { AvailabilityResolver } from '../availability/availability.resolver.js';
+import { AvailabilityCalendar } from '../availability/availability-calendar.js';
+import { BookingMetrics } from '../bookings/booking.metrics.js';
+import { BookingRepository } from '../bookings/booking.repository.js';
+import { BookingViews } from '../bookings/booking.view.js';
+import { BookingDeadlines } from '../bookings/booking-deadlines.js';
+import { BookingLinks } from '../bookings/booking-links.js';
+import { BookingTicketResolver } from '../bookings/booking-ticket/booking-ticket.resolver.js';
+import { BookingsAheadResolver } from '../bookings/bookings-ahead/bookings-ahead.resolver.js';
+import { BookingsByEmailResolver } from '../bookings/bookings-by-email/bookings-by-email.resolver.js';
+import { AllocateSeats } from '../bookings/create-booking/allocate-seats.js';
+import { CreateBooking } from '../bookings/create-booking/create-booking.js';
+import { CreateBookingResolver } from '../bookings/create-booking/create-booking.resolver.js';
+import { RefuseUnread } from '../bookings/create-booking/refuse-unread.js';
+import { BookingList } from '../bookings/list-bookings/booking-list.js';
+import { ListBookingsResolver } from '../bookings/list-bookings/list-bookings.resolver.js';
+import { StartPaymentResolver } from '../bookings/start-payment/start-payment.resolver.js';
+import { BookForCaller } from '../caller-bookings/book-for-caller/book-for-caller.js';
+import { BookForCallerResolver } from '../caller-bookings/book-for-caller/book-for-caller.resolver.js';
+import { ChangePaymentLink } from '../caller-bookings/change-payment-link/change-payment-link.js';
+import { ChangePaymentLinkResolver } from '../caller-bookings/change-payment-link/change-payment-link.resolver.js';
+import { PayByLink } from '../caller-bookings/pay-by-link/pay-by-link.js';
+import { PayByLinkResolver } from '../caller-bookings/pay-by-link/pay-by-link.resolver.js';
+import { PaymentLinkViews } from '../caller-bookings/payment-link.view.js';
+import { PaymentLinks } from '../caller-bookings/payment-links.js';
+import { StartLinkPaymentResolver } from '../caller-bookings/start-link-payment/start-link-payment.resolver.js';
+import { DeliveryAddress } from '../food/delivery-address.js';
+import { FoodOrders } from '../food/food-orders.js';
+import { FoodServiceResolver } from '../food/food-service.resolver.js';
+import { Menus } from '../food/menus.js';
+import { SaveMenu } from '../food/save-menu/save-menu.js';
+import { SaveMenuResolver } from '../food/save-menu/save-menu.resolver.js';
+import { ExtendHoldResolver } from '../holds/extend-hold/extend-hold.resolver.js';
+import { HoldMetrics } from '../holds/hold.metrics.js';
+import { HoldRepository } from '../holds/hold.repository.js';
+import { HoldSeats } from '../holds/hold-seats/hold-seats.js';
+import { HoldSeatsResolver } from '../holds/hold-seats/hold-seats.resolver.js';
+import { OfferTerms } from '../holds/offer-terms.js';
+import { PartyOffers } from '../holds/party-offers.js';
+import { ReleaseExpiredHoldsJob } from '../holds/release-expired-holds/release-expired-holds.job.js';
+import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
+import { ReleaseHoldResolver } from '../holds/release-hold/release-hold.resolver.js';
+import { Charges } from '../payments/charges.js';
+import { ReturnForgottenChargesJob } from '../payments/return-forgotten-charges.job.js';
+import { ConfirmSaleLine } from '../sale-lines/confirm-sale-line/confirm-sale-line.js';
+import { ConfirmSaleLineResolver } from '../sale-lines/confirm-sale-line/confirm-sale-line.resolver.js';
+import { HoldSaleLineResolver } from '../sale-lines/hold-sale-line/hold-sale-line.resolver.js';
+import { ReleaseSaleLine } from '../sale-lines/release-sale-line/release-sale-line.js';
+import { ReleaseSaleLineResolver } from '../sale-lines/release-sale-line/release-sale-line.resolver.js';
+import { SaleLineLinksResolver } from '../sale-lines/sale-line-links.resolver.js';
+import { SettleSaleRefundWhenEnded } from '../sale-lines/settle-sale-refund-when-ended.js';
+import { SlotRepository } from '../slots/slot.repository.js';
+import { SlotFinder } from '../slots/slot-finder.js';
+import { StartFactsReader } from '../slots/start-facts.js';
+import { StartPricesResolver } from '../slots/start-prices.resolver.js';
+
+const slots = [SlotFinder, SlotRepository, StartFactsReader, StartPricesResolver];
+
+const availability = [AvailabilityCalendar, AvailabilityResolver];
+
+const holds = [
+  HoldMetrics,
+  HoldRepository,
+  OfferTerms,
+  PartyOffers,
+  HoldSeats,
+  HoldSeatsResolver,
+  ExtendHoldResolver,
+  ReleaseHoldResolver,
+  ReleaseExpiredHolds,
+  ReleaseExpiredHoldsJob,
+];
+
+const bookings = [
+  BookingMetrics,
+  BookingRepository,
+  AllocateSeats,
+  CreateBooking,
+  CreateBookingResolver,
+  StartPaymentResolver,
+  RefuseUnread,
+  BookingTicketResolver,
+  ListBookingsResolver,
+  BookingList,
+  BookingLinks,
+  BookingDeadlines,
+  BookingViews,
+  BookingsByEmailResolver,
+  BookingsAheadResolver,
+];
+
+const charges = [Charges, ReturnForgottenChargesJob];
+
+/** Tours among the lines of an order: held in the cart, booked when the order is authorized, let go when it fails. */
+const saleLines = [
+  HoldSaleLineResolver,
+  ConfirmSaleLine,
+  ConfirmSaleLineResolver,
+  ReleaseSaleLine,
+  ReleaseSaleLineResolver,
+  SaleLineLinksResolver,
+  SettleSaleRefundWhenEnded,
+];
+
+const callerBookings = [
+  PaymentLinks,
+  PaymentLinkViews,
+  BookForCaller,
+  BookForCallerResolver,
+  StartLinkPaymentResolver,
+  PayByLink,
+  PayByLinkResolver,
+  ChangePaymentLink,
+  ChangePaymentLinkResolver,
+];
+
+const food = [DeliveryAddress, Menus, FoodOrders, FoodServiceResolver, SaveMenu, SaveMenuResolver];
+
+/** Seats, and who buys them. */
+export const selling: readonly Provider[] = [
+  ...slots,
+  ...availability,
+  ...holds,
+  ...bookings,
+  ...charges,
+  ...saleLines,
+  ...callerBookings,
+  ...food,
+];

@@ -1,0 +1,160 @@
+import type { Provider } from '@nestjs/common';
+import { AfterVisits } from '../guest-book/after-visit/after-visit.js';
+import { AfterVisitResolver } from '../guest-book/after-visit/after-visit.resolver.js';
+import { BookingGuestBookResolver } from '../guest-book/booking-guest-book.resolver.js';
+import { DecideGuestBookEntry } from '../guest-book/decide-guest-book-entry/decide-guest-book-entry.js';
+import { DecideGuestBookEntryResolver } from '../guest-book/decide-guest-book-entry/decide-guest-book-entry.resolver.js';
+import { ListGuestBookEntriesResolver } from '../guest-book/decide-guest-book-entry/list-guest-book-entries.resolver.js';
+import { ShowGuestBookResolver } from '../guest-book/show-guest-book/show-guest-book.resolver.js';
+import { WriteGuestBook } from '../guest-book/write-guest-book/write-guest-book.js';
+import { WriteGuestBookResolver } from '../guest-book/write-guest-book/write-guest-book.resolver.js';
+import { BookingNotesResolver } from '../notes/booking-notes.resolver.js';
+import { ChangeNotes } from '../notes/change-notes.js';
+import { ChangeNotesResolver } from '../notes/change-notes.resolver.js';
+import { DueRemindersJob } from '../reminders/due-reminders/due-reminders.job.js';
+import { DueReminders } from '../reminders/due-reminders/due-reminders.js';
+import { ReminderRulesResolver } from '../reminders/reminder-rules/reminder-rules.resolver.js';
+import { ShowReminderResolver } from '../reminders/show-reminder.resolver.js';
+import { UnsubscribeResolver } from '../reminders/unsubscribe/unsubscribe.resolver.js';
+import { TicketResolver } from '../tickets/ticket.resolver.js';
+import { TicketSigner } from '../tickets/ticket-signer.js';
+import { BookingHistoryResolver } from '../visits/booking-history/booking-history.resolver.js';
+import { BookingMoneyResolver } from '../visits/booking-money/booking-money.resolver.js';
+import { CancelBooking } from '../visits/cancel-booking/cancel-booking.js';
+import { ChangeViews } from '../visits/change.view.js';
+import { ChangeAccessNeedsResolver } from '../visits/change-access-needs/change-access-needs.resolver.js';
+import { ChangeBooking } from '../visits/change-booking.js';
+import { ChangeFood } from '../visits/change-food/change-food.js';
+import { ChangeParty } from '../visits/change-party/change-party.js';
+import { PartyLimitResolver } from '../visits/change-party/party-limit.resolver.js';
+import { PriceChangedParty } from '../visits/change-party/price-changed-party.js';
+import { QuotePartyResolver } from '../visits/change-party/quote-party.resolver.js';
+import { CorrectContact } from '../visits/correct-contact/correct-contact.js';
+import { FormerContactsResolver } from '../visits/former-contacts/former-contacts.resolver.js';
+import { LinkLimits } from '../visits/link-limits.js';
+import { MoveBooking } from '../visits/move-booking/move-booking.js';
+import { MyBookingResolver } from '../visits/my-booking/my-booking.resolver.js';
+import { PayOutRefundResolver } from '../visits/pay-out-refund/pay-out-refund.resolver.js';
+import { RefundGoodwill } from '../visits/refund-goodwill/refund-goodwill.js';
+import { ReplaceVisitLinkResolver } from '../visits/replace-visit-link/replace-visit-link.resolver.js';
+import { ReplaceVisitLink } from '../visits/replace-visit-link.js';
+import { RequestBookingLink } from '../visits/request-booking-link/request-booking-link.js';
+import { RequestBookingLinkResolver } from '../visits/request-booking-link/request-booking-link.resolver.js';
+import { ComingVisits } from '../visits/request-visit-links/coming-visits.js';
+import { RequestVisitLinks } from '../visits/request-visit-links/request-visit-links.js';
+import { RequestVisitLinksResolver } from '../visits/request-visit-links/request-visit-links.resolver.js';
+import { RetryRefundResolver } from '../visits/retry-refund/retry-refund.resolver.js';
+import { StaffChangesResolver } from '../visits/staff-changes/staff-changes.resolver.js';
+import { StoreChange } from '../visits/store-change.js';
+import { TakeDoorPayment } from '../visits/take-door-payment/take-door-payment.js';
+import { TakeDoorPaymentResolver } from '../visits/take-door-payment/take-door-payment.resolver.js';
+import { VisitAccess } from '../visits/visit-access.js';
+import { VisitorChangesResolver } from '../visits/visitor-changes/visitor-changes.resolver.js';
+import { VisitorViews } from '../visits/visitor-views.js';
+import { AcceptOffer } from '../waitlist/accept-offer/accept-offer.js';
+import { AcceptOfferResolver } from '../waitlist/accept-offer/accept-offer.resolver.js';
+import { CloseWaitlistJob } from '../waitlist/close-waitlist/close-waitlist.job.js';
+import { CloseWaitlist } from '../waitlist/close-waitlist/close-waitlist.js';
+import { ConfirmEntry } from '../waitlist/confirm-entry/confirm-entry.js';
+import { ConfirmEntryResolver } from '../waitlist/confirm-entry/confirm-entry.resolver.js';
+import { JoinWaitlist } from '../waitlist/join-waitlist/join-waitlist.js';
+import { JoinWaitlistResolver } from '../waitlist/join-waitlist/join-waitlist.resolver.js';
+import { LeaveWaitlist } from '../waitlist/leave-waitlist/leave-waitlist.js';
+import { LeaveWaitlistResolver } from '../waitlist/leave-waitlist/leave-waitlist.resolver.js';
+import { ListWaitlistResolver } from '../waitlist/list-waitlist/list-waitlist.resolver.js';
+import { WaitlistViews } from '../waitlist/waitlist.view.js';
+import { WaitlistLinks } from '../waitlist/waitlist-links.js';
+import { BookingWaiversResolver } from '../waivers/booking-waivers.resolver.js';
+import { RemoveWaiverResolver } from '../waivers/remove-waiver.resolver.js';
+import { SignWaiver } from '../waivers/sign-waiver.js';
+import { SignWaiverResolver } from '../waivers/sign-waiver.resolver.js';
+import { WaiverInvitationResolver } from '../waivers/waiver-invitation/waiver-invitation.resolver.js';
+
+const visits = [
+  VisitAccess,
+  VisitorViews,
+  ChangeViews,
+  ChangeBooking,
+  StoreChange,
+  MoveBooking,
+  ChangeParty,
+  PriceChangedParty,
+  QuotePartyResolver,
+  PartyLimitResolver,
+  ChangeFood,
+  CorrectContact,
+  RefundGoodwill,
+  TakeDoorPayment,
+  TakeDoorPaymentResolver,
+  VisitorChangesResolver,
+  CancelBooking,
+  MyBookingResolver,
+  BookingMoneyResolver,
+  RequestBookingLink,
+  RequestBookingLinkResolver,
+  LinkLimits,
+  ComingVisits,
+  RequestVisitLinks,
+  RequestVisitLinksResolver,
+  ReplaceVisitLink,
+  ReplaceVisitLinkResolver,
+  StaffChangesResolver,
+  RetryRefundResolver,
+  PayOutRefundResolver,
+  ChangeAccessNeedsResolver,
+  BookingHistoryResolver,
+  FormerContactsResolver,
+];
+
+const waitlist = [
+  WaitlistLinks,
+  WaitlistViews,
+  JoinWaitlist,
+  JoinWaitlistResolver,
+  ConfirmEntry,
+  ConfirmEntryResolver,
+  LeaveWaitlist,
+  LeaveWaitlistResolver,
+  AcceptOffer,
+  AcceptOfferResolver,
+  CloseWaitlist,
+  CloseWaitlistJob,
+  ListWaitlistResolver,
+];
+
+const waivers = [
+  SignWaiver,
+  SignWaiverResolver,
+  BookingWaiversResolver,
+  RemoveWaiverResolver,
+  WaiverInvitationResolver,
+];
+
+const tickets = [TicketSigner, TicketResolver];
+
+const guestBook = [
+  AfterVisits,
+  AfterVisitResolver,
+  WriteGuestBook,
+  WriteGuestBookResolver,
+  ShowGuestBookResolver,
+  ListGuestBookEntriesResolver,
+  DecideGuestBookEntry,
+  DecideGuestBookEntryResolver,
+  BookingGuestBookResolver,
+];
+
+const reminders = [DueReminders, DueRemindersJob, ShowReminderResolver, ReminderRulesResolver, UnsubscribeResolver];
+
+const notes = [BookingNotesResolver, ChangeNotes, ChangeNotesResolver];
+
+/** What a party does with its booking, and what is done for it. */
+export const visiting: readonly Provider[] = [
+  ...visits,
+  ...waitlist,
+  ...waivers,
+  ...tickets,
+  ...guestBook,
+  ...reminders,
+  ...notes,
+];
