@@ -99,8 +99,8 @@ peak: install-all ## One rush of buyers while replicas of bookings are added, 1 
 
 ## Change
 
-use-case: install-all ## Write a new use case: a mutation with its test and entries (s=bookings n=print-badges, module=tours)
-	@exec node infra/templates/use-case.ts "$(s)" "$(n)" "$(module)"
+use-case: install-all ## Write a new use case: a mutation with its test and entries (s=bookings n=print-badges, in=tours)
+	@exec node infra/templates/use-case.ts "$(s)" "$(n)" "$(in)"
 
 service: install-all ## Write a new service and its entry wherever services are listed (n=reviews)
 	@exec node infra/templates/service.ts "$(n)" "$(one)"

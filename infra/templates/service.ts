@@ -36,7 +36,6 @@ async function main(wanted = '', one = ''): Promise<void> {
     migrations: 'src/database/migrations.ts',
     migration: `src/database/migrations/${timestamp}-${service.kebab}.ts`,
     entity: `src/${service.kebab}/${item.kebab}.entity.ts`,
-    module: `src/${service.kebab}/${service.kebab}.module.ts`,
     resolver: `src/${service.kebab}/${find}/${find}.resolver.ts`,
     test: `test/${find}.int.test.ts`,
   };

@@ -1,20 +1,18 @@
 /**
  * `make use-case s=bookings n=print-badges`: writes a new use case, a mutation of staff: a folder with its resolver and input, a
- * test, and its entries in the schema, the module and the tests of roles. `module=tours` chooses another module.
+ * test, and its entries in the schema, the module and the tests of roles. `in=tours` chooses another folder of the service.
  */
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
 import { Checkout } from './checkout.ts';
 import { namesOf } from './names.ts';
 
 const example = 'make use-case s=bookings n=print-badges';
-/** The module that the use case joins: `in`, or the one that is called like the service, or the first. */
-function moduleOf(checkout: Checkout, service: string, wanted: string): string {
-  const modules = checkout.find(`services/${service}/src/*/*.module.ts`);
-  const named = modules.find((path) => basename(dirname(path)) === (wanted || service));
-  const found = named ?? (wanted === '' ? modules[0] : undefined);
-  if (!found) throw new UserError(`There is no module ${wanted} in the service "${service}". Example: \`${example}\`.`);
-  return found;
+/** The folder that the use case joins: `in`, or the one that is called like the service. */
+function folderOf(checkout: Checkout, service: string, wanted: string): string {
+  const folder = `services/${service}/src/${wanted || service}`;
+  if (checkout.find(`${folder}/*`).length > 0) return folder;
+  throw new UserError(`There is no folder ${folder}: name one of the service's with in=. Example: \`${example}\`.`);
 }
 
 function addToSchema(text: string, name: string, words: string): string {
@@ -35,17 +33,16 @@ input ${name}Input {
 }
 
 function addToModule(text: string, folder: string, name: string): string {
-  const line = `import { ${name}Resolver } from './${folder}/${folder}.resolver.js';\n`;
+  const line = `import { ${name}Resolver } from './${folder}/${basename(folder)}.resolver.js';\n`;
   return text
     .replace(/(?<=^import .*\n)(?!import )/m, line)
     .replace(/providers: \[/, (start) => `${start}${name}Resolver, `);
 }
 
-async function main(service = '', wanted = '', module = ''): Promise<void> {
+async function main(service = '', wanted = '', place = ''): Promise<void> {
   const checkout = new Checkout(resolve(import.meta.dirname, '../..'));
   const { kebab, camel, pascal, words } = namesOf(wanted, example);
-  const modulePath = moduleOf(checkout, service, module);
-  const folder = join(dirname(modulePath), kebab);
+  const folder = join(folderOf(checkout, service, place), kebab);
   if (checkout.find(folder).length > 0) throw new UserError(`${folder} is there already: choose another name.`);
   const definition =
     /export const (\w+) = defineService/.exec(checkout.read(`services/${service}/src/service.ts`))?.[1] ?? '';
@@ -57,7 +54,8 @@ async function main(service = '', wanted = '', module = ''): Promise<void> {
   checkout.fillTemplate(`${kind}/resolver.template`, join(folder, `${kebab}.resolver.ts`), values);
   checkout.fillTemplate(`${kind}/test.template`, `services/${service}/test/${kebab}.int.test.ts`, values);
   checkout.edit(`services/${service}/schema.graphql`, (text) => addToSchema(text, pascal, words));
-  checkout.edit(modulePath, (text) => addToModule(text, kebab, pascal));
+  const sources = `services/${service}/src`;
+  checkout.edit(`${sources}/app.module.ts`, (text) => addToModule(text, relative(sources, folder), pascal));
   const table = 'services/shared/platform/test/operation-roles.json';
   checkout.edit(table, (text) =>
     text.replace(`  "${service}": {\n`, (start) => `${start}    "${camel}": "manager",\n`),

@@ -116,5 +116,5 @@ it(
 it('refuse a name that is taken or none, and write nothing', async () => {
   await expect(run('infra/templates/service.ts', 'reviews')).rejects.toThrow('services/reviews is there already');
   await expect(run('infra/templates/service.ts', 'Reviews')).rejects.toThrow('is not a name in kebab case');
-  await expect(run('infra/templates/use-case.ts', 'nobody', 'print-badges')).rejects.toThrow('There is no module');
+  await expect(run('infra/templates/use-case.ts', 'nobody', 'print-badges')).rejects.toThrow('There is no folder');
 });
