@@ -18,7 +18,7 @@ const change = (name: string, type: string) => `mutation ($id: ID!, $input: ${ty
 let app: DoorApp;
 beforeAll(async () => {
   app = await openDoorApp();
-}, 240_000);
+}, 600_000);
 afterAll(() => app.close());
 
 const ask = async (query: string, variables: object, caller: Caller = testStaff) => {

@@ -151,7 +151,7 @@ it('is what an independent accountant counts, before and after what was counted 
     }),
     { numRuns: 2 },
   );
-}, 240_000);
+}, 600_000);
 
 describe('the report', () => {
   it('counts a party at the time that its booking has, and keeps its scans until that time is over', async () => {

@@ -106,7 +106,7 @@ it('every report of a season is equal to the cent to what an independent account
     // Each run adds a season to the same books; a smaller example would not be of the same books.
     { numRuns: 3, endOnFailure: true },
   );
-}, 300_000);
+}, 600_000);
 
 it('days add up to months, and each day of the journal to 0', async () => {
   const sum = (days: unknown) =>
