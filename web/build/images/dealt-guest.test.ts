@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { dealtGuest } from '../../src/content/guests/dealt-guest.js';
+import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
+import { guests } from '../../src/content/guests/guests.js';
 import { mailDeck } from './mail-cards.js';
 
 it('deals a booking the same card every time, across releases', () => {
-  expect(['HT-7K4M-9QXW', 'HT-2222-3333', 'HT-BCDF-GHJK'].map((code) => dealtGuest(code).id)).toEqual([
+  expect(['HT-7K4M-9QXW', 'HT-2222-3333', 'HT-BCDF-GHJK'].map((code) => dealtFrom(guests, code).id)).toEqual([
     'lew-jenkins',
     'howard-hughes',
     'benny-binion',
@@ -15,7 +16,7 @@ it('deals a booking the same card every time, across releases', () => {
 it('deals all nineteen about equally often', () => {
   const dealt = new Map<string, number>();
   for (let number = 0; number < 1900; number += 1) {
-    const { id } = dealtGuest(`HT-${String(number).padStart(4, '0')}-7XYZ`);
+    const { id } = dealtFrom(guests, `HT-${String(number).padStart(4, '0')}-7XYZ`);
     dealt.set(id, (dealt.get(id) ?? 0) + 1);
   }
   expect(dealt.size).toBe(19);

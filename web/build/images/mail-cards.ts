@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { dealtFrom } from '../../../services/shared/contracts/src/ticket/dealt-card.js';
 import { cardTitle } from '../../src/art/guests/card-title.js';
-import { dealtGuest } from '../../src/content/guests/dealt-guest.js';
 import { guests } from '../../src/content/guests/guests.js';
 
 const folder = fileURLToPath(new URL('../../../services/notifications/assets/cards/', import.meta.url));
@@ -20,7 +20,7 @@ export function mailDeck() {
       sureness: guest.sureness,
       alt: cardTitle(guest),
     })),
-    dealt: Object.fromEntries(examples.map((code) => [code, dealtGuest(code).id])),
+    dealt: Object.fromEntries(examples.map((code) => [code, dealtFrom(guests, code).id])),
   };
 }
 

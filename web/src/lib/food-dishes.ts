@@ -1,11 +1,9 @@
+import { FOOD_FROM_GROUP_SIZE } from '../../../services/shared/contracts/src/house/bounds.js';
 import { toCents } from './money.js';
-
-/** Smallest party that can order food, in guests (product.md §4). */
-const FOOD_FROM_GUESTS = 10;
 
 /** Whether a party of this size can order food. */
 export function mayOrderFood(guests: number): boolean {
-  return guests >= FOOD_FROM_GUESTS;
+  return guests >= FOOD_FROM_GROUP_SIZE;
 }
 
 /** A dish of a menu. */

@@ -1,30 +1,8 @@
-const words = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-] as const;
+import { NUMBER_WORDS } from '../../../services/shared/contracts/src/house/number-words.js';
 
 /** A party size as a lowercase word: 3 → "three". Digits above twenty. */
 export function spelledNumber(count: number): string {
-  return words[count] ?? String(count);
+  return NUMBER_WORDS[count] ?? String(count);
 }
 
 /** The same, capitalized: 3 → "Three". */

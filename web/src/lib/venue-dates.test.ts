@@ -14,6 +14,7 @@ import {
   shortDate,
   startOfVenueDay,
   venueDateTime,
+  venueTime,
   venueToday,
   weekdayName,
   writtenOut,
@@ -28,6 +29,7 @@ describe('venue dates', () => {
     expect(venueToday(new Date('2026-11-22T04:59:00Z'))).toBe('2026-11-21');
     expect(venueToday(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22');
     expect(venueDateTime('2026-11-21T15:15:00Z')).toBe('Nov 21, 2026, 9:15 AM');
+    expect(venueTime('2026-12-12T20:42:00.000Z')).toBe('2:42 PM');
     expect(writtenOut('2026-12-04T16:00:00.000Z')).toBe('Friday, December 4, 10:00 AM');
   });
 

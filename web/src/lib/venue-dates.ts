@@ -104,29 +104,24 @@ export const longDate = formatter({ weekday: 'long', month: 'long', day: 'numeri
 /** "Sat, Dec 5" */
 export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 
-/** An instant (UTC) on the venue's clock, to the second: "9:15:04 AM". */
-export function venueClockTime(instant: string): string {
-  const format = { timeZone: venueTimeZone(), timeStyle: 'medium' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
+// The venue's time zone is read each time, because it is not known before the page is.
+function instantFormatter(options: Intl.DateTimeFormatOptions): (instant: string) => string {
+  return (instant) => {
+    const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: venueTimeZone() });
+    return format.format(new Date(instant)).replaceAll('\u202f', ' ');
+  };
 }
+
+/** An instant (UTC) on the venue's clock, to the second: "9:15:04 AM". */
+export const venueClockTime = instantFormatter({ timeStyle: 'medium' });
 
 /** An instant (UTC) on the venue's clock: "9:15 AM". */
-export function venueTime(instant: string): string {
-  const format = { timeZone: venueTimeZone(), timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
-}
+export const venueTime = instantFormatter({ timeStyle: 'short' });
 
 /** An instant (UTC) on the venue's clock: "Nov 21, 2026, 9:15 AM". */
-export function venueDateTime(instant: string): string {
-  const format = { timeZone: venueTimeZone(), dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
-}
+export const venueDateTime = instantFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** An instant as text: "Friday, December 4, 10:00 AM". */
 export function writtenOut(instant: string): string {
-  const format = { timeZone: venueTimeZone(), weekday: 'long', month: 'long', day: 'numeric' } as const;
-  const time = { timeZone: venueTimeZone(), hour: 'numeric', minute: '2-digit' } as const;
-  const at = new Date(instant);
-  const date = new Intl.DateTimeFormat('en-US', format).format(at);
-  return `${date}, ${new Intl.DateTimeFormat('en-US', time).format(at).replaceAll('\u202f', ' ')}`;
+  return `${dayWithoutYear(venueToday(new Date(instant)))}, ${venueTime(instant)}`;
 }

@@ -1,17 +1,18 @@
+import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { FoodItem } from '../food/dishes.js';
-import type { FoodPlatform } from '../food/menu.js';
+import { FOOD_FITS, type FoodPlatform } from '../food/menu.js';
 import type { TicketLine } from '../prices/ticket-line.js';
 import type { BookingStatus, PaymentStatus } from './booking-status.js';
 import { unpaidAfter } from './unpaid.js';
 
 /** A paid party on a tour (product.md §3, booking payload). */
 @Entity('bookings')
-@Check('bookings_group_size', 'group_size BETWEEN 1 AND 20')
-@Check('bookings_places', 'places BETWEEN 1 AND 20')
+@Check('bookings_group_size', `group_size BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
+@Check('bookings_places', `places BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
 @Check('bookings_total', 'total_cents >= 0 AND food_total_cents >= 0')
-@Check('bookings_food_for_large_parties', `food_platform = 'none' OR (group_size >= 10 AND food_total_cents > 0)`)
+@Check('bookings_food_for_large_parties', `food_platform = 'none' OR (${FOOD_FITS})`)
 @Check('bookings_status_known', `status IN ('confirmed', 'displaced', 'cancelled')`)
 @Check('bookings_revision_counts', 'revision >= 0 AND link_version >= 0')
 @Check('bookings_kept', 'kept_cents BETWEEN 0 AND total_cents')
@@ -196,5 +197,4 @@ export class Booking {
   }
 }
 
-/** No change alters them. */
 type FixedFacts = 'id' | 'confirmationCode' | 'idempotencyKey' | 'createdAt' | 'revision' | 'dueCents' | 'changed';

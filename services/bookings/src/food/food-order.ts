@@ -1,8 +1,9 @@
+import { FOOD_FROM_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import type { StartTime } from '../schedule/start-times.js';
 import { type Address, addressLine } from './delivery-address.js';
 import { deliveryTime } from './delivery-time.js';
 import { dishesTotal, type FoodItem, readDishes, writeDishes } from './dishes.js';
-import { FOOD_FROM_GROUP_SIZE, type FoodPlatform, type Menu, RESTAURANTS } from './menu.js';
+import { type FoodPlatform, type Menu, RESTAURANTS } from './menu.js';
 
 /** The food part of a booking request. Amounts in cents. */
 export interface FoodSelection {

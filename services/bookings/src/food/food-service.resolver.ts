@@ -1,7 +1,8 @@
+import { FOOD_FROM_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { Query, Resolver } from '@nestjs/graphql';
 import type { FoodService } from '../generated/schema-types.js';
 import { addressLine, DeliveryAddress } from './delivery-address.js';
-import { FOOD_FROM_GROUP_SIZE, FOOD_MINUTES_BEFORE_TOUR } from './menu.js';
+import { FOOD_MINUTES_BEFORE_TOUR } from './menu.js';
 import { menuView } from './menu.view.js';
 import { Menus } from './menus.js';
 

@@ -1,3 +1,5 @@
+import { FOOD_FROM_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
+
 /** Restaurants that deliver to the terrace; `none` is no order (product.md §3). */
 export const FOOD_PLATFORMS = ['none', 'chick_fil_a', 'jersey_mikes'] as const;
 export type FoodPlatform = (typeof FOOD_PLATFORMS)[number];
@@ -27,7 +29,8 @@ export const RESTAURANTS: Readonly<Record<Restaurant, string>> = {
   jersey_mikes: "Jersey Mike's",
 };
 
-/** Smallest party that can order food, in guests (product.md §4). */
-export const FOOD_FROM_GROUP_SIZE = 10;
+/** SQL: what a booking with food is. */
+export const FOOD_FITS = `group_size >= ${FOOD_FROM_GROUP_SIZE} AND food_total_cents > 0`;
+
 /** How long before the start food arrives, in minutes (product.md §9). */
 export const FOOD_MINUTES_BEFORE_TOUR = 30;

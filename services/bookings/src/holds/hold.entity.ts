@@ -1,3 +1,4 @@
+import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TicketLine } from '../prices/ticket-line.js';
 import type { SlotRequest } from '../slots/slot-request.js';
@@ -44,7 +45,7 @@ export type HoldKind = 'visitor' | 'offer';
 /** Seats reserved for one party. Knowing the id is a visitor's claim to it. */
 @Entity('holds')
 @Check('holds_status_known', `status IN ('active', 'converted', 'released', 'replaced', 'expired')`)
-@Check('holds_take_places', 'places > 0 AND group_size BETWEEN 1 AND 20')
+@Check('holds_take_places', `places > 0 AND group_size BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
 @Check('holds_tickets', 'tickets IS NULL OR tour_id IS NOT NULL AND tickets_fit(tickets, group_size, NULL, NULL)')
 @Index('holds_running_out', ['expiresAt'], { where: `status = 'active'` })
 @Index('holds_active_by_caller', ['caller'], { where: `status = 'active'` })

@@ -1,10 +1,14 @@
+import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A kind of guest that tours have prices for. One that is in use is ended, not deleted, and its words never change. */
 @Entity('ticket_types')
 @Check('ticket_types_code', `code ~ '^[a-z][a-z0-9_]{1,29}$'`)
 @Check('ticket_types_ages', 'from_age BETWEEN 0 AND 120 AND to_age BETWEEN 0 AND 120 AND from_age <= to_age')
-@Check('ticket_types_limits', 'per_adult BETWEEN 1 AND 20 AND max_per_party BETWEEN 1 AND 20')
+@Check(
+  'ticket_types_limits',
+  `per_adult BETWEEN 1 AND ${MAX_GROUP_SIZE} AND max_per_party BETWEEN 1 AND ${MAX_GROUP_SIZE}`,
+)
 export class TicketTypeRow {
   /** e.g. `senior` */
   @PrimaryColumn('text')

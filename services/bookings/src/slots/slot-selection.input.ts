@@ -1,8 +1,8 @@
+import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
 import { shownTime, storedTime } from '../schedule/start-times.js';
-import { MAX_GROUP_SIZE } from '../tours/tour-limits.js';
 import { ticketsField } from './tickets.input.js';
 
 /** A time in the words in which it is compared and stored. What is no time stays, and no tour starts then. */

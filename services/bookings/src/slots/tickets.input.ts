@@ -1,8 +1,8 @@
+import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { WantedTickets } from '../prices/price-party.js';
 import { ADULT } from '../prices/ticket-line.js';
-import { MAX_GROUP_SIZE } from '../tours/tour-limits.js';
 
 const ticket = z.object({
   type: lineField().min(1, 'Please say which kind of ticket').max(30, 'There is no such kind of ticket'),

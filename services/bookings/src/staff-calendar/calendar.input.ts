@@ -1,3 +1,4 @@
+import { MAX_CAPACITY } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { dateField, instantField } from '@hilltop/platform/values/calendar-date';
@@ -5,7 +6,6 @@ import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
 import { storedTime } from '../schedule/start-times.js';
-import { MAX_CAPACITY } from '../tours/tour-limits.js';
 
 /** Cached availability expires on the quarter hour, and no clock change falls between these times of day. */
 const [EARLIEST, LATEST] = ['06:00', '22:00'];

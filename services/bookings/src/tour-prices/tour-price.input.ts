@@ -1,3 +1,4 @@
+import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { dateField } from '@hilltop/platform/values/calendar-date';
 import { parseCents } from '@hilltop/platform/values/cents';
@@ -119,8 +120,8 @@ export const ticketTypeInput = z
     proof: z.boolean(),
     comesAlone: z.boolean(),
     bringsChildren: z.boolean(),
-    perAdult: whole('The number for one adult', 1, 20),
-    maxPerParty: whole('The most in a party', 1, 20),
+    perAdult: whole('The number for one adult', 1, MAX_GROUP_SIZE),
+    maxPerParty: whole('The most in a party', 1, MAX_GROUP_SIZE),
   })
   .refine(({ fromAge, toAge }) => fromAge === null || toAge === null || fromAge <= toAge, {
     path: ['toAge'],

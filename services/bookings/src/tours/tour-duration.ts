@@ -1,5 +1,4 @@
-/** Longest tour, in minutes, as in the column's CHECK. */
-export const MAX_DURATION_MINUTES = 720;
+import { MAX_DURATION_MINUTES } from '@hilltop/contracts/house/bounds';
 
 const LENGTH = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(h|m)/gi;
 

@@ -1,7 +1,7 @@
+import { MAX_CAPACITY, MAX_DURATION_MINUTES, MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { seatsOf, type TicketLine } from '../prices/ticket-line.js';
-import { MAX_CAPACITY, MAX_GROUP_SIZE } from './tour-limits.js';
 
 /** How many a start of a tour takes. */
 export interface TourSize {
@@ -38,7 +38,7 @@ export type TourChange = Omit<TourDraft, 'type'>;
 @Check('tours_party_fits', 'sold_by_party OR max_group_size <= capacity')
 @Check('tours_size_known', 'num_nulls(capacity, max_group_size, sold_by_party) = 0')
 @Check('tours_price_in_range', 'price_cents BETWEEN 0 AND 1000000')
-@Check('tours_duration_in_range', 'duration_minutes BETWEEN 1 AND 720')
+@Check('tours_duration_in_range', `duration_minutes BETWEEN 1 AND ${MAX_DURATION_MINUTES}`)
 @Check('tours_version_counts', 'version > 0')
 @Index('tours_on_offer', ['type', 'createdAt'], { where: 'withdrawn_at IS NULL' })
 export class Tour {

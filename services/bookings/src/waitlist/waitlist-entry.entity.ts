@@ -1,3 +1,4 @@
+import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TicketCount } from '../prices/ticket-line.js';
@@ -18,7 +19,7 @@ export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 /** A party on the waiting list for one or more times of a tour (product.md §13). */
 @Entity('waitlist_entries')
 @Check('waitlist_status_known', `status IN ('waiting', 'offered', 'accepted', 'expired', 'left', 'closed')`)
-@Check('waitlist_party', 'group_size BETWEEN 1 AND 20 AND places BETWEEN 1 AND group_size')
+@Check('waitlist_party', `group_size BETWEEN 1 AND ${MAX_GROUP_SIZE} AND places BETWEEN 1 AND group_size`)
 @Check('waitlist_tickets', 'tickets IS NULL OR tickets_fit(tickets, group_size, NULL, NULL)')
 @Check('waitlist_ends_once', `(status IN ('waiting', 'offered')) = (ended_at IS NULL)`)
 @Index('waitlist_by_slot', { synchronize: false })

@@ -1,15 +1,12 @@
+import { CONTACT_SUBJECTS, type ContactSubject } from '@hilltop/contracts/house/contact-subjects';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { ContactSubject } from './contact-subject.js';
 
 /** Whether staff have read and answered a message (product.md §4). */
 export type MessageState = 'unread' | 'read' | 'answered';
 
 /** A message from a visitor (product.md §3). */
 @Entity('contact_messages')
-@Check(
-  'contact_messages_subject_known',
-  `subject IN ('tour-inquiry', 'group-booking', 'general-information', 'store-inquiry', 'media-research', 'other')`,
-)
+@Check('contact_messages_subject_known', `subject IN ('${CONTACT_SUBJECTS.join(`', '`)}')`)
 @Check('contact_messages_length', 'char_length(message) BETWEEN 1 AND 5000')
 @Check('contact_messages_state_known', `state IN ('unread', 'read', 'answered')`)
 @Index('contact_messages_by_time', ['receivedAt'])

@@ -1,3 +1,4 @@
+import { subjectLabel } from '@hilltop/contracts/house/contact-subjects';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
 import { ContactClient } from '../clients.js';
@@ -18,21 +19,6 @@ import { COLOURS, FACES } from '../layout/palette.js';
 import { plainName } from '../layout/plain-name.js';
 import { block, heading, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
-
-/** The subjects as the form shows them (product.md §5). */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  'tour-inquiry': 'Tour Inquiry',
-  'group-booking': 'Group Booking',
-  'general-information': 'General Information',
-  'store-inquiry': 'Store Inquiry',
-  'media-research': 'Media & Research',
-  other: 'Other',
-};
-
-/** `group-booking` → `Group Booking`. */
-function subjectLabel(subject: string): string {
-  return SUBJECTS[subject] ?? 'Other';
-}
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'STAFF_INBOX'>;
 
@@ -76,22 +62,28 @@ export class AcknowledgementEmail implements EmailComposer {
   }
 }
 
+/** As the form shows it. */
+function subjectOf({ subject }: Message): string {
+  return subjectLabel(subject) ?? 'Other';
+}
+
 /** The e-mail to staff. */
 export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: Settings, house: House): ComposedEmail {
   const name = `${message.firstName} ${message.lastName}`;
+  const subject = subjectOf(message);
   const facts: Fact[] = [
     ['From', name],
     ['E-mail', message.email],
     ['Phone', message.phone],
-    ['Subject', subjectLabel(message.subject)],
+    ['Subject', subject],
   ];
-  const page = { title: 'Message from the website', lead: `${subjectLabel(message.subject)}, from ${name}.` };
+  const page = { title: 'Message from the website', lead: `${subject}, from ${name}.` };
   const why =
     'You’re receiving this e-mail because this inbox gets the messages from our website. Your reply goes to the visitor.';
   return {
     to: { name: HOUSE_NAME, address: STAFF_INBOX },
     replyTo: { name, address: message.email },
-    subject: `${subjectLabel(message.subject)}: ${name}`,
+    subject: `${subject}: ${name}`,
     ...body(message.message, { ...page, why, facts, house, publicUrl: PUBLIC_URL }),
   };
 }
@@ -103,7 +95,7 @@ export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: S
 export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Settings, house: House): ComposedEmail {
   const page = { title: 'Message received', lead: "Thank you for your message. We'll get back to you soon." };
   const why = 'You’re receiving this e-mail because someone sent us a message with this address.';
-  const facts: Fact[] = [['Subject', subjectLabel(message.subject)]];
+  const facts: Fact[] = [['Subject', subjectOf(message)]];
   return {
     to: { name: plainName(`${message.firstName} ${message.lastName}`), address: message.email },
     subject: 'We received your message',

@@ -5,9 +5,6 @@ import { DataSource } from 'typeorm';
 /** The name of the venue. */
 export const HOUSE_NAME = 'Top O’ Hill Terrace';
 
-/** How early guests should arrive, in minutes (product.md §9). */
-export const ARRIVE_EARLY_MINUTES = 15;
-
 /** How e-mails name the house. */
 export type House = Pick<HouseDetails, 'street' | 'town' | 'phone'>;
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dealtFrom } from '@hilltop/contracts/ticket/dealt-card';
 import { z } from 'zod';
 import type { Attachment } from '../emails/composer.js';
 
@@ -29,13 +30,9 @@ export const CARD_CID = 'guest-card';
 /** Size in the HTML, in pixels: half of the image's, for high-density screens. */
 export const CARD_SHOWN = { width: 120, height: 168 } as const;
 
-/** The card that the site deals to the same booking: FNV-1a of the code, as in `dealt-guest.ts` of the site. */
+/** The card that the site deals to the same booking. */
 export function dealtCard(confirmationCode: string): DealtCard {
-  let hash = 0x811c9dc5;
-  for (const letter of confirmationCode) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
-  const card = cards[hash % cards.length];
-  if (card === undefined) throw new Error('the deck has no cards');
-  return card;
+  return dealtFrom(cards, confirmationCode);
 }
 
 const images = new Map(cards.map(({ id }) => [id, readFileSync(new URL(`${id}.jpg`, folder))]));

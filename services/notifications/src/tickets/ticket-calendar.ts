@@ -1,8 +1,9 @@
+import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Attachment } from '../emails/composer.js';
 import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
-import { ARRIVE_EARLY_MINUTES, HOUSE_NAME, type House } from '../house/house.js';
+import { HOUSE_NAME, type House } from '../house/house.js';
 
 /** Right-hand side of the UIDs. It stays the same when the site moves to another address. */
 const UID_REALM = 'bookings.hilltop';

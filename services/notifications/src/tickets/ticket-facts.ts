@@ -1,5 +1,6 @@
+import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
-import { ARRIVE_EARLY_MINUTES, type House } from '../house/house.js';
+import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { plainName } from '../layout/plain-name.js';
 import { dealtCard } from './dealt-card.js';

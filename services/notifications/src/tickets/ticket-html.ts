@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '@hilltop/contracts/house/number-words';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
 import { emailPage } from '../layout/email-page.js';
@@ -10,16 +11,9 @@ import { QR_CID, QR_SHOWN } from './ticket-qr.js';
 import { leadOf, TITLE, type TicketSettings, ticketLinks, WHY } from './ticket-text.js';
 import { dateParts, longDate, timeWithZone } from './ticket-times.js';
 
-const WORDS = [
-  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen',
-  'eighteen nineteen twenty',
-]
-  .join(' ')
-  .split(' ');
-
 /** The number of guests a ticket admits, in words: `Twelve`. In figures above the largest group size. */
 export function partyInWords(guests: number): string {
-  const word = WORDS[guests] ?? String(guests);
+  const word = NUMBER_WORDS[guests] ?? String(guests);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

@@ -1,6 +1,6 @@
+import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
 import { Temporal } from 'temporal-polyfill';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
-import { ARRIVE_EARLY_MINUTES } from '../house/house.js';
 
 // Creating a formatter takes a hundred times as long as using one.
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });

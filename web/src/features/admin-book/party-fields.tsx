@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { MAX_GROUP_SIZE } from '../../../../services/shared/contracts/src/house/bounds.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import type { TimeToSell } from '../../admin/selling/times-to-sell.js';
 import { TicketRows } from '../../design/booking/ticket-rows.js';
 import { Notice } from '../../design/marks/notice.js';
-import { MOST_GUESTS, type Party, sellsAdultsOnly, type TicketPrice } from '../../lib/tickets/party.js';
+import { type Party, sellsAdultsOnly, type TicketPrice } from '../../lib/tickets/party.js';
 import { refusalOf } from '../../lib/tickets/party-rules.js';
 import { ticketRows } from '../../lib/tickets/ticket-rows.js';
 import { type CallerTours, partyAt } from './call-times.js';
@@ -44,7 +45,7 @@ export function PartyFields({ form, offered, time, prices }: PartyFieldsProps) {
   const rows = ticketRows({
     prices: shown,
     party,
-    mostGuests: time?.largestParty ?? MOST_GUESTS,
+    mostGuests: time?.largestParty ?? MAX_GROUP_SIZE,
     refusal: refusalOf(party, shown),
   });
   const plain = sellsAdultsOnly(shown) && { label: 'Guests', hint: '' };

@@ -1,3 +1,4 @@
+import { MAX_GROUP_SIZE } from '../../../../services/shared/contracts/src/house/bounds.js';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
@@ -14,7 +15,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { printedCents, toCents } from '../../lib/money.js';
-import { MOST_GUESTS, sellsAdultsOnly, type TicketPrice } from '../../lib/tickets/party.js';
+import { sellsAdultsOnly, type TicketPrice } from '../../lib/tickets/party.js';
 import { refusalOf } from '../../lib/tickets/party-rules.js';
 import { quoteFacts } from '../../lib/tickets/quote-facts.js';
 import { ticketRows } from '../../lib/tickets/ticket-rows.js';
@@ -71,7 +72,7 @@ function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTyp
     >
       <TicketRows
         label="Who is coming?"
-        rows={ticketRows({ prices, party: wanted, mostGuests: MOST_GUESTS, refusal: own })}
+        rows={ticketRows({ prices, party: wanted, mostGuests: MAX_GROUP_SIZE, refusal: own })}
         onCount={(code, count) => choose({ ...wanted, [code]: count })}
       />
       <div aria-live="polite">

@@ -1,8 +1,8 @@
-import { subjects } from '../../content/contact-subjects.js';
+import { subjectLabel as knownLabel } from '../../../../services/shared/contracts/src/house/contact-subjects.js';
 
 /** A subject as the visitor chose it. */
 export function subjectLabel(subject: string): string {
-  return subjects.find(([id]) => id === subject)?.[1] ?? subject;
+  return knownLabel(subject) ?? subject;
 }
 
 /** Opens a reply in the reader's mail program. */

@@ -2,12 +2,10 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ListFailed } from '../../admin/lists/list-states.js';
 import { DayReadinessDocument, type DayReadinessQuery } from '../../generated/staff-operations.js';
+import { mayOrderFood } from '../../lib/food-dishes.js';
 import type { TodayTime } from './today-words.js';
 
 export type ReadyParty = NonNullable<DayReadinessQuery['bookings']>['bookings'][number];
-
-/** A party of this many or more can order food. */
-const FOOD_FROM = 10;
 
 /** What a day has and what it lacks. */
 interface Readiness {
@@ -37,7 +35,7 @@ export function readinessOf(times: readonly TodayTime[], parties: readonly Ready
     ),
     accessNeeds: coming.filter(({ accessNeeds }) => accessNeeds !== null && accessNeeds !== '').length,
     withoutFood: coming.filter(
-      ({ groupSize, foodOrderPlatform }) => groupSize >= FOOD_FROM && foodOrderPlatform === 'none',
+      ({ groupSize, foodOrderPlatform }) => mayOrderFood(groupSize) && foodOrderPlatform === 'none',
     ).length,
     toPay: coming.filter(({ toPay }) => toPay !== '0.00').length,
   };

@@ -1,13 +1,13 @@
+import {
+  MAX_CAPACITY,
+  MAX_DURATION_MINUTES,
+  MAX_GROUP_SIZE,
+} from '../../../../services/shared/contracts/src/house/bounds.js';
 import { priceSchema } from '../../admin/forms/price-schema.js';
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../generated/staff-operations.js';
 import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 import { lineField, requiredText } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
-
-/** The server's bounds. */
-const MAX_MINUTES = 720;
-const MAX_CAPACITY = 100;
-const MAX_PARTY = 20;
 
 const minutes = lineField()
   .min(1, { error: 'Duration is required', abort: true })
@@ -17,7 +17,7 @@ const minutes = lineField()
     z
       .number()
       .min(1, 'Duration must be at least 1 minute')
-      .max(MAX_MINUTES, `Duration can be at most ${MAX_MINUTES} minutes`),
+      .max(MAX_DURATION_MINUTES, `Duration can be at most ${MAX_DURATION_MINUTES} minutes`),
   );
 
 /** Left out, the server takes that of the type, or leaves it as it is. */
@@ -37,7 +37,7 @@ export const tourSchema = z
     price: priceSchema('25.00'),
     durationMinutes: minutes,
     capacity: optionalCount('Seats', MAX_CAPACITY),
-    maxGroupSize: optionalCount('The largest party', MAX_PARTY),
+    maxGroupSize: optionalCount('The largest party', MAX_GROUP_SIZE),
     features: z
       .array(z.object({ text: lineField().max(160, 'A feature can have at most 160 characters') }))
       .max(30, 'A tour can list at most 30 features'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { subjects } from '../../content/contact-subjects.js';
-import { type ContactForm, contactShape, subjectOf } from './contact-form.js';
+import { SUBJECT_LABELS, subjectOf } from '../../../../services/shared/contracts/src/house/contact-subjects.js';
+import { type ContactForm, contactShape } from './contact-form.js';
 
 const complete: ContactForm = {
   firstName: ' Ada ',
@@ -20,7 +20,7 @@ function fieldMessagesOf(form: ContactForm): Record<string, string> {
 
 describe('the rules of the contact form', () => {
   it('offers the subjects of the specification, in its words', () => {
-    expect(subjects.map(([id, label]) => `${id} ${label}`)).toEqual([
+    expect(Object.entries(SUBJECT_LABELS).map(([id, label]) => `${id} ${label}`)).toEqual([
       'tour-inquiry Tour Inquiry',
       'group-booking Group Booking',
       'general-information General Information',

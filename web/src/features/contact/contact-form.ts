@@ -1,13 +1,6 @@
-import { subjects } from '../../content/contact-subjects.js';
+import { CONTACT_SUBJECTS, subjectOf } from '../../../../services/shared/contracts/src/house/contact-subjects.js';
 import { emailField, lineField, linesField, nameField, requiredText } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
-
-const subjectIds = subjects.map(([id]) => id);
-
-/** The subject with that id; undefined for any other value. */
-export function subjectOf(id: string | null): (typeof subjectIds)[number] | undefined {
-  return subjectIds.find((known) => known === id);
-}
 
 /** The query string of a proposed subject. */
 export function subjectSearch(query: URLSearchParams): string {
@@ -24,7 +17,7 @@ export const contactShape = z.object({
   lastName: nameField('Last name', 1, 100),
   email: lineField().min(1, 'Email is required').pipe(emailField),
   phone: requiredText('Phone', 40),
-  subject: z.string().pipe(z.enum(subjectIds, 'Please choose a subject')),
+  subject: z.string().pipe(z.enum(CONTACT_SUBJECTS, 'Please choose a subject')),
   message: requiredText('Message', MESSAGE_LENGTH, linesField()),
   /** Honeypot, hidden from people. Its name means nothing, so that nothing fills it in for them. */
   q7k: z.string(),

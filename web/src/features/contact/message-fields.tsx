@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { subjects } from '../../content/contact-subjects.js';
+import { SUBJECT_LABELS, subjectOf } from '../../../../services/shared/contracts/src/house/contact-subjects.js';
 import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { media } from '../../design/media.js';
 import { type FieldForm, fieldProps } from '../../lib/field-props.js';
-import { type ContactForm, subjectOf } from './contact-form.js';
+import type { ContactForm } from './contact-form.js';
 
 /** Off screen rather than `display: none`, because some bots skip hidden fields. */
 const Away = styled.div`
@@ -50,7 +50,7 @@ export function MessageFields({ form }: { readonly form: FieldForm<ContactForm> 
       <div data-wide="">
         <SelectField label="Subject" required defaultValue={proposed} {...fieldProps(form, 'subject')}>
           <option value="">Choose a subject</option>
-          {subjects.map(([id, label]) => (
+          {Object.entries(SUBJECT_LABELS).map(([id, label]) => (
             <option key={id} value={id}>
               {label}
             </option>

@@ -1,3 +1,4 @@
+import { subjectOf } from '../../../../services/shared/contracts/src/house/contact-subjects.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -10,7 +11,6 @@ import {
   contactShape,
   emptyContact,
   isContactField,
-  subjectOf,
 } from './contact-form.js';
 import { type SendOutcome, useSendMessage } from './use-send-message.js';
 

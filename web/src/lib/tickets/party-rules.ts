@@ -1,4 +1,5 @@
-import { guestsIn, MOST_GUESTS, type Party, type TicketPrice, type TicketType } from './party.js';
+import { MAX_GROUP_SIZE } from '../../../../services/shared/contracts/src/house/bounds.js';
+import { guestsIn, type Party, type TicketPrice, type TicketType } from './party.js';
 import { capitalized, countSpelled } from './ticket-words.js';
 
 /** Why a party cannot come like this. */
@@ -13,9 +14,9 @@ export interface PartyRefusal {
 
 /** How many of a type a party can have: because of the type itself, and of all guests together. */
 export function mostOf(code: string, party: Party, prices: readonly TicketPrice[], mostGuests: number): number {
-  const own = prices.find(({ type }) => type.code === code)?.type.maxPerParty ?? MOST_GUESTS;
+  const own = prices.find(({ type }) => type.code === code)?.type.maxPerParty ?? MAX_GROUP_SIZE;
   const others = guestsIn(party) - (party[code] ?? 0);
-  return Math.max(0, Math.min(own, MOST_GUESTS, mostGuests - others));
+  return Math.max(0, Math.min(own, MAX_GROUP_SIZE, mostGuests - others));
 }
 
 /** Why there cannot be one more of a type; nothing while there can. */
@@ -32,7 +33,7 @@ export function limitReason(
   if (price && own !== null && own !== undefined && count >= own) {
     return `A party has at most ${countSpelled(own, price.type)}.`;
   }
-  return mostGuests < MOST_GUESTS
+  return mostGuests < MAX_GROUP_SIZE
     ? `This tour takes up to ${mostGuests} guests.`
     : `A party has at most ${mostGuests} guests.`;
 }

@@ -4,9 +4,6 @@ import { toAmount, toCents } from '../money.js';
 /** Code of the type that every tour sells. */
 export const ADULT = 'adult';
 
-/** Most guests of one type, and of a party. */
-export const MOST_GUESTS = 20;
-
 /** Guests by the code of their type. */
 export type Party = Readonly<Record<string, number>>;
 

@@ -1,9 +1,9 @@
+import { FOOD_FROM_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
 import { NO_FOOD } from '../../food/food-order.js';
-import { FOOD_FROM_GROUP_SIZE } from '../../food/menu.js';
 import { centsOf, guestsOf } from '../../prices/ticket-line.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import type { Actor } from '../booking-change.entity.js';

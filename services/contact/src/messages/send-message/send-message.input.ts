@@ -1,7 +1,7 @@
+import { CONTACT_SUBJECTS } from '@hilltop/contracts/house/contact-subjects';
 import { emailField } from '@hilltop/platform/values/typed-email';
 import { isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
-import { CONTACT_SUBJECTS } from '../contact-subject.js';
 
 const required = (name: string, max: number, field = lineField()) =>
   field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);

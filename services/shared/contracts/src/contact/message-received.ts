@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
+import { CONTACT_SUBJECTS } from '../house/contact-subjects.js';
 
 /** A visitor sent a message. The aggregate is the message. */
 export const messageReceived = defineEvent({
@@ -9,13 +10,6 @@ export const messageReceived = defineEvent({
   data: z.object({
     messageId: z.uuid(),
     /** The subject, as the form sends it. */
-    subject: z.enum([
-      'tour-inquiry',
-      'group-booking',
-      'general-information',
-      'store-inquiry',
-      'media-research',
-      'other',
-    ]),
+    subject: z.enum(CONTACT_SUBJECTS),
   }),
 });

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { ChangeCartTourMutation, ChangeCartTourMutationVariables } from '../../../generated/operations.js';
 import type { CartTour } from '../../../lib/cart-line.js';
+import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { toAmount, toCents } from '../../../lib/money.js';
 import {
   bookedParty,
@@ -28,9 +29,6 @@ export type ChangeOutcome = 'done' | 'unanswered' | Refusal;
 /** Changes the tour in the cart. */
 export type ChangeTour = (input: ChangeCartTourMutationVariables['input']) => Promise<ChangeOutcome>;
 
-/** Food is for parties of so many guests (product.md §9.3). */
-const FOOD_FROM_GUESTS = 10;
-
 /** What the visitor chooses instead of what is in the cart, and what it costs. */
 export function useTourChange(line: CartTour, soldTour: BookedTour, change: ChangeTour) {
   const before = bookedParty(line);
@@ -56,7 +54,7 @@ export function useTourChange(line: CartTour, soldTour: BookedTour, change: Chan
   const cents = toCents(
     mismatch?.expected ?? (isSame && line.held ? line.lineTotal : toAmount(sumOf(linesOf(party, tour.prices)))),
   );
-  const losesFood = toCents(line.foodTotal) > 0 && guestsIn(party) < FOOD_FROM_GUESTS;
+  const losesFood = toCents(line.foodTotal) > 0 && !mayOrderFood(guestsIn(party));
 
   /** A choice: what was said of the earlier one is over. */
   const choose = (set: () => void): void => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { MAX_GROUP_SIZE } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { SelectField } from '../../../design/controls/text-field.js';
 import type { BookedTour } from '../state/booked-tour.js';
-import { MAX_GROUP_SIZE } from '../state/details-form.js';
 
 const sizes = Array.from({ length: MAX_GROUP_SIZE }, (_, index) => index + 1);
 

@@ -5,7 +5,6 @@ import { type FoodService, openMenu, orderOf, padTotal } from './food-order.js';
 
 const service: FoodService = {
   __typename: 'FoodService',
-  fromGroupSize: 10,
   minutesBeforeTour: 30,
   menus: [
     {

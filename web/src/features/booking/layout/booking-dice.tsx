@@ -1,3 +1,4 @@
+import { FOOD_FROM_GROUP_SIZE } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { DiceSteps, type StepState } from '../../../design/booking/dice-steps.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { type BookingStep, FOOD_STEP, steps } from '../state/booking-step.js';
@@ -20,7 +21,7 @@ function stateOf(step: BookingStep, now: BookingStep, guests: number): StepState
 const notes: Readonly<Record<StepState, string | undefined>> = {
   done: 'done',
   passed: 'not needed',
-  skipped: 'for 10 or more',
+  skipped: `for ${FOOD_FROM_GROUP_SIZE} or more`,
   now: undefined,
   ahead: undefined,
 };

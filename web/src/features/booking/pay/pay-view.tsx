@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
+import { ARRIVE_EARLY_MINUTES } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
@@ -18,16 +19,13 @@ import { lineTerm, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { tourWords } from '../../../lib/tour-labels.js';
 import { unbrokenDates } from '../../../lib/unbroken-dates.js';
 import { type ToldOn, useHoldCountdown } from '../../../lib/use-hold-countdown.js';
-import { writtenOut } from '../../../lib/venue-dates.js';
+import { dayWithoutYear, writtenOut } from '../../../lib/venue-dates.js';
 import type { StartPayment } from '../payment/use-card-form.js';
 import { shiftTime } from '../state/shift-time.js';
 import { CallUs } from '../waitlist/call-us.js';
 import { OfferPayment } from '../waitlist/offer-payment.js';
 import { WaitlistFrame } from '../waitlist/waitlist-frame.js';
-import { dayWithoutYear, seatsInWords } from '../waitlist/waitlist-labels.js';
-
-/** How early guests arrive, in minutes. */
-const ARRIVE_BEFORE_MINUTES = 15;
+import { seatsInWords } from '../waitlist/waitlist-labels.js';
 
 interface PayViewProps {
   readonly link: PaymentLinkFactsFragment;
@@ -95,7 +93,7 @@ export function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
           { term: 'When', value: `${dayWithoutYear(tourDate)}, ${tourTime}` },
           { term: 'Seats', value: seats === 1 ? 'One' : `${spelledNumberCapitalized(seats)}, together` },
           ...(isByType ? [{ term: 'Guests', value: link.party }] : []),
-          { term: 'Be at the gate', value: shiftTime(tourTime, -ARRIVE_BEFORE_MINUTES) },
+          { term: 'Be at the gate', value: shiftTime(tourTime, -ARRIVE_EARLY_MINUTES) },
         ]}
       />
       {secondsLeft === 0 ? (

@@ -1,3 +1,4 @@
+import { MAX_GROUP_SIZE } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { ADULT, bookedParty, guestsIn, isSameParty, type Party } from '../../../lib/tickets/party.js';
 import { type BookingState, type Details, noFood, type SeatHold } from './booking-state.js';
@@ -11,7 +12,7 @@ import {
   TICKET_STEP,
   WAIVER_STEP,
 } from './booking-step.js';
-import { detailsShape, MAX_GROUP_SIZE } from './details-form.js';
+import { detailsShape } from './details-form.js';
 
 /** A smaller tour's limit is checked by the server when it holds the seats. */
 const anyDetails = detailsShape('standard', MAX_GROUP_SIZE);

@@ -1,10 +1,7 @@
+import { MAX_GROUP_SIZE } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import type { TourType } from '../../../generated/operations.js';
-import { MOST_GUESTS } from '../../../lib/tickets/party.js';
 import { emailField, lineField, nameField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
-
-/** Largest party in the form, in guests. */
-export const MAX_GROUP_SIZE = MOST_GUESTS;
 
 /** Longest text about access needs, in characters. */
 export const NEEDS_LENGTH = 300;

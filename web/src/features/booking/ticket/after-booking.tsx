@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ARRIVE_EARLY_MINUTES } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { venue } from '../../../content/venue.js';
 import { Page } from '../../../design/layout/page.js';
 import { Icon } from '../../../design/marks/icon.js';
@@ -13,9 +14,6 @@ import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { shiftTime } from '../state/shift-time.js';
 import { GuestLink } from './guest-link.js';
 import { longFact } from './long-fact.js';
-
-/** How early guests arrive, in minutes. */
-const ARRIVE_BEFORE_MINUTES = 15;
 
 const Columns = styled(Page)`
   display: grid;
@@ -116,8 +114,8 @@ export function AfterBooking(props: AfterBookingProps) {
           <li>
             <Icon name="clock" />
             <span>
-              Please arrive {ARRIVE_BEFORE_MINUTES} minutes before the tour, at{' '}
-              {shiftTime(ticket.tourTime, -ARRIVE_BEFORE_MINUTES)}.
+              Please arrive {ARRIVE_EARLY_MINUTES} minutes before the tour, at{' '}
+              {shiftTime(ticket.tourTime, -ARRIVE_EARLY_MINUTES)}.
             </span>
           </li>
           <li>

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { dealtFrom } from '../../../../../services/shared/contracts/src/ticket/dealt-card.js';
 import { DrawingImage } from '../../../art/drawing.js';
 import { guestCard } from '../../../art/guests/guest-cards.js';
-import { dealtGuest } from '../../../content/guests/dealt-guest.js';
+import { guests } from '../../../content/guests/guests.js';
 import { SureMark } from '../../../design/marks/sure-mark.js';
 import { media } from '../../../design/media.js';
 
@@ -17,7 +18,7 @@ const Card = styled.figure`
 
 /** The booking's guest card, with how sure the guest's visit is. */
 export function DealtCard({ code }: { readonly code: string }) {
-  const guest = dealtGuest(code);
+  const guest = dealtFrom(guests, code);
   return (
     <Card data-told="">
       <DrawingImage drawing={guestCard(guest)} />

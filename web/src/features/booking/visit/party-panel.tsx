@@ -5,6 +5,7 @@ import { Quantity } from '../../../design/controls/quantity.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
+import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { spelledNumber } from '../../../lib/spelled-number.js';
 import { guestsIn, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
@@ -116,7 +117,7 @@ function SizePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
   const priceCents = paidCents / groupSize;
   const moreCents = (guests - groupSize) * priceCents;
   const paysAtDoor = visit.paymentStatus === 'due';
-  const losesFood = visit.foodOrderPlatform !== 'none' && guests < 10;
+  const losesFood = visit.foodOrderPlatform !== 'none' && !mayOrderFood(guests);
   return (
     <>
       <Text>Guests, counting yourself</Text>

@@ -1,7 +1,6 @@
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { type NamedParty, partyOr } from '../../../lib/tickets/ticket-words.js';
-import { daysFrom, weekdayName } from '../../../lib/venue-dates.js';
-import { venueTimeZone } from '../../../lib/venue-time-zone.js';
+import { dayAndMonth, daysFrom, venueToday, weekdayName } from '../../../lib/venue-dates.js';
 
 /** Time until the visit, as its heading: "Thirteen days to go", "Tomorrow", "Today". */
 export function daysToGo(tourDate: string, today: string): string {
@@ -53,7 +52,6 @@ export function signedWords({
   readonly signedBy: string | null;
   readonly signedAt: string;
 }): string {
-  const format = { timeZone: venueTimeZone(), month: 'long', day: 'numeric' } as const;
-  const date = new Intl.DateTimeFormat('en-US', format).format(new Date(signedAt));
+  const date = dayAndMonth(venueToday(new Date(signedAt)));
   return signedBy === null ? `Signed ${date}` : `Signed by ${signedBy}, ${date}`;
 }

@@ -4,7 +4,6 @@ import { padOf } from './food-panel.js';
 
 const service = {
   __typename: 'FoodService',
-  fromGroupSize: 10,
   minutesBeforeTour: 30,
   menus: [
     {

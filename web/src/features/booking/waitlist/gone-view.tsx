@@ -3,10 +3,11 @@ import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Text } from '../../../design/type/text.js';
 import { spelledNumber } from '../../../lib/spelled-number.js';
 import { bookingAddress } from '../../../lib/tour-labels.js';
+import { venueTime } from '../../../lib/venue-dates.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { NOTHING_TO_PAY, waitingFacts } from './waiting-view.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import { placeInWords, timeOfDay, timesInWords, type WaitlistEntry } from './waitlist-labels.js';
+import { placeInWords, timesInWords, type WaitlistEntry } from './waitlist-labels.js';
 import { ActionRow } from './waitlist-layout.js';
 
 interface GoneViewProps extends EntryState {
@@ -22,7 +23,7 @@ export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps
     ? 'This offer ended'
     : offer.declined
       ? 'You declined the seats'
-      : `This offer ended at ${timeOfDay(offer.expiresAt)}`;
+      : `This offer ended at ${venueTime(offer.expiresAt)}`;
   const place = `${placeInWords(partiesBefore)} on the list for ${timesInWords(times)}.`;
   return (
     <WaitlistFrame

@@ -13,10 +13,10 @@ import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-nu
 import { seatsFor, sellsAdultsOnly } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
 import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
+import { dayWithoutYear } from '../../../lib/venue-dates.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { PartySum } from '../party/party-sum.js';
 import { type FullTime, useJoinForm } from './use-join-form.js';
-import { dayWithoutYear } from './waitlist-labels.js';
 
 /** More times than this are summarized. */
 const MANY_TIMES = 4;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { ARRIVE_EARLY_MINUTES } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
@@ -10,6 +11,7 @@ import { seatsFor } from '../../../lib/tickets/party.js';
 import { lineTerm, partyInWords, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { tourWords } from '../../../lib/tour-labels.js';
 import { type ToldOn, useHoldCountdown } from '../../../lib/use-hold-countdown.js';
+import { dayWithoutYear, venueTime } from '../../../lib/venue-dates.js';
 import type { SeatHold } from '../state/booking-state.js';
 import { shiftTime } from '../state/shift-time.js';
 import { GoneView } from './gone-view.js';
@@ -19,14 +21,7 @@ import { OfferPayment } from './offer-payment.js';
 import { useOfferedParty } from './use-offered-party.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
-import {
-  dayWithoutYear,
-  minutesInWords,
-  seatsInWords,
-  takeButton,
-  timeOfDay,
-  type WaitlistEntry,
-} from './waitlist-labels.js';
+import { minutesInWords, seatsInWords, takeButton, type WaitlistEntry } from './waitlist-labels.js';
 
 const Burn = styled.div`
   [data-bar] { height: 18px; padding: 3px; background: var(--paper-sunk); border: 1px solid var(--brass-deep); }
@@ -61,9 +56,6 @@ function OfferClock({ secondsLeft, secondsInAll, spoken, isPaying }: OfferClockP
   );
 }
 
-/** How early guests arrive, in minutes. */
-const ARRIVE_BEFORE_MINUTES = 15;
-
 interface OfferViewProps extends EntryState {
   readonly entry: WaitlistEntry;
   readonly token: string;
@@ -91,7 +83,7 @@ export function OfferView(props: OfferViewProps) {
 
   const total = totalCents === undefined ? '' : printedCents(totalCents);
   const isByType = prices.length > 0;
-  const until = timeOfDay(offer.expiresAt);
+  const until = venueTime(offer.expiresAt);
   const start = async (): Promise<void> => setIsPaying(await extend());
 
   return (
@@ -122,7 +114,7 @@ export function OfferView(props: OfferViewProps) {
           { term: 'When', value: `${dayWithoutYear(offer.tourDate)}, ${offer.tourTime}` },
           { term: 'Seats', value: together(isByType ? seatsFor(offered.party, prices) : guests) },
           ...(isByType ? [{ term: 'Guests', value: partyInWords(offered.party, prices) }] : []),
-          { term: 'Be at the gate', value: shiftTime(offer.tourTime, -ARRIVE_BEFORE_MINUTES) },
+          { term: 'Be at the gate', value: shiftTime(offer.tourTime, -ARRIVE_EARLY_MINUTES) },
         ]}
       />
       {hasFailed ? (

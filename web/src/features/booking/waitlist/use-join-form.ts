@@ -5,7 +5,7 @@ import { JoinWaitlistDocument, type JoinWaitlistMutation } from '../../../genera
 import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
 import { counted, guestsIn, type Party, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
 import { lineField } from '../../../lib/typed-text.js';
-import { dateAfter } from '../../../lib/venue-dates.js';
+import { dateAfter, dayWithoutYear } from '../../../lib/venue-dates.js';
 import { z } from '../../../lib/zod.js';
 import { type Day, partyLabel } from '../availability/seat-labels.js';
 import type { Availability } from '../availability/use-availability.js';
@@ -13,7 +13,7 @@ import type { BookedTour } from '../state/booked-tour.js';
 import { partyToBook } from '../state/booking-price.js';
 import type { BookingState, TourType } from '../state/booking-state.js';
 import { detailsShape } from '../state/details-form.js';
-import { dayWithoutYear, type WaitlistTime } from './waitlist-labels.js';
+import type { WaitlistTime } from './waitlist-labels.js';
 
 /** The times that one check box adds. */
 interface OtherTimes {

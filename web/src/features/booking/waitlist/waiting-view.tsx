@@ -6,15 +6,14 @@ import { Text } from '../../../design/type/text.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { partyOr } from '../../../lib/tickets/ticket-words.js';
 import { bookingAddress, tourWords } from '../../../lib/tour-labels.js';
+import { dayWithoutYear, venueTime } from '../../../lib/venue-dates.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import { WaitlistFrame } from './waitlist-frame.js';
 import {
-  dayWithoutYear,
   partiesInWords,
   placeInWords,
   seatsInWords,
   timeFacts,
-  timeOfDay,
   timesInWords,
   type WaitlistEntry,
 } from './waitlist-labels.js';
@@ -75,7 +74,7 @@ export function WaitingView({ entry, isBusy, isNews, leave }: EntryState & { rea
         </li>
         <li>
           <b>
-            {dayWithoutYear(last)}, {timeOfDay(closesAt)}
+            {dayWithoutYear(last)}, {venueTime(closesAt)}
           </b>
           <span>The list closes one hour before the tour. If nothing opened up, we write to say so.</span>
         </li>

@@ -6,15 +6,10 @@ import {
   seatsInWords,
   takeButton,
   timeFacts,
-  timeOfDay,
   timesInWords,
 } from './waitlist-labels.js';
 
 describe('waiting list labels', () => {
-  it('give the end of an offer in venue time', () => {
-    expect(timeOfDay('2026-12-12T20:42:00.000Z')).toBe('2:42 PM');
-  });
-
   it('group times by day', () => {
     const times = [
       { tourDate: '2026-12-12', tourTime: '10:00 AM' },

@@ -1,21 +1,9 @@
 import type { WaitlistFactsFragment } from '../../../generated/operations.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
-import { fullDate, shortDate, weekdayName } from '../../../lib/venue-dates.js';
-import { venueTimeZone } from '../../../lib/venue-time-zone.js';
+import { dayWithoutYear, shortDate } from '../../../lib/venue-dates.js';
 
 export type WaitlistEntry = WaitlistFactsFragment;
 export type WaitlistTime = Pick<WaitlistEntry['times'][number], 'tourDate' | 'tourTime'>;
-
-/** An instant as a time of day at the venue: "2:42 PM". */
-export function timeOfDay(instant: string): string {
-  const format = { timeZone: venueTimeZone(), hour: 'numeric', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-US', format).format(new Date(instant)).replaceAll('\u202f', ' ');
-}
-
-/** "Saturday, December 12" */
-export function dayWithoutYear(date: string): string {
-  return `${weekdayName(date)}, ${fullDate(date).replace(/, \d+$/, '')}`;
-}
 
 /** More times than this are summarized. */
 const MANY_TIMES = 5;

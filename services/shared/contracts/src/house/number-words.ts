@@ -1,0 +1,5 @@
+/** Numbers as words, by the number: as many as the largest party has guests. */
+export const NUMBER_WORDS: readonly string[] =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
