@@ -6,6 +6,7 @@ import { bookingRequest, SLOT } from './support/booking-request.js';
 import { ChangedStatements } from './support/changed-statements.js';
 import { type ClosingApp, DAY, HOURS, openClosingApp } from './support/closing-app.js';
 import { returnedPayments } from './support/returned-payments.js';
+import { standingInLine, whileLocked } from './support/starting-line.js';
 import { booked, nameOf, VISITOR } from './support/visits.js';
 import { entryOf, joins, waits } from './support/waiting-parties.js';
 
@@ -169,6 +170,20 @@ describe('paying while staff close', () => {
     const unguarded = assembleApp({ dataSource: app.dataSource, clock: app.clock, statements });
     expect(await lateSale(unguarded, app.close)).toBe(true);
     expect(await app.countOf('slots', 'closed AND taken > 0')).toBe(1);
+  });
+
+  it.each(['bookings', 'holds'])('waits for a change of %s before it locks a start', async (table) => {
+    const { slotId } = await booked(app, { groupSize: 1 });
+    await app.holdSeats.execute({ ...SLOT, groupSize: 2 });
+    const lock = { text: `SELECT id FROM ${table} WHERE slot_id = $1 FOR UPDATE`, values: [slotId] };
+    const closing = await whileLocked(app.dataSource, lock, async () => {
+      const begun = app.close();
+      await standingInLine(app.dataSource, 1);
+      // Whoever holds the first lock gets the slot too.
+      await app.rows('SELECT id FROM slots WHERE id = $1 FOR UPDATE NOWAIT', [slotId]);
+      return { begun };
+    });
+    expect(await closing.begun).toHaveProperty('closureId');
   });
 
   it('leaves every party displaced, or refused and refunded', async () => {

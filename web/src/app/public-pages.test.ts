@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { matchRoutes } from 'react-router-dom';
 import { socialImage } from '../document/page-head.js';
+import { paths } from './paths/paths.js';
 import { foundPaths, isAdminPath, publicPaths } from './paths/public-paths.js';
 import { pageData } from './rendering/page-head.js';
+import { siteRoutes } from './routes.js';
 
 describe('the public paths', () => {
   it('are those of the specification without the admin panel, and the pages of questions and of gift vouchers', () => {
@@ -20,6 +23,10 @@ describe('the public paths', () => {
 
   it.each(publicPaths)('%s has a link preview image', (path) => {
     expect(existsSync(`web/public${socialImage(path)}`)).toBe(true);
+  });
+
+  it.each(Object.values(paths))('%s has a route', (path) => {
+    expect(matchRoutes(siteRoutes, path)?.at(-1)?.route.path).toBe(path);
   });
 });
 

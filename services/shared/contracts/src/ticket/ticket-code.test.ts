@@ -64,6 +64,13 @@ describe('a ticket', () => {
     );
   });
 
+  it('keeps the bits of the labels that tickets were printed with', () => {
+    const bits = (['standard', 'premium', 'private'] as const).map(
+      (tourType) => ticketPayload({ ...facts, tourType })[22],
+    );
+    expect(bits.map((byte = 0) => byte >> 6)).toEqual([0, 1, 2]);
+  });
+
   it.each(['', 'HT-7K4M-9QXW', 'HT1:', 'HT2:AB', `HT1:${toBase45(new Uint8Array(92))}`, `HT1:${'A'.repeat(138)}`])(
     '%s is not a ticket',
     (text) => {
