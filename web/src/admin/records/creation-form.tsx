@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Dialog } from '../../design/layers/dialog.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Icon } from '../../design/marks/icon.js';
-import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages } from '../../lib/forms/form-error.js';
-import { ErrorNotice } from '../forms/error-notice.js';
-import { AdminForm, FormActions } from '../forms/form-parts.js';
+import { type Answer, isRefusal } from '../../lib/forms/form-error.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { StaffForm } from '../forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { useWideScreen } from '../layout/use-wide-screen.js';
 import { capitalized, type RecordKind, type VersionedRecord } from './record-kind.js';
@@ -26,36 +25,28 @@ export function CreationForm<Row extends VersionedRecord, Form extends FieldValu
   const isWide = useWideScreen();
   const [isOpen, setIsOpen] = useState(false);
   const [created, setCreated] = useState(0);
-  const [error, setError] = useState<FormError>();
-  const form = useForm<Form, unknown, Input>({ resolver: zodResolver(schema), defaultValues: emptyForm });
-  const { isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (input) => {
-    setError(undefined);
-    const answer = await create(input);
-    if (isRefusal(answer)) {
-      setError(formErrorOf(`The ${name} was not created`, answer, isField));
-      showToast({ title: 'Error', text: `Failed to create ${name}`, tone: 'refused' });
-      showFieldMessages(answer, isField, form.setError);
-      return;
-    }
-    form.reset(emptyForm);
-    setCreated(created + 1);
-    setIsOpen(false);
-    const text = `${capitalized(name)} has been created successfully`;
-    showToast({ title: `${capitalized(name)} created`, text, tone: 'done' });
+  const { form, ...sending } = useAnswerForm<Form, Input, Answer>({
+    schema,
+    empty: emptyForm,
+    isField,
+    refusedTitle: `The ${name} was not created`,
+    send: create,
+    onRefused: (answer) => {
+      if (isRefusal(answer)) showToast({ title: 'Error', text: `Failed to create ${name}`, tone: 'refused' });
+      return false;
+    },
+    onDone: () => {
+      setCreated(created + 1);
+      setIsOpen(false);
+      const text = `${capitalized(name)} has been created successfully`;
+      showToast({ title: `${capitalized(name)} created`, text, tone: 'done' });
+    },
   });
 
   const fields = (
-    <AdminForm noValidate aria-label={title} aria-busy={isSubmitting} onSubmit={(event) => void submit(event)}>
+    <StaffForm of={sending} aria-label={title} button={`Create ${capitalized(name)}`} busyText="Creating...">
       <Fields key={created} form={form} isNew />
-      <ErrorNotice error={isSubmitting ? undefined : error} />
-      <FormActions>
-        <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Creating...">
-          {`Create ${capitalized(name)}`}
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 
   if (isWide) {

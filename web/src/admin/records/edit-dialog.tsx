@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Dialog } from '../../design/layers/dialog.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Notice } from '../../design/marks/notice.js';
-import { type FormError, formErrorOf, isRefusal, showFieldMessages } from '../../lib/forms/form-error.js';
-import { ErrorNotice } from '../forms/error-notice.js';
-import { AdminForm, FormActions } from '../forms/form-parts.js';
+import { isRefusal } from '../../lib/forms/form-error.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { StaffForm } from '../forms/staff-form.js';
 import { type ChangeAnswer, capitalized, currentOf, type RecordKind, type VersionedRecord } from './record-kind.js';
 
 const Differences = styled.dl`
@@ -87,37 +86,38 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
 }: EditFormProps<Row, Form, Input>) {
   const [version, setVersion] = useState(row.version);
   const [current, setCurrent] = useState<Row>();
-  const [error, setError] = useState<FormError>();
-  const form = useForm<Form, unknown, Input>({ resolver: zodResolver(schema), defaultValues: toForm(row) });
-  const { isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (input) => {
-    setError(undefined);
-    setCurrent(undefined);
-    const answer = await update(input, version);
-    if (!isRefusal(answer)) {
+  const { form, ...sending } = useAnswerForm<Form, Input, ChangeAnswer<Row>>({
+    schema,
+    empty: toForm(row),
+    after: (typed) => typed,
+    isField,
+    refusedTitle: `The ${name} was not saved`,
+    send: (input) => {
+      setCurrent(undefined);
+      return update(input, version);
+    },
+    onRefused: (answer) => {
+      if (!isRefusal(answer)) return false;
+      showToast({ title: 'Error', text: `Failed to update ${name}`, tone: 'refused' });
+      const changed = currentOf(answer);
+      if (changed) setVersion(changed.version);
+      setCurrent(changed);
+      return changed !== undefined;
+    },
+    onDone: () => {
       const text = `${capitalized(name)} has been updated successfully`;
       showToast({ title: `${capitalized(name)} updated`, text, tone: 'done' });
       onClose();
-      return;
-    }
-    showToast({ title: 'Error', text: `Failed to update ${name}`, tone: 'refused' });
-    const changed = currentOf(answer);
-    if (changed) {
-      setVersion(changed.version);
-      setCurrent(changed);
-      return;
-    }
-    setError(formErrorOf(`The ${name} was not saved`, answer, isField));
-    showFieldMessages(answer, isField, form.setError);
+    },
   });
 
   return (
-    <AdminForm
-      noValidate
+    <StaffForm
+      of={sending}
       aria-label={`Edit ${row.name}`}
-      aria-busy={isSubmitting}
-      onSubmit={(event) => void submit(event)}
+      button="Save changes"
+      busyText="Saving..."
+      more={<ToolButton onClick={onClose}>Cancel</ToolButton>}
     >
       <Fields form={form} isNew={false} />
       {current ? (
@@ -125,21 +125,14 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
           name={name}
           now={asText(toForm(current))}
           typed={asText(form.getValues())}
-          onKeepMine={() => void submit()}
+          onKeepMine={() => void sending.submit()}
           onTakeTheirs={() => {
             form.reset(toForm(current));
             setCurrent(undefined);
           }}
         />
       ) : null}
-      <ErrorNotice error={isSubmitting ? undefined : error} />
-      <FormActions>
-        <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Saving...">
-          Save changes
-        </ToolButton>
-        <ToolButton onClick={onClose}>Cancel</ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }
 

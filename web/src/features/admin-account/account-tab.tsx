@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { SessionList } from '../../admin/session/session-list.js';
 import { TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { ChangePasswordDocument, EndMySessionDocument, MyAccountDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
@@ -25,7 +23,7 @@ const schema = z.object({
 /** Changes the password of who is signed in. */
 function PasswordForm() {
   const change = useAdminMutation(ChangePasswordDocument, [MyAccountDocument]);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { currentPassword: '', newPassword: '' },
     refusedTitle: 'The password was not changed',
@@ -35,12 +33,7 @@ function PasswordForm() {
   return (
     <AdminSection title="Password">
       <AdminSectionBody>
-        <AdminForm
-          noValidate
-          aria-label="Change the password"
-          aria-busy={isSubmitting}
-          onSubmit={(event) => void submit(event)}
-        >
+        <StaffForm of={sending} aria-label="Change the password" button="Change the password" busyText="Saving...">
           <TextField
             label="Current password"
             type="password"
@@ -56,13 +49,7 @@ function PasswordForm() {
             required
             {...fieldProps(form, 'newPassword')}
           />
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Saving...">
-              Change the password
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

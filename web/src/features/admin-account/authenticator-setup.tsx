@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { QrCode } from '../../design/marks/qr-code.js';
 import { ConfirmSecondStepDocument, MyAccountDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
@@ -27,7 +25,7 @@ interface AuthenticatorSetupProps {
 /** Shows what an authenticator app scans, and asks for its first code. */
 export function AuthenticatorSetup({ secret, uri, onDone }: AuthenticatorSetupProps) {
   const confirm = useAdminMutation(ConfirmSecondStepDocument, [MyAccountDocument]);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { code: '' },
     refusedTitle: 'Two-step verification is off',
@@ -35,7 +33,7 @@ export function AuthenticatorSetup({ secret, uri, onDone }: AuthenticatorSetupPr
     onDone: (answer) => ('recoveryCodes' in answer ? onDone(answer.recoveryCodes) : undefined),
   });
   return (
-    <AdminForm noValidate aria-label="Set up the app" aria-busy={isSubmitting} onSubmit={(event) => void submit(event)}>
+    <StaffForm of={sending} aria-label="Set up the app" button="Turn it on" busyText="Checking...">
       <p>Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.</p>
       <Code>
         <QrCode text={uri} label="QR code for the authenticator app" />
@@ -44,12 +42,6 @@ export function AuthenticatorSetup({ secret, uri, onDone }: AuthenticatorSetupPr
         </p>
       </Code>
       <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" required {...fieldProps(form, 'code')} />
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Checking...">
-          Turn it on
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -34,7 +33,7 @@ interface CurrentPasswordFormProps<Sent extends Answer> {
 /** Asks for the password before the second step is turned on or off. */
 function CurrentPasswordForm<Sent extends Answer>(props: CurrentPasswordFormProps<Sent>) {
   const { action, kind, refusedTitle, send, onDone } = props;
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { currentPassword: '' },
     refusedTitle,
@@ -42,7 +41,7 @@ function CurrentPasswordForm<Sent extends Answer>(props: CurrentPasswordFormProp
     onDone,
   });
   return (
-    <AdminForm noValidate aria-label={action} aria-busy={isSubmitting} onSubmit={(event) => void submit(event)}>
+    <StaffForm of={sending} aria-label={action} button={action} kind={kind} busyText="Checking...">
       <TextField
         label="Your password"
         type="password"
@@ -50,13 +49,7 @@ function CurrentPasswordForm<Sent extends Answer>(props: CurrentPasswordFormProp
         required
         {...fieldProps(form, 'currentPassword')}
       />
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton kind={kind} type="submit" busy={isSubmitting} busyText="Checking...">
-          {action}
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }
 

@@ -38,7 +38,7 @@ function MoveForm({ booking, onClose }: ChangeFormProps) {
   const [date, time] = change.form.watch(['tourDate', 'tourTime']);
   return (
     <ChangeFrame
-      change={change}
+      of={change}
       reason={fieldProps(change.form, 'reason')}
       button={isDate(date) ? `Move to ${longDate(date)}, ${time}` : 'Move'}
       onClose={onClose}
@@ -71,7 +71,7 @@ function FoodForm({ booking, onClose }: ChangeFormProps) {
   });
   const { form } = change;
   return (
-    <ChangeFrame change={change} reason={fieldProps(form, 'reason')} button="Change food order" onClose={onClose}>
+    <ChangeFrame of={change} reason={fieldProps(form, 'reason')} button="Change food order" onClose={onClose}>
       <FoodFields food={form.watch('food')} onFood={(chosen) => form.setValue('food', chosen)} />
     </ChangeFrame>
   );
@@ -89,7 +89,7 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
   });
   return (
     <ChangeFrame
-      change={change}
+      of={change}
       reason={fieldProps(change.form, 'reason')}
       button={nothingWasPaid(booking) ? 'Cancel the booking' : `Cancel and refund $${totalAmount}`}
       kind="danger"

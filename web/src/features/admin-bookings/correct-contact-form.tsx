@@ -1,8 +1,7 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import {
   StaffBookingDocument,
@@ -14,28 +13,24 @@ import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
-import { type BookingState, correctionWords } from './booking-words.js';
+import { correctionWords } from './booking-words.js';
+import { type ChangeFormProps, reason } from './use-booking-change.js';
 
 const schema = z.object({
   firstName: lineField().min(2, 'First name must be at least 2 characters'),
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
-  reason: lineField().min(3, 'Please give a reason in a few words'),
+  reason,
 });
 
 const once = sendOnce('staff-contact');
 
-interface CorrectContactFormProps {
-  readonly booking: BookingState;
-  readonly onClose: () => void;
-}
-
 /** Corrects who a booking is of and how to reach them. */
-export function CorrectContactForm({ booking, onClose }: CorrectContactFormProps) {
+export function CorrectContactForm({ booking, onClose }: ChangeFormProps) {
   const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const { id, revision, firstName, lastName, email, phone } = booking;
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { firstName, lastName, email, phone, reason: '' },
     refusedTitle: 'Nothing was changed',
@@ -50,7 +45,12 @@ export function CorrectContactForm({ booking, onClose }: CorrectContactFormProps
     },
   });
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+    <StaffForm
+      of={sending}
+      button={form.watch('email').trim() === '' ? 'Correct' : 'Correct and mail the ticket'}
+      busyText="Saving..."
+      onClose={onClose}
+    >
       <FieldPair>
         <TextField label="First name" autoComplete="off" {...fieldProps(form, 'firstName')} />
         <TextField label="Last name" autoComplete="off" {...fieldProps(form, 'lastName')} />
@@ -70,15 +70,6 @@ export function CorrectContactForm({ booking, onClose }: CorrectContactFormProps
         {...fieldProps(form, 'reason')}
       />
       <p>{correctionWords(email, form.watch('email'))}</p>
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
-          {form.watch('email').trim() === '' ? 'Correct' : 'Correct and mail the ticket'}
-        </ToolButton>
-        <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
-          Leave it
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }

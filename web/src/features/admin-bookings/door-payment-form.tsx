@@ -1,8 +1,6 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { SelectField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import {
   StaffBookingDocument,
@@ -24,7 +22,7 @@ type Owing = Pick<BookingState, 'id' | 'revision' | 'toPay' | 'firstName' | 'las
 export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
   const take = useAdminMutation(TakeDoorPaymentDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const { id, revision, toPay, firstName, lastName } = booking;
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { paidBy: 'card_reader' as z.input<typeof schema>['paidBy'] },
     refusedTitle: 'The payment was not recorded',
@@ -35,7 +33,7 @@ export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
       showToast({ title: 'Paid at the door', text: `$${toPay} from ${firstName} ${lastName}.`, tone: 'done' }),
   });
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)} aria-label="Payment at the door">
+    <StaffForm of={sending} aria-label="Payment at the door" button={`Record $${toPay} as paid`} busyText="Saving...">
       <p>
         <b>${toPay} to pay at the door.</b> Take the money first: what is recorded goes back only as a refund.
       </p>
@@ -43,12 +41,6 @@ export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
         <option value="card_reader">Card reader</option>
         <option value="cash">Cash</option>
       </SelectField>
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
-          Record ${toPay} as paid
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }

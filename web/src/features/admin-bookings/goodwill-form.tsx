@@ -1,9 +1,7 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
 import { parsePrice, priceSchema } from '../../admin/forms/price-schema.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import {
   StaffBookingDocument,
@@ -14,20 +12,14 @@ import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { toAmount, toCents } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
-import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
-import type { BookingState } from './booking-words.js';
 import { goodwillWords, paidLessRefunds } from './money-lines.js';
+import { type ChangeFormProps, reason } from './use-booking-change.js';
 
 const once = sendOnce('staff-goodwill');
 
-interface GoodwillFormProps {
-  readonly booking: BookingState;
-  readonly onClose: () => void;
-}
-
 /** Gives a part of the money back while the visit stays as it is. */
-export function GoodwillForm({ booking, onClose }: GoodwillFormProps) {
+export function GoodwillForm({ booking, onClose }: ChangeFormProps) {
   const refund = useAdminMutation(StaffRefundGoodwillDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const left = paidLessRefunds(booking);
   const { id, revision, firstName, email } = booking;
@@ -36,9 +28,9 @@ export function GoodwillForm({ booking, onClose }: GoodwillFormProps) {
       (amount) => toCents(amount) <= toCents(left),
       `More than was paid. At most $${left} can go back.`,
     ),
-    reason: lineField().min(3, 'Please give a reason in a few words'),
+    reason,
   });
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { amount: '', reason: '' },
     refusedTitle: 'Nothing goes back',
@@ -54,7 +46,13 @@ export function GoodwillForm({ booking, onClose }: GoodwillFormProps) {
   const typed = parsePrice(form.watch('amount'));
   const rest = typed === undefined ? undefined : toCents(left) - toCents(typed);
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+    <StaffForm
+      of={sending}
+      button={typed === undefined ? 'Give money back' : `Give $${typed} back`}
+      kind="danger"
+      busyText="Saving..."
+      onClose={onClose}
+    >
       <TextField
         label="Amount in dollars"
         inputMode="decimal"
@@ -72,15 +70,6 @@ export function GoodwillForm({ booking, onClose }: GoodwillFormProps) {
         {goodwillWords(booking)}
         {rest === undefined || rest < 0 ? '' : ` $${toAmount(rest)} stays with us.`} It can’t be taken back.
       </p>
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind="danger" busy={isSubmitting} busyText="Saving...">
-          {typed === undefined ? 'Give money back' : `Give $${typed} back`}
-        </ToolButton>
-        <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
-          Leave it
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }

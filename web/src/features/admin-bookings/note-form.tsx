@@ -1,9 +1,7 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { TextAreaField } from '../../design/controls/text-field.js';
-import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { AddBookingNoteDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
@@ -28,7 +26,7 @@ interface NoteFormProps {
 /** Adds a note that only staff see, or guides at the door too. */
 export function NoteForm({ bookingId, onClose }: NoteFormProps) {
   const add = useAdminMutation(AddBookingNoteDocument, [StaffBookingDocument]);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty,
     refusedTitle: 'The note was not added',
@@ -41,7 +39,12 @@ export function NoteForm({ bookingId, onClose }: NoteFormProps) {
   });
   const forDoor = form.watch('seenBy') === 'door';
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+    <StaffForm
+      of={sending}
+      button={forDoor ? 'Add for the door' : 'Add the note'}
+      busyText="Saving..."
+      onClose={onClose}
+    >
       <TextAreaField label="Note" {...fieldProps(form, 'text')} />
       <fieldset>
         <legend>Who sees it</legend>
@@ -60,15 +63,6 @@ export function NoteForm({ bookingId, onClose }: NoteFormProps) {
           {...form.register('seenBy')}
         />
       </fieldset>
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
-          {forDoor ? 'Add for the door' : 'Add the note'}
-        </ToolButton>
-        <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
-          Leave it
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }

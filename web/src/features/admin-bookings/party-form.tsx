@@ -64,7 +64,7 @@ function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTyp
   const problem = isNobody ? 'Nobody would come: cancel the booking instead.' : (own?.title ?? refusal);
   return (
     <ChangeFrame
-      change={change}
+      of={change}
       reason={fieldProps(change.form, 'reason')}
       button={quote && !isSame && !problem ? `Change to ${quote.party}${moneyWords(quote)}` : 'Change the party'}
       disabled={isSame || quote === undefined || problem !== undefined}
@@ -103,12 +103,7 @@ function SizeForm({ booking, onClose }: ChangeFormProps) {
     send: ({ reason, groupSize }, key) => changeParty({ id, reason, key, input: { groupSize, revision } }),
   });
   return (
-    <ChangeFrame
-      change={change}
-      reason={fieldProps(change.form, 'reason')}
-      button="Change party size"
-      onClose={onClose}
-    >
+    <ChangeFrame of={change} reason={fieldProps(change.form, 'reason')} button="Change party size" onClose={onClose}>
       <TextField label="Guests" inputMode="numeric" {...fieldProps(change.form, 'groupSize')} />
     </ChangeFrame>
   );

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { useRole } from '../../admin/session-state/session-store.js';
@@ -87,7 +87,7 @@ const schema = z.object({ reason: z.string().transform((text) => text || null) }
 /** Opening a closed day: who gets their seats back, and who stays where they went. */
 function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
   const reopen = useCalendarMutation(ReopenDayDocument, 'NotClosed');
-  const { form, isSubmitting, error, submit } = useCalendarForm({
+  const { form, ...sending } = useCalendarForm({
     schema,
     empty: { reason: '' },
     send: ({ reason }) => reopen({ date, reason }),
@@ -99,7 +99,7 @@ function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave
   return (
     <AdminSection title={`Reopen ${longDate(date)}`} tools={<ToolButton onClick={onLeave}>Stay closed</ToolButton>}>
       <AdminSectionBody>
-        <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+        <StaffForm of={sending} button={`Reopen and write to ${partiesText(sum('unanswered'))}`}>
           <Leaders
             facts={[
               { term: 'Get their seats back', value: partiesText(sum('unanswered')) },
@@ -112,13 +112,7 @@ function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave
             stay sent.
           </p>
           <TextField label="Reason (internal)" {...fieldProps(form, 'reason')} />
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={isSubmitting}>
-              Reopen and write to {partiesText(sum('unanswered'))}
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

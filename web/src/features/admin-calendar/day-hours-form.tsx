@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCalendarMutation } from '../../admin/data/use-calendar-change.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ChangeDayDocument, type ChangeDayInput } from '../../generated/staff-operations.js';
@@ -31,7 +30,7 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
     if (answer !== 'unanswered' && answer.__typename === 'CalendarChangedMeanwhile') setOpened(undefined);
     return answer;
   };
-  const { form, isSubmitting, error, submit, submitAs, affected, keepTimes } = useHoursForm({
+  const { form, submitAs, affected, keepTimes, ...sending } = useHoursForm({
     schema,
     empty: { starts: day.starts.join(', '), note: day.note },
     send: (hours, keepBookings) => change({ date, ...hours, keepBookings }),
@@ -39,18 +38,19 @@ export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
   });
   const undo = submitAs(() => change({ date, starts: null, note: '', keepBookings: false }));
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+    <StaffForm
+      of={sending}
+      button="Save the hours of this day"
+      more={
+        <>
+          {day.special ? <ToolButton onClick={() => void undo()}>Undo: back to the usual hours</ToolButton> : null}
+          <ToolButton onClick={onClose}>Cancel</ToolButton>
+        </>
+      }
+    >
       <StartsField {...fieldProps(form, 'starts')} />
       <TextField label="Note for visitors about the day" hint="Optional" {...fieldProps(form, 'note')} />
       {affected ? <BookedTimesNotice affected={affected} onKeep={() => void keepTimes()} /> : null}
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind="main" busy={isSubmitting}>
-          Save the hours of this day
-        </ToolButton>
-        {day.special ? <ToolButton onClick={() => void undo()}>Undo: back to the usual hours</ToolButton> : null}
-        <ToolButton onClick={onClose}>Cancel</ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarMutation } from '../../admin/data/use-calendar-change.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -44,7 +44,7 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
     const loaded = await client.query({ query: CalendarSettingsDocument }).catch(() => undefined);
     return loaded?.data?.calendarSettings?.version;
   };
-  const { form, isSubmitting, error, submit, affected, keepTimes } = useHoursForm({
+  const { form, affected, keepTimes, ...sending } = useHoursForm({
     schema,
     empty: { weekdays: [], from: venueToday(), until: '', starts: '' },
     send: async (hours, keepBookings) => {
@@ -64,7 +64,7 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
         ))}
       </Rules>
       <AdminSectionBody>
-        <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+        <StaffForm of={sending} button="Change the hours">
           <ChoicesField
             legend="Days of the week"
             options={weekdayNames.map((label, index) => ({ label, value: index + 1 }))}
@@ -78,13 +78,7 @@ export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
           </FieldPair>
           <StartsField {...fieldProps(form, 'starts')} />
           {affected ? <BookedTimesNotice affected={affected} onKeep={() => void keepTimes()} /> : null}
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={isSubmitting}>
-              Change the hours
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

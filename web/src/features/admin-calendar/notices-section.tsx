@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useCalendarChange, useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -29,7 +29,7 @@ export function NoticesSection() {
   const { data } = useAdminQuery(CalendarSettingsDocument, {});
   const add = useCalendarMutation(AddNoticeDocument);
   const remove = useCalendarChange(RemoveNoticeDocument);
-  const { form, isSubmitting, error, submit } = useCalendarForm({
+  const { form, ...sending } = useCalendarForm({
     schema,
     empty: { text: '', level: 'info', until: '' },
     send: (notice) => add({ input: { ...notice, from: new Date().toISOString() } }),
@@ -56,7 +56,7 @@ export function NoticesSection() {
       </List>
       <AdminSectionBody>
         <ErrorNotice error={remove.error} />
-        <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+        <StaffForm of={sending} button="Show this notice">
           <TextField label="Text for visitors" {...fieldProps(form, 'text')} />
           <MomentPair>
             <SelectField label="Level" {...fieldProps(form, 'level')}>
@@ -65,13 +65,7 @@ export function NoticesSection() {
             </SelectField>
             <TextField label="Until (empty: no end)" type="datetime-local" {...fieldProps(form, 'until')} />
           </MomentPair>
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={isSubmitting}>
-              Show this notice
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -1,6 +1,5 @@
 import { useCalendarForm, useCalendarMutation } from '../../admin/data/use-calendar-change.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ChangeCapacityDocument } from '../../generated/staff-operations.js';
@@ -25,27 +24,20 @@ interface SeatsFormProps {
 /** How many seats a time has: never fewer than are sold or held. */
 export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
   const change = useCalendarMutation(ChangeCapacityDocument);
-  const { form, isSubmitting, error, submit } = useCalendarForm({
+  const { form, ...sending } = useCalendarForm({
     schema,
     empty: { capacity: String(time.capacity) },
     send: ({ capacity }) => change({ input: { tourType: time.tourType, date, time: time.time, capacity } }),
     onDone: onClose,
   });
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+    <StaffForm of={sending} button="Save" more={<ToolButton onClick={onClose}>Cancel</ToolButton>}>
       <TextField
         label={`${time.tourType === 'private' ? 'Parties' : 'Seats'} of ${tourWords[time.tourType]}, ${time.time}`}
         inputMode="numeric"
         autoFocus
         {...fieldProps(form, 'capacity')}
       />
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" kind="main" busy={isSubmitting}>
-          Save
-        </ToolButton>
-        <ToolButton onClick={onClose}>Cancel</ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { testimonials } from '../../content/home.js';
@@ -109,17 +108,19 @@ interface TestimonialsFormProps {
 
 /** The guest book of the home page. */
 function TestimonialsForm({ items, version }: TestimonialsFormProps) {
-  const form = useForm({ defaultValues: { items: items.map(({ words, by }) => ({ words, by })) } });
+  const { form, ...sending } = useSectionForm({
+    document: SaveTestimonialsDocument,
+    draft: { items: items.map(({ words, by }) => ({ words, by })) },
+    fieldOf: (field) =>
+      /^(items\.)?\d+\.(words|by)$/.test(field) ? `items.${field.replace('items.', '')}` : undefined,
+    variablesOf: ({ items: input }) => ({ version, input }),
+  });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'items' });
-  const { save, error } = useSectionForm(SaveTestimonialsDocument, form, (field) =>
-    /^(items\.)?\d+\.(words|by)$/.test(field) ? `items.${field.replace('items.', '')}` : undefined,
-  );
-  const submit = form.handleSubmit(async ({ items: input }) => void (await save({ version, input })));
   const { errors } = form.formState;
   return (
     <AdminSection title="Testimonials">
       <AdminSectionBody>
-        <AdminForm noValidate aria-label="Testimonials" onSubmit={(event) => void submit(event)}>
+        <StaffForm of={sending} aria-label="Testimonials" button="Save testimonials">
           {fields.map(({ id }, place) => (
             <fieldset key={id} style={{ display: 'grid', gap: 'var(--s-2)', justifyItems: 'stretch' }}>
               <legend>Testimonial {place + 1}</legend>
@@ -140,13 +141,7 @@ function TestimonialsForm({ items, version }: TestimonialsFormProps) {
             </fieldset>
           ))}
           <ToolButton onClick={() => append({ words: '', by: '' })}>Add a testimonial</ToolButton>
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={form.formState.isSubmitting}>
-              Save testimonials
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -1,6 +1,6 @@
-import { useFieldArray, useForm } from 'react-hook-form';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { useFieldArray } from 'react-hook-form';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -17,25 +17,24 @@ interface HouseFormProps {
 /** How to reach the house: address, phone, e-mail and pages elsewhere. */
 export function HouseForm({ house, version }: HouseFormProps) {
   const { street, town, phone, email, socials } = house;
-  const form = useForm({
-    defaultValues: {
+  const { form, ...sending } = useSectionForm({
+    document: SaveHouseDetailsDocument,
+    draft: {
       street,
       town,
       phone,
       email: email ?? '',
       socials: socials.map(({ name, url }) => ({ name, url })),
     },
+    fieldOf: (field) => (/^(street|town|phone|email|socials\.\d+\.(name|url))$/.test(field) ? field : undefined),
+    variablesOf: (input) => ({ version, input }),
   });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'socials' });
-  const { save, error } = useSectionForm(SaveHouseDetailsDocument, form, (field) =>
-    /^(street|town|phone|email|socials\.\d+\.(name|url))$/.test(field) ? field : undefined,
-  );
-  const submit = form.handleSubmit(async (input) => void (await save({ version, input })));
   const { errors } = form.formState;
   return (
     <AdminSection title="House details">
       <AdminSectionBody>
-        <AdminForm noValidate aria-label="House details" onSubmit={(event) => void submit(event)}>
+        <StaffForm of={sending} aria-label="House details" button="Save house details">
           <FieldPair>
             <TextField label="Street" {...fieldProps(form, 'street')} />
             <TextField label="Town" {...fieldProps(form, 'town')} />
@@ -73,13 +72,7 @@ export function HouseForm({ house, version }: HouseFormProps) {
             ))}
             <ToolButton onClick={() => append({ name: '', url: '' })}>Add a page</ToolButton>
           </fieldset>
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={form.formState.isSubmitting}>
-              Save house details
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import type { UseFormReturn } from 'react-hook-form';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -11,7 +11,7 @@ import { randomId } from '../../lib/random-id.js';
 import type { MediaItem } from '../../lib/site-content.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { draftOf, type MediaDraft, newDraft, onTheSite } from './media-draft.js';
-import { newestUnlessTyped, useSectionForm } from './use-section-form.js';
+import { fieldAt, useSectionForm } from './use-section-form.js';
 
 interface MediaSectionProps {
   readonly items: readonly MediaItem[];
@@ -74,16 +74,14 @@ interface MediaFormProps {
 
 /** One item of the media page. It is saved with the list that it is in. */
 function MediaForm({ draft, items, version, onWithdrawn }: MediaFormProps) {
-  const form = useForm<MediaDraft>({ defaultValues: draft, ...newestUnlessTyped(draft) });
   const isNew = items.every(({ id }) => id !== draft.id);
   const place = isNew ? items.length : items.findIndex(({ id }) => id === draft.id);
-  const { save, error } = useSectionForm(SaveMediaDocument, form, (field) => {
-    const [at, name = ''] = field.split('.');
-    return at === String(place) && name in draft ? name : undefined;
-  });
-  const submit = form.handleSubmit(async (typed) => {
-    const input = isNew ? [...items, typed] : items.map((item) => (item.id === draft.id ? typed : item));
-    await save({ version, input });
+  const { form, save, ...sending } = useSectionForm({
+    document: SaveMediaDocument,
+    draft,
+    follows: true,
+    fieldOf: fieldAt(place, draft),
+    variablesOf: (typed) => ({ version, input: items.toSpliced(place, isNew ? 0 : 1, typed) }),
   });
   const withdraw = async (): Promise<void> => {
     if (await save({ version, input: items.filter(({ id }) => id !== draft.id) })) onWithdrawn();
@@ -95,23 +93,23 @@ function MediaForm({ draft, items, version, onWithdrawn }: MediaFormProps) {
   return (
     <AdminSection title={draft.title === '' ? 'New item' : draft.title}>
       <AdminSectionBody>
-        <AdminForm noValidate aria-label="Media item" onSubmit={(event) => void submit(event)}>
-          <MediaFields form={form} kind={draft.kind} />
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={form.formState.isSubmitting}>
-              Save
-            </ToolButton>
-            {isNew ? null : (
+        <StaffForm
+          of={sending}
+          aria-label="Media item"
+          button="Save"
+          more={
+            isNew ? null : (
               <>
                 <ToolButton disabled={place === 0} onClick={() => void moveUp()}>
                   Move up
                 </ToolButton>
                 <ToolButton onClick={() => void withdraw()}>Withdraw</ToolButton>
               </>
-            )}
-          </FormActions>
-        </AdminForm>
+            )
+          }
+        >
+          <MediaFields form={form} kind={draft.kind} />
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

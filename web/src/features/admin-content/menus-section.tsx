@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
@@ -19,7 +18,7 @@ import { fieldProps } from '../../lib/field-props.js';
 import { printedCents, toCents } from '../../lib/money.js';
 import { randomUuid } from '../../lib/random-id.js';
 import { Columns, Rows, Tools } from './item-list.js';
-import { newestUnlessTyped, useSectionForm } from './use-section-form.js';
+import { fieldAt, useSectionForm } from './use-section-form.js';
 
 interface DishFormProps {
   readonly menu: StaffMenu;
@@ -31,35 +30,48 @@ function inputOf({ id, name, price, description, vegetarian }: Dish): MenuItemIn
   return { id, name, price, description, vegetarian };
 }
 
-const queries = [StaffMenusDocument];
-
 /** One dish. It is saved with the menu that it is on. */
 function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
   const draft = inputOf(dish);
-  const form = useForm<MenuItemInput>({ defaultValues: draft, ...newestUnlessTyped(draft) });
+  const { id: _, ...shown } = draft;
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const items = menu.items.map(inputOf);
   const at = items.findIndex(({ id }) => id === dish.id);
   const isNew = at < 0;
   const place = isNew ? items.length : at;
-  const fieldOf = (field: string): string | undefined => {
-    const [of, name = ''] = field.split('.');
-    return of === String(place) && name in draft && name !== 'id' ? name : undefined;
-  };
-  const { save, error } = useSectionForm(SaveMenuDocument, form, fieldOf, queries);
-  const saveMenu = (input: readonly MenuItemInput[]): Promise<boolean> =>
-    save({ platform: menu.platform, version: menu.version, input: [...input] });
-  const submit = form.handleSubmit(
-    async (typed) => void (await saveMenu(items.toSpliced(place, isNew ? 0 : 1, typed))),
-  );
-  const moveUp = (): Promise<boolean> => saveMenu(items.toSpliced(place, 1).toSpliced(place - 1, 0, draft));
+  const menuOf = (input: MenuItemInput[]) => ({ platform: menu.platform, version: menu.version, input });
+  const { form, save, ...sending } = useSectionForm({
+    document: SaveMenuDocument,
+    draft,
+    follows: true,
+    fieldOf: fieldAt(place, shown),
+    variablesOf: (typed) => menuOf(items.toSpliced(place, isNew ? 0 : 1, typed)),
+    queries: [StaffMenusDocument],
+  });
+  const moveUp = (): Promise<boolean> => save(menuOf(items.toSpliced(place, 1).toSpliced(place - 1, 0, draft)));
   const withdraw = async (): Promise<undefined> => {
-    if (await saveMenu(items.toSpliced(place, 1))) onWithdrawn();
+    if (await save(menuOf(items.toSpliced(place, 1)))) onWithdrawn();
   };
   return (
     <AdminSection title={isNew ? `New dish of ${menu.restaurant}` : dish.name}>
       <AdminSectionBody>
-        <AdminForm noValidate aria-label="Dish" onSubmit={(event) => void submit(event)}>
+        <StaffForm
+          of={sending}
+          aria-label="Dish"
+          button="Save dish"
+          more={
+            isNew ? null : (
+              <>
+                <ToolButton disabled={place === 0} onClick={() => void moveUp()}>
+                  Move up
+                </ToolButton>
+                <ToolButton disabled={items.length === 1} onClick={() => setIsWithdrawing(true)}>
+                  Withdraw
+                </ToolButton>
+              </>
+            )
+          }
+        >
           <FieldPair>
             <TextField label="Name" {...fieldProps(form, 'name')} />
             <TextField label="Price in dollars" inputMode="decimal" {...fieldProps(form, 'price')} />
@@ -71,23 +83,7 @@ function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
             {...form.register('vegetarian')}
           />
           <p>Food that was ordered keeps its names and its total.</p>
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={form.formState.isSubmitting}>
-              Save dish
-            </ToolButton>
-            {isNew ? null : (
-              <>
-                <ToolButton disabled={place === 0} onClick={() => void moveUp()}>
-                  Move up
-                </ToolButton>
-                <ToolButton disabled={items.length === 1} onClick={() => setIsWithdrawing(true)}>
-                  Withdraw
-                </ToolButton>
-              </>
-            )}
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
         {isWithdrawing ? (
           <Confirmation
             title={`Withdraw ${dish.name}?`}

@@ -1,6 +1,5 @@
-import { useForm } from 'react-hook-form';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { SelectField, TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -8,7 +7,7 @@ import { AnswerCard } from '../../design/marks/answer-card.js';
 import { SaveQuestionsDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { type QuestionDraft, stateNames, topicNames } from './question-draft.js';
-import { newestUnlessTyped, useSectionForm } from './use-section-form.js';
+import { fieldAt, useSectionForm } from './use-section-form.js';
 
 interface QuestionFormProps {
   readonly draft: QuestionDraft;
@@ -22,14 +21,13 @@ interface QuestionFormProps {
 
 /** One question of visitors, with how it reads on the page. It is saved with the list that it is in. */
 export function QuestionForm({ draft, place, items, version, onChosen }: QuestionFormProps) {
-  const form = useForm<QuestionDraft>({ defaultValues: draft, ...newestUnlessTyped(draft) });
   const isNew = place === items.length;
-  const { save, error } = useSectionForm(SaveQuestionsDocument, form, (field) => {
-    const [at, name = ''] = field.split('.');
-    return at === String(place) && name in draft ? name : undefined;
-  });
-  const submit = form.handleSubmit(async (typed) => {
-    await save({ version, input: items.toSpliced(place, isNew ? 0 : 1, typed) });
+  const { form, save, ...sending } = useSectionForm({
+    document: SaveQuestionsDocument,
+    draft,
+    follows: true,
+    fieldOf: fieldAt(place, draft),
+    variablesOf: (written) => ({ version, input: items.toSpliced(place, isNew ? 0 : 1, written) }),
   });
   const remove = async (): Promise<void> => {
     if (await save({ version, input: items.toSpliced(place, 1) })) onChosen(0);
@@ -42,7 +40,21 @@ export function QuestionForm({ draft, place, items, version, onChosen }: Questio
   return (
     <AdminSection title={isNew ? 'New question' : draft.question}>
       <AdminSectionBody>
-        <AdminForm noValidate aria-label="Question of visitors" onSubmit={(event) => void submit(event)}>
+        <StaffForm
+          of={sending}
+          aria-label="Question of visitors"
+          button="Save question"
+          more={
+            isNew ? null : (
+              <>
+                <ToolButton disabled={place === 0} onClick={() => void moveUp()}>
+                  Move up
+                </ToolButton>
+                <ToolButton onClick={() => void remove()}>Withdraw</ToolButton>
+              </>
+            )
+          }
+        >
           <FieldPair>
             <SelectField label="Part of the page" {...fieldProps(form, 'topic')}>
               {Object.entries(topicNames).map(([topic, name]) => (
@@ -72,21 +84,7 @@ export function QuestionForm({ draft, place, items, version, onChosen }: Questio
             <legend>Preview</legend>
             <AnswerCard {...typed} heading="strong" />
           </fieldset>
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={form.formState.isSubmitting}>
-              Save question
-            </ToolButton>
-            {isNew ? null : (
-              <>
-                <ToolButton disabled={place === 0} onClick={() => void moveUp()}>
-                  Move up
-                </ToolButton>
-                <ToolButton onClick={() => void remove()}>Withdraw</ToolButton>
-              </>
-            )}
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { StaffContentDocument } from '../../generated/staff-operations.js';
@@ -8,24 +8,43 @@ import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages 
 
 const contentQueries = [StaffContentDocument];
 
-/** Options of a form: what is stored now, except in fields where somebody types. An answer can arrive late. */
-export function newestUnlessTyped<Draft extends FieldValues>(draft: Draft) {
-  return { values: draft, resetOptions: { keepDirtyValues: true } };
+/** `fieldOf` of a list, of which the form shows one item: "3.title" is `title` of the fourth. */
+export function fieldAt(place: number, item: object): (field: string) => string | undefined {
+  return (field) => {
+    const [at, name = ''] = field.split('.');
+    return at === String(place) && name in item ? name : undefined;
+  };
 }
 
-/**
- * Saves a section of the content, with the server's messages at the fields of its form.
- * @param fieldOf the field of the form that the server's field belongs to; undefined where it has none
- * @param queries what shows it, fetched again
- */
-export function useSectionForm<Data, Variables extends OperationVariables, Form extends FieldValues>(
-  document: TypedDocumentNode<Data, Variables>,
-  form: UseFormReturn<Form>,
-  fieldOf: (field: string) => string | undefined,
-  queries: readonly DocumentNode[] = contentQueries,
-) {
+interface SectionFormOptions<Data, Variables extends OperationVariables, Draft extends FieldValues> {
+  readonly document: TypedDocumentNode<Data, Variables>;
+  /** What it has before anything is typed. */
+  readonly draft: Draft;
+  /** It shows a later draft too, except in fields where somebody types: an answer can arrive late. */
+  readonly follows?: boolean;
+  /** The field of the form that the server's field belongs to; undefined where it has none. */
+  readonly fieldOf: (field: string) => string | undefined;
+  /** What is sent of what was typed. */
+  readonly variablesOf: (typed: Draft) => Variables;
+  /** What shows it, fetched again. */
+  readonly queries?: readonly DocumentNode[];
+}
+
+/** The form of a section of the content, with the server's messages at its fields. `save` saves what was not typed. */
+export function useSectionForm<Data, Variables extends OperationVariables, Draft extends FieldValues>({
+  document,
+  draft,
+  follows = false,
+  fieldOf,
+  variablesOf,
+  queries = contentQueries,
+}: SectionFormOptions<Data, Variables, Draft>) {
   const mutate = useAdminMutation(document, queries);
   const [error, setError] = useState<FormError>();
+  const form = useForm<Draft>({
+    defaultValues: draft as DefaultValues<Draft>,
+    ...(follows && { values: draft, resetOptions: { keepDirtyValues: true } }),
+  });
 
   /** @returns false when it was refused */
   const save = async (variables: Variables): Promise<boolean> => {
@@ -42,10 +61,11 @@ export function useSectionForm<Data, Variables extends OperationVariables, Form 
             fields: answer.fields.map(({ field, message }) => ({ field: fieldOf(field) ?? field, message })),
           }
         : answer;
-    const isField = (name: string): name is Path<Form> => fieldOf(name) !== undefined || name in form.getValues();
+    const isField = (name: string): name is Path<Draft> => fieldOf(name) !== undefined || name in form.getValues();
     showFieldMessages(named, isField, form.setError);
     setError(formErrorOf('Nothing was saved', named, isField));
     return false;
   };
-  return { save, error };
+  const submit = form.handleSubmit(async (typed) => void (await save(variablesOf(typed))));
+  return { form, save, submit, isSubmitting: form.formState.isSubmitting, error };
 }

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { listHeading } from '../../admin/layout/focus-list.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
@@ -49,7 +49,7 @@ const monthDays = Array.from({ length: 28 }, (_, at) => at + 1);
 /** Has a file mailed from now on. Adding one that is there changes nothing, so that an unanswered press can be repeated. */
 function AddMailedReport() {
   const add = useAdminMutation(AddReportScheduleDocument, [StaffMailedReportsDocument]);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { file: 'TAKINGS' as ReportFile, every: 'WEEK' as ReportRhythm, weekday: '1', monthDay: '1' },
     refusedTitle: 'The file is not mailed',
@@ -61,7 +61,7 @@ function AddMailedReport() {
     },
   });
   return (
-    <AdminForm noValidate onSubmit={(event) => void submit(event)} style={{ maxWidth: '46rem' }}>
+    <StaffForm of={sending} style={{ maxWidth: '46rem' }} button="Mail it to me" kind="second" busyText="Adding...">
       <SelectField label="File" {...fieldProps(form, 'file')}>
         {files.map(([file, label]) => (
           <option key={file} value={file}>
@@ -92,13 +92,7 @@ function AddMailedReport() {
           </SelectField>
         )}
       </FieldPair>
-      <ErrorNotice error={error} />
-      <FormActions>
-        <ToolButton type="submit" busy={isSubmitting} busyText="Adding...">
-          Mail it to me
-        </ToolButton>
-      </FormActions>
-    </AdminForm>
+    </StaffForm>
   );
 }
 

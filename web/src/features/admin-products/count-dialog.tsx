@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Dialog } from '../../design/layers/dialog.js';
@@ -36,7 +35,7 @@ interface CountDialogProps {
 /** Says how many pieces of a product are left. Pieces that are sold meanwhile are told, and the count is asked for again. */
 export function CountDialog({ product, stock, onClose }: CountDialogProps) {
   const count = useAdminMutation(CountStockDocument, [StaffProductsDocument]);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { stock: stock === null ? '' : String(stock) },
     refusedTitle: 'The count was not saved',
@@ -50,11 +49,16 @@ export function CountDialog({ product, stock, onClose }: CountDialogProps) {
     <Dialog
       plain
       open
-      onOpenChange={(isOpen) => (isOpen || isSubmitting ? undefined : onClose())}
+      onOpenChange={(isOpen) => (isOpen || sending.isSubmitting ? undefined : onClose())}
       title={`Count ${product.name}`}
     >
       <Meaning>Orders take pieces from this number. At 0 the store says that the product is out of stock.</Meaning>
-      <AdminForm noValidate onSubmit={(event) => void submit(event)}>
+      <StaffForm
+        of={sending}
+        button="Save"
+        busyText="Saving..."
+        more={<ToolButton onClick={onClose}>Cancel</ToolButton>}
+      >
         <TextField
           label="Pieces left"
           hint={`Now: ${stockWords(stock)}. Leave it empty to stop counting.`}
@@ -62,14 +66,7 @@ export function CountDialog({ product, stock, onClose }: CountDialogProps) {
           autoComplete="off"
           {...fieldProps(form, 'stock')}
         />
-        <ErrorNotice error={error} />
-        <FormActions>
-          <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
-            Save
-          </ToolButton>
-          <ToolButton onClick={onClose}>Cancel</ToolButton>
-        </FormActions>
-      </AdminForm>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FormActions } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
@@ -46,7 +45,7 @@ const empty: InviteStaffInput = { name: '', email: '', role: 'GUIDE' };
 /** Adds somebody to the staff, who gets a link to choose a password. */
 function InviteForm() {
   const invite = useAdminMutation(InviteStaffDocument, [StaffMembersDocument]);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty,
     refusedTitle: 'No one was added',
@@ -56,12 +55,7 @@ function InviteForm() {
   return (
     <AdminSection title="Add a person">
       <AdminSectionBody>
-        <AdminForm
-          noValidate
-          aria-label="Add a person"
-          aria-busy={isSubmitting}
-          onSubmit={(event) => void submit(event)}
-        >
+        <StaffForm of={sending} aria-label="Add a person" button="Add and send the link" busyText="Sending...">
           <TextField label="Name" required autoComplete="off" {...fieldProps(form, 'name')} />
           <TextField label="E-mail" type="email" required autoComplete="off" {...fieldProps(form, 'email')} />
           <fieldset>
@@ -78,13 +72,7 @@ function InviteForm() {
             ))}
           </fieldset>
           <p>They get a link to choose a password. It is valid for two days.</p>
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton kind="main" type="submit" busy={isSubmitting} busyText="Sending...">
-              Add and send the link
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -1,6 +1,6 @@
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -37,7 +37,7 @@ interface IssueFormProps {
 /** Issues a voucher that nobody paid for, with a reason. */
 export function IssueForm({ onIssued, onClose }: IssueFormProps) {
   const issue = useAdminMutation(IssueVoucherDocument, [StaffVouchersDocument]);
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { amount: '', reason: '', recipientName: '', recipientEmail: '', message: '' },
     refusedTitle: 'No voucher was issued',
@@ -53,11 +53,13 @@ export function IssueForm({ onIssued, onClose }: IssueFormProps) {
   return (
     <AdminSection title="Issue a voucher">
       <AdminSectionBody>
-        <AdminForm
-          noValidate
+        <StaffForm
+          of={sending}
           aria-label="Issue a voucher"
-          onSubmit={(event) => void submit(event)}
           style={{ maxWidth: '46rem' }}
+          button="Issue the voucher"
+          busyText="Issuing..."
+          more={<ToolButton onClick={onClose}>Cancel</ToolButton>}
         >
           <FieldPair>
             <TextField label="Amount, $" inputMode="numeric" autoComplete="off" {...fieldProps(form, 'amount')} />
@@ -79,14 +81,7 @@ export function IssueForm({ onIssued, onClose }: IssueFormProps) {
             />
           </FieldPair>
           <TextAreaField label="A few words (optional)" maxLength={300} {...fieldProps(form, 'message')} />
-          <ErrorNotice error={error} />
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Issuing...">
-              Issue the voucher
-            </ToolButton>
-            <ToolButton onClick={onClose}>Cancel</ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
-import { ErrorNotice } from '../../admin/forms/error-notice.js';
-import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { FieldPair } from '../../admin/forms/form-parts.js';
+import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { useRole } from '../../admin/session-state/session-store.js';
@@ -26,7 +26,7 @@ const schema = z.object({
 function CashOutForm() {
   const cashOut = useAdminMutation(CashOutVoucherDocument, [StaffVouchersDocument]);
   const [paid, setPaid] = useState<{ readonly amount: string; readonly last4: string }>();
-  const { form, isSubmitting, error, submit } = useAnswerForm({
+  const { form, ...sending } = useAnswerForm({
     schema,
     empty: { code: '', reason: '' },
     refusedTitle: 'Nothing is paid out',
@@ -42,11 +42,12 @@ function CashOutForm() {
   return (
     <AdminSection title="Pay out a rest">
       <AdminSectionBody>
-        <AdminForm
-          noValidate
+        <StaffForm
+          of={sending}
           aria-label="Pay out a rest"
-          onSubmit={(event) => void submit(event)}
           style={{ maxWidth: '46rem' }}
+          button="Pay out"
+          busyText="Looking..."
         >
           <FieldPair>
             <TextField
@@ -59,7 +60,6 @@ function CashOutForm() {
             />
             <TextField label="Reason" hint="Kept on record" autoComplete="off" {...fieldProps(form, 'reason')} />
           </FieldPair>
-          <ErrorNotice error={error} />
           {paid ? (
             <div role="status">
               <Notice tone="done" title={`Hand over $${paid.amount}.`}>
@@ -67,12 +67,7 @@ function CashOutForm() {
               </Notice>
             </div>
           ) : null}
-          <FormActions>
-            <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Looking...">
-              Pay out
-            </ToolButton>
-          </FormActions>
-        </AdminForm>
+        </StaffForm>
       </AdminSectionBody>
     </AdminSection>
   );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages } from './form-error.js';
 
@@ -17,6 +17,10 @@ export interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends
   readonly onDone: (answer: Exclude<Sent, 'unanswered'>, sent: Read) => void;
   /** What the form has once it is done, from what was typed; empty by default. */
   readonly after?: (typed: Typed) => Typed;
+  /** Whether the form has a field of that name to show a message at; by default, those of `empty`. */
+  readonly isField?: (name: string) => name is Path<Typed>;
+  /** When a field is first checked: by default, when the form is sent. */
+  readonly mode?: NonNullable<UseFormProps['mode']>;
   /** Shows a refusal elsewhere. @returns false to show it in the form */
   readonly onRefused?: (answer: Sent) => boolean;
 }
@@ -39,13 +43,14 @@ export function useAnswerForm<Typed extends FieldValues, Read, Sent extends Answ
   send,
   onDone,
   after,
+  isField = (name): name is Path<Typed> => name in empty,
+  mode = 'onSubmit',
   onRefused,
 }: AnswerFormOptions<Typed, Read, Sent>) {
   const [error, setError] = useState<FormError>();
-  const form = useForm<Typed, unknown, Read>({ resolver: zodResolver(schema), defaultValues: empty });
+  const form = useForm<Typed, unknown, Read>({ resolver: zodResolver(schema), defaultValues: empty, mode });
   const { isSubmitting } = form.formState;
   const isSending = useRef(false);
-  const isField = (name: string): name is Path<Typed> => name in empty;
 
   const show = (refusal: Sent): void => {
     const answer = byList(refusal);
