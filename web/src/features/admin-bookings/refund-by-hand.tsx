@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
 import { Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { PayOutRefundDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
@@ -11,18 +9,12 @@ import { methodWords, type Refund } from './booking-words.js';
 
 /** A refund of a sale at the door: a person gives it back, and says so here. */
 export function RefundByHand({ refund }: { readonly refund: Refund }) {
-  const payOut = useAdminMutation(PayOutRefundDocument, [StaffBookingDocument]);
-  const [isBusy, setIsBusy] = useState(false);
-  const noteIt = async (): Promise<void> => {
-    setIsBusy(true);
-    const answer = await payOut({ id: refund.id });
-    setIsBusy(false);
-    const isDone = answer !== 'unanswered' && answer.__typename === 'RefundPaidOut';
-    const text = isDone
-      ? `$${refund.amount} is recorded as refunded.`
-      : 'Nothing was saved. Please check the booking again.';
-    showToast({ title: isDone ? 'Refund recorded' : 'Error', text, tone: isDone ? 'done' : 'refused' });
-  };
+  const { act: noteIt, isBusy } = useStaffAction(PayOutRefundDocument, {
+    queries: [StaffBookingDocument],
+    made: 'RefundPaidOut',
+    done: () => ({ title: 'Refund recorded', text: `$${refund.amount} is recorded as refunded.` }),
+    failed: () => 'Nothing was saved. Please check the booking again.',
+  });
   return (
     <AdminSection
       title={`Refund of $${refund.amount}`}
@@ -35,7 +27,7 @@ export function RefundByHand({ refund }: { readonly refund: Refund }) {
             it here. Requested {venueDateTime(refund.requestedAt)}.
           </p>
           <div>
-            <ToolButton kind="main" busy={isBusy} busyText="Saving..." onClick={() => void noteIt()}>
+            <ToolButton kind="main" busy={isBusy} busyText="Saving..." onClick={() => void noteIt({ id: refund.id })}>
               I have refunded it
             </ToolButton>
           </div>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
 import { Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { RetryRefundDocument, StaffBookingDocument } from '../../generated/staff-operations.js';
@@ -11,16 +9,12 @@ import type { Refund } from './booking-words.js';
 
 /** A refund that the bank refused: what is known of it, and asking again. */
 export function RefusedRefund({ refund }: { readonly refund: Refund }) {
-  const retry = useAdminMutation(RetryRefundDocument, [StaffBookingDocument]);
-  const [isBusy, setIsBusy] = useState(false);
-  const askAgain = async (): Promise<void> => {
-    setIsBusy(true);
-    const answer = await retry({ id: refund.id });
-    setIsBusy(false);
-    const isDone = answer !== 'unanswered' && answer.__typename === 'RefundRetried';
-    const text = isDone ? 'It will be sent to the bank shortly.' : 'The refund was not retried.';
-    showToast({ title: isDone ? 'Refund requested' : 'Error', text, tone: isDone ? 'done' : 'refused' });
-  };
+  const { act: askAgain, isBusy } = useStaffAction(RetryRefundDocument, {
+    queries: [StaffBookingDocument],
+    made: 'RefundRetried',
+    done: () => ({ title: 'Refund requested', text: 'It will be sent to the bank shortly.' }),
+    failed: () => 'The refund was not retried.',
+  });
   return (
     <AdminSection title={`Refund of $${refund.amount}`} tools={<StateMark tone="bad">Declined by the bank</StateMark>}>
       <AdminSectionBody>
@@ -31,7 +25,12 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
             not refund twice: this is one refund.
           </p>
           <div>
-            <ToolButton kind="main" busy={isBusy} busyText="Retrying..." onClick={() => void askAgain()}>
+            <ToolButton
+              kind="main"
+              busy={isBusy}
+              busyText="Retrying..."
+              onClick={() => void askAgain({ id: refund.id })}
+            >
               Retry the refund
             </ToolButton>
           </div>

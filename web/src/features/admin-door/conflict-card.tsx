@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import type { Column } from '../../admin/lists/column.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
-import { showToast } from '../../design/layers/toasts.js';
 import { Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import {
@@ -68,12 +67,16 @@ interface ConflictCardProps {
 /** One conflict with what each phone saw, and the ways to settle it. None of them moves money. */
 export function ConflictCard({ conflict, today }: ConflictCardProps) {
   const { id, date, admitted, booking, scans, scansTotal } = conflict;
-  const send = useAdminMutation(SettleConflictDocument, [ConflictsOfDayDocument, TodayNeedsDocument]);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const words = conflictWords(conflict);
+  const { act, isBusy } = useStaffAction(SettleConflictDocument, {
+    queries: [ConflictsOfDayDocument, TodayNeedsDocument],
+    made: 'ConflictSettled',
+    done: () => ({ title: 'Settled', text: words }),
+    failed: 'The server did not answer. Please try again.',
+  });
   const ticket =
     booking?.confirmationCode ??
     scans
@@ -87,15 +90,7 @@ export function ConflictCard({ conflict, today }: ConflictCardProps) {
       field.current?.focus();
       return;
     }
-    setIsBusy(true);
-    const answer = await send({ conflictId: id, counted: admitted, people, reason });
-    setIsBusy(false);
-    if (answer !== 'unanswered' && answer.__typename === 'ConflictSettled') {
-      showToast({ title: 'Settled', text: words, tone: 'done' });
-      return;
-    }
-    const text = answer === 'unanswered' ? 'The server did not answer. Please try again.' : answer.message;
-    showToast({ title: 'Error', text, tone: 'refused' });
+    await act({ conflictId: id, counted: admitted, people, reason });
   };
 
   const isMore = conflict.kind === 'TOO_MANY' && booking;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
 import type { Column } from '../../admin/lists/column.js';
@@ -9,7 +9,6 @@ import { RowButton } from '../../admin/lists/row-button.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
 import { useRole } from '../../admin/session-state/session-store.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import {
@@ -154,22 +153,14 @@ export function EmailsTab() {
 }
 
 function ResendButton({ email }: { readonly email: StaffEmailFragment }) {
-  const resend = useAdminMutation(ResendEmailDocument, [StaffEmailsDocument, TodayNeedsDocument]);
   const role = useRole();
-  const [isBusy, setIsBusy] = useState(false);
+  const { act: resend, isBusy } = useStaffAction(ResendEmailDocument, {
+    queries: [StaffEmailsDocument, TodayNeedsDocument],
+    made: 'EmailQueued',
+    done: () => ({ title: 'E-mail queued', text: 'It will be sent shortly.' }),
+    failed: 'Failed to send the e-mail again',
+  });
   if (role !== 'manager' && role !== 'ops') return null;
-
-  const send = async (): Promise<void> => {
-    setIsBusy(true);
-    const answer = await resend({ id: email.id });
-    setIsBusy(false);
-    if (answer !== 'unanswered' && answer.__typename === 'EmailQueued') {
-      showToast({ title: 'E-mail queued', text: 'It will be sent shortly.', tone: 'done' });
-      return;
-    }
-    const text = answer === 'unanswered' ? 'Failed to send the e-mail again' : answer.message;
-    showToast({ title: 'Error', text, tone: 'refused' });
-  };
 
   const of = `${emailKindLabel(email.kind)}${email.recipient ? ` to ${email.recipient}` : ''}`;
   return (
@@ -179,7 +170,7 @@ function ResendButton({ email }: { readonly email: StaffEmailFragment }) {
       of={of}
       busy={isBusy}
       busyText="Queueing..."
-      onClick={() => void send()}
+      onClick={() => void resend({ id: email.id })}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
 import { Text } from '../../design/type/text.js';
 import {
   ChangeOrderStatusDocument,
@@ -28,22 +27,15 @@ const Buttons = styled.div`
 /** Says how far an order is: one step on, or one back after a slip. */
 function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
   const { id, orderNumber, status } = order;
-  const send = useAdminMutation(ChangeOrderStatusDocument, [StaffOrdersDocument, TodayNeedsDocument]);
   const inWords = (step: OrderStatus): string => orderStatusWords(step, order).label.toLowerCase();
-  const [isBusy, setIsBusy] = useState(false);
   const { next, previous } = neighborsOf(status);
-
-  const change = async (to: OrderStatus): Promise<void> => {
-    setIsBusy(true);
-    const answer = await send({ id, from: status, to });
-    setIsBusy(false);
-    if (answer !== 'unanswered' && answer.__typename === 'Order') {
-      showToast({ title: 'Order changed', text: `${orderNumber} is ${inWords(to)}.`, tone: 'done' });
-      return;
-    }
-    const text = answer === 'unanswered' ? 'The server did not answer. Please check the order again.' : answer.message;
-    showToast({ title: 'Error', text, tone: 'refused' });
-  };
+  const { act, isBusy } = useStaffAction(ChangeOrderStatusDocument, {
+    queries: [StaffOrdersDocument, TodayNeedsDocument],
+    made: 'Order',
+    done: (_order, { to }) => ({ title: 'Order changed', text: `${orderNumber} is ${inWords(to)}.` }),
+    failed: 'The server did not answer. Please check the order again.',
+  });
+  const change = (to: OrderStatus): void => void act({ id, from: status, to });
 
   return (
     <Buttons>
@@ -52,7 +44,7 @@ function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
           kind="main"
           busy={isBusy}
           aria-label={`Mark as ${inWords(next)}: order ${orderNumber}`}
-          onClick={() => void change(next)}
+          onClick={() => change(next)}
         >
           Mark as {inWords(next)}
         </ToolButton>
@@ -61,7 +53,7 @@ function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
         <ToolButton
           busy={isBusy}
           aria-label={`Back to ${inWords(previous)}: order ${orderNumber}`}
-          onClick={() => void change(previous)}
+          onClick={() => change(previous)}
         >
           Back to {inWords(previous)}
         </ToolButton>

@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { Button } from '../../design/controls/button.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
-import { showToast } from '../../design/layers/toasts.js';
 import { Text } from '../../design/type/text.js';
 import {
   OrderToursDocument,
@@ -28,22 +26,18 @@ interface OrderRefundRowProps {
 /** Money that goes back of an order. A failed refund of goods is sent again here, one of a tour on its booking's page. */
 function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   const { id, amount, status, requestedAt, productName } = refund;
-  const retry = useAdminMutation(RetryOrderRefundDocument, [OrderToursDocument]);
-  const [isBusy, setIsBusy] = useState(false);
-  const askAgain = async (): Promise<void> => {
-    setIsBusy(true);
-    const answer = await retry({ id });
-    setIsBusy(false);
-    const isDone = answer !== 'unanswered' && answer.__typename === 'Order';
-    const text = isDone ? 'It will be sent to the bank shortly.' : 'The refund was not retried.';
-    showToast({ title: isDone ? 'Refund requested' : 'Error', text, tone: isDone ? 'done' : 'refused' });
-  };
+  const { act: askAgain, isBusy } = useStaffAction(RetryOrderRefundDocument, {
+    queries: [OrderToursDocument],
+    made: 'Order',
+    done: () => ({ title: 'Refund requested', text: 'It will be sent to the bank shortly.' }),
+    failed: () => 'The refund was not retried.',
+  });
   return (
     <tr>
       <td>
         Goes back for {name}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
         {status === 'failed' && productName !== null ? (
-          <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain()}>
+          <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain({ id })}>
             Retry the refund
           </ToolButton>
         ) : null}

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import type { Column } from '../../admin/lists/column.js';
 import { RowButton } from '../../admin/lists/row-button.js';
 import { Thumbnail } from '../../admin/lists/thumbnail.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
-import { showToast } from '../../design/layers/toasts.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import {
   type StaffProductFragment,
@@ -27,29 +25,20 @@ const Switch = styled.button`
 
 /** Turns a product in stock or out of stock. */
 function StockSwitch({ product }: { readonly product: StaffProductFragment }) {
-  const update = useAdminMutation(UpdateProductDocument, [StaffProductsDocument]);
-  const [isBusy, setIsBusy] = useState(false);
   const { id, version, name, description, price, image, category, inStock } = product;
-
-  const toggle = async (): Promise<void> => {
-    setIsBusy(true);
-    const answer = await update({
-      id,
-      version,
-      input: { name, description, price, image, category, inStock: !inStock },
-    });
-    setIsBusy(false);
-    if (answer !== 'unanswered' && answer.__typename === 'ProductUpdated') {
-      const state = answer.product.inStock ? 'in stock' : 'out of stock';
-      showToast({ title: 'Product updated', text: `${name} is ${state}`, tone: 'done' });
-      return;
-    }
-    const text =
+  const { act, isBusy } = useStaffAction(UpdateProductDocument, {
+    queries: [StaffProductsDocument],
+    made: 'ProductUpdated',
+    done: ({ product: now }) => {
+      return { title: 'Product updated', text: `${name} is ${now.inStock ? 'in stock' : 'out of stock'}` };
+    },
+    failed: (answer) =>
       answer !== 'unanswered' && answer.__typename === 'ProductChangedMeanwhile'
         ? 'Someone else changed this product. The list shows the current version.'
-        : 'Failed to update product';
-    showToast({ title: 'Error', text, tone: 'refused' });
-  };
+        : 'Failed to update product',
+  });
+  const toggle = (): void =>
+    void act({ id, version, input: { name, description, price, image, category, inStock: !inStock } });
 
   return (
     <Switch
@@ -58,7 +47,7 @@ function StockSwitch({ product }: { readonly product: StaffProductFragment }) {
       aria-checked={inStock}
       aria-label={`${name}: in stock`}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : () => void toggle()}
+      onClick={isBusy ? undefined : toggle}
     >
       <StateMark tone={inStock ? 'good' : 'bad'}>{inStock ? 'In stock' : 'Out of stock'}</StateMark>
     </Switch>
