@@ -68,12 +68,16 @@ function Stamp({ cancelled }: { readonly cancelled: boolean }) {
   );
 }
 
+function isSent(outcome: SendOutcome | undefined): outcome is Extract<SendOutcome, { __typename: 'MessageReceived' }> {
+  return typeof outcome === 'object' && outcome.__typename === 'MessageReceived';
+}
+
 const NOT_SENT = 'The message was not sent';
 
 /** Why a message was not sent, next to the button, because the toast disappears. Invalid fields show their own messages. */
 function MessageError({ outcome }: { readonly outcome: SendOutcome | undefined }) {
   const phone = usePhone();
-  if (outcome === undefined || outcome === 'sent') return null;
+  if (outcome === undefined || isSent(outcome)) return null;
   if (outcome === 'unanswered') {
     return (
       <Notice tone="refused" title={NOT_SENT}>
@@ -138,9 +142,9 @@ export function MessageForm() {
           <h2 id="write-to-us">Write to us</h2>
           <Text soft>All fields are required.</Text>
         </div>
-        <Stamp cancelled={outcome === 'sent' && !isDirty} />
+        <Stamp cancelled={isSent(outcome) && !isDirty} />
       </Head>
-      <Lines noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={submit}>
+      <Lines noValidate aria-busy={isSubmitting} aria-labelledby="write-to-us" onSubmit={(event) => void submit(event)}>
         <MessageFields form={form} />
         <Foot data-bar="" data-begun={isDirty || undefined}>
           <MessageError outcome={isSubmitting ? undefined : outcome} />

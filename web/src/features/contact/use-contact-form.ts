@@ -1,17 +1,11 @@
-import { subjectOf } from '../../../../services/shared/contracts/src/house/contact-subjects.js';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { subjectOf } from '../../../../services/shared/contracts/src/house/contact-subjects.js';
 import { showToast } from '../../design/layers/toasts.js';
+import { isRefusal } from '../../lib/forms/form-error.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { keepDraft, openDraft } from './contact-draft.js';
-import {
-  type ContactForm,
-  type ContactMessage,
-  contactShape,
-  emptyContact,
-  isContactField,
-} from './contact-form.js';
+import { type ContactForm, type ContactMessage, contactShape, emptyContact, isContactField } from './contact-form.js';
 import { type SendOutcome, useSendMessage } from './use-send-message.js';
 
 /** The toasts of infra/docs/product.md. */
@@ -22,13 +16,6 @@ const SENT = {
 } as const;
 const FAILED = { title: 'Error', text: 'Failed to send message. Please try again.', tone: 'refused' } as const;
 
-interface ContactFormState {
-  readonly form: UseFormReturn<ContactForm, unknown, ContactMessage>;
-  readonly submit: (event: FormEvent) => void;
-  /** Outcome of the last attempt, until the next one. */
-  readonly outcome: SendOutcome | undefined;
-}
-
 /** This tab's draft. Another page can suggest the subject of a new one (`?subject=`). */
 function firstValues(parameters: URLSearchParams): Partial<ContactForm> {
   const draft = openDraft();
@@ -37,38 +24,35 @@ function firstValues(parameters: URLSearchParams): Partial<ContactForm> {
 }
 
 /** The contact form: kept as a draft, sent, and cleared only after success. */
-export function useContactForm(): ContactFormState {
+export function useContactForm() {
   const [parameters] = useSearchParams();
-  const [defaultValues] = useState(() => firstValues(parameters));
+  const [firstTyped] = useState(() => firstValues(parameters));
+  /** Of the last attempt, until the next one. */
   const [outcome, setOutcome] = useState<SendOutcome>();
-  const send = useSendMessage();
-  const form = useForm<ContactForm, unknown, ContactMessage>({ resolver: zodResolver(contactShape), defaultValues });
-  const { subscribe, setError, reset, handleSubmit, formState } = form;
-
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
-
-  const attempt = handleSubmit(async (message) => {
-    setOutcome(undefined);
-    const answer = await send(message);
-    setOutcome(answer);
-    if (answer === 'sent') {
-      reset(emptyContact);
+  const sendMessage = useSendMessage();
+  const { form, submit } = useAnswerForm<ContactForm, ContactMessage, SendOutcome>({
+    schema: contactShape,
+    empty: firstTyped as ContactForm,
+    isField: isContactField,
+    refusedTitle: FAILED.title,
+    send: (message) => {
+      setOutcome(undefined);
+      return sendMessage(message);
+    },
+    onRefused: (answer) => {
+      setOutcome(answer);
+      if (isRefusal(answer)) showToast(FAILED);
+      return false;
+    },
+    after: () => emptyContact,
+    onDone: () => {
       keepDraft(emptyContact);
       showToast(SENT);
-      return;
-    }
-    showToast(FAILED);
-    if (answer === 'unanswered' || answer.__typename !== 'InvalidInput') return;
-    const own = answer.fields.filter(({ field }) => isContactField(field));
-    own.forEach(({ field, message }, place) => {
-      setError(field as keyof ContactForm, { message }, { shouldFocus: place === 0 });
-    });
+    },
   });
+  const { subscribe } = form;
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!formState.isSubmitting) void attempt();
-  };
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
   return { form, submit, outcome };
 }

@@ -3,10 +3,8 @@ import { SendMessageDocument, type SendMessageMutation } from '../../generated/o
 import { sendOnce } from '../../lib/send-once.js';
 import type { ContactMessage } from './contact-form.js';
 
-type Answer = SendMessageMutation['sendMessage'];
-
 /** Outcome of a message: received, refused with reasons, or unanswered. */
-export type SendOutcome = 'sent' | 'unanswered' | Exclude<Answer, { readonly __typename: 'MessageReceived' }>;
+export type SendOutcome = SendMessageMutation['sendMessage'] | 'unanswered';
 
 const once = sendOnce('message');
 
@@ -15,15 +13,10 @@ export function useSendMessage(): (form: ContactMessage) => Promise<SendOutcome>
   const [mutate] = useMutation(SendMessageDocument);
   return async (form) => {
     const { q7k: website, ...typed } = form;
-    try {
-      const answer = await once(form, async (idempotencyKey) => {
-        const { data } = await mutate({ variables: { input: { ...typed, website }, idempotencyKey } });
-        return data?.sendMessage;
-      });
-      if (answer === undefined) return 'unanswered';
-      return answer.__typename === 'MessageReceived' ? 'sent' : answer;
-    } catch {
-      return 'unanswered';
-    }
+    const answer = await once(form, async (idempotencyKey) => {
+      const { data } = await mutate({ variables: { input: { ...typed, website }, idempotencyKey } });
+      return data?.sendMessage;
+    }).catch(() => undefined);
+    return answer ?? 'unanswered';
   };
 }

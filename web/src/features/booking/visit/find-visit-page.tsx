@@ -1,7 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { readConfirmationCode } from '../../../../../services/shared/contracts/src/ticket/confirmation-code.js';
 import skyline from '../../../art/skyline-gate.svg';
@@ -11,17 +8,17 @@ import { TextField } from '../../../design/controls/text-field.js';
 import { Masthead } from '../../../design/frames/masthead.js';
 import { Plate } from '../../../design/frames/plate.js';
 import { Terrace } from '../../../design/frames/terrace.js';
-import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { TextLink } from '../../../design/type/text-link.js';
 import { usePageTitle } from '../../../document/page-title.js';
 import { usePhone } from '../../../document/use-house.js';
-import { RequestBookingLinkDocument, type RequestBookingLinkMutation } from '../../../generated/operations.js';
+import { RequestBookingLinkDocument } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { emailField, lineField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
 import { AllLinksForm } from './all-links-form.js';
 import { GateColumns } from './gate-columns.js';
+import { useLinkRequest } from './use-link-request.js';
 
 const shape = z.object({
   code: lineField()
@@ -43,8 +40,6 @@ const Sheet = styled(Plate)`
   > [role='status']:empty { margin-top: calc(-1 * var(--s-5)); }
 `;
 
-type Answer = RequestBookingLinkMutation['requestBookingLink'];
-
 /** /visit: e-mails the ticket and its link to a visitor who knows code and address. */
 export function FindVisitPage() {
   usePageTitle(
@@ -52,18 +47,10 @@ export function FindVisitPage() {
     'Have your ticket and its link sent again. All it takes is your confirmation code and e-mail address.',
   );
   const phone = usePhone();
-  const form = useForm({
-    resolver: zodResolver(shape),
-    mode: 'onTouched',
-    defaultValues: { code: '', email: '', replace: false },
-  });
   const [request] = useMutation(RequestBookingLinkDocument, { fetchPolicy: 'no-cache' });
-  const [answer, setAnswer] = useState<Answer | 'unanswered'>();
-  const { isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (variables) => {
-    setAnswer(undefined);
-    const sent = await request({ variables }).catch(() => undefined);
-    setAnswer(sent?.data?.requestBookingLink ?? 'unanswered');
+  const empty = { code: '', email: '', replace: false };
+  const { form, isSubmitting, submit, status } = useLinkRequest(shape, empty, async (variables) => {
+    return (await request({ variables })).data?.requestBookingLink;
   });
   return (
     <>
@@ -109,21 +96,7 @@ export function FindVisitPage() {
                 Send my link
               </Button>
             </form>
-            <div role="status">
-              {answer !== undefined && answer !== 'unanswered' ? (
-                <Notice
-                  tone={answer.__typename === 'BookingLinkRequested' ? 'done' : 'refused'}
-                  title={answer.__typename === 'BookingLinkRequested' ? 'Check your e-mail' : 'Nothing was sent'}
-                >
-                  {answer.message}
-                </Notice>
-              ) : null}
-              {answer === 'unanswered' ? (
-                <Notice tone="refused" title="Nothing was sent">
-                  We didn’t get an answer. Please try again, or call {phone}.
-                </Notice>
-              ) : null}
-            </div>
+            {status}
           </Sheet>
         </GateColumns>
       </Terrace>
