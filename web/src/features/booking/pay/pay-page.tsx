@@ -1,12 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../../design/controls/button-link.js';
-import { Terrace } from '../../../design/frames/terrace.js';
-import { PageBody } from '../../../design/layout/page.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
-import { PageFailed, PageWaiting } from '../../../design/waiting/page-states.js';
 import { usePageTitle } from '../../../document/page-title.js';
+import { TokenPage, useTokenQuery } from '../../../document/token-page.js';
 import { usePhone } from '../../../document/use-house.js';
 import { PaymentLinkPageDocument, type PaymentLinkState } from '../../../generated/operations.js';
 import { PayView } from './pay-view.js';
@@ -23,21 +19,10 @@ const OVER: Readonly<Record<Exclude<PaymentLinkState, 'open'>, readonly [title: 
 /** /pay/{token}: whoever called pays for the seats that are held. */
 export function PayPage() {
   const phone = usePhone();
-  const { token = '' } = useParams();
   usePageTitle('Pay for your seats');
-  const {
-    data,
-    loading: isAsking,
-    refetch,
-  } = useQuery(PaymentLinkPageDocument, {
-    variables: { token },
-    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { token, data, isLoading, refetch } = useTokenQuery(PaymentLinkPageDocument);
   const [toldAt, setToldAt] = useState(Date.now);
   const read = data?.paymentLink;
-  const loading = isAsking && read === undefined;
   const again = async (): Promise<void> => {
     await refetch().catch(() => undefined);
     setToldAt(Date.now());
@@ -46,41 +31,27 @@ export function PayPage() {
     return <PayView link={read} token={token} toldAt={toldAt} onEnded={() => void again()} />;
   }
   const over = read?.__typename === 'PaymentLink' && read.state !== 'open' ? OVER[read.state] : undefined;
+  const tours = <ButtonLink to="/tours">See the tours</ButtonLink>;
   return (
-    <Terrace>
-      <PageBody>
-        {loading ? <PageWaiting>Looking for your seats...</PageWaiting> : null}
-        {over ? (
-          <EmptyState
-            isPage
-            title={over[0]}
-            action={
-              over === OVER.paid ? (
-                <ButtonLink to="/visit">Find my booking</ButtonLink>
-              ) : (
-                <ButtonLink to="/tours">See the tours</ButtonLink>
-              )
-            }
-          >
-            {over[1]} {over === OVER.paid ? null : phone}
-          </EmptyState>
-        ) : null}
-        {read?.__typename === 'PaymentLinkNotFound' ? (
-          <EmptyState
-            isPage
-            alert
-            title="This link doesn’t lead to a payment"
-            action={<ButtonLink to="/tours">See the tours</ButtonLink>}
-          >
-            It may have been cut off. The e-mail we sent you has all of it.
-          </EmptyState>
-        ) : null}
-        {!loading && !read ? (
-          <PageFailed title="We couldn’t load your seats" onRetry={() => void again()}>
-            They are still held. Try again, or call {phone}.
-          </PageFailed>
-        ) : null}
-      </PageBody>
-    </Terrace>
+    <TokenPage
+      isLoading={isLoading}
+      waiting="Looking for your seats..."
+      failed={['We couldn’t load your seats', 'They are still held. Try again, or call']}
+      onRetry={() => void again()}
+    >
+      {over ? (
+        <EmptyState
+          isPage
+          title={over[0]}
+          action={over === OVER.paid ? <ButtonLink to="/visit">Find my booking</ButtonLink> : tours}
+        >
+          {over[1]} {over === OVER.paid ? null : phone}
+        </EmptyState>
+      ) : read ? (
+        <EmptyState isPage alert title="This link doesn’t lead to a payment" action={tours}>
+          It may have been cut off. The e-mail we sent you has all of it.
+        </EmptyState>
+      ) : null}
+    </TokenPage>
   );
 }

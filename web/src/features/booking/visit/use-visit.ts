@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useTokenQuery } from '../../../document/token-page.js';
 import {
   CancelVisitDocument,
   ChangeVisitFoodDocument,
@@ -34,6 +35,7 @@ export type ChangeNews =
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface VisitState {
+  readonly token: string;
   readonly visit: Visit | undefined;
   readonly isLoading: boolean;
   /** No booking has this link. */
@@ -59,13 +61,8 @@ const UNANSWERED = 'We didn’t get an answer. Try again: nothing is done or cha
 const once = sendOnce('visit-change');
 
 /** A visitor's booking and its changes. A retry after a lost answer takes effect once. */
-export function useVisit(token: string): VisitState {
-  const { data, loading, refetch } = useQuery(MyVisitDocument, {
-    variables: { token },
-    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+export function useVisit(): VisitState {
+  const { token, data, isLoading, refetch } = useTokenQuery(MyVisitDocument);
   const options = { fetchPolicy: 'no-cache' } as const;
   const [move] = useMutation(MoveVisitDocument, options);
   const [changeParty] = useMutation(ChangeVisitPartyDocument, options);
@@ -131,8 +128,9 @@ export function useVisit(token: string): VisitState {
   };
 
   return {
+    token,
     visit,
-    isLoading: loading && data === undefined,
+    isLoading,
     isMissing: data?.myBooking.__typename === 'BookingNotFound',
     isReplaced: data?.myBooking.__typename === 'BookingNotFound' && data.myBooking.replaced,
     retry: () => void refetch().catch(() => undefined),

@@ -23,7 +23,6 @@ import { VisitWaivers } from './visit-waivers.js';
 
 export interface VisitProps extends VisitState {
   readonly visit: Visit;
-  readonly token: string;
   /** The link of this page has ended. */
   readonly onReplaced: () => void;
 }

@@ -113,7 +113,7 @@ function displacedLead({ displacement }: Visit): string {
 }
 
 /** What became of a visit, in a few words, and what can be done at once. */
-export function VisitOpening(props: VisitState & { readonly visit: Visit; readonly token: string }) {
+export function VisitOpening(props: VisitState & { readonly visit: Visit }) {
   const { visit, token, news } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActionBar } from '../../../design/booking/action-bar.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
@@ -8,9 +7,8 @@ import { PageBody } from '../../../design/layout/page.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { media } from '../../../design/media.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
-import { PageFailed, PageWaiting } from '../../../design/waiting/page-states.js';
 import { usePageTitle } from '../../../document/page-title.js';
-import { usePhone } from '../../../document/use-house.js';
+import { TokenPage } from '../../../document/token-page.js';
 import { AfterBooking } from '../ticket/after-booking.js';
 import { CalendarLink } from '../ticket/calendar-link.js';
 import { Keepsake } from '../ticket/keepsake.js';
@@ -90,48 +88,34 @@ function VisitView(props: VisitProps) {
 
 /** /visit/{token}: a visitor's own booking. */
 export function VisitPage() {
-  const phone = usePhone();
-  const { token = '' } = useParams();
   usePageTitle('Your visit');
-  const state = useVisit(token);
+  const state = useVisit();
   const [mailedTo, setMailedTo] = useState<string>();
   if (state.visit !== undefined && mailedTo === undefined) {
     const { email } = state.visit;
-    return <VisitView {...state} visit={state.visit} token={token} onReplaced={() => setMailedTo(email)} />;
+    return <VisitView {...state} visit={state.visit} onReplaced={() => setMailedTo(email)} />;
   }
+  const findIt = <ButtonLink to="/visit">Find my booking</ButtonLink>;
   return (
-    <Terrace>
-      <PageBody>
-        {state.isLoading ? <PageWaiting>Looking for your visit...</PageWaiting> : null}
-        {mailedTo === undefined ? null : <LinkEnded mailedTo={mailedTo} />}
-        {!state.isLoading && state.isReplaced ? (
-          <EmptyState
-            isPage
-            alert
-            title="This link was replaced"
-            action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
-          >
-            The newest e-mail about your booking has the new link. Or give us your confirmation code and e-mail address,
-            and we will send it again.
-          </EmptyState>
-        ) : null}
-        {!state.isLoading && state.isMissing && !state.isReplaced ? (
-          <EmptyState
-            isPage
-            alert
-            title="This link doesn’t lead to a visit"
-            action={<ButtonLink to="/visit">Find my booking</ButtonLink>}
-          >
-            It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.
-          </EmptyState>
-        ) : null}
-        {!state.isLoading && !state.isMissing && !state.visit ? (
-          <PageFailed title="We couldn’t load your visit" onRetry={state.retry}>
-            Your booking is safe. Try again, or call {phone}.
-          </PageFailed>
-        ) : null}
-      </PageBody>
-    </Terrace>
+    <TokenPage
+      isLoading={state.isLoading}
+      waiting="Looking for your visit..."
+      failed={['We couldn’t load your visit', 'Your booking is safe. Try again, or call']}
+      onRetry={state.retry}
+    >
+      {mailedTo !== undefined ? (
+        <LinkEnded mailedTo={mailedTo} />
+      ) : state.isReplaced ? (
+        <EmptyState isPage alert title="This link was replaced" action={findIt}>
+          The newest e-mail about your booking has the new link. Or give us your confirmation code and e-mail address,
+          and we will send it again.
+        </EmptyState>
+      ) : state.isMissing ? (
+        <EmptyState isPage alert title="This link doesn’t lead to a visit" action={findIt}>
+          It may have been cut off. Give us your confirmation code and e-mail address, and we will send it again.
+        </EmptyState>
+      ) : null}
+    </TokenPage>
   );
 }
 

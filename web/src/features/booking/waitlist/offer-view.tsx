@@ -58,7 +58,6 @@ function OfferClock({ secondsLeft, secondsInAll, spoken, isPaying }: OfferClockP
 
 interface OfferViewProps extends EntryState {
   readonly entry: WaitlistEntry;
-  readonly token: string;
 }
 
 function together(seats: number): string {

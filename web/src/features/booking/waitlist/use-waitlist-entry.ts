@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { useTokenQuery } from '../../../document/token-page.js';
 import {
   ConfirmWaitlistEntryDocument,
   DeclineOfferDocument,
@@ -13,6 +14,7 @@ import type { WaitlistEntry } from './waitlist-labels.js';
 const NEWS_EVERY_MS = 25_000;
 
 export interface EntryState {
+  readonly token: string;
   readonly entry: WaitlistEntry | undefined;
   /** The browser's clock when the answer arrived, in ms. */
   readonly toldAt: number;
@@ -42,15 +44,9 @@ function isEntry(answer: Answer): answer is WaitlistEntry & { readonly __typenam
 }
 
 /** A party's entry and its actions. */
-export function useWaitlistEntry(token: string): EntryState {
-  const variables = { token };
-  const { data, loading, refetch } = useQuery(MyWaitlistEntryDocument, {
-    variables,
-    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const options = { fetchPolicy: 'no-cache', variables } as const;
+export function useWaitlistEntry(): EntryState {
+  const { token, data, isLoading, refetch } = useTokenQuery(MyWaitlistEntryDocument);
+  const options = { fetchPolicy: 'no-cache', variables: { token } } as const;
   const [confirm] = useMutation(ConfirmWaitlistEntryDocument, options);
   const [leave] = useMutation(LeaveWaitlistDocument, options);
   const [decline] = useMutation(DeclineOfferDocument, options);
@@ -88,9 +84,10 @@ export function useWaitlistEntry(token: string): EntryState {
   useWhileVisible(entry?.status === 'waiting' && !isBusy, NEWS_EVERY_MS, () => void lookForNews());
 
   return {
+    token,
     entry,
     toldAt: newest?.toldAt ?? toldAt,
-    isLoading: loading && data === undefined,
+    isLoading,
     isMissing: read?.__typename === 'WaitlistEntryNotFound',
     isBusy,
     isNews: newest !== undefined || isFull,

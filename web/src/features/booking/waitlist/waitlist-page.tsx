@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
-import { Terrace } from '../../../design/frames/terrace.js';
-import { PageBody } from '../../../design/layout/page.js';
 import { Stack } from '../../../design/layout/stack.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { EmptyState } from '../../../design/waiting/empty-state.js';
-import { PageFailed, PageWaiting } from '../../../design/waiting/page-states.js';
 import { usePageTitle } from '../../../document/page-title.js';
-import { usePhone } from '../../../document/use-house.js';
+import { TokenPage } from '../../../document/token-page.js';
 import { CallUs } from './call-us.js';
 import { confirmOutcomeOf } from './confirm-outcome.js';
 import { GoneView } from './gone-view.js';
@@ -29,7 +26,6 @@ const titles = {
 
 interface ConfirmViewProps extends EntryState {
   readonly entry: WaitlistEntry;
-  readonly token: string;
 }
 
 /**
@@ -115,56 +111,40 @@ const UNCONFIRMED = [
 
 /** /waitlist/{token}: a party's place on the waiting list, or the seats offered to it. */
 export function WaitlistPage() {
-  const phone = usePhone();
-  const { token = '' } = useParams();
   usePageTitle('Waiting list');
-  const state = useWaitlistEntry(token);
+  const state = useWaitlistEntry();
   const [stays, setStays] = useState(false);
   const { entry } = state;
   const ended = entry && (entry.status === 'expired' && !entry.confirmed ? UNCONFIRMED : ENDED[entry.status]);
 
-  if (entry?.status === 'offered') return <OfferView {...state} entry={entry} token={token} />;
-  if (entry && !ended && !entry.confirmed) return <ConfirmView {...state} entry={entry} token={token} />;
+  if (entry?.status === 'offered') return <OfferView {...state} entry={entry} />;
+  if (entry && !ended && !entry.confirmed) return <ConfirmView {...state} entry={entry} />;
   if (entry && !ended && entry.offer && !stays) {
     return <GoneView {...state} entry={entry} onStay={() => setStays(true)} />;
   }
   if (entry && !ended) return <WaitingView {...state} isNews={state.isNews || stays} entry={entry} />;
+  const tours = <ButtonLink to="/tours">See the tours</ButtonLink>;
   return (
-    <Terrace>
-      <PageBody>
-        {state.isLoading && !ended ? <PageWaiting>Looking for your place...</PageWaiting> : null}
-        {ended ? (
-          <EmptyState
-            isPage
-            alert={state.isNews}
-            title={ended[0]}
-            action={
-              entry.status === 'accepted' ? (
-                <ButtonLink to="/visit">Find my booking</ButtonLink>
-              ) : (
-                <ButtonLink to="/tours">See the tours</ButtonLink>
-              )
-            }
-          >
-            {ended[1]}
-          </EmptyState>
-        ) : null}
-        {!entry && !state.isLoading && state.isMissing ? (
-          <EmptyState
-            isPage
-            alert
-            title="This link doesn’t lead to a place on the list"
-            action={<ButtonLink to="/tours">See the tours</ButtonLink>}
-          >
-            It may have been cut off. The e-mail we sent you has all of it.
-          </EmptyState>
-        ) : null}
-        {!entry && !state.isLoading && !state.isMissing ? (
-          <PageFailed title="We couldn’t load your place" onRetry={() => void state.retry()}>
-            You haven’t lost it. Try again, or call {phone}.
-          </PageFailed>
-        ) : null}
-      </PageBody>
-    </Terrace>
+    <TokenPage
+      isLoading={state.isLoading}
+      waiting="Looking for your place..."
+      failed={['We couldn’t load your place', 'You haven’t lost it. Try again, or call']}
+      onRetry={() => void state.retry()}
+    >
+      {ended ? (
+        <EmptyState
+          isPage
+          alert={state.isNews}
+          title={ended[0]}
+          action={entry.status === 'accepted' ? <ButtonLink to="/visit">Find my booking</ButtonLink> : tours}
+        >
+          {ended[1]}
+        </EmptyState>
+      ) : state.isMissing ? (
+        <EmptyState isPage alert title="This link doesn’t lead to a place on the list" action={tours}>
+          It may have been cut off. The e-mail we sent you has all of it.
+        </EmptyState>
+      ) : null}
+    </TokenPage>
   );
 }
