@@ -91,8 +91,8 @@ upgrade: install-all ## Run the release before and this one on the same data: be
 attack: install-all ## Attack an instance on this machine as a visitor could: hoard, aim mail, guess, hang, cost (ONLY=word)
 	@exec node infra/attacks/attack.ts
 
-bench: install-all ## Measure bookings, reports, reads, memory, start-up, the door, and Lighthouse scores (RUNS=5)
-	@for b in bookings season search reads costs growth memory start-up door lighthouse; do node infra/bench/$$b.ts || exit 1; done
+bench: install-all ## Measure bookings, reports, searches, reads, and Lighthouse scores (RUNS=5)
+	@for b in bookings season search reads lighthouse; do node infra/bench/$$b.ts || exit 1; done
 
 peak: install-all ## One rush of buyers while replicas of bookings are added, 1 to 3 (SECONDS=20, PERCENT=10 of a core for each)
 	@exec node infra/bench/peak.ts

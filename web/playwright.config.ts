@@ -61,7 +61,5 @@ export default defineConfig<NetworkOption>({
     { name: 'crawl', testMatch: 'crawl/**/*.e2e.ts' },
     // On an instance of their own, with Stripe as the provider.
     { name: 'stripe', testMatch: 'stripe/**/*.e2e.ts' },
-    // For `make bench`.
-    { name: 'measurements', testMatch: '**/*.measure.ts' },
   ],
 });

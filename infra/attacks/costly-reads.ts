@@ -14,7 +14,7 @@ const bookingsPerSecond = 5;
 /** More than one address may send within a minute. */
 const attacksPerSecond = 150;
 
-/** What costs the house most of all that a stranger may send: `costs.md` has them by processor time. */
+/** What costs the house most of all that a stranger may send: `infra/docs/security.md` has them by processor time. */
 function worst(): LoadRequest[] {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const months = (from: number) =>

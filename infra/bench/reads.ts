@@ -1,6 +1,6 @@
 /**
- * How fast reads are answered by an instance of its own: cached and uncached, beside Apollo's gateway as documented and bare
- * Node; then with a service that hangs, and at five times capacity. Writes `results/reads.md` and `.json`.
+ * How fast reads are answered by an instance of its own: cached and uncached; then with a service that hangs, and at five times
+ * capacity. Writes `results/reads.md` and `.json`.
  * SECONDS (of a burst), ROUNDS and HUNG (seconds) change how long; ONLY=overload prints that part and writes nothing.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -33,17 +33,11 @@ interface ReadsFacts {
 const labels: Readonly<Record<Target, string>> = {
   uncached: 'gateway, uncached',
   cached: 'gateway, cached',
-  reference: 'reference gateway',
-  bare: 'bare Node, same bytes',
 };
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(2)} %`;
-
-function ratio(one: number | undefined, other: number | undefined): string {
-  return one === undefined || other === undefined ? '–' : `${(one / other).toFixed(2)} ×`;
-}
 
 type Figure = 'perSecond' | 'p50' | 'p99' | 'cpuUs';
 
@@ -65,21 +59,6 @@ function throughputRows(facts: ReadsFacts): string[] {
       return [`| ${title} | ${labels[target]} | ${cells.join(' | ')} |`];
     }),
   );
-}
-
-function ratioRows(facts: ReadsFacts): string[] {
-  return Object.entries(facts.titles).map(([query, title]) => {
-    const of = (target: Target, figure: Figure) => figureOf(facts, query, target, figure);
-    const cells = [
-      ratio(of('uncached', 'perSecond'), of('reference', 'perSecond')),
-      ratio(of('uncached', 'p99'), of('reference', 'p99')),
-      ratio(of('reference', 'cpuUs'), of('uncached', 'cpuUs')),
-      ratio(of('cached', 'perSecond'), of('bare', 'perSecond')),
-      ratio(of('bare', 'cpuUs'), of('cached', 'cpuUs')),
-      ratio(of('cached', 'perSecond'), of('reference', 'perSecond')),
-    ];
-    return `| ${title} | ${cells.join(' | ')} |`;
-  });
 }
 
 function sum(tallies: readonly Tally[], count: 'good' | 'wrong' | 'refused'): number {
@@ -109,7 +88,7 @@ function readsPage(facts: ReadsFacts): string {
 
 Written by \`make bench\`. autocannon with 32 connections; every answer is compared with the expected bytes; median of ${rounds} rounds
 in turn. Load, gateways, services and PostgreSQL share the cores. Each connection sends a query of its own unless answers come from
-the cache. The reference is \`@apollo/gateway\` with \`startStandaloneServer\`, over the same services.
+the cache.
 
 ${machine}. Load average ${load.average.toFixed(1)} on ${load.cores} cores before the first burst. ${whole(answers)} answers, ${wrong} wrong or missing.
 
@@ -117,11 +96,7 @@ ${machine}. Load average ${load.average.toFixed(1)} on ${load.cores} cores befor
 | --- | --- | --: | --: | --: | --: |
 ${throughputRows(facts).join('\n')}
 
-| read | uncached : reference | p99, uncached : reference | processor time, reference : uncached | cached : bare Node | processor time, bare Node : cached | cached : reference |
-| --- | --: | --: | --: | --: | --: | --: |
-${ratioRows(facts).join('\n')}
-
-Processor time is the least of the rounds. Floors: uncached at least 1.9 × the reference, cached at least 0.6 × bare Node.
+Processor time is the least of the rounds.
 
 ## Freshness
 

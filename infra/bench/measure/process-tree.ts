@@ -32,22 +32,7 @@ function processorSecondsOf(pid: number): number {
   return (statOf(pid)?.slice(11, 15) ?? []).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
 }
 
-function proportionalBytes(pid: number): number {
-  try {
-    const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-}
-
 /** Processor time per part so far, in seconds. Empty on systems without `/proc`. */
 export function processorSeconds(pids: ReadonlyMap<string, number>): Map<string, number> {
   return existsSync('/proc/self/stat') ? sumByPart(pids, processorSecondsOf) : new Map();
-}
-
-/** Resident bytes per part; shared memory is divided among those who share it. Throws on systems without `/proc`. */
-export function residentBytes(pids: ReadonlyMap<string, number>): Map<string, number> {
-  if (!existsSync('/proc/self/smaps_rollup')) throw new Error('resident memory is measured on Linux only');
-  return sumByPart(pids, proportionalBytes);
 }

@@ -8,15 +8,13 @@ import { services } from '../../local/parts.ts';
 import { freePorts } from '../../local/ports/free-port.ts';
 import { type RunningProgram, runProgram } from './run-program.ts';
 
-/** The gateways that are compared: one process each, over the same running subgraphs. */
+/** The gateways that are measured: one process each, over the same running subgraphs. */
 export interface Gateways {
   /** Without NATS, so that it caches nothing, and without load shedding. */
   readonly uncached: RunningProgram;
   /** Without NATS, with load shedding as in production. */
   readonly shedding: RunningProgram;
   readonly cached: RunningProgram;
-  /** Apollo's gateway as its documentation sets it up. */
-  readonly reference: RunningProgram;
   readonly staff: { readonly email: string; readonly password: string };
   stop(): Promise<void>;
 }
@@ -41,10 +39,10 @@ export async function startGateways(root: string, instance: Instance): Promise<G
   };
   const unbounded = { MAX_CONCURRENT_REQUESTS: '0' };
   const variables = { PUBLIC_URL: instance.site, IDENTITY_PRIVATE_KEY, ...limits, ...Object.fromEntries(subgraphs) };
-  const [first = 0, second = 0, third = 0, fourth = 0] = await freePorts(4);
+  const [first = 0, second = 0, third = 0] = await freePorts(3);
   const home = join(root, 'gateway');
   const main = join(home, 'dist/main.js');
-  const [uncached, cached, reference, shedding] = await Promise.all([
+  const [uncached, cached, shedding] = await Promise.all([
     runProgram(main, first, { ...variables, ...unbounded }, home),
     runProgram(
       main,
@@ -52,17 +50,15 @@ export async function startGateways(root: string, instance: Instance): Promise<G
       { ...variables, ...unbounded, NATS_URL: natsUrl('gateway', secrets, Number(new URL(urlOf('nats')).port)) },
       home,
     ),
-    runProgram(join(import.meta.dirname, 'reference-gateway.ts'), third, variables, root),
-    runProgram(main, fourth, variables, home),
+    runProgram(main, third, variables, home),
   ]);
   return {
     uncached,
     cached,
-    reference,
     shedding,
     staff: { email: 'staff@hilltop.test', password: secrets.of('staff-password') },
     stop: async () => {
-      await Promise.all([uncached, cached, reference, shedding].map((program) => program.stop()));
+      await Promise.all([uncached, cached, shedding].map((program) => program.stop()));
     },
   };
 }

@@ -17,7 +17,7 @@ export interface Bound {
 }
 
 const source = /\.(ts|tsx|mjs|css)$/;
-const notSource = /\.(test|e2e|measure)\.|generated|\/(test|testing|fixture)\/|^web\/e2e\//;
+const notSource = /\.(test|e2e)\.|generated|\/(test|testing|fixture)\/|^web\/e2e\//;
 
 /** Code that somebody has to read to change Hilltop: no tests, nothing generated. */
 export function isSource(path: string): boolean {
