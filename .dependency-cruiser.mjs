@@ -9,7 +9,7 @@ const startRunsOn =
 const startLeavesOut = [
   '/test/|/testing/|\\.test\\.tsx?$|^web/playwright\\.config\\.ts$',
   // `make dev`, and what draws the pictures that are committed.
-  '^infra/local/dev/|^web/build/(graphiql-page\\.ts|images/)|^web/src/art/build/',
+  '^infra/local/dev/|^web/build/(graphiql-page\\.ts|images/)',
 ];
 
 export default {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { archiveDrawing } from '../content/archive.js';
 import { articleList } from '../content/articles/article-list.js';
@@ -73,14 +71,6 @@ describe('the drawings', () => {
       expect(svg).not.toMatch(/<script|<image|<foreignObject|<text|href="(?!#)|url\((?!#)|@import/);
       expect(svg.length).toBeLessThanOrEqual(35 * 1024);
     }
-  });
-
-  it('are up to date with their sources', () => {
-    const hooks = fileURLToPath(folder('../../../infra/checks/jest/source-hooks.mjs'));
-    const build = fileURLToPath(folder('build/build-drawings.ts'));
-    const check = spawnSync(process.execPath, ['--import', hooks, build, '--check'], { encoding: 'utf8' });
-    expect(`${check.stdout}${check.stderr}`).toBe('');
-    expect(check.status).toBe(0);
   });
 });
 
