@@ -1,6 +1,7 @@
 import { booksCheck } from './books.check.ts';
 import { cartsCheck } from './carts.check.ts';
 import { closuresCheck } from './closures.check.ts';
+import { codesCheck } from './codes.check.ts';
 import { copiesCheck } from './copies.check.ts';
 import { deadLettersCheck } from './dead-letters.check.ts';
 import { emailsCheck } from './emails.check.ts';
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   stockCheck,
   vouchersCheck,
   voucherBooksCheck,
+  codesCheck,
   outboxCheck,
   inboxCheck,
   deadLettersCheck,

@@ -26,6 +26,7 @@ CREATE OR REPLACE FUNCTION order_money(placed uuid, until timestamptz) RETURNS j
   ), sold AS (
     SELECT CASE o.status WHEN 'handed_over' THEN 'goods' ELSE 'deferred_goods' END AS account, 'goods' AS kind,
       coalesce(item ->> 'taxCode', 'goods') AS code, item ->> 'productId' AS product, NULL AS tour, (item ->> 'quantity')::bigint * (item ->> 'priceCents')::bigint
+        - coalesce((item ->> 'discountCents')::bigint, 0)
         - coalesce((SELECT sum(c.cents) FROM cancelled c WHERE c.position = at - 1), 0) AS cents
     FROM o, jsonb_array_elements(o.lines) WITH ORDINALITY AS line(item, at) WHERE item ? 'productId' AND EXISTS (SELECT FROM money)
     UNION ALL

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BasketModule } from '../basket/basket.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ProductsModule } from '../products/products.module.js';
+import { PromotionsModule } from '../promotions/promotions.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { StoreTermsModule } from '../store-terms/store-terms.module.js';
 import { VouchersModule } from '../vouchers/vouchers.module.js';
@@ -20,7 +21,7 @@ import { StartBasketPaymentResolver } from './start-basket-payment.resolver.js';
 
 /** Sales of carts: placing them, finishing them, and giving money back (product.md §18). */
 @Module({
-  imports: [BasketModule, OrdersModule, ProductsModule, StockModule, StoreTermsModule, VouchersModule],
+  imports: [BasketModule, OrdersModule, ProductsModule, PromotionsModule, StockModule, StoreTermsModule, VouchersModule],
   providers: [
     SaleRepository,
     ConfirmLine,
