@@ -3,6 +3,7 @@ import { cartsCheck } from './carts.check.ts';
 import { closuresCheck } from './closures.check.ts';
 import { codesCheck } from './codes.check.ts';
 import { copiesCheck } from './copies.check.ts';
+import { creditsCheck } from './credits.check.ts';
 import { deadLettersCheck } from './dead-letters.check.ts';
 import { emailsCheck } from './emails.check.ts';
 import { holdsCheck } from './holds.check.ts';
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   vouchersCheck,
   voucherBooksCheck,
   codesCheck,
+  creditsCheck,
   outboxCheck,
   inboxCheck,
   deadLettersCheck,

@@ -11,7 +11,7 @@ const sale = (state: string) => `
   INSERT INTO sales (id, session_id, state, authorized_cents, captured_cents, shipping_cents, takes_the_rest, promotion_id, request_hash, created_at, due_at)
   VALUES ('${another}', 'x', '${state}', 0, 0, 0, false, '${another}', '', now() - interval '2 hours', now());`;
 
-/** One for every sentence of the reconciliation about codes. */
+/** One for every sentence of the reconciliation about codes, and about what is kept as credit. */
 export const plantedCodes: readonly PlantedRow[] = [
   {
     what: 'a code that counts a use which nobody made',
@@ -36,5 +36,13 @@ export const plantedCodes: readonly PlantedRow[] = [
     owner: 'orders',
     plant: code(1) + use,
     sentence: /^a use of a code is of sale \S+, which is not there$/,
+  },
+  {
+    what: 'a voucher for a visit that nobody kept as credit',
+    owner: 'orders',
+    plant: `
+      INSERT INTO vouchers (id, code_hash, key_id, last4, kind, issued_cents, balance_cents, from_name, recipient_name, recipient_email, message, created_at)
+      VALUES ('${another}', 'x', 'x', '3PRA', 'credit', 5000, 5000, '', '', '', '', now() - interval '1 hour');`,
+    sentence: /^0 parties keep 0 cents as credit, and 1 vouchers of 5000 cents were issued for it$/,
   },
 ];

@@ -127,7 +127,7 @@ export const ordersService = defineService({
     cart_tours: ['SELECT (id, session_id, total_cents)'],
     sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],
     sale_lines: ['SELECT (id, sale_id, kind, facts, cents, tax_cents, state)'],
-    vouchers: ['SELECT (id, issued_cents, balance_cents, created_at)'],
+    vouchers: ['SELECT (id, kind, issued_cents, balance_cents, created_at)'],
     voucher_entries: ['SELECT (id, voucher_id, delta_cents, cause, sale_id, line_id, at, key)'],
     promotions: ['SELECT (id, code, uses, uses_limit)'],
     promotion_uses: ['SELECT (sale_id, promotion_id, cents)'],

@@ -11,6 +11,7 @@ import { DriveSale } from './drive-sale/drive-sale.js';
 import { EndSale } from './drive-sale/end-sale.js';
 import { FinishSalesJob } from './drive-sale/finish-sales.job.js';
 import { IssueGifts } from './drive-sale/issue-gifts.js';
+import { IssueCreditWhenRequested } from './issue-credit/issue-credit-when-requested.js';
 import { OrderLinesResolver } from './order-lines.resolver.js';
 import { PlaceOrder } from './place-order/place-order.js';
 import { PlaceOrderResolver } from './place-order/place-order.resolver.js';
@@ -21,7 +22,15 @@ import { StartBasketPaymentResolver } from './start-basket-payment.resolver.js';
 
 /** Sales of carts: placing them, finishing them, and giving money back (product.md §18). */
 @Module({
-  imports: [BasketModule, OrdersModule, ProductsModule, PromotionsModule, StockModule, StoreTermsModule, VouchersModule],
+  imports: [
+    BasketModule,
+    OrdersModule,
+    ProductsModule,
+    PromotionsModule,
+    StockModule,
+    StoreTermsModule,
+    VouchersModule,
+  ],
   providers: [
     SaleRepository,
     ConfirmLine,
@@ -34,6 +43,7 @@ import { StartBasketPaymentResolver } from './start-basket-payment.resolver.js';
     StartBasketPaymentResolver,
     OrderLinesResolver,
     RefundLineWhenRequested,
+    IssueCreditWhenRequested,
     LineRefundsResolver,
   ],
 })
