@@ -8,10 +8,21 @@ const perAddress = 10;
 /** What one address may try within ten minutes. */
 const limit = 30;
 
-const mutation = `mutation ($sessionId: String!, $code: String!) { useVoucher(sessionId: $sessionId, code: $code) { __typename } }`;
+const mutation = `mutation ($sessionId: String!, $code: String!) {
+  useCode(sessionId: $sessionId, input: { code: $code }) { __typename } }`;
 
+/** A code that a manager has made, so that there is one to find. Its visitors would type it into a cart with something in it. */
+const makeOne = `INSERT INTO promotions (id, code, name, kind, amount, for_tours, for_goods, tours, ticket_types, products, least_cents,
+  once_per_address, created_at, created_by) VALUES (gen_random_uuid(), $1, 'A code', 'percent', 10, true, true, '[]', '[]', '[]', 0, false, now(),
+  gen_random_uuid())`;
+
+/** Every other one is a word such as the house prints on flyers, and not the code of a voucher. */
 function randomCode(): string {
-  return Array.from({ length: 16 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+  return wordOf(randomInt(2) === 0 ? 16 : 8);
+}
+
+function wordOf(length: number): string {
+  return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
 /** A voucher that somebody has bought, so that there is one to find. @returns its status */
@@ -31,11 +42,12 @@ function guess(address: string, target: AttackTarget): Promise<Reply> {
   return postFrom(address, target, '/graphql', { query: mutation, variables });
 }
 
-/** Codes of vouchers are guessed: by one address, and then by many, each as often as it may. Somebody else looks at a cart meanwhile. */
+/** Codes of vouchers and codes that lower prices are guessed: by one address, and then by many, each as often as it may. Somebody else looks at a cart meanwhile. */
 export async function guessVouchers(target: AttackTarget): Promise<Verdict> {
   const bought = await buyOne(target);
+  await target.ask.orders(makeOne, [wordOf(8)]);
   const one = await Promise.all(Array.from({ length: fromOne }, () => guess('203.0.113.70', target)));
-  const isTested = ({ text }: Reply) => text.includes('VoucherUnknown');
+  const isTested = ({ text }: Reply) => text.includes('CodeUnknown');
   const tested = one.filter(isTested).length;
 
   const waits: number[] = [];
@@ -54,18 +66,18 @@ export async function guessVouchers(target: AttackTarget): Promise<Verdict> {
       Array.from({ length: addresses }, (_, address) => guess(`198.51.107.${address + 1}`, target)),
     );
     testedByMany += replies.filter(isTested).length;
-    found += replies.filter(({ text }) => text.includes('CartVouchersChanged')).length;
+    found += replies.filter(({ text }) => /CartVouchersChanged|CodeNotForThis/.test(text)).length;
   }
   isGuessing = false;
   await visitor;
   const [{ tenders = -1 } = {}] = (await target.ask.orders(
-    'SELECT count(*)::integer AS tenders FROM cart_tenders',
+    'SELECT ((SELECT count(*) FROM cart_tenders) + (SELECT count(*) FROM cart_promotions))::integer AS tenders',
   )) as {
     tenders: number;
   }[];
   const slowest = Math.max(...waits);
   return {
-    attack: 'Codes of vouchers are guessed',
+    attack: 'Codes of vouchers and codes that lower prices are guessed',
     held: bought === 201 && tested <= limit && testedByMany > 0 && found === 0 && tenders === 0 && slowest < 1_000,
     evidence: `${fromOne} guesses of one address: ${tested} were tested; ${addresses * perAddress} of ${addresses} addresses: ${testedByMany} were tested, ${found} found one; somebody else waited ${slowest.toFixed(0)} ms at most`,
   };

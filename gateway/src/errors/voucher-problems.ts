@@ -1,6 +1,10 @@
 import { type RefusalName, type RefusalRow, retryLater } from './refusal-row.js';
 
 type VoucherRefusal =
+  | 'CodeUnknown'
+  | 'CodeNotForThis'
+  | 'PromotionExists'
+  | 'PromotionNotFound'
   | 'VoucherUnknown'
   | 'VoucherNotFound'
   | 'VoucherNotChangeable'
@@ -9,8 +13,17 @@ type VoucherRefusal =
   | 'TooManyVouchers'
   | 'TooManyVoucherLookups';
 
-/** The HTTP problems of vouchers. */
+/** The HTTP problems of vouchers and codes. */
 export const voucherProblems: { readonly [Name in VoucherRefusal & RefusalName]: RefusalRow<Name> } = {
+  CodeUnknown: { status: 404, name: 'code-unknown', title: 'This code cannot be used.' },
+  CodeNotForThis: {
+    status: 409,
+    name: 'code-not-for-this',
+    title: 'This code makes nothing here cheaper.',
+    facts: ({ why }) => ({ why }),
+  },
+  PromotionExists: { status: 409, name: 'promotion-exists', title: 'There is such a code already.' },
+  PromotionNotFound: { status: 404, name: 'promotion-not-found', title: 'There is no such code.' },
   VoucherUnknown: { status: 404, name: 'voucher-unknown', title: 'This code cannot be used.' },
   VoucherNotFound: { status: 404, name: 'voucher-not-found', title: 'There is no such voucher.' },
   VoucherNotChangeable: { status: 409, name: 'voucher-not-changeable', title: 'The voucher is not as this needs it.' },

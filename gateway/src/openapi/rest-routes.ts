@@ -1,5 +1,6 @@
 import { liveRoutes } from '../live/live.routes.js';
 import { basketRoutes } from '../rest/basket.routes.js';
+import { basketCodeRoutes } from '../rest/basket-codes.routes.js';
 import { calendarRoutes } from '../rest/calendar.routes.js';
 import { cartRoutes } from '../rest/cart.routes.js';
 import { contactRoutes } from '../rest/contact.routes.js';
@@ -37,6 +38,7 @@ export const restRoutes: readonly NamedRoute[] = [
   ...named(productRoutes),
   ...named(cartRoutes),
   ...named(basketRoutes),
+  ...named(basketCodeRoutes),
   ...named(voucherRoutes),
   ...named(orderRoutes),
   ...named(contactRoutes),

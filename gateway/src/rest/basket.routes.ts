@@ -6,36 +6,12 @@ import {
 } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
+import { basket, lineId, sessionId, slot, tour, version } from './basket.example.js';
 import { idempotencyParameter, replayedHeader } from './idempotency.parameter.js';
 import { TICKETS_OR_SIZE } from './party-body.js';
-import type { ParameterDescription, RouteDescription } from './route-description.js';
+import type { RouteDescription } from './route-description.js';
 
 const tag = 'Basket';
-const lineId = '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c78';
-const version = 'W1siOWE4YjdjNmQiLDEsNTAwMF1d';
-
-/** The cart of a route. */
-export const sessionId = {
-  in: 'path',
-  name: 'sessionId',
-  description: 'The session id that the cart belongs to: 8 to 128 letters, digits, dashes or underscores.',
-  example: '3f2b8c1d-7a6e-4d5c-9b0a-1c2d3e4f5a66',
-} as const satisfies ParameterDescription;
-
-const slot = { tourType: 'standard', tourDate: '2026-12-01', tourTime: '10:00 AM', groupSize: 2 };
-const tour = {
-  id: lineId,
-  ...slot,
-  party: '2 guests',
-  tourName: 'The tunnels and the tea garden',
-  startsAt: '2026-12-01T16:00:00.000Z',
-  guestName: 'Ada Lovelace',
-  lineTotal: '50.00',
-  foodTotal: '0.00',
-  held: true,
-  heldUntil: '2026-11-21T12:15:00.000Z',
-  secondsLeft: 900,
-};
 
 export const showBasket = {
   method: 'get',
@@ -43,28 +19,14 @@ export const showBasket = {
   tag,
   summary: 'Read a cart with its goods and tours',
   description:
-    '`total` is the sum of what can be bought now: goods in stock, and tours whose seats are held. `shipping` is charged if the goods are sent. Sales tax is charged beside them: `tax` if nothing is sent, `taxWithShipping` if the goods are. `version` names what this answer shows; the checkout takes it. Goods are added by `POST /api/cart`. `vouchers` pay for it, and `toPay` is left for the card.',
+    '`total` is the sum of what can be bought now: goods in stock, and tours whose seats are held. `shipping` is charged if the goods are sent. Sales tax is charged beside them: `tax` if nothing is sent, `taxWithShipping` if the goods are. `version` names what this answer shows; the checkout takes it. Goods are added by `POST /api/cart`. `code` makes lines cheaper, which `total` has already; `vouchers` pay for it, and `toPay` is left for the card.',
   operation: committedOperation(ShowBasketDocument),
   parameters: [sessionId],
   answer: {
     status: 200,
     description: 'The lines of each kind, oldest first, and their sum. An unknown cart is empty.',
     at: ['basket'],
-    example: {
-      version,
-      goods: [],
-      tours: [tour],
-      giftVouchers: [],
-      vouchers: [],
-      count: 1,
-      total: '50.00',
-      shipping: '0.00',
-      tax: '0.00',
-      taxWithShipping: '0.00',
-      pickUpByDefault: true,
-      toPay: '50.00',
-      toPayWithShipping: '50.00',
-    },
+    example: basket,
   },
 } as const satisfies RouteDescription;
 
@@ -161,6 +123,7 @@ export const checkOut = {
           },
         ],
         vouchers: [],
+        discount: null,
         paidByVouchers: [],
         total: '50.00',
         shipping: '0.00',
@@ -174,4 +137,9 @@ export const checkOut = {
   },
 } as const satisfies RouteDescription;
 
-export const basketRoutes = { showBasket, addTourToCart, removeCartLine, checkOut };
+export const basketRoutes = {
+  showBasket,
+  addTourToCart,
+  removeCartLine,
+  checkOut,
+};

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOfRefusal } from '../errors/refusal-problem.js';
 import type { CommittedOperation } from '../graphql/committed-operation.js';
 import { basketRoutes } from './basket.routes.js';
+import { basketCodeRoutes } from './basket-codes.routes.js';
 import { showCalendar } from './calendar.routes.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { clearCart } from './cart.routes.js';
@@ -52,6 +53,7 @@ export const forwarded: readonly ForwardedRoute[] = [
   ...Object.values(visitRoutes),
   ...Object.values(guestBookRoutes),
   ...Object.values(basketRoutes),
+  ...Object.values(basketCodeRoutes),
   ...[addCartVoucher, issueVoucher],
 ];
 

@@ -2,7 +2,7 @@ import { httpProblem } from '../errors/http-problems.js';
 import { AddCartVoucherDocument, IssueVoucherDocument, ShowVoucherDocument } from '../generated/operations.js';
 import { committedOperation } from '../graphql/committed-operation.js';
 import { inputType } from '../supergraph/api-schema.js';
-import { sessionId } from './basket.routes.js';
+import { sessionId } from './basket.example.js';
 import { idempotencyParameter } from './idempotency.parameter.js';
 import { plainProblem, type RouteDescription } from './route-description.js';
 

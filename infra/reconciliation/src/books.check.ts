@@ -19,7 +19,7 @@ const bookings = `
   WHERE NOT ${recent('b.id')} ORDER BY b.id`;
 
 // The tours of an order are sold by bookings: the order is owed for what it took for them. What vouchers paid was sold with them.
-// A voucher of its own moves money when its rest is paid out.
+// A voucher of its own moves money when its rest is paid out, and is owed when a party keeps it as credit.
 const orders = `
   SELECT o.id, (p.cents - coalesce(r.cents, 0))::int AS money, (o.total_cents + o.shipping_cents - coalesce(t.cents, 0) - coalesce(c.cents, 0) - coalesce(v.cents, 0))::int AS sold
   FROM orders o
@@ -33,8 +33,9 @@ const orders = `
     ON v.sale_id = o.id
   WHERE NOT ${recent('o.id')}
   UNION ALL
-  SELECT voucher_id, sum(delta_cents)::int, sum(delta_cents)::int FROM voucher_entries
-  WHERE cause = 'cashed' AND NOT ${recent('voucher_id')} GROUP BY 1 ORDER BY 1`;
+  SELECT voucher_id, coalesce(sum(delta_cents) FILTER (WHERE cause = 'cashed'), 0)::int, sum(delta_cents)::int
+  FROM voucher_entries JOIN vouchers v ON v.id = voucher_id
+  WHERE (cause = 'cashed' OR cause = 'issued' AND v.kind = 'credit') AND NOT ${recent('voucher_id')} GROUP BY 1 ORDER BY 1`;
 
 /** Sources whose money moved just now. $1 grace period in milliseconds. */
 export const moved = `SELECT DISTINCT aggregate_id AS id FROM outbox

@@ -22,12 +22,12 @@ const soldLines = `
     - coalesce((SELECT sum(delta_cents) FROM voucher_entries e WHERE e.line_id = l.id AND e.cause = 'returned'), 0)::int AS cents
   FROM sale_lines l JOIN sales s ON s.id = l.sale_id WHERE s.state = 'placed' AND l.state = 'confirmed' AND l.kind = 'tour' ORDER BY l.id`;
 
-// A booking is there before its order is, and its refund before the order's; it is compared once both are old.
+// A booking is there before its order is, and its refund before the order's; it is compared once both are old. What a party keeps as credit stays with the order.
 const saleBookings = `
   SELECT b.sale_line_id AS id, p.amount_cents - coalesce(r.cents, 0) AS cents,
     greatest(b.created_at, r.last_at) < now() - $1 * interval '1 millisecond' AS old
   FROM bookings b JOIN payments p ON p.id = b.payment_intent_id
-  LEFT JOIN (SELECT payment_id, sum(amount_cents)::int AS cents, max(requested_at) AS last_at FROM refunds GROUP BY 1) r
+  LEFT JOIN (SELECT payment_id, sum(amount_cents)::int AS cents, max(requested_at) AS last_at FROM refunds WHERE method = 'sale' GROUP BY 1) r
     ON r.payment_id = p.id
   WHERE p.method = 'sale' AND p.status = 'used' AND b.sale_line_id IS NOT NULL ORDER BY 1`;
 

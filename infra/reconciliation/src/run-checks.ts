@@ -1,7 +1,9 @@
 import { booksCheck } from './books.check.ts';
 import { cartsCheck } from './carts.check.ts';
 import { closuresCheck } from './closures.check.ts';
+import { codesCheck } from './codes.check.ts';
 import { copiesCheck } from './copies.check.ts';
+import { creditsCheck } from './credits.check.ts';
 import { deadLettersCheck } from './dead-letters.check.ts';
 import { emailsCheck } from './emails.check.ts';
 import { holdsCheck } from './holds.check.ts';
@@ -34,6 +36,8 @@ export const checks: readonly Check[] = [
   stockCheck,
   vouchersCheck,
   voucherBooksCheck,
+  codesCheck,
+  creditsCheck,
   outboxCheck,
   inboxCheck,
   deadLettersCheck,

@@ -6,7 +6,7 @@ type Tickets = { what: string; id: string; row: string; tickets: string };
 
 const wrongOrders = `
   SELECT id, total_cents AS total, sum::int AS sum FROM orders, LATERAL (
-    SELECT coalesce(sum((line->>'priceCents')::bigint * (line->>'quantity')::bigint), 0)
+    SELECT coalesce(sum((line->>'priceCents')::bigint * (line->>'quantity')::bigint - coalesce((line->>'discountCents')::bigint, 0)), 0)
       + coalesce((SELECT sum(l.cents) FROM sale_lines l WHERE l.sale_id = orders.id AND l.kind IN ('tour', 'voucher') AND l.state = 'confirmed'), 0) AS sum
     FROM jsonb_array_elements(lines) AS line
   ) AS added WHERE total_cents IS DISTINCT FROM sum ORDER BY id`;

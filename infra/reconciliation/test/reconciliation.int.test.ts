@@ -23,6 +23,7 @@ import { consistentInstance, consistentMails, consistentObjects } from './consis
 import { plantedBaskets } from './planted-baskets.ts';
 import { plantedBooks } from './planted-books.ts';
 import { displaced, plantedClosures } from './planted-closures.ts';
+import { plantedCodes } from './planted-codes.ts';
 import { plantedMessages } from './planted-messages.ts';
 import { plantedSales } from './planted-sales.ts';
 import { plantedTickets } from './planted-tickets.ts';
@@ -98,6 +99,7 @@ describe('the reconciliation', () => {
     ...plantedSales,
     ...plantedBaskets,
     ...plantedVouchers,
+    ...plantedCodes,
     ...plantedTickets,
     ...plantedBooks,
     ...plantedMessages,

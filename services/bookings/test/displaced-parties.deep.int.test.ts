@@ -46,6 +46,31 @@ describe('what is held for a displaced party', () => {
     await app.expectSeatsToAddUp();
   });
 
+  it('goes back on sale when the party keeps what it paid as a voucher, which is asked for once', async () => {
+    const party = await booked(app, { groupSize: 4 });
+    await app.close();
+    const credit = { revision: 1, asCredit: true } as const;
+    const outcomes = await Promise.all(
+      ['a', 'b'].map((key) => app.cancelBooking.execute(party.id, credit, VISITOR, key)),
+    );
+    expect(outcomes.map(nameOf).filter((name) => name === 'changed')).toHaveLength(1);
+    expect(await app.rows('SELECT amount_cents, method, status FROM refunds')).toEqual([
+      { amount_cents: 10_000, method: 'credit', status: 'settled' },
+    ]);
+    expect(await app.told('credit-requested')).toBe(1);
+    expect(await app.told('refund-requested')).toBe(0);
+    await app.expectSeatsToAddUp();
+  });
+
+  it('is no voucher that staff, a deadline or a party that was not displaced chooses', async () => {
+    const party = await booked(app, { groupSize: 4 });
+    const credit = (revision: number) => ({ revision, asCredit: true }) as const;
+    expect(nameOf(await app.cancelBooking.execute(party.id, credit(0), VISITOR, null))).toBe('InvalidInput');
+    await app.close();
+    expect(nameOf(await app.cancelBooking.execute(party.id, credit(1), { by: 'house' }, null))).toBe('InvalidInput');
+    expect([await app.statusOf(party.id), await app.told('credit-requested')]).toEqual(['displaced', 0]);
+  });
+
   it('costs nothing extra when the price has risen', async () => {
     const party = await booked(app, { groupSize: 2 });
     await app.close();

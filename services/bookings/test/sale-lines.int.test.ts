@@ -13,6 +13,13 @@ const HOLD = `mutation ($lineId: ID!, $input: TourLineInput!, $caller: String) {
     ... on SaleLineHeld { hold { id secondsLeft } tourName totalAmount } ... on Refusal { message } } }`;
 const CONFIRM = `mutation ($lineId: ID!, $input: TourLineInput!) { confirmSaleLine(lineId: $lineId, input: $input) { __typename
   ... on SaleLineConfirmed { bookingId confirmationCode } ... on Refusal { message } } }`;
+const CONFIRM_CHEAPER = `mutation ($lineId: ID!, $input: TourLineInput!, $discount: SaleLineDiscount) {
+  confirmSaleLine(lineId: $lineId, input: $input, discount: $discount) { __typename
+  ... on SaleLineConfirmed { bookingId } ... on Refusal { message } } }`;
+const MOVE = `mutation ($token: String!, $tourTime: String!) {
+  moveBooking(token: $token, input: { tourDate: "2026-12-05", tourTime: $tourTime, revision: 0 }) { __typename
+  ... on BookingChanged { booking { totalAmount tickets { count unitPrice listPrice reason } } } ... on Refusal { message } } }`;
+const CANCEL_MOVED = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
 const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
 const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { lineId visitUrl } }';
 const CANCEL = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 0 }) { __typename } }`;
@@ -38,6 +45,8 @@ function line(tourTime: string, changes: object = {}) {
     hold: (more: object = {}) => ask(HOLD, 'holdSaleLine', { lineId, input: { ...input, ...more } }),
     confirm: (more: object = {}) =>
       ask(CONFIRM, 'confirmSaleLine', { lineId, input: { ...input, holdId: lineId, ...more } }),
+    confirmCheaper: (discount: object) =>
+      ask(CONFIRM_CHEAPER, 'confirmSaleLine', { lineId, input: { ...input, holdId: lineId }, discount }),
     release: () => ask(RELEASE, 'releaseSaleLine', { lineId }),
     token: async () => {
       const links = (await ask(LINKS, 'saleLineLinks', { lineIds: [lineId] })) as unknown as { visitUrl: string }[];
@@ -104,6 +113,37 @@ describe('a tour of an order', () => {
       `SELECT count(*)::int AS booked FROM bookings WHERE starts_at = '2026-12-05T17:00:00Z' AND status = 'confirmed'`,
     );
     expect(booked).toBe(0);
+    expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+  });
+
+  it('costs what its code leaves, keeps that when it moves, and gives back no more', async () => {
+    const party = line('1:00 PM');
+    await party.hold();
+    const tickets = [{ type: 'adult', unitPrice: '25.00', count: 1, off: '3.34' }];
+    const ofOthers = [{ type: 'adult', unitPrice: '24.00', count: 1, off: '3.34' }];
+    expect(await party.confirmCheaper({ code: 'SPRING', tickets: ofOthers })).toMatchObject({
+      __typename: 'InvalidInput',
+    });
+    const [first, second] = await Promise.all([1, 2].map(() => party.confirmCheaper({ code: 'SPRING', tickets })));
+    expect(first).toMatchObject({ __typename: 'SaleLineConfirmed' });
+    expect(second).toEqual(first);
+    expect(await party.payment()).toEqual({ status: 'used', method: 'sale', cents: 4_666 });
+    const token = await party.token();
+    const moved = (await bookings.ask(MOVE, { token, tourTime: '2:00 PM' })).data?.moveBooking;
+    expect(moved).toMatchObject({
+      booking: {
+        totalAmount: '46.66',
+        tickets: [
+          { count: 1, unitPrice: '21.66', listPrice: '25.00', reason: 'Code SPRING, −$3.34' },
+          { count: 1, unitPrice: '25.00', listPrice: null, reason: null },
+        ],
+      },
+    });
+    await bookings.ask(CANCEL_MOVED, { token });
+    const refunds = await query<{ cents: number }>('SELECT amount_cents AS cents FROM refunds WHERE payment_id = $1', [
+      `sale_${party.lineId}`,
+    ]);
+    expect(refunds).toEqual([{ cents: 4_666 }]);
     expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { CartsModule } from './carts/carts.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { ProductsModule } from './products/products.module.js';
+import { PromotionsModule } from './promotions/promotions.module.js';
 import { TellOfLineRefund } from './sales/refund-line/tell-of-line-refund.js';
 import { SalesModule } from './sales/sales.module.js';
 import { StoreTermsModule } from './store-terms/store-terms.module.js';
@@ -28,6 +29,7 @@ const EARLIER_MONEY_OF_ORDERS = [publishEarlier('orders', 'publish_order_money')
     SalesModule,
     StoreTermsModule,
     VouchersModule,
+    PromotionsModule,
   ],
   providers: [
     EraseCustomerWhenRequested,

@@ -19,6 +19,9 @@ import { Payment } from './payments/payment.entity.js';
 import { Refund } from './payments/refund.entity.js';
 import { BLANK_CUSTOMER, BLANK_VOUCHER } from './personal-data/personal-data.js';
 import { ProductSnapshot } from './products/product-snapshot.entity.js';
+import { CartPromotion } from './promotions/cart-promotion.entity.js';
+import { Promotion } from './promotions/promotion.entity.js';
+import { PromotionUse } from './promotions/promotion-use.entity.js';
 import { Sale } from './sales/sale.entity.js';
 import { SaleLine } from './sales/sale-line.entity.js';
 import { UnfinishedClaim } from './stock/unfinished-claim.entity.js';
@@ -64,6 +67,9 @@ export const ordersService = defineService({
     Voucher,
     VoucherEntry,
     VoucherLookupCount,
+    Promotion,
+    PromotionUse,
+    CartPromotion,
   ],
   migrations: MIGRATIONS,
   functions: [WRITE_MONEY, new URL('./money/publish-order-money.sql', import.meta.url)],
@@ -79,6 +85,7 @@ export const ordersService = defineService({
     { table: 'cart_tours', expired: 'added_at < $1', keptDays: 1 },
     { table: 'cart_vouchers', expired: 'added_at < $1', keptDays: 1 },
     { table: 'cart_tenders', expired: 'added_at < $1', keptDays: 1 },
+    { table: 'cart_promotions', expired: 'added_at < $1', keptDays: 1 },
     {
       table: 'voucher_lookup_counts',
       expired: `time_window < extract(epoch FROM $1::timestamptz) / ${window}`,
@@ -94,6 +101,12 @@ export const ordersService = defineService({
       blank: BLANK_CUSTOMER,
     },
     { table: 'vouchers', expired: NAMED_VOUCHER_BEFORE, keptDays: CUSTOMERS_KEPT_DAYS, blank: BLANK_VOUCHER },
+    {
+      table: 'promotion_uses',
+      expired: 'used_at < $1 AND email_hash IS NOT NULL',
+      keptDays: CUSTOMERS_KEPT_DAYS,
+      blank: 'email_hash = NULL',
+    },
     expiredKeys('orders'),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
@@ -114,8 +127,10 @@ export const ordersService = defineService({
     cart_tours: ['SELECT (id, session_id, total_cents)'],
     sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],
     sale_lines: ['SELECT (id, sale_id, kind, facts, cents, tax_cents, state)'],
-    vouchers: ['SELECT (id, issued_cents, balance_cents, created_at)'],
+    vouchers: ['SELECT (id, kind, issued_cents, balance_cents, created_at)'],
     voucher_entries: ['SELECT (id, voucher_id, delta_cents, cause, sale_id, line_id, at, key)'],
+    promotions: ['SELECT (id, code, uses, uses_limit)'],
+    promotion_uses: ['SELECT (sale_id, promotion_id, cents)'],
     known_products: ['SELECT (id, version, price_cents, in_stock, withdrawn, tax_code)'],
   },
   configureServer: serveWebhook,

@@ -1,3 +1,4 @@
+import { creditRequested } from '@hilltop/contracts/bookings/credit-requested';
 import { saleRefundRequested } from '@hilltop/contracts/bookings/sale-refund-requested';
 import { productChanged } from '@hilltop/contracts/catalog/product-changed';
 import { productCreated } from '@hilltop/contracts/catalog/product-created';
@@ -9,6 +10,7 @@ import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
+import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
 import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
 
 /** All subscriptions of this service. */
@@ -18,5 +20,6 @@ export const SUBSCRIPTIONS = [
   subscription({ event: productWithdrawn, durable: 'orders-product-withdrawn', react: MarkProductGoneWhenWithdrawn }),
   subscription({ event: contentChanged, durable: 'orders-house', react: LearnHouseDetailsWhenChanged }),
   subscription({ event: erasureRequested, durable: 'orders-erasure-requested', react: EraseCustomerWhenRequested }),
+  subscription({ event: creditRequested, durable: 'orders-credit-requested', react: IssueCreditWhenRequested }),
   subscription({ event: saleRefundRequested, durable: 'orders-sale-refund-requested', react: RefundLineWhenRequested }),
 ];

@@ -14,6 +14,9 @@ const told = {
   harmless: {
     'house_details.*': 'the address and the phone of the house',
     'cart_tenders.*': 'random ids of a browser and ids of vouchers',
+    'cart_promotions.*': 'random ids of a browser and ids of codes',
+    'promotion_uses.email_hash': 'a keyed hash, by which an address uses a code once',
+    'promotions.*': 'what managers write of codes that lower prices',
     'cart_items.*': 'random ids of a browser, which no address belongs to',
     'known_products.*': 'facts of products',
     'order_cancellations.idempotency_key': 'random, of a member of staff',

@@ -73,6 +73,8 @@ it('these are the staff mutations of the schema', () => {
     'cashOutVoucher',
     'changeOrderStatus',
     'confirmTaxRate',
+    'createPromotion',
+    'endPromotion',
     'issueVoucher',
     'refundVoucher',
     'replaceVoucher',

@@ -90,11 +90,11 @@ describe('a manager', () => {
     await desk.use(sessionId, code);
     expect(await desk.ask(BLOCK, { id }, testStaff)).toMatchObject({ status: 'blocked', reason: 'Lost.' });
     expect(await desk.ask(BLOCK, { id }, testStaff)).toMatchObject({ __typename: 'VoucherNotChangeable' });
-    expect(await desk.use(newSession(), code)).toMatchObject({ __typename: 'VoucherUnknown' });
+    expect(await desk.use(newSession(), code)).toMatchObject({ __typename: 'CodeUnknown' });
     const replaced = await desk.ask(REPLACE, { id }, testStaff);
     expect(replaced).toMatchObject({ voucher: { status: 'active' } });
     expect(replaced.code).not.toBe(code);
-    expect(await desk.use(newSession(), code)).toMatchObject({ __typename: 'VoucherUnknown' });
+    expect(await desk.use(newSession(), code)).toMatchObject({ __typename: 'CodeUnknown' });
     const used = await desk.use(newSession(), replaced.code ?? '');
     expect(used).toMatchObject({ basket: { vouchers: [{ id }] } });
     expect(await desk.remove(sessionId, id)).toMatchObject({ basket: { toPay: '14.50' } });

@@ -7,7 +7,7 @@ import { voucherDesk } from './support/vouchers.js';
 
 const CARTS = 200;
 const CALLER = 'a'.repeat(32);
-const USE = `mutation ($code: String!) { useVoucher(sessionId: "${newSession()}", code: $code) { __typename
+const USE = `mutation ($code: String!) { useCode(sessionId: "${newSession()}", input: { code: $code }) { __typename
   ... on TooManyVoucherLookups { retryAfterSeconds } } }`;
 
 let orders: RunningOrders;
@@ -68,8 +68,8 @@ describe('codes of vouchers', () => {
   it('are looked up ten times in ten minutes by one caller, and others go on', async () => {
     const { code } = await voucherDesk(orders).issue(50);
     const lookUp = async (typed: string, caller: string) =>
-      (await orders.ask(USE, { code: typed }, undefined, caller)).data?.useVoucher?.__typename;
-    for (let at = 0; at < 10; at += 1) expect(await lookUp(`wrong ${at}`, CALLER)).toBe('VoucherUnknown');
+      (await orders.ask(USE, { code: typed }, undefined, caller)).data?.useCode?.__typename;
+    for (let at = 0; at < 10; at += 1) expect(await lookUp(`wrong ${at}`, CALLER)).toBe('CodeUnknown');
     expect(await lookUp(code, CALLER)).toBe('TooManyVoucherLookups');
     expect(await lookUp(code, 'b'.repeat(32))).toBe('CartVouchersChanged');
   });

@@ -5,6 +5,7 @@ import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RefundLineWhenRequested } from '../src/sales/refund-line/refund-line-when-requested.js';
 import { buyer, tourFor } from './support/buyer.js';
+import { promotionDesk } from './support/promotions.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { voucherDesk } from './support/vouchers.js';
 
@@ -37,7 +38,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => orders.close());
 
-async function bought() {
+/** @param percent that a code takes off */
+async function bought(percent?: string) {
   const ada = buyer(orders);
   await ada.add(await orders.stock());
   await ada.addTour(tourFor('10:00 AM'));
@@ -45,13 +47,20 @@ async function bought() {
   const first = await desk.issue(20);
   const second = await desk.issue(30);
   for (const { code } of [second, first]) await desk.use(ada.sessionId, code);
+  if (percent !== undefined) {
+    const { code } = await promotionDesk(orders).create({ amount: percent });
+    await desk.use(ada.sessionId, code);
+  }
   const { order } = await ada.place();
   const id = order?.id ?? '';
-  const tours: { id: string }[] = await orders.database.dataSource.query(
-    `SELECT id FROM sale_lines WHERE sale_id = $1 AND kind = 'tour' ORDER BY position`,
+  const lines: { id: string; kind: string; cents: number }[] = await orders.database.dataSource.query(
+    'SELECT id, kind, cents FROM sale_lines WHERE sale_id = $1 ORDER BY position',
     [id],
   );
-  return { id, first, second, tours: tours.map((line) => line.id) };
+  const tours = lines.filter(({ kind }) => kind === 'tour');
+  const [mug] = lines.filter(({ kind }) => kind === 'goods');
+  const cost = { 'first tour': tours[0]?.cents ?? 0, 'second tour': tours[1]?.cents ?? 0, mug: mug?.cents ?? 0 };
+  return { id, first, second, tours: tours.map((line) => line.id), cost };
 }
 
 async function refundTour(lineId: string, amountCents: number, refundId: string = randomUUID()): Promise<void> {
@@ -111,6 +120,27 @@ describe('an order that a card and two vouchers paid', () => {
           toSecond,
           given - card - toSecond,
         ]);
+      }
+      const { refunds_due: due = 0, card = 0, ...rest } = await booked(id);
+      expect([due + card, rest]).toEqual([0, {}]);
+    },
+  );
+
+  it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
+    'and a code that makes no line a whole dollar cheaper: every cent goes back, and the books are empty (%s)',
+    async (_, order) => {
+      const { id, first, second, tours, cost } = await bought('7');
+      const paid = Object.values(cost).reduce((sum, cents) => sum + cents, 0);
+      // 7% of $114.50, half a cent rounded up.
+      expect(paid).toBe(11_450 - 802);
+      let given = 0;
+      for (const line of order) {
+        if (line === 'mug') await cancelMug(id);
+        else await refundTour(tours[line === 'first tour' ? 0 : 1] ?? '', cost[line]);
+        given += cost[line];
+        const card = Math.min(given, paid - 5_000);
+        const balances = (await desk.balanceOf(second.id)) + (await desk.balanceOf(first.id));
+        expect([await toCard(id), balances]).toEqual([card, given - card]);
       }
       const { refunds_due: due = 0, card = 0, ...rest } = await booked(id);
       expect([due + card, rest]).toEqual([0, {}]);

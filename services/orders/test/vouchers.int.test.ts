@@ -154,7 +154,7 @@ describe('a code', () => {
     'that cannot be used (%s) is answered in the same words',
     async (code) => {
       expect(await desk.use(newSession(), code)).toEqual({
-        __typename: 'VoucherUnknown',
+        __typename: 'CodeUnknown',
         message: "We can't use this code. Check the letters; it may also be over or used up.",
       });
     },

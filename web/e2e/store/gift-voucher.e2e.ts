@@ -71,14 +71,14 @@ test.describe('at 390', () => {
     await store.open();
     await store.add('House Chip');
     await page.goto('/cart');
-    const field = page.getByRole('textbox', { name: 'Gift voucher' });
+    const field = page.getByRole('textbox', { name: 'Voucher or code' });
     await field.fill('0000 0000 0000 0000');
     await page.getByRole('button', { name: 'Use', exact: true }).click();
     await expect(page.getByText(/^We can.t use this code\. Check the letters/)).toBeVisible();
     await expect(field).toHaveValue('0000 0000 0000 0000');
     await field.fill(code.toLowerCase().replaceAll('-', ' '));
     await field.press('Enter');
-    await expect(page.getByRole('list', { name: 'Vouchers that pay' })).toContainText(`Ends in ${code.slice(-4)}`);
+    await expect(page.getByRole('list', { name: 'What counts' })).toContainText(`Ends in ${code.slice(-4)}`);
     await expectAccessible(page);
     await placeOrder(page, store, true);
     await expect(store.confirmation.getByText('−$12.00')).toBeVisible();

@@ -1,4 +1,9 @@
-import type { CartGiftFragment, CartTourLineFragment, CartUsedVoucherFragment } from '../generated/operations.js';
+import type {
+  CartGiftFragment,
+  CartTourLineFragment,
+  CartUsedCodeFragment,
+  CartUsedVoucherFragment,
+} from '../generated/operations.js';
 import { toCents } from './money.js';
 
 /** What the store charges beside its products, as the server last said. Orders refuses what has changed since. */
@@ -36,12 +41,16 @@ export type CartGift = CartGiftFragment;
 /** A voucher that pays for the cart. */
 export type UsedVoucher = CartUsedVoucherFragment;
 
-/** What is bought, and the vouchers that pay for it. */
+/** The code that makes the cart cheaper. */
+export type UsedCode = CartUsedCodeFragment;
+
+/** What is bought, the vouchers that pay for it, and its code. */
 export interface CartContents {
   readonly lines: readonly CartLine[];
   readonly tours: readonly CartTour[];
   readonly gifts: readonly CartGift[];
   readonly vouchers: readonly UsedVoucher[];
+  readonly code: UsedCode | null;
 }
 
 /** Why a line cannot be ordered; undefined when it can. */
@@ -57,11 +66,24 @@ export function subtotalOf(lines: readonly CartLine[]): number {
     .reduce((cents, { product, quantity }) => cents + toCents(product.price) * quantity, 0);
 }
 
-/** The same by code of sales tax: what is taxed alike. */
-export function subtotalsByCode(lines: readonly CartLine[]): Readonly<Record<string, number>> {
-  const codes = [...new Set(lines.map(({ product }) => product.taxCode))];
-  const sumOf = (code: string): number => subtotalOf(lines.filter(({ product }) => product.taxCode === code));
-  return Object.fromEntries(codes.map((code) => [code, sumOf(code)]));
+/** What the code takes off what can be ordered, in cents. A line that is about to have fewer pieces never costs less than nothing. */
+export function discountOf({ lines, tours, code }: Pick<CartContents, 'lines' | 'tours' | 'code'>): number {
+  const costs = [
+    ...lines.map((line) => ({ id: line.id, cents: subtotalOf([line]) })),
+    ...tours.map((tour) => ({ id: tour.id, cents: toursTotalOf([tour]) })),
+  ];
+  const off = new Map(code?.lines.map(({ lineId, amount }) => [lineId, toCents(amount)]));
+  return costs.reduce((sum, { id, cents }) => sum + Math.min(cents, off.get(id) ?? 0), 0);
+}
+
+/** What can be ordered by code of sales tax, less what the code takes off: what is taxed alike. */
+export function subtotalsByCode(lines: readonly CartLine[], code: UsedCode | null): Readonly<Record<string, number>> {
+  const taxCodes = [...new Set(lines.map(({ product }) => product.taxCode))];
+  const sumOf = (taxCode: string): number => {
+    const same = lines.filter(({ product }) => product.taxCode === taxCode);
+    return subtotalOf(same) - discountOf({ lines: same, tours: [], code });
+  };
+  return Object.fromEntries(taxCodes.map((taxCode) => [taxCode, sumOf(taxCode)]));
 }
 
 /** Sum of the tours whose seats are held, in cents. */
@@ -75,7 +97,7 @@ export function giftsTotalOf(gifts: readonly CartGift[]): number {
 }
 
 /** Whether something of a cart can be bought. The rest is left out of the total, and stays in the cart. */
-export function canCheckOut({ lines, tours, gifts }: Omit<CartContents, 'vouchers'>): boolean {
+export function canCheckOut({ lines, tours, gifts }: Omit<CartContents, 'vouchers' | 'code'>): boolean {
   const isHeld = tours.some(({ held }) => held);
   return gifts.length > 0 || isHeld || lines.some((line) => unavailableReason(line) === undefined);
 }

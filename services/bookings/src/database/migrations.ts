@@ -44,6 +44,8 @@ import { ValidSaleBookings1795740000100 } from './migrations/1795740000100-valid
 import { OrderCards1795771000000 } from './migrations/1795771000000-order-cards.js';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 import { SearchedBookings1795840000300 } from './migrations/1795840000300-searched-bookings.js';
+import { KeptAsCredit1795860000000 } from './migrations/1795860000000-kept-as-credit.js';
+import { ValidCredits1795860000100 } from './migrations/1795860000100-valid-credits.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -93,4 +95,6 @@ export const MIGRATIONS = [
   OrderCards1795771000000,
   FoundAsTyped1795810000000,
   SearchedBookings1795840000300,
+  KeptAsCredit1795860000000,
+  ValidCredits1795860000100,
 ];

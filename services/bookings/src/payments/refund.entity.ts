@@ -1,6 +1,6 @@
 import { RefundRecord } from '@hilltop/payments/records/refund-record';
 import { Check, Column, Entity, Index } from 'typeorm';
-import type { PaymentMethod } from './payment-method.js';
+import type { RefundMethod } from './payment-method.js';
 
 /**
  * `not_booked`: paid in the browser, but the booking was refused. `unused`: charged for a change that was refused. The
@@ -11,7 +11,7 @@ export type RefundReason = 'moved' | 'party_changed' | 'cancelled' | 'goodwill' 
 /** A refund of a booking. */
 @Entity('refunds')
 @Check('refunds_reason_known', `reason IN ('moved', 'party_changed', 'cancelled', 'not_booked', 'unused', 'goodwill')`)
-@Check('refunds_method_known', `method IN ('online', 'sale', 'card_reader', 'cash')`)
+@Check('refunds_method_known', `method IN ('online', 'sale', 'card_reader', 'cash', 'credit')`)
 @Index('refunds_by_booking', ['bookingId'])
 export class Refund extends RefundRecord {
   declare reason: RefundReason;
@@ -19,7 +19,7 @@ export class Refund extends RefundRecord {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
-  /** Method of the payment. Only an `online` one is sent to the provider from here; of the others `dueAt` is infinity. */
+  /** Method of the payment, or `credit`. Only an `online` one is sent to the provider from here; of the others `dueAt` is infinity. */
   @Column('text', { default: 'online' })
-  method!: PaymentMethod;
+  method!: RefundMethod;
 }

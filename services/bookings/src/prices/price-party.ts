@@ -7,6 +7,7 @@ import {
   tooManyOfType,
   typeNotSold,
 } from './prices.refusals.js';
+import { withCodesOf } from './ticket-code.js';
 import { countsOf, guestsOf, type TicketCount, type TicketLine } from './ticket-line.js';
 
 /** Guests of one type, as a request names them. */
@@ -44,8 +45,8 @@ export function repriceLines(lines: readonly TicketLine[], list: PriceList, star
   return countsOf(lines).flatMap(({ type, count }) => {
     const sold = list.types.find(({ code }) => code === type);
     const own = lines.filter((line) => line.type === type);
-    // It keeps its seats and words: they are those that were booked.
-    return sold ? [{ ...soldLine(sold, count, list, start), ...wordsOf(own[0]) }] : own;
+    // It keeps its seats and words, and its code: they are those that were booked.
+    return sold ? withCodesOf(own, { ...soldLine(sold, count, list, start), ...wordsOf(own[0]) }) : own;
   });
 }
 

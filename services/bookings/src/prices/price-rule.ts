@@ -59,7 +59,7 @@ export function ruledCents(listCents: number, rule: PriceRuleFacts): number {
 }
 
 /** What visitors read beside a price: `Tuesday morning, −$5`. The amount is what was really taken off this ticket. */
-export function reasonWords({ name }: PriceRuleFacts, deltaCents: number): string {
+export function reasonWords({ name }: Pick<PriceRuleFacts, 'name'>, deltaCents: number): string {
   const cents = Math.abs(deltaCents);
   const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
   return `${name}, ${deltaCents < 0 ? '−' : '+'}$${amount}`;

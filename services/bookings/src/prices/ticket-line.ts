@@ -16,8 +16,15 @@ export interface TicketLine extends TicketCount {
   readonly unitCents: number;
   /** The price without the rule, where a rule changed it. */
   readonly listCents?: number;
-  /** What visitors read of the rule, e.g. `Tuesday morning, −$5`. */
+  /** What visitors read of the rule, e.g. `Tuesday morning, −$5`, and of the code. */
   readonly reason?: string;
+  /** The code that it was bought with, and what that takes off one ticket, in cents. It stays when the visit moves. */
+  readonly code?: TicketCode;
+}
+
+export interface TicketCode {
+  readonly name: string;
+  readonly cents: number;
 }
 
 /** The type that every tour sells. */

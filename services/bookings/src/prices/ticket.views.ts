@@ -11,7 +11,7 @@ import type { StartFacts } from './price-rule.js';
 import { countsOf, type TicketCount, type TicketLine } from './ticket-line.js';
 
 /** A line as the schema defines it. */
-export function lineView({ unitCents, listCents, reason, ...line }: TicketLine): LineView {
+export function lineView({ unitCents, listCents, reason, code: _, ...line }: TicketLine): LineView {
   return {
     __typename: 'TicketLine',
     ...line,

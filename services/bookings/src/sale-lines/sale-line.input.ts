@@ -1,6 +1,14 @@
+import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import { type BookingRequest, unpaidBookingInput } from '../bookings/create-booking/create-booking.input.js';
 import { withGroupSize } from '../slots/tickets.input.js';
+
+const ticketDiscount = z.object({
+  type: z.string(),
+  unitPrice: amountField('The price', '25.00'),
+  count: z.int().min(1, 'Count must be at least 1'),
+  off: amountField('The discount', '2.50'),
+});
 
 /** A tour of an order: the payload of a booking without its payment, which is the order's. */
 export const saleLineInput = z.object({
@@ -11,6 +19,11 @@ export const saleLineInput = z.object({
     .nullish()
     .transform((id) => id ?? null),
   input: z.preprocess(withGroupSize, unpaidBookingInput),
+  /** What a code takes off. */
+  discount: z
+    .object({ code: z.string().max(20, 'A code has at most 20 characters'), tickets: z.array(ticketDiscount).max(40) })
+    .nullish()
+    .transform((discount) => discount ?? null),
 });
 
 export type SaleLine = z.output<typeof saleLineInput>;

@@ -1,6 +1,7 @@
 import { bookingCancelled } from '@hilltop/contracts/bookings/booking-cancelled';
 import { bookingLinkRequested } from '@hilltop/contracts/bookings/booking-link-requested';
 import { bookingMoved } from '@hilltop/contracts/bookings/booking-moved';
+import { creditRequested } from '@hilltop/contracts/bookings/credit-requested';
 import { foodChanged } from '@hilltop/contracts/bookings/food-changed';
 import { partyChanged } from '@hilltop/contracts/bookings/party-changed';
 import { refundRequested } from '@hilltop/contracts/bookings/refund-requested';
@@ -35,6 +36,12 @@ export function changeEvent(
 export function refundRequestedEvent(bookingId: string, refundId: string, amountCents: number, now: Date): CloudEvent {
   const data = { refundId, bookingId, amountCents };
   return refundRequested.create({ aggregateId: bookingId, correlationId: correlationId(), now, data });
+}
+
+/** The event that has a voucher issued for what a party paid. */
+export function creditRequestedEvent(bookingId: string, amountCents: number, now: Date): CloudEvent {
+  const data = { bookingId, amountCents };
+  return creditRequested.create({ aggregateId: bookingId, correlationId: correlationId(), now, data });
 }
 
 interface SaleRefund {

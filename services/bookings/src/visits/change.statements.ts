@@ -36,6 +36,11 @@ export const REFUNDABLE = `
   WHERE p.booking_id = $1::uuid AND p.status = 'used'
   GROUP BY p.id ORDER BY p.created_at DESC, p.id`;
 
+/** What becomes a voucher. It went back with the event that says so. $1 id, $2 payment, $3 booking, $4 revision, $5 amount, $6 now. */
+export const KEEP_AS_CREDIT = `
+  INSERT INTO refunds (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at, ended_at, method)
+  VALUES ($1::uuid, $2::text, $3::uuid, 'cancelled', $4::integer, $5::integer, 'settled', 'infinity', $6::timestamptz, $6::timestamptz, 'credit')`;
+
 /**
  * What was paid at the door is refunded by hand, and what an order paid by the order: neither is sent to the provider here.
  * $1 id, $2 payment, $3 booking, $4 reason, $5 revision, $6 amount, $7 now.

@@ -15,6 +15,8 @@ export interface PlannedChange {
   readonly paidBy?: DoorMethod;
   /** Its order took no money for it, so nothing goes back. */
   readonly unpaid?: true;
+  /** What goes back becomes a voucher. */
+  readonly asCredit?: true;
   /** Ends the links that are out. */
   readonly replacesLink?: true;
 }

@@ -11,11 +11,12 @@ import type { PaymentMethod } from '../payments/payment-method.js';
 import { TAKE_SEATS, takeSeatsParameters } from '../slots/take-seats.js';
 import { type Actor, BookingChange } from './booking-change.entity.js';
 import { changeActionEvent } from './change.actions.js';
-import { changeEvent, refundRequestedEvent, saleRefundRequestedEvent } from './change.events.js';
+import { changeEvent, creditRequestedEvent, refundRequestedEvent, saleRefundRequestedEvent } from './change.events.js';
 import {
   ANSWER,
   FORGET_PAYMENT,
   GIVE_SEATS_BACK,
+  KEEP_AS_CREDIT,
   LOCK_SLOTS,
   NOTE_FIRST_PAYMENT,
   PAY_AT_DOOR,
@@ -125,7 +126,7 @@ export class StoreChange {
   private async moveMoney(
     manager: EntityManager,
     before: Booking,
-    { kind, after, paidBy, unpaid }: PlannedChange,
+    { kind, after, paidBy, unpaid, asCredit }: PlannedChange,
     { id: change, changedAt }: BookingChange,
     charge: StartedCharge | undefined,
   ): Promise<void> {
@@ -145,8 +146,12 @@ export class StoreChange {
     const backCents = unpaid
       ? payments.reduce((sum, { leftCents }) => sum + leftCents, 0)
       : before.dueCents - after.dueCents;
+    if (asCredit) await this.outbox.add(manager, creditRequestedEvent(before.id, backCents, changedAt));
     for (const part of splitRefund(backCents, payments)) {
-      await this.requestRefund(manager, { before, after, kind, changedAt, ...part });
+      if (asCredit) {
+        const values = [randomUUID(), part.id, before.id, after.revision, part.amountCents, changedAt];
+        await manager.query(KEEP_AS_CREDIT, values);
+      } else await this.requestRefund(manager, { before, after, kind, changedAt, ...part });
     }
   }
 

@@ -34,7 +34,15 @@ export const changePartyInput = z
   .object({ groupSize: slotSelectionFields.groupSize, revision, tickets: slotSelectionFields.tickets })
   .superRefine(checkSum);
 
-export const cancelBookingInput = z.object({ revision });
+export const cancelBookingInput = z.object({
+  revision,
+  /** Left out without it, so that the hash of a request of the last release stays. */
+  asCredit: z
+    .boolean()
+    .nullish()
+    .transform((is) => is || undefined)
+    .optional(),
+});
 
 /** A blank text is none. */
 const orNone = <Field extends z.ZodType<string, string>>(field: Field) =>

@@ -7,7 +7,7 @@ import { composeReceipt } from './receipt-email.js';
 
 const settings = { MAIL_FROM: 'tours@hilltop.test', VENUE_TIME_ZONE: 'America/Chicago' };
 const now = new Date('2026-11-21T16:30:00Z');
-const tour = { bookingId: sampleTicket().id, tourName: 'Gate to Garden', party: '12 guests', amount: '300.00' };
+const tour = { bookingId: sampleTicket().id, tourName: 'Gate to Garden', party: '12 guests', listAmount: '300.00' };
 const mug = { productName: 'Tea Room Mug', quantity: 1, cancelled: 0, price: '16.00', lineTotal: '16.00' };
 
 function receipt(changes: Partial<Receipt>): Receipt {
@@ -24,6 +24,7 @@ function receipt(changes: Partial<Receipt>): Receipt {
     lines: [mug],
     tours: [tour],
     vouchers: [],
+    discount: null,
     paidByVouchers: [],
     ...changes,
   };
@@ -75,6 +76,16 @@ it('names gift vouchers without their codes, and what vouchers paid', async () =
   const whole = [{ last4: '3PRA', amount: '66.00' }];
   const { text: free } = await compose({ charged: true, paidByVouchers: whole, totalWithShipping: '66.00' });
   expect(free).toContain('No card was charged.');
+});
+
+it('says what a code took off, after the full prices', async () => {
+  const discount = { code: 'SPRING', amount: '31.60' };
+  const { text } = await compose({ discount, total: '284.40', totalWithShipping: '284.40' });
+  expect(text).toMatch(
+    /Gate to Garden, 12 guests:?\s+\$300\.00[\s\S]*Code SPRING:?\s+−\$31\.60[\s\S]*Subtotal:?\s+\$284\.40/,
+  );
+  const free = await compose({ charged: true, discount, total: '0.00', totalWithShipping: '0.00' });
+  expect(free.text).toContain('Nothing was to be paid.');
 });
 
 it('of tours alone has nothing to process or to pick up', async () => {

@@ -112,6 +112,7 @@ export function composeReceipt(
 function paymentText({ charged, totalWithShipping, paidByVouchers }: Receipt): string {
   const cardCents = (paidByVouchers ?? []).reduce((left, { amount }) => left - cents(amount), cents(totalWithShipping));
   if (cardCents === 0 && paidByVouchers?.length) return 'It is paid by vouchers. No card was charged.';
+  if (cardCents === 0) return 'Nothing was to be paid. No card was charged.';
   return charged
     ? `Your card was charged $${formatCents(cardCents)}.`
     : 'This is a demonstration: no payment was taken.';
@@ -132,9 +133,9 @@ function taxFact({ rate, codes, base, amount }: Receipt['taxLines'][number]): Fa
 }
 
 function receiptFacts(receipt: Receipt): Fact[] {
-  const { orderNumber, lines, total, shipping, taxLines, totalWithShipping, delivery } = receipt;
+  const { orderNumber, lines, total, discount, shipping, taxLines, totalWithShipping, delivery } = receipt;
   const tours = (receipt.tours ?? []).map(
-    ({ tourName, party, amount }): Fact => [`${tourName}, ${party}`, `$${amount}`],
+    ({ tourName, party, listAmount }): Fact => [`${tourName}, ${party}`, `$${listAmount}`],
   );
   const items = lines.map(
     ({ productName, quantity, cancelled, price, lineTotal }): Fact => [
@@ -153,6 +154,7 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ...tours,
     ...items,
     ...gifts,
+    ...(discount ? [[`Code ${discount.code}`, `−$${discount.amount}`] satisfies Fact] : []),
     ['Subtotal', `$${total}`],
     ...(delivery ? [['Shipping, flat', `$${shipping}`] satisfies Fact] : []),
     ...taxLines.map(taxFact),

@@ -61,5 +61,6 @@ function outcomeText({ party, totalAmount }: Ticket, { offers, deadline, policy 
     move: `If we don’t hear from you by ${moment}, we will move your visit to the first time we are holding for you, or refund the full $${totalAmount}.`,
     keep: `If we don’t hear from you by ${moment}, we will call you.`,
   };
-  return `${held}Your ticket is not valid until you choose. ${otherwise[policy]}`;
+  const credit = `You can also keep the $${totalAmount} as a voucher, which pays for tours and goods whenever you like.`;
+  return `${held}Your ticket is not valid until you choose. ${credit} ${otherwise[policy]}`;
 }

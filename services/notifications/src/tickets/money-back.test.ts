@@ -50,6 +50,9 @@ describe('the money of a canceled visit', () => {
     expect(said([card, desk], 2)).toContain(
       'refunding $7.00 to the card you paid with and $9.00 in person, at our desk. Banks',
     );
+    expect(said([refund(2, '9.00', { ...cancelled, method: 'credit' })], 2)).toBe(
+      'We are refunding $9.00 as a voucher, as you chose. The voucher comes in an e-mail of its own.',
+    );
     expect(said([order], 2)).toBe(
       'We are refunding $8.00 to what you paid with. A voucher has it at once; banks usually take five to ten days to show it.',
     );

@@ -12,6 +12,7 @@ const PLACES = [
     where: 'to what you paid with',
     when: 'A voucher has it at once; banks usually take five to ten days to show it.',
   },
+  { methods: ['credit'], where: 'as a voucher, as you chose', when: 'The voucher comes in an e-mail of its own.' },
   { methods: ['card_reader', 'cash'], where: 'in person, at our desk', when: '' },
 ] as const;
 

@@ -5,12 +5,38 @@ import type { TaxRates } from '../tax/tax-lines.js';
 import type { CartTour } from './cart-tour.entity.js';
 import type { CartVoucher } from './cart-voucher.entity.js';
 
-/** A line of a cart, of any kind. `cents` is what it costs now; null when it cannot be bought now and is left out of the sum. */
+/** Some tickets of a line that a code makes cheaper. US cents. */
+export interface TicketDiscount {
+  /** Code of the type. */
+  readonly type: string;
+  /** What one of them costs without the code. */
+  readonly unitCents: number;
+  readonly count: number;
+  /** What one of them costs less. */
+  readonly offCents: number;
+}
+
+/** What a code takes off a line. */
+export interface LineDiscount {
+  readonly promotionId: string;
+  readonly code: string;
+  /** US cents. */
+  readonly cents: number;
+  /** Of a tour. */
+  readonly tickets: readonly TicketDiscount[];
+}
+
+/**
+ * A line of a cart, of any kind. `cents` is what it costs now, less its discount; null when it cannot be bought now and is left out
+ * of the sum.
+ */
 export type BasketLine = {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
   readonly cents: number | null;
+  /** None without a code that fits it. */
+  readonly discount?: LineDiscount;
 } & (
   | { readonly kind: 'goods'; readonly goods: CartLine }
   | { readonly kind: 'tour'; readonly tour: CartTour }
@@ -45,6 +71,11 @@ export function rateOfLine(line: BasketLine, rates: TaxRates): number {
 /** Sum of the gift vouchers, in cents. */
 export function giftCentsOf(lines: readonly { readonly kind: string; readonly cents: number | null }[]): number {
   return sumOf(lines.filter(({ kind }) => kind === 'voucher'));
+}
+
+/** What a code takes off the lines, in cents. */
+export function discountCentsOf(lines: readonly Pick<BasketLine, 'discount'>[]): number {
+  return lines.reduce((sum, { discount }) => sum + (discount?.cents ?? 0), 0);
 }
 
 /** Sum of the lines that can be bought now, in cents. */

@@ -2,6 +2,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { signingKey } from '@hilltop/platform/identity/identity-keys';
 import { Module } from '@nestjs/common';
 import type { Environment } from '../env.js';
+import { PromotionsModule } from '../promotions/promotions.module.js';
 import { StoreTermsModule } from '../store-terms/store-terms.module.js';
 import { VouchersModule } from '../vouchers/vouchers.module.js';
 import { AddTour } from './add-tour/add-tour.js';
@@ -13,14 +14,15 @@ import { ChangeTour } from './change-tour/change-tour.js';
 import { ChangeTourResolver } from './change-tour/change-tour.resolver.js';
 import { HoldTour } from './hold-tour.js';
 import { RemoveLineResolver } from './remove-line/remove-line.resolver.js';
+import { ShowBasket } from './show-basket/show-basket.js';
 import { ShowBasketResolver } from './show-basket/show-basket.resolver.js';
-import { UseVoucherResolver } from './use-voucher/use-voucher.resolver.js';
+import { UseCodeResolver } from './use-code/use-code.resolver.js';
 
 /** Timeout of one replica of bookings, in milliseconds: the gateway waits three seconds for an order. */
 const bookingsMs = 1_500;
 
 @Module({
-  imports: [StoreTermsModule, VouchersModule],
+  imports: [PromotionsModule, StoreTermsModule, VouchersModule],
   providers: [
     {
       provide: BookingsClient,
@@ -34,6 +36,7 @@ const bookingsMs = 1_500;
         }),
     },
     BasketRepository,
+    ShowBasket,
     ShowBasketResolver,
     HoldTour,
     AddTour,
@@ -42,8 +45,8 @@ const bookingsMs = 1_500;
     ChangeTourResolver,
     RemoveLineResolver,
     AddVoucherResolver,
-    UseVoucherResolver,
+    UseCodeResolver,
   ],
-  exports: [BasketRepository, BookingsClient],
+  exports: [BasketRepository, BookingsClient, ShowBasket],
 })
 export class BasketModule {}

@@ -4,9 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CART_LINES } from '../carts/cart.statements.js';
 import { CartItem } from '../carts/cart-item.entity.js';
 import type { CartLine } from '../carts/cart-line.js';
+import type { Promotion } from '../promotions/promotion.entity.js';
+import { Promotions } from '../promotions/promotions.js';
 import { type BasketLine, goodsLine, tourLine, voucherLine } from './basket-line.js';
 import { CartTour } from './cart-tour.entity.js';
 import { CartVoucher } from './cart-voucher.entity.js';
+import { fitCode, type Misfit } from './fit-code.js';
 
 /** Adds a line to a table of lines unless the cart is full. $1 the row, $2 most lines. */
 const addTo = (table: 'cart_tours' | 'cart_vouchers'): string => `
@@ -16,16 +19,52 @@ const addTo = (table: 'cart_tours' | 'cart_vouchers'): string => `
     + (SELECT count(*) FROM cart_items i WHERE i.session_id = new.session_id) < $2::integer
   ON CONFLICT (id) DO NOTHING`;
 
+/** The code of a cart, and why it makes nothing cheaper, if it does not. */
+export interface CartCode {
+  readonly promotion: Promotion;
+  readonly problem: Misfit | 'OVER' | null;
+}
+
+/** The lines of a cart, less what its code takes off them. */
+export interface PricedCart {
+  readonly lines: readonly BasketLine[];
+  readonly code: CartCode | null;
+}
+
 /** The lines of carts, of every kind. */
 @Injectable()
 export class BasketRepository {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly promotions: Promotions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Goods first, then tours, each kind in the order in which it was added. */
-  async lines(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<BasketLine[]> {
+  /** Goods first, then tours, each kind in the order in which it was added, less what the cart's code takes off. */
+  async lines(sessionId: string, manager?: EntityManager): Promise<readonly BasketLine[]> {
+    return (await this.priced(sessionId, manager)).lines;
+  }
+
+  /** The same, with the code. */
+  async priced(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<PricedCart> {
+    const listed = await this.listed(sessionId, manager);
+    const promotion = await this.promotions.ofCart(sessionId, manager);
+    if (!promotion) return { lines: listed, code: null };
+    if (!this.promotions.isOpen(promotion)) return { lines: listed, code: { promotion, problem: 'OVER' } };
+    const fit = fitCode(listed, promotion);
+    return 'misfit' in fit
+      ? { lines: listed, code: { promotion, problem: fit.misfit } }
+      : { lines: fit.lines, code: { promotion, problem: null } };
+  }
+
+  /** Why a code would make nothing in a cart cheaper; null when it would. */
+  async problemOf(sessionId: string, promotion: Promotion): Promise<Misfit | null> {
+    const fit = fitCode(await this.listed(sessionId, this.dataSource.manager), promotion);
+    return 'misfit' in fit ? fit.misfit : null;
+  }
+
+  /** At list prices. */
+  private async listed(sessionId: string, manager: EntityManager): Promise<BasketLine[]> {
     const goods: CartLine[] = await manager.query(CART_LINES.text, [sessionId]);
     const tours = await manager.find(CartTour, { where: { sessionId }, order: { addedAt: 'ASC', id: 'ASC' } });
     const vouchers = await manager.find(CartVoucher, { where: { sessionId }, order: { addedAt: 'ASC', id: 'ASC' } });
@@ -34,7 +73,7 @@ export class BasketRepository {
   }
 
   /** The same, locked until the end of the transaction, so that no line is sold twice. */
-  async lockedLines(sessionId: string, manager: EntityManager): Promise<BasketLine[]> {
+  async lockedLines(sessionId: string, manager: EntityManager): Promise<readonly BasketLine[]> {
     await manager.query('SELECT id FROM cart_items WHERE session_id = $1::text ORDER BY id FOR UPDATE', [sessionId]);
     await manager.query('SELECT id FROM cart_tours WHERE session_id = $1::text ORDER BY id FOR UPDATE', [sessionId]);
     await manager.query('SELECT id FROM cart_vouchers WHERE session_id = $1::text ORDER BY id FOR UPDATE', [sessionId]);

@@ -2,15 +2,18 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { cartItemView } from '../carts/cart.view.js';
 import type {
   Basket,
+  CartCode as CartCodeView,
   CartTour as CartTourView,
   CartVoucher as CartVoucherView,
   UsedVoucher,
 } from '../generated/schema-types.js';
+import { codeNotForThis, codeUnknown } from '../promotions/promotion.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
 import { spreadTax } from '../tax/spread-tax.js';
 import { splitPayment } from '../vouchers/split-payment.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
-import { type BasketLine, giftCentsOf, rateOfLine, sumOf } from './basket-line.js';
+import type { CartCode, PricedCart } from './basket.repository.js';
+import { type BasketLine, discountCentsOf, giftCentsOf, rateOfLine, sumOf } from './basket-line.js';
 import { versionWith } from './basket-version.js';
 import type { CartTour } from './cart-tour.entity.js';
 import type { CartVoucher } from './cart-voucher.entity.js';
@@ -61,7 +64,7 @@ function taxOf(lines: readonly BasketLine[], { rates }: TermsNow, shippingCents:
 /** A cart with lines of every kind as the schema defines it. */
 export function basketView(
   sessionId: string,
-  lines: readonly BasketLine[],
+  { lines, code }: PricedCart,
   terms: TermsNow,
   now: Date,
   tenders: readonly Tender[],
@@ -80,12 +83,25 @@ export function basketView(
     tours: tours.map((tour) => cartTourView(tour, now)),
     giftVouchers: gifts.map(cartVoucherView),
     count: goods.reduce((sum, { quantity }) => sum + quantity, 0) + tours.length + gifts.length,
+    code: code && codeView(code, lines),
     total: formatCents(sumOf(lines)),
     shipping: formatCents(shippingCents),
     tax: formatCents(tax),
     taxWithShipping: formatCents(taxWithShipping),
     pickUpByDefault: tours.length > 0,
     ...paidBy(lines, tenders, tax, shippingCents + taxWithShipping),
+  };
+}
+
+function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]): CartCodeView {
+  const { code, name } = promotion;
+  const refusal = problem === null ? null : problem === 'OVER' ? codeUnknown : codeNotForThis(promotion, problem);
+  return {
+    code,
+    name,
+    amount: formatCents(discountCentsOf(lines)),
+    problem: refusal?.message ?? null,
+    lines: lines.flatMap(({ id, discount }) => (discount ? [{ lineId: id, amount: formatCents(discount.cents) }] : [])),
   };
 }
 

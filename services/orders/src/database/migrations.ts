@@ -27,6 +27,7 @@ import { SalesByCart1795830000100 } from './migrations/1795830000100-sales-by-ca
 import { ContentsOfAdditions1795840000000 } from './migrations/1795840000000-contents-of-additions.js';
 import { HouseDetails1795840000200 } from './migrations/1795840000200-house-details.js';
 import { RequestsOfVouchers1795850000000 } from './migrations/1795850000000-requests-of-vouchers.js';
+import { Promotions1795860000000 } from './migrations/1795860000000-promotions.js';
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   ContentsOfAdditions1795840000000,
   HouseDetails1795840000200,
   RequestsOfVouchers1795850000000,
+  Promotions1795860000000,
 ];

@@ -26,6 +26,7 @@ CREATE OR REPLACE FUNCTION order_money(placed uuid, until timestamptz) RETURNS j
   ), sold AS (
     SELECT CASE o.status WHEN 'handed_over' THEN 'goods' ELSE 'deferred_goods' END AS account, 'goods' AS kind,
       coalesce(item ->> 'taxCode', 'goods') AS code, item ->> 'productId' AS product, NULL AS tour, (item ->> 'quantity')::bigint * (item ->> 'priceCents')::bigint
+        - coalesce((item ->> 'discountCents')::bigint, 0)
         - coalesce((SELECT sum(c.cents) FROM cancelled c WHERE c.position = at - 1), 0) AS cents
     FROM o, jsonb_array_elements(o.lines) WITH ORDINALITY AS line(item, at) WHERE item ? 'productId' AND EXISTS (SELECT FROM money)
     UNION ALL
@@ -82,10 +83,11 @@ BEGIN
   UPDATE written_money SET lines = known WHERE source_id = placed;
 END $$;
 
--- The lines of a voucher beside orders: one that was given is an expense of the house, and a rest that is paid out is cash.
+-- The lines of a voucher beside orders: one that was given is an expense of the house, one that a party keeps as credit is receivable from bookings, whose money it
+-- was, and a rest that is paid out is cash.
 CREATE OR REPLACE FUNCTION voucher_money(voucher uuid) RETURNS jsonb STABLE LANGUAGE sql AS $$
   WITH moved AS (
-    SELECT CASE e.cause WHEN 'issued' THEN jsonb_build_object('account', 'goodwill') ELSE jsonb_build_object('account', 'cash', 'tender', 'cash') END AS line,
+    SELECT CASE e.cause WHEN 'issued' THEN jsonb_build_object('account', CASE v.kind WHEN 'credit' THEN 'receivable' ELSE 'goodwill' END) ELSE jsonb_build_object('account', 'cash', 'tender', 'cash') END AS line,
       sum(e.delta_cents) AS cents
     FROM voucher_entries e JOIN vouchers v ON v.id = e.voucher_id
     WHERE e.voucher_id = voucher AND (e.cause = 'cashed' OR e.cause = 'issued' AND v.sale_id IS NULL) GROUP BY 1
@@ -130,7 +132,8 @@ BEGIN
     IF NEW.cause IN ('returned', 'voided') THEN
       PERFORM publish_order_money(NEW.sale_id, NEW.at, 'refund_requested');
     ELSIF NEW.cause = 'cashed' OR NEW.sale_id IS NULL THEN
-      PERFORM publish_voucher_money(NEW.voucher_id, NEW.at, CASE NEW.cause WHEN 'issued' THEN 'voucher_issued' ELSE 'voucher_cashed' END);
+      PERFORM publish_voucher_money(NEW.voucher_id, NEW.at, CASE WHEN NEW.cause = 'cashed' THEN 'voucher_cashed'
+        WHEN (SELECT kind FROM vouchers WHERE id = NEW.voucher_id) = 'credit' THEN 'voucher_credited' ELSE 'voucher_issued' END);
     END IF;
   ELSE
     -- A process of the last release does not write when it changed the status.

@@ -14,6 +14,8 @@ export interface OrderLine {
   readonly taxCents?: number;
   /** Code of its sales tax; left out for `goods`. */
   readonly taxCode?: string;
+  /** What a code takes off the line, US cents; left out without one. */
+  readonly discountCents?: number;
 }
 
 /** Where an order is sent. Stored as JSON, because it is never looked up on its own. */

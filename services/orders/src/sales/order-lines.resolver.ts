@@ -3,6 +3,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
 import type {
+  OrderDiscount,
   OrderRefund,
   OrderTour,
   Order as OrderView,
@@ -11,6 +12,7 @@ import type {
 } from '../generated/schema-types.js';
 import { OrderCancellation } from '../orders/cancel-line/order-cancellation.entity.js';
 import { Refund } from '../payments/refund.entity.js';
+import { CODES_OF_ORDERS } from '../promotions/promotion.statements.js';
 import { returnKey } from '../vouchers/refund-tenders.js';
 import { Voucher } from '../vouchers/voucher.entity.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
@@ -21,6 +23,9 @@ import { giftOf, SaleLine } from './sale-line.entity.js';
 @Resolver('Order')
 export class OrderLinesResolver {
   private readonly lineLoader = rowLoader((ids) => this.linesOf(ids));
+  private readonly codeLoader = rowLoader<{ readonly id: string; readonly code: string; readonly cents: number }>(
+    (ids) => this.dataSource.query(CODES_OF_ORDERS, [ids]),
+  );
 
   constructor(
     private readonly dataSource: DataSource,
@@ -48,6 +53,12 @@ export class OrderLinesResolver {
     const tenders = await this.ledger.tendersOfSale(id);
     const paid = tenders.filter(({ paidCents }) => paidCents > 0);
     return paid.map(({ last4, paidCents }) => ({ last4, amount: formatCents(paidCents) }));
+  }
+
+  @ResolveField('discount')
+  async discount(@Parent() { id }: Pick<OrderView, 'id'>): Promise<OrderDiscount | null> {
+    const used = await this.codeLoader.load(id);
+    return used && { code: used.code, amount: formatCents(used.cents) };
   }
 
   @ResolveField('refunds')

@@ -80,10 +80,17 @@ export function saleLines(saleId: string, lines: readonly BasketLine[], { lineTa
 function factsOf(line: BasketLine): GoodsFacts | TourFacts | GiftFacts {
   if (line.kind === 'goods') {
     const { productId, name: productName, quantity, priceCents, taxCode } = line.goods;
-    return { productId, productName, quantity, priceCents, ...keptCode(taxCode) };
+    const { discount } = line;
+    return {
+      ...{ productId, productName, quantity, priceCents, ...keptCode(taxCode) },
+      ...(discount && { discountCents: discount.cents }),
+    };
   }
   if (line.kind === 'voucher') return { sendOn: line.voucher.sendOn };
   const { input, tourId, tourName, groupSize, party, startsAt } = line.tour;
   const { tourDate, tourTime } = input;
-  return { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize, party };
+  const tour = { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize, party };
+  if (!line.discount) return tour;
+  const { code, cents: discountCents, tickets } = line.discount;
+  return { ...tour, discountCents, discount: { code, tickets } };
 }

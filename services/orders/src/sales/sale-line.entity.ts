@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { TicketDiscount } from '../basket/basket-line.js';
 import type { StoredRefusal } from './sale.entity.js';
 
 export type SaleLineState = 'open' | 'confirmed' | 'refused' | 'released';
@@ -12,6 +13,8 @@ export interface GoodsFacts {
   readonly priceCents: number;
   /** Code of its sales tax; left out for `goods`. */
   readonly taxCode?: string;
+  /** What a code takes off the line, US cents; left out without one. */
+  readonly discountCents?: number;
 }
 
 /** A tour as sold; the booking is known once it is confirmed. */
@@ -25,6 +28,10 @@ export interface TourFacts {
   readonly groupSize: number;
   /** Its guests in words. */
   readonly party: string;
+  /** What a code takes off the line, US cents; left out without one. */
+  readonly discountCents?: number;
+  /** The same for bookings, which keeps what each ticket costs. */
+  readonly discount?: { readonly code: string; readonly tickets: readonly TicketDiscount[] };
   readonly bookingId?: string;
   readonly confirmationCode?: string;
 }
@@ -62,7 +69,7 @@ export class SaleLine {
   @Column('jsonb')
   facts!: GoodsFacts | TourFacts | GiftFacts;
 
-  /** US cents. */
+  /** US cents, less what a code takes off. */
   @Column('integer')
   cents!: number;
 
@@ -81,6 +88,11 @@ export class SaleLine {
 export const goodsOf = ({ facts }: SaleLine): GoodsFacts => facts as GoodsFacts;
 export const tourOf = ({ facts }: SaleLine): TourFacts => facts as TourFacts;
 export const giftOf = ({ facts }: SaleLine): GiftFacts => facts as GiftFacts;
+
+/** What a code takes off a line, in cents. */
+export function discountCentsOf({ kind, facts }: SaleLine): number {
+  return kind === 'voucher' ? 0 : ((facts as GoodsFacts | TourFacts).discountCents ?? 0);
+}
 
 /** What people call a line. */
 export function nameOf(line: SaleLine): string {

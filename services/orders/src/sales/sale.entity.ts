@@ -76,6 +76,10 @@ export class Sale {
   @Column('jsonb', { name: 'tax_rates', nullable: true })
   taxRates!: TaxRates | null;
 
+  /** Of the code that makes its lines cheaper; null without one. */
+  @Column('uuid', { name: 'promotion_id', nullable: true })
+  promotionId!: string | null;
+
   /** Whether the rest is sold when a tour is refused. */
   @Column('boolean', { name: 'takes_the_rest' })
   takesTheRest!: boolean;

@@ -6,6 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BasketRepository } from '../basket/basket.repository.js';
 import type { BasketLine } from '../basket/basket-line.js';
 import { Order } from '../orders/order.entity.js';
+import { Promotions } from '../promotions/promotions.js';
 import { type Tender, VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { Sale, type SaleState, type StoredRefusal } from './sale.entity.js';
 import { ANSWER_LINE, CLAIM_PAYMENT, CLAIM_SALES, MOVE_SALE, RETURN_UNUSED } from './sale.statements.js';
@@ -31,6 +32,7 @@ export class SaleRepository {
     private readonly dataSource: DataSource,
     private readonly baskets: BasketRepository,
     private readonly vouchers: VoucherLedger,
+    private readonly promotions: Promotions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -111,7 +113,10 @@ export class SaleRepository {
     return rows.length > 0;
   }
 
-  /** Stores that the whole is authorized, once. @returns false when the payment has bought something else, or was let go */
+  /**
+   * Stores that the whole is authorized, once, and counts the use of its code; the sale is let go where the code can no longer be used.
+   * @returns false when the payment has bought something else, or was let go
+   */
   async authorized(sale: Sale, intentId: string): Promise<boolean> {
     try {
       await inTransaction(this.dataSource, async (manager) => {
@@ -121,6 +126,9 @@ export class SaleRepository {
         const claimed: unknown[] = await manager.query(CLAIM_PAYMENT, values);
         if (claimed.length === 0) throw new PaymentTakenError();
         await manager.update(Sale, { id: sale.id }, { intentId });
+        const refusal = await this.promotions.count(manager, sale);
+        if (refusal)
+          await this.move(sale.id, { from: 'confirming', to: 'releasing', refusal: { ...refusal } }, manager);
       });
       return true;
     } catch (error) {

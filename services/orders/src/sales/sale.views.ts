@@ -1,6 +1,6 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { OrderTour } from '../generated/schema-types.js';
-import { type SaleLine, tourOf } from './sale-line.entity.js';
+import { discountCentsOf, type SaleLine, tourOf } from './sale-line.entity.js';
 
 /** A tour of an order as the schema defines it, without the link to its visit. */
 export function orderTourView(line: SaleLine): OrderTour {
@@ -16,6 +16,7 @@ export function orderTourView(line: SaleLine): OrderTour {
     groupSize,
     party,
     amount: formatCents(line.cents),
+    listAmount: formatCents(line.cents + discountCentsOf(line)),
     visitUrl: null,
   };
 }

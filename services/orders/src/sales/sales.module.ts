@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BasketModule } from '../basket/basket.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { ProductsModule } from '../products/products.module.js';
+import { PromotionsModule } from '../promotions/promotions.module.js';
 import { StockModule } from '../stock/stock.module.js';
 import { StoreTermsModule } from '../store-terms/store-terms.module.js';
 import { VouchersModule } from '../vouchers/vouchers.module.js';
@@ -10,6 +11,7 @@ import { DriveSale } from './drive-sale/drive-sale.js';
 import { EndSale } from './drive-sale/end-sale.js';
 import { FinishSalesJob } from './drive-sale/finish-sales.job.js';
 import { IssueGifts } from './drive-sale/issue-gifts.js';
+import { IssueCreditWhenRequested } from './issue-credit/issue-credit-when-requested.js';
 import { OrderLinesResolver } from './order-lines.resolver.js';
 import { PlaceOrder } from './place-order/place-order.js';
 import { PlaceOrderResolver } from './place-order/place-order.resolver.js';
@@ -20,7 +22,15 @@ import { StartBasketPaymentResolver } from './start-basket-payment.resolver.js';
 
 /** Sales of carts: placing them, finishing them, and giving money back (product.md §18). */
 @Module({
-  imports: [BasketModule, OrdersModule, ProductsModule, StockModule, StoreTermsModule, VouchersModule],
+  imports: [
+    BasketModule,
+    OrdersModule,
+    ProductsModule,
+    PromotionsModule,
+    StockModule,
+    StoreTermsModule,
+    VouchersModule,
+  ],
   providers: [
     SaleRepository,
     ConfirmLine,
@@ -33,6 +43,7 @@ import { StartBasketPaymentResolver } from './start-basket-payment.resolver.js';
     StartBasketPaymentResolver,
     OrderLinesResolver,
     RefundLineWhenRequested,
+    IssueCreditWhenRequested,
     LineRefundsResolver,
   ],
 })

@@ -7,9 +7,9 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { refusalOf } from '../basket/basket.refusals.js';
 import { BasketRepository } from '../basket/basket.repository.js';
-import { basketView } from '../basket/basket.view.js';
 import { giftCentsOf } from '../basket/basket-line.js';
 import { differenceWith } from '../basket/basket-version.js';
+import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
@@ -36,6 +36,7 @@ export class StartBasketPaymentResolver {
     private readonly sales: SaleRepository,
     private readonly terms: StoreTermsRepository,
     private readonly vouchers: VoucherLedger,
+    private readonly showBasket: ShowBasket,
     private readonly payments: PaymentProvider,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -46,15 +47,13 @@ export class StartBasketPaymentResolver {
     if (!parsed.ok) return parsed.refusal;
     const { sessionId, version, pickUp, total } = parsed.value;
     const lines = await this.baskets.lines(sessionId);
-    const terms = await this.terms.now();
-    const now = this.clock.now();
     const tenders = await this.vouchers.tendersOfCart(sessionId);
     const difference = differenceWith(version, lines, tenders);
     if (difference) {
-      const basket = basketView(sessionId, lines, terms, now, tenders);
+      const basket = await this.showBasket.of(sessionId);
       return refusalOf(difference, basket, await this.sales.orderOf(sessionId, lines));
     }
-    const price = priceSale(lines, pickUp ?? null, terms);
+    const price = priceSale(lines, pickUp ?? null, await this.terms.now());
     const mismatch = sumsMismatch(price, { total });
     if (mismatch) return mismatch;
     const balances = tenders.map(({ balanceCents }) => balanceCents);
@@ -62,7 +61,7 @@ export class StartBasketPaymentResolver {
     if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: 'There is nothing to pay for' }]);
     const chargedLater = lines.some(({ kind }) => kind === 'tour');
     const payment = await this.payments.start({ amountCents, chargedLater });
-    await this.dataSource.query(START_PAYMENT, [payment.intentId, now]);
+    await this.dataSource.query(START_PAYMENT, [payment.intentId, this.clock.now()]);
     return { __typename: 'PaymentStarted', ...payment };
   }
 }

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { PromotionsModule } from '../promotions/promotions.module.js';
 import { BlockVoucherResolver } from './block-voucher/block-voucher.resolver.js';
 import { CashOutVoucherResolver } from './cash-out-voucher/cash-out-voucher.resolver.js';
 import { VoucherCodes } from './codes/voucher-codes.js';
 import { IssueVoucherResolver } from './issue-voucher/issue-voucher.resolver.js';
 import { ListVouchersResolver } from './list-vouchers/list-vouchers.resolver.js';
-import { LookUpVoucher } from './look-up/look-up-voucher.js';
+import { LookUpCode } from './look-up/look-up-code.js';
 import { MailDueVouchersJob } from './mail-due-vouchers/mail-due-vouchers.job.js';
 import { ReadVoucherStories } from './read-voucher-stories.js';
 import { RefundTenders } from './refund-tenders.js';
@@ -19,11 +20,12 @@ import { VouchersByEmailResolver } from './vouchers-by-email/vouchers-by-email.r
 
 /** Gift vouchers: money that was paid before (product.md §20). */
 @Module({
+  imports: [PromotionsModule],
   providers: [
     VoucherCodes,
     VoucherLinks,
     VoucherLedger,
-    LookUpVoucher,
+    LookUpCode,
     RefundTenders,
     ReadVoucherStories,
     VoucherResolver,
@@ -38,6 +40,6 @@ import { VouchersByEmailResolver } from './vouchers-by-email/vouchers-by-email.r
     MailDueVouchersJob,
     VouchersByEmailResolver,
   ],
-  exports: [VoucherLedger, LookUpVoucher, RefundTenders],
+  exports: [VoucherLedger, LookUpCode, RefundTenders],
 })
 export class VouchersModule {}

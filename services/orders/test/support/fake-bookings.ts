@@ -9,6 +9,8 @@ interface Variables {
   readonly lineIds?: string[];
   readonly holdId?: string;
   readonly caller?: string | null;
+  readonly discount?: object;
+  readonly bookingId?: string;
   readonly input?: {
     readonly tourTime: string;
     readonly groupSize: number;
@@ -32,6 +34,12 @@ export async function startFakeBookings() {
     now: () => new Date(),
     holds: new Map<string, { time: string; seats: number }>(),
     lines: new Map<string, Line>(),
+    /** Whose every booking is; null once it was erased. */
+    guest: { firstName: 'Ada', lastName: 'Example', email: 'ada@example.test' } as object | null,
+    /** What codes took off the lines that were booked. */
+    discounts: [] as object[],
+    /** Times that are full once a line is confirmed. */
+    soldOut: new Set<string>(),
     /** Price of a party; without it the fake charges what a request says. */
     price: undefined as string | undefined,
     /** Called before each call takes effect, and after it. */
@@ -94,6 +102,7 @@ export async function startFakeBookings() {
     const mismatch = mismatchOf(totalAmount);
     if (mismatch) return mismatch;
     if (!earlier) {
+      if (bookings.soldOut.has(time)) return full;
       const held = holdId !== undefined && bookings.holds.delete(holdId);
       if (!held && free(time) < seats) return full;
       bookings.lines.set(lineId, { time, seats, state: 'booked' });
@@ -101,7 +110,8 @@ export async function startFakeBookings() {
     return { __typename: 'SaleLineConfirmed', bookingId: randomUUID(), confirmationCode: 'HT-7K4M-9QXW' };
   }
 
-  function answer({ lineId = '', lineIds, holdId, caller, input }: Variables) {
+  function answer({ lineId = '', lineIds, holdId, caller, input, discount, bookingId }: Variables) {
+    if (bookingId !== undefined) return { bookingTicket: bookings.guest };
     if (lineIds)
       return { saleLineLinks: lineIds.map((id) => ({ lineId: id, visitUrl: `https://hilltop.test/visit/${id}` })) };
     if (holdId !== undefined) {
@@ -110,6 +120,7 @@ export async function startFakeBookings() {
     }
     const call = input ? (caller === undefined ? 'confirm' : 'hold') : 'release';
     bookings.before(call);
+    if (discount) bookings.discounts.push(discount);
     const answered =
       call === 'hold' && input
         ? { holdSaleLine: hold(lineId, input) }

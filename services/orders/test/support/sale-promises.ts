@@ -53,7 +53,14 @@ export async function brokenPromises(orders: RunningOrders): Promise<string[]> {
   const booked = [...orders.bookings.lines].filter(([, { state }]) => state === 'booked').map(([id]) => id);
   const unpaid = booked.filter((id) => !sold.has(id)).map((id) => `line ${id} has seats and no order`);
   const seatless = [...sold].filter((id) => !booked.includes(id)).map((id) => `line ${id} is paid and has no seats`);
-  return [...faults, ...unpaid, ...seatless, ...(await brokenClaims(orders)), ...(await brokenVouchers(orders))];
+  return [
+    ...faults,
+    ...unpaid,
+    ...seatless,
+    ...(await brokenClaims(orders)),
+    ...(await brokenVouchers(orders)),
+    ...(await brokenCodes(orders)),
+  ];
 }
 
 /** Balances that are not the sum of their entries, and gift vouchers without their order or the other way around. */
@@ -70,6 +77,24 @@ async function brokenVouchers({ database: { dataSource } }: RunningOrders): Prom
   return [
     ...balances.map(({ id }) => `voucher ${id} has another balance than its entries`),
     ...gifts.map(({ id }) => `gift voucher ${id} has no sale or no voucher`),
+  ];
+}
+
+/** Codes with more uses than they have or count, and uses that are not what their sales cost less. */
+async function brokenCodes({ database: { dataSource } }: RunningOrders): Promise<string[]> {
+  const counts: { code: string; uses: number; counted: number }[] = await dataSource.query(
+    `SELECT p.code, p.uses AS counted, count(u.sale_id)::int AS uses FROM promotions p
+     LEFT JOIN promotion_uses u ON u.promotion_id = p.id GROUP BY p.id
+     HAVING p.uses <> count(u.sale_id) OR count(u.sale_id) > coalesce(p.uses_limit, count(u.sale_id))`,
+  );
+  const sums: { id: string }[] = await dataSource.query(
+    `SELECT s.id FROM sales s LEFT JOIN promotion_uses u ON u.sale_id = s.id WHERE coalesce(u.cents, 0) <>
+     (SELECT coalesce(sum((l.facts->>'discountCents')::int), 0) FROM sale_lines l WHERE l.sale_id = s.id AND l.state = 'confirmed')
+     AND s.state IN ('placed', 'refused')`,
+  );
+  return [
+    ...counts.map(({ code, uses, counted }) => `code ${code} counts ${counted} uses and has ${uses}`),
+    ...sums.map(({ id }) => `sale ${id} costs another amount less than its code says`),
   ];
 }
 

@@ -4,10 +4,10 @@ import type { RunningOrders } from './running-orders.js';
 
 const ISSUE = `mutation ($input: IssueVoucherInput!, $key: String) { done: issueVoucher(input: $input, idempotencyKey: $key) {
   __typename ... on Refusal { message } ... on VoucherIssued { code voucher { id last4 left } } ... on InvalidInput { fields { field } } } }`;
-const USE = `mutation ($sessionId: String!, $code: String!) { done: useVoucher(sessionId: $sessionId, code: $code) {
+const USE = `mutation ($sessionId: String!, $code: String!) { done: useCode(sessionId: $sessionId, input: { code: $code }) {
   __typename ... on Refusal { message } ... on CartVouchersChanged { basket { toPay toPayWithShipping vouchers {
   id last4 balance pays paysWithShipping } } } } }`;
-const REMOVE = `mutation ($sessionId: String!, $voucherId: ID!) { done: removeVoucher(sessionId: $sessionId, voucherId: $voucherId) {
+const REMOVE = `mutation ($sessionId: String!, $voucherId: ID!) { done: removeCode(sessionId: $sessionId, voucherId: $voucherId) {
   __typename ... on CartVouchersChanged { basket { toPay vouchers { id } } } } }`;
 const GIFT = `mutation ($sessionId: String!, $input: CartVoucherInput!, $key: String) {
   done: addCartVoucher(sessionId: $sessionId, input: $input, idempotencyKey: $key) { __typename ... on Refusal { message }

@@ -40,7 +40,7 @@ const data = z.object({
   sourceId: z.uuid(),
   /** The code of the booking or the number of the order; empty without one. */
   reference: z.string().max(40),
-  /** Why: `paid`, `changed`, `refund_requested`, `refund_settled`, `returned`, `voucher_issued`, `voucher_cashed`. */
+  /** Why: `paid`, `changed`, `refund_requested`, `refund_settled`, `returned`, `voucher_issued`, `voucher_credited`, `voucher_cashed`. */
   cause: z.string().min(1).max(40),
   /** Where it was sold: `site`, `door`, `desk`, or another channel of the publisher. */
   channel: z.string().min(1).max(40),

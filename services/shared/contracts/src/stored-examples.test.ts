@@ -7,6 +7,7 @@ import { bookingLinkRequested } from './bookings/booking-link-requested.js';
 import { bookingMoved } from './bookings/booking-moved.js';
 import { bookingRestored } from './bookings/booking-restored.js';
 import { calendarChanged } from './bookings/calendar-changed.js';
+import { creditRequested } from './bookings/credit-requested.js';
 import { foodChanged } from './bookings/food-changed.js';
 import { guestBookChanged } from './bookings/guest-book-changed.js';
 import { menuChanged } from './bookings/menu-changed.js';
@@ -66,6 +67,7 @@ const events: EventDefinition<unknown>[] = [
     bookingCancelled,
     refundRequested,
     saleRefundRequested,
+    creditRequested,
     saleRefundEnded,
     orderLineCancelled,
     voucherDue,

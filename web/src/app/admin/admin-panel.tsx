@@ -26,7 +26,7 @@ const pageLeads: Readonly<Record<PageName, string>> = {
   orders: 'What the store sold: pack it, send it, refund it',
   money: 'What came in and what went back, day by day',
   visits: 'How many came, for which tours, and how full these were',
-  vouchers: 'Gift vouchers: what was sold, given and used',
+  vouchers: 'Gift vouchers and codes: what was sold, given and used',
   tours: 'The tours that visitors can book',
   prices: 'What each type of guest pays, shipping and tax',
   'price-rules': 'When a tour costs more or less than usual',

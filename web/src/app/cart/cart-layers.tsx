@@ -18,7 +18,7 @@ import type { StoreTerms } from '../../lib/cart-line.js';
 import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
 import { lazyPart } from '../../lib/loading/lazy-part.js';
 import { dataClient } from '../data/data-client.js';
-import { CartVouchers } from './cart-vouchers.js';
+import { CartCodes } from './cart-codes.js';
 
 const ChangeTourDialog = lazyPart(
   async () => (await import('../../features/booking/change-tour/change-tour-dialog.js')).ChangeTourDialog,
@@ -44,7 +44,7 @@ function focusChangeButton(): void {
 /** The cart panel, the checkout that replaces it, and the confirmation. */
 export function CartLayers() {
   const { layer, changing } = useCartSummary();
-  const { lines = [], tours, gifts, vouchers, terms = noTerms } = useCart();
+  const { lines = [], tours, gifts, vouchers, code, terms = noTerms } = useCart();
   const changed = layer === 'change' ? tours.find(({ id }) => id === changing?.lineId) : undefined;
   const sessionId = cartSession();
   const [placed, setPlaced] = useState<PlacedOrder>();
@@ -60,8 +60,8 @@ export function CartLayers() {
       <CartSheet unanswered={<UnansweredOrder sessionId={sessionId} onPlaced={showPlaced} />} onClose={close} />
       <CheckoutDialog
         open={layer === 'checkout'}
-        cart={{ sessionId, lines, tours, gifts, vouchers, terms }}
-        voucherField={<CartVouchers />}
+        cart={{ sessionId, lines, tours, gifts, vouchers, code, terms }}
+        codeField={<CartCodes />}
         heldSeats={tours.length > 0 ? <HeldSeats tours={tours} onLinkPressed={close} /> : null}
         onClose={close}
         onCart={() => cartSummary.send({ layer: 'cart' })}

@@ -4,23 +4,19 @@ import { useCart } from '../../features/cart/cart-store.js';
 import { cartSummary } from '../../features/cart/cart-summary.js';
 import { unansweredOrder } from '../../features/checkout/order-attempts.js';
 import { PageCheck } from '../../features/checkout/page-check.js';
-import { CartVouchers } from './cart-vouchers.js';
+import { CartCodes } from './cart-codes.js';
 
 /** The page of the cart, with the check beside it. */
 export function CartScreen() {
-  const { lines, tours, gifts, vouchers, terms } = useCart();
+  const { lines, tours, gifts, vouchers, code, terms } = useCart();
   const sessionId = lines === undefined ? '' : cartSession();
-  const cart = lines && terms && { sessionId, lines, tours, gifts, vouchers, terms };
+  const cart = lines && terms && { sessionId, lines, tours, gifts, vouchers, code, terms };
   return (
     <CartPage
       isUnanswered={lines !== undefined && unansweredOrder(sessionId) !== undefined}
       check={
         cart ? (
-          <PageCheck
-            cart={cart}
-            voucherField={<CartVouchers />}
-            onCheckout={() => cartSummary.send({ layer: 'checkout' })}
-          />
+          <PageCheck cart={cart} codeField={<CartCodes />} onCheckout={() => cartSummary.send({ layer: 'checkout' })} />
         ) : null
       }
     />

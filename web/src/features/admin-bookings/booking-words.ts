@@ -27,6 +27,7 @@ export const methodWords = {
   sale: 'with an order',
   card_reader: 'with the card reader',
   cash: 'in cash',
+  credit: 'as a voucher',
 } as const satisfies Record<Refund['method'], string>;
 
 /** Whether it was booked for nothing, or is paid at the door and was not yet. */

@@ -33,7 +33,8 @@ export function moneyLines(booking: Account): readonly MoneyLine[] {
     const tone = status === 'settled' ? 'good' : status === 'failed' ? 'bad' : 'waiting';
     const what = `Refund, ${reasonWords[reason]}`;
     const isByHand = isPaidAtDoor({ method }) && status === 'requested';
-    const state = isByHand ? `To be refunded ${methodWords[method]}` : refundWords[status];
+    const done = method === 'credit' ? 'Kept as a voucher' : refundWords[status];
+    const state = isByHand ? `To be refunded ${methodWords[method]}` : done;
     lines.push({ id, at: requestedAt, what, amount: `−$${amount}`, state, tone });
   }
   return lines.toSorted((one, other) => one.at.localeCompare(other.at));

@@ -61,6 +61,8 @@ const actions: Readonly<Record<string, string>> = {
   removeFromWaitlist: 'Took a party off the waiting list',
   replaceVisitLink: 'Replaced the link of a visit',
   retryRefund: 'Retried a refund',
+  createPromotion: 'Made a code',
+  endPromotion: 'Ended a code',
   issueVoucher: 'Issued a voucher',
   blockVoucher: 'Blocked a voucher',
   replaceVoucher: 'Replaced the code of a voucher',

@@ -8,12 +8,15 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { useRole } from '../../admin/session-state/session-store.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { Row } from '../../design/layout/stack.js';
 import { Notice } from '../../design/marks/notice.js';
 import { CashOutVoucherDocument, StaffVouchersDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
+import { CodeForm } from './code-form.js';
+import { CodesList } from './codes-list.js';
 import { IssueForm } from './issue-form.js';
 import { VouchersList } from './vouchers-list.js';
 
@@ -105,14 +108,15 @@ function VoucherCode({ code, email, onClose }: VoucherCodeProps) {
   );
 }
 
-/** Managers issue, block and replace vouchers and see what is left on them; the desk pays out small rests. */
+/** Managers issue, block and replace vouchers, make and end codes, and see what both cost; the desk pays out small rests. */
 export function VouchersTab() {
   const isManager = useRole() === 'manager';
-  const [isIssuing, setIsIssuing] = useState(false);
+  const [open, setOpen] = useState<'voucher' | 'code'>();
+  const close = (): void => setOpen(undefined);
   const [issued, setIssued] = useState<{ readonly code: string; readonly email: string }>();
   const show = (code: string, email: string): void => {
     setIssued({ code, email });
-    setIsIssuing(false);
+    close();
   };
   if (!isManager) {
     return (
@@ -126,16 +130,18 @@ export function VouchersTab() {
       {issued ? (
         <VoucherCode key={issued.code} code={issued.code} email={issued.email} onClose={() => setIssued(undefined)} />
       ) : null}
-      {isIssuing ? (
-        <IssueForm onIssued={show} onClose={() => setIsIssuing(false)} />
-      ) : (
-        <div>
-          <ToolButton kind="main" onClick={() => setIsIssuing(true)}>
+      {open === 'voucher' ? <IssueForm onIssued={show} onClose={close} /> : null}
+      {open === 'code' ? <CodeForm onClose={close} /> : null}
+      {open === undefined ? (
+        <Row>
+          <ToolButton kind="main" onClick={() => setOpen('voucher')}>
             Issue a voucher
           </ToolButton>
-        </div>
-      )}
+          <ToolButton onClick={() => setOpen('code')}>Make a code</ToolButton>
+        </Row>
+      ) : null}
       <VouchersList onReplaced={show} />
+      <CodesList />
       <CashOutForm />
     </AdminColumns>
   );

@@ -13,6 +13,7 @@ import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import {
   canCheckOut,
+  discountOf,
   giftsTotalOf,
   subtotalOf,
   subtotalsByCode,
@@ -52,7 +53,7 @@ interface CartSheetProps {
 export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   const client = useApolloClient();
   const { layer } = useCartSummary();
-  const { lines, tours, gifts, terms, waiting } = useCart();
+  const { lines, tours, gifts, code, terms, waiting } = useCart();
   const check = useRef<HTMLDivElement>(null);
   const isOpen = layer === 'cart';
   const isLate = useLate(waiting > 0);
@@ -62,8 +63,11 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   }, [isOpen, client]);
 
   const goods = lines ?? [];
-  const taxes = taxLinesOf(subtotalsByCode(goods), terms?.taxes ?? []);
+  const taxes = taxLinesOf(subtotalsByCode(goods, code), terms?.taxes ?? []);
+  const offCents = discountOf({ lines: goods, tours, code });
   const isShippingTaxed = terms?.taxes.some(({ code }) => code === 'shipping') ?? false;
+
+  const totalCents = subtotalOf(goods) + toursTotalOf(tours) + giftsTotalOf(gifts) - offCents + taxCentsOf(taxes);
 
   // The pressed button disappears with its line, so the list takes the focus to keep the keyboard in the panel.
   const keepFocus = (): void => check.current?.focus({ preventScroll: true });
@@ -91,12 +95,17 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
             <CartCheck unanswered={unanswered} onClose={onClose} onRemove={keepFocus} />
           </Check>
           <Foot data-bar="">
-            {taxes.length > 0 ? (
-              <Leaders facts={taxes.map((tax) => ({ term: taxWords(tax), value: `$${tax.amount}` }))} />
+            {taxes.length > 0 || offCents > 0 ? (
+              <Leaders
+                facts={[
+                  ...(code && offCents > 0 ? [{ term: `Code ${code.code}`, value: `−$${toAmount(offCents)}` }] : []),
+                  ...taxes.map((tax) => ({ term: taxWords(tax), value: `$${tax.amount}` })),
+                ]}
+              />
             ) : null}
             <Total>
               <span>{totalWords(goods, tours)}</span>
-              <b>${toAmount(subtotalOf(goods) + toursTotalOf(tours) + giftsTotalOf(gifts) + taxCentsOf(taxes))}</b>
+              <b>${toAmount(totalCents)}</b>
             </Total>
             <Text kind="small" soft role="status">
               {isLate

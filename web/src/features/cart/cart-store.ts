@@ -1,4 +1,4 @@
-import type { CartGift, CartLine, CartTour, StoreTerms, UsedVoucher } from '../../lib/cart-line.js';
+import type { CartGift, CartLine, CartTour, StoreTerms, UsedCode, UsedVoucher } from '../../lib/cart-line.js';
 import { createStore, useStore } from '../../lib/create-store.js';
 import { toAmount, toCents } from '../../lib/money.js';
 import { cartSummary } from './cart-summary.js';
@@ -37,6 +37,8 @@ export interface CartState {
   readonly gifts: readonly CartGift[];
   /** What pays for it by the server's last answer. */
   readonly vouchers: readonly UsedVoucher[];
+  /** What makes it cheaper by the server's last answer. */
+  readonly code: UsedCode | null;
   /** Names the server's last answer, for a purchase; undefined until fetched. */
   readonly version: string | undefined;
   /** Of the server's last answer; undefined until fetched. */
@@ -69,6 +71,7 @@ type CartEvent =
       readonly tours?: readonly CartTour[];
       readonly gifts?: readonly CartGift[];
       readonly vouchers?: readonly UsedVoucher[];
+      readonly code?: UsedCode | null;
       readonly version?: string;
       readonly terms?: StoreTerms;
     }
@@ -85,6 +88,7 @@ export function emptyCart(count: number): CartState {
     tours: [],
     gifts: [],
     vouchers: [],
+    code: null,
     version: undefined,
     terms: undefined,
     lines: undefined,
@@ -162,10 +166,10 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
       return showing(state, settled, state.wanted);
     }
     case 'read': {
-      const { lines, tours = [], gifts = [], vouchers = [], version, terms = state.terms } = event;
+      const { lines, tours = [], gifts = [], vouchers = [], code = null, version, terms = state.terms } = event;
       const repriced = repricedOf(state, lines);
       return {
-        ...showing({ ...state, tours, gifts, vouchers }, lines, state.wanted),
+        ...showing({ ...state, tours, gifts, vouchers, code }, lines, state.wanted),
         version,
         terms,
         repriced,
@@ -185,6 +189,6 @@ export function cartReducer(state: CartState, event: CartEvent): CartState {
     case 'oneAdded':
       return { ...showing(state, undefined, state.wanted), count: state.count + 1 };
     case 'emptied':
-      return { ...showing({ ...state, tours: [], gifts: [], vouchers: [] }, [], {}), version: undefined, repriced: [] };
+      return { ...emptyCart(0), terms: state.terms, waiting: state.waiting, lines: [], settled: [] };
   }
 }

@@ -15,11 +15,11 @@ export async function fetchCart(client: ApolloClient): Promise<boolean> {
       fetchPolicy: 'no-cache',
     });
     if (!data?.basket) throw new Error('We couldn’t load your cart');
-    const { goods: lines, giftVouchers: gifts, vouchers, version } = data.basket;
+    const { goods: lines, giftVouchers: gifts, vouchers, code, version } = data.basket;
     const terms = data.storeTerms;
     const toldAt = Date.now();
     const tours = data.basket.tours.map((tour) => ({ ...tour, toldAt }));
-    cartStore.send({ type: 'read', lines, tours, gifts, vouchers, version, terms });
+    cartStore.send({ type: 'read', lines, tours, gifts, vouchers, code, version, terms });
     return true;
   } catch {
     cartStore.send({ type: 'readFailed' });

@@ -1,5 +1,6 @@
 import {
   type CartContents,
+  discountOf,
   giftsTotalOf,
   type StoreTerms,
   subtotalOf,
@@ -37,6 +38,8 @@ export interface Amounts {
   readonly goodsCents: number;
   readonly tourCents: number;
   readonly giftCents: number;
+  /** What a code takes off them; undefined without one. */
+  readonly discount: { readonly code: string; readonly cents: number } | undefined;
   /** Undefined when nothing is sent. */
   readonly shippingCents: number | undefined;
   /** Empty without sales tax. */
@@ -49,9 +52,14 @@ export interface Amounts {
 export function amountsOf(cart: CheckoutCart, choices: Choices): Amounts {
   const shippingCents = isSent(cart, choices) ? toCents(cart.terms.shipping) : undefined;
   const goodsCents = subtotalOf(cart.lines);
-  const taxes = taxLinesOf({ ...subtotalsByCode(cart.lines), shipping: shippingCents ?? 0 }, cart.terms.taxes);
+  const taxes = taxLinesOf(
+    { ...subtotalsByCode(cart.lines, cart.code), shipping: shippingCents ?? 0 },
+    cart.terms.taxes,
+  );
   const giftCents = giftsTotalOf(cart.gifts);
-  const costs = { goodsCents, tourCents: toursTotalOf(cart.tours), giftCents, shippingCents, taxes };
+  const offCents = discountOf(cart);
+  const discount = cart.code && offCents > 0 ? { code: cart.code.code, cents: offCents } : undefined;
+  const costs = { discount, goodsCents, tourCents: toursTotalOf(cart.tours), giftCents, shippingCents, taxes };
   const balances = cart.vouchers.map(({ balance }) => toCents(balance));
   const { vouchersPay } = splitPayment(totalOf(costs), giftCents, balances);
   const vouchers = cart.vouchers.map(({ last4 }, at) => ({ last4, cents: vouchersPay[at] ?? 0 }));
@@ -63,10 +71,11 @@ export function totalOf({
   goodsCents,
   tourCents,
   giftCents,
+  discount,
   shippingCents = 0,
   taxes,
 }: Omit<Amounts, 'vouchers'>): number {
-  return goodsCents + tourCents + giftCents + shippingCents + taxCentsOf(taxes);
+  return goodsCents + tourCents + giftCents - (discount?.cents ?? 0) + shippingCents + taxCentsOf(taxes);
 }
 
 /** What the card is charged, in cents: what vouchers leave. */

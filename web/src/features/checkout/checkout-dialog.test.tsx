@@ -50,6 +50,7 @@ const order = {
   taxLines: [],
   totalWithShipping: '17.99',
   tours: [],
+  discount: null,
 };
 const bought = { placeOrder: { __typename: 'CartPlaced', replayed: false, order, refused: [] } };
 
@@ -61,13 +62,14 @@ function renderCheckout(
     <CheckoutDialog
       open
       heldSeats={null}
-      voucherField={null}
+      codeField={null}
       cart={{
         sessionId: 'session',
         lines: [line],
         tours,
         gifts: [],
         vouchers: [],
+        code: null,
         terms: { shipping: '5.99', taxes: [] },
       }}
       onClose={nothing}

@@ -20,8 +20,8 @@ interface CheckoutDialogProps extends Checkout {
   readonly open: boolean;
   /** How long the seats of its tours are held. */
   readonly heldSeats: ReactNode;
-  /** The field for a voucher, and those that pay. */
-  readonly voucherField: ReactNode;
+  /** The field for vouchers and a code, and those that count. */
+  readonly codeField: ReactNode;
   readonly onClose: () => void;
   /** Called when an item cannot be ordered: returns to the cart. */
   readonly onCart: () => void;
@@ -34,7 +34,7 @@ export function CheckoutDialog({
   open,
   cart,
   heldSeats,
-  voucherField,
+  codeField,
   onClose,
   onPlaced,
   onCart,
@@ -77,7 +77,7 @@ export function CheckoutDialog({
                 {isSending ? null : heldSeats}
                 <DeliveryChoice cart={cart} choices={choices} />
                 <CheckoutFields form={form} isSent={isSent(cart, choices)} />
-                {voucherField}
+                {codeField}
                 <RestChoice cart={cart} choices={choices} />
                 {payment.fields}
               </Work>

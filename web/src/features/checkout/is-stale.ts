@@ -8,6 +8,8 @@ const staleRefusals: ReadonlySet<string> = new Set([
   'CartChanged',
   'HoldExpired',
   'PriceChanged',
+  'CodeUnknown',
+  'CodeNotForThis',
 ]);
 
 /** Whether the cart has changed since it was read. */

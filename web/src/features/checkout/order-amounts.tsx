@@ -9,9 +9,9 @@ interface OrderAmountsProps extends Amounts {
   readonly label?: string;
 }
 
-/** Subtotal, shipping, sales tax and total, worded the same at checkout, in the confirmation and in the e-mailed receipt. */
+/** Subtotal, discount, shipping, sales tax and total, worded the same at checkout, in the confirmation and in the e-mailed receipt. */
 export function OrderAmounts({ label = 'Total', ...amounts }: OrderAmountsProps) {
-  const { goodsCents, tourCents, giftCents, shippingCents, taxes, vouchers } = amounts;
+  const { goodsCents, tourCents, giftCents, discount, shippingCents, taxes, vouchers } = amounts;
   const others = tourCents + giftCents;
   const facts = [
     ...(tourCents > 0 ? [{ term: 'Tours', value: `$${toAmount(tourCents)}` }] : []),
@@ -19,6 +19,7 @@ export function OrderAmounts({ label = 'Total', ...amounts }: OrderAmountsProps)
       ? [{ term: others > 0 ? 'Goods' : 'Subtotal', value: `$${toAmount(goodsCents)}` }]
       : []),
     ...(giftCents > 0 ? [{ term: 'Gift vouchers', value: `$${toAmount(giftCents)}` }] : []),
+    ...(discount ? [{ term: `Code ${discount.code}`, value: `−$${toAmount(discount.cents)}` }] : []),
     ...(shippingCents === undefined ? [] : [{ term: 'Shipping, flat', value: `$${toAmount(shippingCents)}` }]),
     ...taxes.map((tax) => ({ term: taxWords(tax), value: `$${tax.amount}` })),
   ];

@@ -41,13 +41,13 @@ const Inside = styled.div`
 
 interface PageCheckProps {
   readonly cart: CheckoutCart;
-  /** The field for a voucher, and those that pay. */
-  readonly voucherField: ReactNode;
+  /** The field for vouchers and a code, and those that count. */
+  readonly codeField: ReactNode;
   readonly onCheckout: () => void;
 }
 
 /** Beside the lines of the cart's page: how the things are had, the sum, and the way to pay it. */
-export function PageCheck({ cart, voucherField, onCheckout }: PageCheckProps) {
+export function PageCheck({ cart, codeField, onCheckout }: PageCheckProps) {
   const { lines, tours } = cart;
   const choices = useChoices();
   const amounts = amountsOf(cart, choices);
@@ -61,7 +61,7 @@ export function PageCheck({ cart, voucherField, onCheckout }: PageCheckProps) {
         </Head>
         <Inside>
           <DeliveryChoice cart={cart} choices={choices} />
-          {voucherField}
+          {codeField}
           <OrderAmounts {...amounts} label={label} />
           {tours.some(({ held }) => held) ? (
             <Text kind="small" soft>

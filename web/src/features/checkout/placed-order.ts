@@ -33,8 +33,9 @@ export function placedOrder({ order, refused }: CartPlaced, asked: Purchase): Pl
   const address = asked.pickUp ? undefined : asked;
   const amounts = {
     goodsCents: lines.reduce((cents, { lineTotal }) => cents + toCents(lineTotal), 0),
-    tourCents: tours.reduce((cents, { amount }) => cents + toCents(amount), 0),
+    tourCents: tours.reduce((cents, { listAmount }) => cents + toCents(listAmount), 0),
     giftCents: gifts.reduce((cents, { amount }) => cents + toCents(amount), 0),
+    discount: order.discount ? { code: order.discount.code, cents: toCents(order.discount.amount) } : undefined,
     shippingCents: address && lines.length > 0 ? toCents(shipping) : undefined,
     taxes,
     vouchers: used.map(({ last4, amount }) => ({ last4, cents: toCents(amount) })),

@@ -18,9 +18,9 @@ const demonstration = (
   </Text>
 );
 
-const paidByVouchers = (
+const nothingToPay = (
   <Text kind="small" soft>
-    Your vouchers pay for all of it: no card is needed.
+    Nothing is left to pay: no card is needed.
   </Text>
 );
 
@@ -30,7 +30,7 @@ export function useCheckoutPayment(cart: CheckoutCart, choices: Choices): Checko
   // A visit may become dearer later; goods do not.
   const stripe = useStripeForm({ amountCents, chargedLater: cart.tours.length > 0 });
   if (stripe === undefined) return { fields: demonstration, stripe: undefined };
-  if (amountCents === 0 && cart.vouchers.length > 0) return { fields: paidByVouchers, stripe: undefined };
+  if (amountCents === 0 && (cart.vouchers.length > 0 || cart.code)) return { fields: nothingToPay, stripe: undefined };
 
   const fields = canCheckOut(cart) && (
     <Fields>

@@ -1,6 +1,6 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
@@ -12,9 +12,11 @@ import { checkAmounts } from '../../bookings/create-booking/create-booking.js';
 import { draftBooking } from '../../bookings/create-booking/draft-booking.js';
 import { storeBooking } from '../../bookings/store-booking.js';
 import { FoodOrders } from '../../food/food-orders.js';
+import { withCode } from '../../prices/ticket-code.js';
+import { centsOf } from '../../prices/ticket-line.js';
 import type { SlotFull } from '../../slots/slot.refusals.js';
 import { SlotRepository } from '../../slots/slot.repository.js';
-import { type NotFound, SlotFinder } from '../../slots/slot-finder.js';
+import { type NotFound, SlotFinder, type SlotOffer } from '../../slots/slot-finder.js';
 import { bookingOf, type SaleLine, salePayment } from '../sale-line.input.js';
 
 export type SaleLineReleased = Refusal<'SaleLineReleased'>;
@@ -22,6 +24,13 @@ export type SaleLineReleased = Refusal<'SaleLineReleased'>;
 type ConfirmRefusal = InvalidInput | NotFound | SlotFull | AmountMismatch | SaleLineReleased;
 
 const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was let go.' };
+
+/** What the party pays with its code; undefined when the code was for other prices. */
+function discounted(offer: SlotOffer, { discount }: SaleLine): SlotOffer | undefined {
+  if (discount === null) return offer;
+  const lines = withCode(offer.request.lines, discount);
+  return lines && { ...offer, request: { ...offer.request, lines }, totalCents: centsOf(lines) };
+}
 
 /** Books the tour of an order that is authorized but not yet paid, once per line, on its held seats or on free ones. */
 @Injectable()
@@ -49,10 +58,12 @@ export class ConfirmSaleLine {
 
   private async book(line: SaleLine): Promise<Booking | ConfirmRefusal> {
     const request = bookingOf(line);
-    const offer = await this.slotFinder.find(request, true);
-    if ('__typename' in offer) return offer;
-    const food = await checkAmounts(request, offer, this.foodOrders);
+    const listed = await this.slotFinder.find(request, true);
+    if ('__typename' in listed) return listed;
+    const food = await checkAmounts(request, listed, this.foodOrders);
     if ('__typename' in food) return food;
+    const offer = discounted(listed, line);
+    if (!offer) return invalidInput([{ field: 'discount', message: 'These tickets cost something else today' }]);
     const draft = draftBooking({ request, offer, food, idempotencyKey: null, now: this.clock.now() });
     const booking = Object.assign(draft, { saleLineId: line.lineId, orderIntentId: line.orderIntentId });
     const allocation = await storeBooking(booking, () =>

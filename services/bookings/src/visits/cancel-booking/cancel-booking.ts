@@ -1,4 +1,5 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
@@ -9,7 +10,10 @@ import type { PlannedChange } from '../planned-change.js';
 import type { BookingNotChangeable } from '../visit.refusals.js';
 import { type CancelRequest, changeHash } from '../visit-input.js';
 
-type CancelRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | BookingNotChangeable;
+type CancelRefusal =
+  | Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }>
+  | BookingNotChangeable
+  | InvalidInput;
 
 /** Cancels a booking: releases its seats, and refunds it unless it is too late. */
 @Injectable()
@@ -32,7 +36,7 @@ export class CancelBooking {
       actor,
       idempotencyKey,
       requestHash: changeHash('cancel', request),
-      plan: async (booking) => this.plan(booking, actor),
+      plan: async (booking) => this.plan(booking, actor, request.asCredit === true),
     });
     if (!('booking' in outcome) && (outcome.__typename === 'SlotFull' || outcome.__typename === 'PaymentRefused')) {
       throw new Error(`unexpected outcome of a cancellation: ${outcome.__typename}`);
@@ -40,12 +44,20 @@ export class CancelBooking {
     return outcome;
   }
 
-  private plan(booking: Booking, actor: Actor): PlannedChange | BookingNotChangeable {
+  private plan(booking: Booking, actor: Actor, asCredit: boolean): PlannedChange | BookingNotChangeable | InvalidInput {
     const now = this.clock.now();
     const refused = notChangeable(booking, actor, booking.startsAt, now);
     if (refused) return refused;
+    if (asCredit && !canKeepCredit(booking, actor)) return invalidInput([{ field: 'asCredit', message: NO_CREDIT }]);
     const isRefunded = actor.by === 'staff' || booking.status === 'displaced' || now < this.deadlines.refund(booking);
     const after = booking.changed({ status: 'cancelled', keptCents: isRefunded ? 0 : booking.dueCents });
-    return { kind: 'cancelled', after, request: undefined };
+    return { kind: 'cancelled', after, request: undefined, ...(asCredit && { asCredit }) };
   }
+}
+
+const NO_CREDIT = 'Only a party whose time we closed can keep what it paid as a voucher, and only by its own link.';
+
+/** The house never chooses it for a party. The voucher needs an address, as its code is mailed. */
+function canKeepCredit({ status, dueCents, email }: Booking, { by }: Actor): boolean {
+  return by === 'visitor' && status === 'displaced' && dueCents > 0 && email !== '';
 }

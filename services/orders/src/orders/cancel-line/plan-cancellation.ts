@@ -54,14 +54,17 @@ export function planCancellation(
   if (quantity > left) return left === 1 ? 'Only one is left of this line.' : `Only ${left} are left of this line.`;
   const after = lines.with(position, { ...line, cancelled: (line.cancelled ?? 0) + quantity });
   const endsOrder = after.every((one) => leftOf(one) === 0);
-  const cents = quantity * line.priceCents;
-  const taxCents = taxOfFirst(line, quantity + (line.cancelled ?? 0)) - taxOfFirst(line, line.cancelled ?? 0);
+  const { taxCents: lineTaxCents = 0, discountCents = 0, cancelled = 0 } = line;
+  const shareOf = (lineCents: number): number =>
+    ofFirst(lineCents, line, quantity + cancelled) - ofFirst(lineCents, line, cancelled);
+  const cents = quantity * line.priceCents - shareOf(discountCents);
+  const taxCents = shareOf(lineTaxCents);
   const ofShipping = taxes?.find(({ code }) => code === 'shipping')?.cents ?? 0;
   const sent = endsOrder ? { shippingCents, shippingTaxCents: ofShipping } : { shippingCents: 0, shippingTaxCents: 0 };
   return { line, lines: after, cents, taxCents, ...sent, endsOrder };
 }
 
-/** Tax of so many pieces of a line: that of all pieces is the line's. */
-function taxOfFirst({ taxCents = 0, quantity }: OrderLine, pieces: number): number {
-  return Math.floor((taxCents * pieces) / quantity);
+/** What so many pieces have of an amount of their line: all pieces have all of it. */
+function ofFirst(lineCents: number, { quantity }: OrderLine, pieces: number): number {
+  return Math.floor((lineCents * pieces) / quantity);
 }

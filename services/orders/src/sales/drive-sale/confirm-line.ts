@@ -1,13 +1,14 @@
+import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { holdExpired, priceChanged } from '../../basket/basket.refusals.js';
 import { BookingsClient } from '../../basket/bookings-client.js';
-import { ConfirmSaleLineDocument } from '../../generated/bookings-queries.js';
+import { ConfirmDiscountedSaleLineDocument, ConfirmSaleLineDocument } from '../../generated/bookings-queries.js';
 import { OrderRepository } from '../../orders/order.repository.js';
 import { CurrentProducts } from '../../products/current-products.js';
 import { productNotFound, productOutOfStock } from '../../products/product.refusals.js';
 import { CountedStock } from '../../stock/counted-stock.js';
 import type { Sale, StoredRefusal } from '../sale.entity.js';
-import { goodsOf, type SaleLine, type TourFacts, tourOf } from '../sale-line.entity.js';
+import { discountCentsOf, goodsOf, type SaleLine, type TourFacts, tourOf } from '../sale-line.entity.js';
 
 export type LineAnswer =
   | { readonly state: 'confirmed'; readonly facts?: Partial<TourFacts> }
@@ -31,18 +32,20 @@ export class ConfirmLine {
 
   /** Bookings charges the same card when the visit becomes dearer. */
   private async tour(line: SaleLine, { details, intentId, authorizedCents }: Sale): Promise<LineAnswer> {
-    const name = tourOf(line).tourName;
+    const { tourName: name, discount } = tourOf(line);
     const input = details?.tours[line.id];
     if (!input) return refused(holdExpired(line.cartLineId, name));
     const request = { lineId: line.id, input, orderIntentId: authorizedCents > 0 ? intentId : null };
-    const { confirmSaleLine: answer } = await this.bookings.read(ConfirmSaleLineDocument, request);
+    const { confirmSaleLine: answer } = discount
+      ? await this.bookings.read(ConfirmDiscountedSaleLineDocument, { ...request, discount: discountInput(discount) })
+      : await this.bookings.read(ConfirmSaleLineDocument, request);
     if (answer.__typename === 'SaleLineConfirmed') {
       const { bookingId, confirmationCode } = answer;
       return { state: 'confirmed', facts: { bookingId, confirmationCode } };
     }
     if (answer.__typename === 'AmountMismatch' && answer.field === 'totalAmount') {
       return refused(
-        priceChanged({ id: line.cartLineId, name }, line.cents, Math.round(Number(answer.expected) * 100)),
+        priceChanged({ id: line.cartLineId, name }, listCentsOf(line), Math.round(Number(answer.expected) * 100)),
       );
     }
     const { message } = 'message' in answer ? answer : holdExpired(line.cartLineId, name);
@@ -57,11 +60,24 @@ export class ConfirmLine {
     if (!product.inStock) return refused(productOutOfStock(product.id, product.name));
     if (product.priceCents !== priceCents) {
       const isCents = product.priceCents * quantity;
-      return refused(priceChanged({ id: line.cartLineId, name: product.name }, line.cents, isCents));
+      return refused(priceChanged({ id: line.cartLineId, name: product.name }, listCentsOf(line), isCents));
     }
     const tooFew = await this.stock.take(line.id, [{ productId, quantity }]);
     return tooFew ? refused(productOutOfStock(product.id, product.name, tooFew.left)) : { state: 'confirmed' };
   }
+}
+
+/** What a line costs without its code, in cents. */
+const listCentsOf = (line: SaleLine): number => line.cents + discountCentsOf(line);
+
+/** What a code takes off the tickets of a line, as bookings reads it. */
+function discountInput({ code, tickets }: NonNullable<TourFacts['discount']>) {
+  const read = ({ unitCents, offCents, ...ticket }: (typeof tickets)[number]) => ({
+    ...ticket,
+    unitPrice: formatCents(unitCents),
+    off: formatCents(offCents),
+  });
+  return { code, tickets: tickets.map(read) };
 }
 
 /** It is issued by the transaction that places the order, so no voucher is there before its money. */

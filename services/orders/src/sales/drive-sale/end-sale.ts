@@ -14,13 +14,14 @@ import { CartItem } from '../../carts/cart-item.entity.js';
 import { Order, type OrderLine } from '../../orders/order.entity.js';
 import { orderPlacedEvent } from '../../orders/order.events.js';
 import { Payment } from '../../payments/payment.entity.js';
+import { Promotions } from '../../promotions/promotions.js';
 import { codeOfGoods } from '../../tax/code-of-goods.js';
 import { codeTaxes, sumOfTaxes, type TaxedLine } from '../../tax/tax-lines.js';
 import { splitPayment } from '../../vouchers/split-payment.js';
 import { type SaleTender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';
-import { goodsOf, SaleLine } from '../sale-line.entity.js';
+import { discountCentsOf, goodsOf, SaleLine } from '../sale-line.entity.js';
 import { costOf } from './decide.js';
 import { IssueGifts } from './issue-gifts.js';
 
@@ -62,6 +63,7 @@ export class EndSale {
     private readonly sales: SaleRepository,
     private readonly baskets: BasketRepository,
     private readonly vouchers: VoucherLedger,
+    private readonly promotions: Promotions,
     private readonly issueGifts: IssueGifts,
     private readonly payments: PaymentProvider,
     private readonly outbox: Outbox,
@@ -81,6 +83,9 @@ export class EndSale {
         const used = usedOf(sale, confirmed, tenders);
         await this.vouchers.settle(manager, sale.id, tenders, used);
         await this.issueGifts.execute(manager, sale, confirmed);
+        await this.promotions.takeFromCart(sale.sessionId, manager);
+        const offCents = confirmed.reduce((cents, line) => cents + discountCentsOf(line), 0);
+        if (sale.promotionId !== null) await this.promotions.settle(manager, sale.id, offCents);
         const order = this.orderOf(sale, confirmed, used);
         await manager.insert(Order, order as object);
         const paid = { status: 'used', orderId: order.id, amountCents: sale.capturedCents } as const;
@@ -103,6 +108,7 @@ export class EndSale {
     await inTransaction(this.dataSource, async (manager) => {
       if (!(await this.sales.move(sale.id, { from: 'releasing', to: 'refused' }, manager))) return;
       await this.vouchers.settle(manager, sale.id, await this.vouchers.tendersOfSale(sale.id, manager), []);
+      await this.promotions.giveBack(manager, sale.id);
       const confirmed = lines.filter(({ state }) => state === 'confirmed');
       const ended = confirmed.map(({ cartLineId }) => cartLineId);
       await manager.update(CartTour, { id: In(ended) }, { heldUntil: now });

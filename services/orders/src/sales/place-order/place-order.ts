@@ -6,10 +6,9 @@ import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse
 import { Inject, Injectable } from '@nestjs/common';
 import { cartChanged, refusalOf } from '../../basket/basket.refusals.js';
 import { BasketRepository } from '../../basket/basket.repository.js';
-import { basketView } from '../../basket/basket.view.js';
 import { type BasketLine, giftCentsOf } from '../../basket/basket-line.js';
 import { differenceWith, versionWith } from '../../basket/basket-version.js';
-import type { Basket } from '../../generated/schema-types.js';
+import { ShowBasket } from '../../basket/show-basket/show-basket.js';
 import { orderKeyReused, type TotalMismatch } from '../../orders/order.refusals.js';
 import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
@@ -51,6 +50,7 @@ export class PlaceOrder {
     private readonly baskets: BasketRepository,
     private readonly products: CurrentProducts,
     private readonly terms: StoreTermsRepository,
+    private readonly showBasket: ShowBasket,
     private readonly vouchers: VoucherLedger,
     private readonly sales: SaleRepository,
     private readonly driveSale: DriveSale,
@@ -105,7 +105,7 @@ export class PlaceOrder {
     const tenders = await this.vouchers.tendersOfCart(sessionId);
     const difference = differenceWith(version, lines, tenders);
     if (difference)
-      return refusalOf(difference, await this.view(sessionId, lines), await this.sales.orderOf(sessionId, lines));
+      return refusalOf(difference, await this.showBasket.of(sessionId), await this.sales.orderOf(sessionId, lines));
     if (lines.every(({ cents }) => cents === null)) {
       return invalidInput([{ field: 'sessionId', message: 'There is nothing in this cart that can be bought now' }]);
     }
@@ -137,17 +137,12 @@ export class PlaceOrder {
     const other = await this.sales.underWay(sessionId);
     if (other) await this.driveSale.execute(other.id);
     const lines = await this.baskets.lines(sessionId);
-    return cartChanged(await this.view(sessionId, lines), await this.sales.orderOf(sessionId, lines));
-  }
-
-  private async view(sessionId: string, lines: readonly BasketLine[]): Promise<Basket> {
-    const tenders = await this.vouchers.tendersOfCart(sessionId);
-    return basketView(sessionId, lines, await this.terms.now(), this.clock.now(), tenders);
+    return cartChanged(await this.showBasket.of(sessionId), await this.sales.orderOf(sessionId, lines));
   }
 
   private draft(
     request: PlaceOrderRequest,
-    { price, taxRates }: Priced,
+    { lines, price, taxRates }: Priced,
     authorizedCents: number,
     idempotencyKey: string | null,
   ): Sale {
@@ -162,6 +157,7 @@ export class PlaceOrder {
       shippingCents: price.shippingCents,
       shippingTaxCents: price.shippingTaxCents,
       taxRates,
+      promotionId: lines.find(({ discount }) => discount)?.discount?.promotionId ?? null,
       takesTheRest: request.takeWhatYouCanGet,
       details: null,
       refusal: null,

@@ -7,7 +7,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { CashOutVoucherResult } from '../../generated/schema-types.js';
-import { LookUpVoucher } from '../look-up/look-up-voucher.js';
+import { LookUpCode } from '../look-up/look-up-code.js';
 import { Voucher } from '../voucher.entity.js';
 import { codeField, reasonField } from '../voucher.fields.js';
 import { voucherNotCashable, voucherUnknown } from '../voucher.refusals.js';
@@ -25,7 +25,7 @@ const cashOutInput = z.object({ code: codeField, reason: reasonField });
 export class CashOutVoucherResolver {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly lookUp: LookUpVoucher,
+    private readonly lookUp: LookUpCode,
     private readonly vouchers: VoucherLedger,
     private readonly actions: VoucherActions,
     private readonly withCode: VoucherWithCode,

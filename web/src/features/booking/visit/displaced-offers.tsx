@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../design/controls/button-link.js';
 import { Paper } from '../../../design/ground/ground.js';
 import { Row } from '../../../design/layout/stack.js';
 import { Text } from '../../../design/type/text.js';
+import { toCents } from '../../../lib/money.js';
 import { longDate, writtenOut } from '../../../lib/venue-dates.js';
 import type { VisitState } from './use-visit.js';
 import { partyInWords } from './visit-labels.js';
@@ -38,7 +39,7 @@ interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
   readonly displacement: Displacement;
 }
 
-/** For a party whose time was closed: the times held for it, another time, or a refund. */
+/** For a party whose time was closed: the times held for it, another time, a refund, or a voucher. */
 export function DisplacedOffers({ visit, displacement, change, isBusy }: DisplacedOffersProps) {
   const { deadline, offers, policy } = displacement;
   const party = partyInWords(visit);
@@ -65,8 +66,16 @@ export function DisplacedOffers({ visit, displacement, change, isBusy }: Displac
         <Button kind="second" busy={isBusy} onClick={() => void change({ kind: 'cancelled' })}>
           Cancel for a full ${visit.totalAmount} refund
         </Button>
+        {visit.email !== '' && toCents(visit.totalAmount) > 0 ? (
+          <Button kind="second" busy={isBusy} onClick={() => void change({ kind: 'cancelled', asCredit: true })}>
+            Keep ${visit.totalAmount} as a voucher
+          </Button>
+        ) : null}
       </Row>
       <Text kind="small" mt={4}>
+        A voucher pays for tours and goods here, whenever you like, and comes by e-mail.
+      </Text>
+      <Text kind="small" mt={2}>
         If we don’t hear from you by {writtenOut(deadline)}, {otherwise[policy](visit.totalAmount)}.
       </Text>
     </>

@@ -27,6 +27,14 @@ const words = {
 /** For payments at the door. */
 const handWords = { ...words, requested: 'Waiting for you at our desk', settled: 'Refunded' } as const;
 
+/** For what a displaced party keeps. */
+const creditWords = { ...words, settled: 'A voucher, by e-mail' } as const;
+
+function wordsOf(method: Refund['method']) {
+  if (method === 'credit') return creditWords;
+  return isPaidAtDoor({ method }) ? handWords : words;
+}
+
 /** The status of each refund, or that there is none. */
 export function RefundSteps({ visit }: { readonly visit: Visit }) {
   const phone = usePhone();
@@ -34,6 +42,7 @@ export function RefundSteps({ visit }: { readonly visit: Visit }) {
   const refunds = visit.refunds ?? [];
   const cents = refunds.reduce((sum, { amount }) => sum + toCents(amount), 0);
   const isByHand = refunds.some(isPaidAtDoor);
+  const isCredit = refunds.every(({ method }) => method === 'credit');
   if (refunds.length === 0) return <Text mt={4}>It was canceled too late for a refund.</Text>;
   return (
     <>
@@ -47,14 +56,16 @@ export function RefundSteps({ visit }: { readonly visit: Visit }) {
         {refunds.map(({ id, amount, method, status }) => (
           <li key={id}>
             <b>{printedCents(toCents(amount))}</b>
-            <span>{status === 'failed' ? failed : (isPaidAtDoor({ method }) ? handWords : words)[status]}</span>
+            <span>{status === 'failed' ? failed : wordsOf(method)[status]}</span>
           </li>
         ))}
       </Steps>
       <Text kind="small" mt={3}>
-        {isByHand
-          ? `You paid at the door. For your refund at our desk, call ${phone}.`
-          : 'Banks usually take five to ten days to show it.'}
+        {isCredit
+          ? 'It has no last day, and pays for tours and goods here.'
+          : isByHand
+            ? `You paid at the door. For your refund at our desk, call ${phone}.`
+            : 'Banks usually take five to ten days to show it.'}
       </Text>
     </>
   );

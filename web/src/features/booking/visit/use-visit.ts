@@ -27,7 +27,7 @@ export type VisitChange =
   | { readonly kind: 'party'; readonly groupSize: number; readonly tickets?: undefined }
   | { readonly kind: 'party'; readonly tickets: readonly TicketInput[] }
   | { readonly kind: 'food'; readonly food: FoodOrder }
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'cancelled'; readonly asCredit?: boolean };
 
 /** Outcome of a change. `stale`: someone else changed the visit first, and the new version is shown. */
 export type ChangeNews =
@@ -99,7 +99,8 @@ export function useVisit(): VisitState {
       return (await changeFood({ variables: { token, input: { ...food, revision }, idempotencyKey } })).data
         ?.changeFood;
     }
-    return (await cancel({ variables: { token, input: { revision }, idempotencyKey } })).data?.cancelBooking;
+    const input = { revision, asCredit: wanted.asCredit ?? false };
+    return (await cancel({ variables: { token, input, idempotencyKey } })).data?.cancelBooking;
   };
 
   const showChanged = (changed: Visit): void => {

@@ -4,28 +4,37 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Environment } from '../../env.js';
+import type { Promotion } from '../../promotions/promotion.entity.js';
+import { Promotions } from '../../promotions/promotions.js';
 import { readCode } from '../codes/code-text.js';
 import { VoucherCodes } from '../codes/voucher-codes.js';
 import { Voucher } from '../voucher.entity.js';
-import { type TooManyVoucherLookups, tooManyVoucherLookups, voucherUnknown } from '../voucher.refusals.js';
+import { type TooManyVoucherLookups, tooManyVoucherLookups } from '../voucher.refusals.js';
 
 type Settings = Pick<Environment, 'VOUCHER_LOOKUP_LIMIT' | 'VOUCHER_LOOKUP_WINDOW_SECONDS'>;
 
-/** Finds the voucher of a code that was typed. What no code is costs the same work as a code that nobody has. */
+/**
+ * Finds what a code that was typed is of: a voucher, or a code that lowers prices. Both are always looked for, so that no answer
+ * takes another time than that to a code that nobody has.
+ */
 @Injectable()
-export class LookUpVoucher {
+export class LookUpCode {
   constructor(
     private readonly dataSource: DataSource,
     private readonly codes: VoucherCodes,
+    private readonly promotions: Promotions,
     @Inject(ENVIRONMENT) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param caller keyed hash of the caller's address; undefined for one without a limit */
+  /**
+   * @param caller keyed hash of the caller's address; undefined for one without a limit
+   * @returns undefined for what cannot be used, whatever the reason
+   */
   async execute(
     typed: string,
     caller: string | undefined,
-  ): Promise<Voucher | typeof voucherUnknown | TooManyVoucherLookups> {
+  ): Promise<Voucher | Promotion | TooManyVoucherLookups | undefined> {
     const { VOUCHER_LOOKUP_LIMIT: limit, VOUCHER_LOOKUP_WINDOW_SECONDS: windowSeconds } = this.settings;
     const counted = { table: 'voucher_lookup_counts', limit, windowSeconds };
     const keys = caller === undefined ? [] : [caller];
@@ -33,6 +42,8 @@ export class LookUpVoucher {
     if (wait > 0) return tooManyVoucherLookups(wait);
     const hashes = this.codes.hashesOf(readCode(typed) ?? '');
     const voucher = await this.dataSource.manager.findOneBy(Voucher, { codeHash: In(hashes) });
-    return voucher?.status === 'active' && voucher.balanceCents > 0 ? voucher : voucherUnknown;
+    const promotion = await this.promotions.find(typed);
+    if (voucher?.status === 'active' && voucher.balanceCents > 0) return voucher;
+    return promotion && this.promotions.isOpen(promotion) ? promotion : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { RemoveVoucherDocument, UseVoucherDocument } from '../../generated/operations.js';
+import { RemoveCodeDocument, UseCodeDocument } from '../../generated/operations.js';
 import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
 import { fetchCart } from './read-cart.js';
@@ -21,18 +21,18 @@ function changed(client: ApolloClient, send: () => Promise<Answer | undefined>):
   });
 }
 
-/** Pays for the cart with a voucher. @returns why it was refused; undefined when it pays */
-export function payWithVoucher(client: ApolloClient, code: string): Promise<string | undefined> {
+/** Takes the code of a voucher, or one that lowers prices. @returns why it was refused; undefined when it counts */
+export function sendCode(client: ApolloClient, code: string): Promise<string | undefined> {
   return changed(client, async () => {
-    const variables = { sessionId: cartSession(), code };
-    return (await client.mutate({ mutation: UseVoucherDocument, variables })).data?.useVoucher;
+    const variables = { sessionId: cartSession(), input: { code } };
+    return (await client.mutate({ mutation: UseCodeDocument, variables })).data?.useCode;
   });
 }
 
-/** Pays without a voucher. @returns why it was refused; undefined when it is gone */
-export function removeVoucher(client: ApolloClient, voucherId: string): Promise<string | undefined> {
+/** @param voucherId the voucher that no longer pays; null: the code. @returns why it was refused; undefined when it is gone */
+export function removeCode(client: ApolloClient, voucherId: string | null): Promise<string | undefined> {
   return changed(client, async () => {
     const variables = { sessionId: cartSession(), voucherId };
-    return (await client.mutate({ mutation: RemoveVoucherDocument, variables })).data?.removeVoucher;
+    return (await client.mutate({ mutation: RemoveCodeDocument, variables })).data?.removeCode;
   });
 }

@@ -2,7 +2,12 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../design/controls/button.js';
 import { TextField } from '../../design/controls/text-field.js';
-import type { UsedVoucher } from '../../lib/cart-line.js';
+import { Text } from '../../design/type/text.js';
+import type { UsedCode, UsedVoucher } from '../../lib/cart-line.js';
+
+/** What is busy: what was typed, or the code; otherwise the id of a voucher. */
+const TYPED = 'typed';
+const CODE = 'code';
 
 const Block = styled.div`
   display: grid;
@@ -19,17 +24,18 @@ const Line = styled.div`
   &:has([aria-invalid]) { align-items: center; }
 `;
 
-interface VoucherFieldProps {
+interface CodeFieldProps {
   readonly vouchers: readonly UsedVoucher[];
-  /** @returns why it was refused; undefined when it pays */
-  readonly onUse: (code: string) => Promise<string | undefined>;
-  /** @returns why it was refused; undefined when it is gone */
-  readonly onRemove: (id: string) => Promise<string | undefined>;
+  readonly code: UsedCode | null;
+  /** @returns why it was refused; undefined when it counts */
+  readonly onUse: (typed: string) => Promise<string | undefined>;
+  /** @param voucherId null: the code. @returns why it was refused; undefined when it is gone */
+  readonly onRemove: (voucherId: string | null) => Promise<string | undefined>;
 }
 
-/** Takes the code of a voucher, and lists those that pay. What is typed stays when it is refused. */
-export function VoucherField({ vouchers, onUse, onRemove }: VoucherFieldProps) {
-  const [code, setCode] = useState('');
+/** Takes the code of a voucher or one that lowers prices, and lists those that count. What is typed stays when it is refused. */
+export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -42,15 +48,15 @@ export function VoucherField({ vouchers, onUse, onRemove }: VoucherFieldProps) {
     const refusal = await ask();
     setBusy(undefined);
     setError(refusal);
-    if (refusal === undefined && what === 'code') setCode('');
-    // A removed voucher's button is gone.
-    if (refusal !== undefined || what !== 'code') field.current?.focus();
+    if (refusal === undefined && what === TYPED) setTyped('');
+    // The button of what was removed is gone.
+    if (refusal !== undefined || what !== TYPED) field.current?.focus();
   };
   const send = (): void => {
-    if (code.trim() === '') {
-      setError('Please type the code of a voucher.');
+    if (typed.trim() === '') {
+      setError('Please type a code.');
       field.current?.focus();
-    } else void change('code', () => onUse(code));
+    } else void change(TYPED, () => onUse(typed));
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -64,23 +70,40 @@ export function VoucherField({ vouchers, onUse, onRemove }: VoucherFieldProps) {
       <Line>
         <TextField
           ref={field}
-          label="Gift voucher"
-          placeholder="Its code"
+          label="Voucher or code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          value={code}
+          value={typed}
           error={error}
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
           onKeyDown={onKey}
         />
-        <Button kind="second" small busy={busy === 'code'} busyText="Looking..." onClick={send}>
+        <Button kind="second" small busy={busy === TYPED} busyText="Looking..." onClick={send}>
           Use
         </Button>
       </Line>
-      {vouchers.length > 0 ? (
-        <ul id={list} aria-label="Vouchers that pay">
+      {vouchers.length > 0 || code ? (
+        <ul id={list} aria-label="What counts">
+          {code ? (
+            <li>
+              <span>
+                {code.code}: {code.name}
+                {code.problem === null ? `, −$${code.amount}` : null}
+              </span>
+              <Button
+                kind="second"
+                small
+                busy={busy === CODE}
+                aria-label={`Don’t use it: the code ${code.code}`}
+                onClick={() => void change(CODE, () => onRemove(null))}
+              >
+                Don’t use it
+              </Button>
+              {code.problem === null ? null : <Text kind="small">{code.problem}</Text>}
+            </li>
+          ) : null}
           {vouchers.map(({ id, last4, balance }) => (
             <li key={id}>
               <span>

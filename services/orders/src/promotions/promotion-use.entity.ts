@@ -1,0 +1,24 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A use of a code: the payment of its sale is authorized, and the sale is not let go. */
+@Entity('promotion_uses')
+@Index('promotion_uses_once_per_address', ['promotionId', 'emailHash'], { unique: true })
+@Index('promotion_uses_by_time', ['usedAt'])
+export class PromotionUse {
+  @PrimaryColumn('uuid', { name: 'sale_id' })
+  saleId!: string;
+
+  @Column('uuid', { name: 'promotion_id' })
+  promotionId!: string;
+
+  /** Keyed hash of the buyer's address, for a code that each address uses once; null for others. */
+  @Column('text', { name: 'email_hash', nullable: true })
+  emailHash!: string | null;
+
+  /** What it takes off the order, US cents. */
+  @Column('integer')
+  cents!: number;
+
+  @Column('timestamptz', { name: 'used_at' })
+  usedAt!: Date;
+}

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
+import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { Environment } from '../env.js';
+import { CartPromotion } from './cart-promotion.entity.js';
+import { Promotion } from './promotion.entity.js';
+import { codeNotForThis, codeUnknown } from './promotion.refusals.js';
+import { COUNT_USE, GIVE_BACK } from './promotion.statements.js';
+import { PromotionUse } from './promotion-use.entity.js';
+
+type Settings = Pick<Environment, 'VENUE_TIME_ZONE' | 'VOUCHER_SECRETS'>;
+
+/** What a sale says of its code. */
+interface CountedSale {
+  readonly id: string;
+  readonly promotionId: string | null;
+  readonly details: { readonly customerEmail: string } | null;
+}
+
+/** Codes that lower prices, in carts and in sales. A use is counted by the statement that checks the limit. */
+@Injectable()
+export class Promotions {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) private readonly environment: Settings,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The code that was not ended. @param typed case, blanks and hyphens do not matter */
+  async find(typed: string): Promise<Promotion | null> {
+    const word = readWord(typed);
+    // What no code is costs the same work as a code that nobody has.
+    const code = WORD.test(word) ? word : '';
+    return this.dataSource.manager.findOneBy(Promotion, { code, endedAt: IsNull() });
+  }
+
+  /** Whether it can be used now. */
+  isOpen({ endedAt, usesLimit, uses, saleFrom, saleUntil }: Promotion): boolean {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: this.environment.VENUE_TIME_ZONE }).format(
+      this.clock.now(),
+    );
+    return endedAt === null && (usesLimit === null || uses < usesLimit) && isBetween(today, saleFrom, saleUntil);
+  }
+
+  /** The code of a cart, which may be over. */
+  async ofCart(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<Promotion | null> {
+    return manager
+      .createQueryBuilder(Promotion, 'p')
+      .innerJoin(CartPromotion, 'c', 'c.promotionId = p.id')
+      .where('c.sessionId = :sessionId', { sessionId })
+      .getOne();
+  }
+
+  /** Gives a cart its code, in place of another. */
+  async putInCart(sessionId: string, promotionId: string): Promise<void> {
+    const row = { sessionId, promotionId, addedAt: this.clock.now() };
+    await this.dataSource.manager.upsert(CartPromotion, row, ['sessionId']);
+  }
+
+  async takeFromCart(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
+    await manager.delete(CartPromotion, { sessionId });
+  }
+
+  /** Counts the use of a sale that is authorized. @returns why the sale is let go */
+  async count(manager: EntityManager, sale: CountedSale): Promise<Refusal<string> | undefined> {
+    const { id, promotionId, details } = sale;
+    if (promotionId === null) return undefined;
+    const values = [promotionId, id, details && this.hashOf(details.customerEmail), this.clock.now()];
+    try {
+      // In a savepoint, so that what the unique index refuses leaves the transaction of the sale whole.
+      const rows: unknown[] = await manager.transaction((nested) => nested.query(COUNT_USE, values));
+      return rows.length === 0 ? codeUnknown : undefined;
+    } catch (error) {
+      if (!isUniqueViolation(error, 'promotion_uses_once_per_address')) throw error;
+      return codeNotForThis(await manager.findOneByOrFail(Promotion, { id: promotionId }), 'ADDRESS');
+    }
+  }
+
+  /** Ends the use of a placed sale with what its code took off. @param cents 0: nothing that it is for was sold */
+  async settle(manager: EntityManager, saleId: string, cents: number): Promise<void> {
+    if (cents === 0) return this.giveBack(manager, saleId);
+    await manager.update(PromotionUse, { saleId }, { cents });
+  }
+
+  /** Gives the use of a sale back, once. */
+  async giveBack(manager: EntityManager, saleId: string): Promise<void> {
+    await manager.query(GIVE_BACK, [saleId]);
+  }
+
+  /** The secret that stays longest, because the hashes of a code are compared with each other. */
+  private hashOf(email: string): string {
+    const secret = this.environment.VOUCHER_SECRETS.at(-1) ?? '';
+    return createHmac('sha256', secret).update(`promotion address ${email.toLowerCase()}`).digest('hex');
+  }
+}
+
+/** What codes look like. */
+export const WORD = /^[A-Z0-9]{3,20}$/;
+
+/** A code as it is stored. */
+export const readWord = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
+
+/** Whether a date, YYYY-MM-DD, is within two others; null is no bound. */
+export const isBetween = (date: string, from: string | null, until: string | null): boolean =>
+  (from === null || date >= from) && (until === null || date <= until);

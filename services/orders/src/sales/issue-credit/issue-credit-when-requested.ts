@@ -1,0 +1,43 @@
+import type { CloudEvent } from '@hilltop/contracts/cloud-event';
+import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
+import { idForKey } from '@hilltop/platform/outcome/id-for-key';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BookingsClient } from '../../basket/bookings-client.js';
+import { CreditGuestDocument } from '../../generated/bookings-queries.js';
+import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
+
+interface CreditRequested {
+  readonly bookingId: string;
+  /** US cents. */
+  readonly amountCents: number;
+}
+
+/** Issues the voucher that a displaced party chose in place of a refund, once for its booking, and has it mailed. */
+@Injectable()
+export class IssueCreditWhenRequested implements Reaction<CreditRequested> {
+  constructor(
+    private readonly bookings: BookingsClient,
+    private readonly vouchers: VoucherLedger,
+  ) {}
+
+  /** @throws while bookings does not answer; the event comes again */
+  async react({ data, time }: CloudEvent<CreditRequested>, manager: EntityManager): Promise<void> {
+    const { bookingId, amountCents: issuedCents } = data;
+    const { bookingTicket: guest } = await this.bookings.read(CreditGuestDocument, { bookingId });
+    // A guest who was erased meanwhile has a voucher without a name; the desk knows it by its day and amount.
+    const { firstName = '', lastName = '', email: recipientEmail = '' } = guest ?? {};
+    await this.vouchers.issue(manager, {
+      id: idForKey(bookingId, ['kept as credit']),
+      kind: 'credit',
+      issuedCents,
+      fromName: '',
+      recipientName: `${firstName} ${lastName}`.trim(),
+      recipientEmail,
+      message: '',
+      reason: null,
+      saleId: null,
+      deliverAt: recipientEmail === '' ? null : new Date(time),
+    });
+  }
+}

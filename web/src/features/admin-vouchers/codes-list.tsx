@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
+import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { Confirmation } from '../../admin/forms/confirmation.js';
+import { AdminSection } from '../../admin/layout/admin-section.js';
+import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
+import { ListEmpty, ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { DetailsButton } from '../../admin/lists/row-button.js';
+import { type OpenRows, useOpenRows } from '../../admin/lists/use-open-rows.js';
+import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
+import { Stack } from '../../design/layout/stack.js';
+import { StateMark } from '../../design/marks/state-mark.js';
+import { Pager } from '../../design/tables/pager.js';
+import { Text } from '../../design/type/text.js';
+import { EndPromotionDocument, StaffPromotionsDocument } from '../../generated/staff-operations.js';
+import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { codeState, conditionWords, doesWords, type Promotion, usesWords } from './code-words.js';
+
+/** What a code is for, and the way to end it. */
+function CodeDetails({ promotion }: { readonly promotion: Promotion }) {
+  const end = useAdminMutation(EndPromotionDocument, [StaffPromotionsDocument]);
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, code, endedAt } = promotion;
+  return (
+    <Stack gap={3}>
+      {conditionWords(promotion).map((words) => (
+        <Text key={words} soft>
+          {words}
+        </Text>
+      ))}
+      {endedAt === null ? (
+        <div>
+          <ToolButton kind="danger" aria-label={`End the code ${code}`} onClick={() => setIsAsking(true)}>
+            End the code
+          </ToolButton>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <Confirmation
+          title={`End the code ${code}?`}
+          action="End it"
+          busyAction="Ending..."
+          onConfirm={async () => {
+            const answer = await end({ id });
+            if (isRefusal(answer)) return formErrorOf('The code was not ended', answer, () => false);
+            showToast({ title: 'Code ended', text: `${code} is refused from now on.`, tone: 'done' });
+            return undefined;
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            Nobody can use it from now on, and carts that have it cost the full price. Orders that were paid with it
+            stay.
+          </p>
+        </Confirmation>
+      ) : null}
+    </Stack>
+  );
+}
+
+const A_PAGE = 25;
+
+/** Codes that lower prices, with their uses and what they cost the house. */
+export function CodesList() {
+  const [page, setPage] = useState(0);
+  const openRows = useOpenRows();
+  const { data, hasFailed, reload } = useAdminQuery(StaffPromotionsDocument, { offset: page * A_PAGE });
+  const found = data?.promotions;
+  return (
+    <AdminSection title={found ? `Codes (${found.total})` : 'Codes'} busy={!found && !hasFailed}>
+      {hasFailed ? <ListFailed label="codes" onRetry={() => void reload()} /> : null}
+      {!found && !hasFailed ? <ListLoading label="codes" /> : null}
+      {found?.promotions.length === 0 ? (
+        <ListEmpty search="" onClear={() => undefined}>
+          No codes yet. A code makes tickets or goods cheaper for who types it.
+        </ListEmpty>
+      ) : null}
+      {found && found.promotions.length > 0 ? (
+        <AdminTable
+          label="codes"
+          columns={columns(openRows)}
+          rows={found.promotions}
+          keyOf={({ id }) => id}
+          detailsOf={(promotion) => (openRows.isOpen(promotion.id) ? <CodeDetails promotion={promotion} /> : undefined)}
+        />
+      ) : null}
+      <Pager label="codes" page={page} pageSize={A_PAGE} total={found?.total ?? 0} onPage={setPage} />
+    </AdminSection>
+  );
+}
+
+function columns(openRows: OpenRows): readonly Column<Promotion>[] {
+  return [
+    { id: 'code', label: 'Code', place: 'name', whole: true, cell: ({ code }) => code },
+    { id: 'name', label: 'Name', place: 'line', cell: ({ name }) => name },
+    { id: 'does', label: 'What it does', place: 'line', cell: doesWords },
+    { id: 'uses', label: 'Uses', place: 'line', align: 'end', cell: usesWords },
+    { id: 'takenOff', label: 'Taken off', place: 'figure', align: 'end', cell: ({ takenOff }) => <b>${takenOff}</b> },
+    {
+      id: 'state',
+      label: 'State',
+      place: 'second',
+      cell: (promotion) => {
+        const { tone, label } = codeState(promotion);
+        return <StateMark tone={tone}>{label}</StateMark>;
+      },
+    },
+    {
+      id: 'open',
+      label: 'Details',
+      quiet: true,
+      place: 'actions',
+      cell: ({ id, code }) => <DetailsButton id={id} openRows={openRows} label="Details" of={`of ${code}`} />,
+    },
+  ];
+}
