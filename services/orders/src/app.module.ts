@@ -1,37 +1,230 @@
 import { publishEarlier, publishEarlierReturns } from '@hilltop/payments/money/publish-earlier-money.job';
 import { PaymentsModule } from '@hilltop/payments/payments.module';
+import { provideClient } from '@hilltop/platform/graphql/subgraph-client';
 import { callUs } from '@hilltop/platform/house/call-us';
 import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-house-details-when-changed';
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
-import { BasketModule } from './basket/basket.module.js';
-import { CartsModule } from './carts/carts.module.js';
-import { OrdersModule } from './orders/orders.module.js';
+import { AddTour } from './basket/add-tour/add-tour.js';
+import { AddTourResolver } from './basket/add-tour/add-tour.resolver.js';
+import { AddVoucherResolver } from './basket/add-voucher/add-voucher.resolver.js';
+import { BasketRepository } from './basket/basket.repository.js';
+import { BookingsClient } from './basket/bookings-client.js';
+import { ChangeTour } from './basket/change-tour/change-tour.js';
+import { ChangeTourResolver } from './basket/change-tour/change-tour.resolver.js';
+import { HoldTour } from './basket/hold-tour.js';
+import { RemoveLineResolver } from './basket/remove-line/remove-line.resolver.js';
+import { ShowBasket } from './basket/show-basket/show-basket.js';
+import { ShowBasketResolver } from './basket/show-basket/show-basket.resolver.js';
+import { UseCodeResolver } from './basket/use-code/use-code.resolver.js';
+import { AddToCart } from './carts/add-to-cart/add-to-cart.js';
+import { AddToCartResolver } from './carts/add-to-cart/add-to-cart.resolver.js';
+import { CartRepository } from './carts/cart.repository.js';
+import { ClearCartResolver } from './carts/clear-cart/clear-cart.resolver.js';
+import { RemoveFromCartResolver } from './carts/remove-from-cart/remove-from-cart.resolver.js';
+import { SetCartQuantityResolver } from './carts/set-cart-quantity/set-cart-quantity.resolver.js';
+import { ShowCartResolver } from './carts/show-cart/show-cart.resolver.js';
+import { CancelOrderLine } from './orders/cancel-line/cancel-order-line.js';
+import { CancelOrderLineResolver } from './orders/cancel-line/cancel-order-line.resolver.js';
+import { OrderCancellationResolver } from './orders/cancel-line/order-cancellation.resolver.js';
+import { RetryOrderRefundResolver } from './orders/cancel-line/retry-order-refund.resolver.js';
+import { ChangeOrderStatus } from './orders/change-order-status/change-order-status.js';
+import { ChangeOrderStatusResolver } from './orders/change-order-status/change-order-status.resolver.js';
+import { CreateOrder } from './orders/create-order/create-order.js';
+import { CreateOrderResolver } from './orders/create-order/create-order.resolver.js';
+import { ListOrdersResolver } from './orders/list-orders/list-orders.resolver.js';
+import { OrderRepository } from './orders/order.repository.js';
+import { OrderReceiptResolver } from './orders/order-receipt/order-receipt.resolver.js';
+import { OrdersByEmailResolver } from './orders/orders-by-email/orders-by-email.resolver.js';
+import { StartPaymentResolver } from './orders/start-payment/start-payment.resolver.js';
 import { EraseCustomerWhenRequested } from './personal-data/personal-data.js';
-import { ProductsModule } from './products/products.module.js';
-import { PromotionsModule } from './promotions/promotions.module.js';
+import { CatalogClient } from './products/catalog-client.js';
+import { CurrentProducts } from './products/current-products.js';
+import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
+import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
+import { CreatePromotionResolver } from './promotions/create-promotion/create-promotion.resolver.js';
+import { EndPromotionResolver } from './promotions/end-promotion/end-promotion.resolver.js';
+import { ListPromotionsResolver } from './promotions/list-promotions/list-promotions.resolver.js';
+import { Promotions } from './promotions/promotions.js';
+import { StaffPromotions } from './promotions/staff-promotions.js';
+import { ConfirmLine } from './sales/drive-sale/confirm-line.js';
+import { DriveSale } from './sales/drive-sale/drive-sale.js';
+import { EndSale } from './sales/drive-sale/end-sale.js';
+import { FinishSalesJob } from './sales/drive-sale/finish-sales.job.js';
+import { IssueGifts } from './sales/drive-sale/issue-gifts.js';
+import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
+import { OrderLinesResolver } from './sales/order-lines.resolver.js';
+import { PlaceOrder } from './sales/place-order/place-order.js';
+import { PlaceOrderResolver } from './sales/place-order/place-order.resolver.js';
+import { LineRefundsResolver } from './sales/refund-line/line-refunds.resolver.js';
+import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
 import { TellOfLineRefund } from './sales/refund-line/tell-of-line-refund.js';
-import { SalesModule } from './sales/sales.module.js';
-import { StoreTermsModule } from './store-terms/store-terms.module.js';
+import { SaleRepository } from './sales/sale.repository.js';
+import { StartBasketPaymentResolver } from './sales/start-basket-payment.resolver.js';
+import { ClaimForOrder } from './stock/claim-for-order.js';
+import { CountedStock } from './stock/counted-stock.js';
+import { PutBackLeftStockJob } from './stock/put-back-left-stock.job.js';
+import { SetShipping } from './store-terms/set-shipping/set-shipping.js';
+import { SetShippingResolver } from './store-terms/set-shipping/set-shipping.resolver.js';
+import { StoreTermsRepository } from './store-terms/store-terms.repository.js';
+import { StoreTermsResolver } from './store-terms/store-terms.resolver.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
-import { VouchersModule } from './vouchers/vouchers.module.js';
+import { ConfirmRateResolver } from './tax/confirm-rate/confirm-rate.resolver.js';
+import { SetRateResolver } from './tax/set-rate/set-rate.resolver.js';
+import { TaxRepository } from './tax/tax.repository.js';
+import { TaxCodes } from './tax/tax-codes.js';
+import { TaxCodesResolver } from './tax/tax-codes.resolver.js';
+import { BlockVoucherResolver } from './vouchers/block-voucher/block-voucher.resolver.js';
+import { CashOutVoucherResolver } from './vouchers/cash-out-voucher/cash-out-voucher.resolver.js';
+import { VoucherCodes } from './vouchers/codes/voucher-codes.js';
+import { IssueVoucherResolver } from './vouchers/issue-voucher/issue-voucher.resolver.js';
+import { ListVouchersResolver } from './vouchers/list-vouchers/list-vouchers.resolver.js';
+import { LookUpCode } from './vouchers/look-up/look-up-code.js';
+import { MailDueVouchersJob } from './vouchers/mail-due-vouchers/mail-due-vouchers.job.js';
+import { ReadVoucherStories } from './vouchers/read-voucher-stories.js';
+import { RefundTenders } from './vouchers/refund-tenders.js';
+import { RefundVoucherResolver } from './vouchers/refund-voucher/refund-voucher.resolver.js';
+import { ReplaceVoucherResolver } from './vouchers/replace-voucher/replace-voucher.resolver.js';
+import { VoucherResolver } from './vouchers/show-voucher/voucher.resolver.js';
+import { VoucherActions } from './vouchers/voucher-actions.js';
+import { VoucherLedger } from './vouchers/voucher-ledger.js';
+import { VoucherLinks } from './vouchers/voucher-links.js';
+import { VoucherWithCode } from './vouchers/voucher-with-code.js';
+import { VouchersByEmailResolver } from './vouchers/vouchers-by-email/vouchers-by-email.resolver.js';
 
 const EARLIER_MONEY_OF_ORDERS = [publishEarlier('orders', 'publish_order_money'), publishEarlierReturns('orders')];
+
+/** Timeout of one replica of catalog, in milliseconds: the gateway waits three seconds for an order. */
+const catalogMs = 1_000;
+
+const products = [
+  provideClient(CatalogClient, { caller: 'orders', audience: 'catalog', urls: 'CATALOG_URLS', deadlineMs: catalogMs }),
+  CurrentProducts,
+  LearnProductWhenPutOnSaleOrChanged,
+  MarkProductGoneWhenWithdrawn,
+];
+
+const carts = [
+  CartRepository,
+  AddToCart,
+  AddToCartResolver,
+  SetCartQuantityResolver,
+  RemoveFromCartResolver,
+  ClearCartResolver,
+  ShowCartResolver,
+];
+
+/** Stock that orders take from catalog (product.md §18). */
+const stock = [CountedStock, ClaimForOrder, PutBackLeftStockJob];
+
+/** What the store charges beside its products, as managers set it. */
+const storeTerms = [
+  StoreTermsRepository,
+  StoreTermsResolver,
+  SetShipping,
+  SetShippingResolver,
+  TaxRepository,
+  TaxCodes,
+  TaxCodesResolver,
+  SetRateResolver,
+  ConfirmRateResolver,
+];
+
+/** Codes that lower prices (product.md §20). */
+const promotions = [Promotions, StaffPromotions, CreatePromotionResolver, EndPromotionResolver, ListPromotionsResolver];
+
+/** Gift vouchers: money that was paid before (product.md §20). */
+const vouchers = [
+  VoucherCodes,
+  VoucherLinks,
+  VoucherLedger,
+  LookUpCode,
+  RefundTenders,
+  ReadVoucherStories,
+  VoucherResolver,
+  VoucherActions,
+  VoucherWithCode,
+  ListVouchersResolver,
+  IssueVoucherResolver,
+  BlockVoucherResolver,
+  ReplaceVoucherResolver,
+  CashOutVoucherResolver,
+  RefundVoucherResolver,
+  MailDueVouchersJob,
+  VouchersByEmailResolver,
+];
+
+const orders = [
+  OrderRepository,
+  CreateOrder,
+  CreateOrderResolver,
+  StartPaymentResolver,
+  ListOrdersResolver,
+  ChangeOrderStatus,
+  ChangeOrderStatusResolver,
+  CancelOrderLine,
+  CancelOrderLineResolver,
+  OrderCancellationResolver,
+  RetryOrderRefundResolver,
+  OrderReceiptResolver,
+  OrdersByEmailResolver,
+];
+
+/** Timeout of one replica of bookings, in milliseconds: the gateway waits three seconds for an order. */
+const bookingsMs = 1_500;
+
+const basket = [
+  provideClient(BookingsClient, {
+    caller: 'orders',
+    audience: 'bookings',
+    urls: 'BOOKINGS_URLS',
+    deadlineMs: bookingsMs,
+  }),
+  BasketRepository,
+  ShowBasket,
+  ShowBasketResolver,
+  HoldTour,
+  AddTour,
+  AddTourResolver,
+  ChangeTour,
+  ChangeTourResolver,
+  RemoveLineResolver,
+  AddVoucherResolver,
+  UseCodeResolver,
+];
+
+/** Sales of carts: placing them, finishing them, and giving money back (product.md §18). */
+const sales = [
+  SaleRepository,
+  ConfirmLine,
+  IssueGifts,
+  EndSale,
+  DriveSale,
+  FinishSalesJob,
+  PlaceOrder,
+  PlaceOrderResolver,
+  StartBasketPaymentResolver,
+  OrderLinesResolver,
+  RefundLineWhenRequested,
+  IssueCreditWhenRequested,
+  LineRefundsResolver,
+];
 
 @Module({
   imports: [
     InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
     PaymentsModule.forRoot('orders', { reason: 'not_ordered' }, EARLIER_MONEY_OF_ORDERS, TellOfLineRefund),
-    ProductsModule,
-    CartsModule,
-    OrdersModule,
-    BasketModule,
-    SalesModule,
-    StoreTermsModule,
-    VouchersModule,
-    PromotionsModule,
   ],
   providers: [
+    ...products,
+    ...carts,
+    ...stock,
+    ...storeTerms,
+    ...promotions,
+    ...vouchers,
+    ...orders,
+    ...basket,
+    ...sales,
     EraseCustomerWhenRequested,
     LearnHouseDetailsWhenChanged,
     ...callUs('TooManyPurchases', 'TooManyVoucherLookups'),
