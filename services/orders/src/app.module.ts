@@ -42,11 +42,7 @@ import { CatalogClient } from './products/catalog-client.js';
 import { CurrentProducts } from './products/current-products.js';
 import { LearnProductWhenPutOnSaleOrChanged } from './products/learn-product-when-put-on-sale-or-changed.js';
 import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-withdrawn.js';
-import { CreatePromotionResolver } from './promotions/create-promotion/create-promotion.resolver.js';
-import { EndPromotionResolver } from './promotions/end-promotion/end-promotion.resolver.js';
-import { ListPromotionsResolver } from './promotions/list-promotions/list-promotions.resolver.js';
-import { Promotions } from './promotions/promotions.js';
-import { StaffPromotions } from './promotions/staff-promotions.js';
+import { vouchersAndCodes } from './providers/vouchers-and-codes.js';
 import { ConfirmLine } from './sales/drive-sale/confirm-line.js';
 import { DriveSale } from './sales/drive-sale/drive-sale.js';
 import { EndSale } from './sales/drive-sale/end-sale.js';
@@ -74,23 +70,6 @@ import { SetRateResolver } from './tax/set-rate/set-rate.resolver.js';
 import { TaxRepository } from './tax/tax.repository.js';
 import { TaxCodes } from './tax/tax-codes.js';
 import { TaxCodesResolver } from './tax/tax-codes.resolver.js';
-import { BlockVoucherResolver } from './vouchers/block-voucher/block-voucher.resolver.js';
-import { CashOutVoucherResolver } from './vouchers/cash-out-voucher/cash-out-voucher.resolver.js';
-import { VoucherCodes } from './vouchers/codes/voucher-codes.js';
-import { IssueVoucherResolver } from './vouchers/issue-voucher/issue-voucher.resolver.js';
-import { ListVouchersResolver } from './vouchers/list-vouchers/list-vouchers.resolver.js';
-import { LookUpCode } from './vouchers/look-up/look-up-code.js';
-import { MailDueVouchersJob } from './vouchers/mail-due-vouchers/mail-due-vouchers.job.js';
-import { ReadVoucherStories } from './vouchers/read-voucher-stories.js';
-import { RefundTenders } from './vouchers/refund-tenders.js';
-import { RefundVoucherResolver } from './vouchers/refund-voucher/refund-voucher.resolver.js';
-import { ReplaceVoucherResolver } from './vouchers/replace-voucher/replace-voucher.resolver.js';
-import { VoucherResolver } from './vouchers/show-voucher/voucher.resolver.js';
-import { VoucherActions } from './vouchers/voucher-actions.js';
-import { VoucherLedger } from './vouchers/voucher-ledger.js';
-import { VoucherLinks } from './vouchers/voucher-links.js';
-import { VoucherWithCode } from './vouchers/voucher-with-code.js';
-import { VouchersByEmailResolver } from './vouchers/vouchers-by-email/vouchers-by-email.resolver.js';
 
 const EARLIER_MONEY_OF_ORDERS = [publishEarlier('orders', 'publish_order_money'), publishEarlierReturns('orders')];
 
@@ -128,30 +107,6 @@ const storeTerms = [
   TaxCodesResolver,
   SetRateResolver,
   ConfirmRateResolver,
-];
-
-/** Codes that lower prices (product.md §20). */
-const promotions = [Promotions, StaffPromotions, CreatePromotionResolver, EndPromotionResolver, ListPromotionsResolver];
-
-/** Gift vouchers: money that was paid before (product.md §20). */
-const vouchers = [
-  VoucherCodes,
-  VoucherLinks,
-  VoucherLedger,
-  LookUpCode,
-  RefundTenders,
-  ReadVoucherStories,
-  VoucherResolver,
-  VoucherActions,
-  VoucherWithCode,
-  ListVouchersResolver,
-  IssueVoucherResolver,
-  BlockVoucherResolver,
-  ReplaceVoucherResolver,
-  CashOutVoucherResolver,
-  RefundVoucherResolver,
-  MailDueVouchersJob,
-  VouchersByEmailResolver,
 ];
 
 const orders = [
@@ -220,8 +175,7 @@ const sales = [
     ...carts,
     ...stock,
     ...storeTerms,
-    ...promotions,
-    ...vouchers,
+    ...vouchersAndCodes,
     ...orders,
     ...basket,
     ...sales,
