@@ -68,9 +68,10 @@ describe('a caller', () => {
       return (await app.dataSource.query(sum))[0].seats ?? 0;
     };
     expect(await seats()).toBeLessThanOrEqual(50);
+    for (const one of standard) await hold(one, 20);
     const outcomes = [];
     for (const one of standard) outcomes.push(await hold(one, 5));
-    expect(outcomes.at(-1)).toMatchObject({ __typename: 'TooManyHolds' });
+    expect(outcomes).toContainEqual(expect.objectContaining({ __typename: 'TooManyHolds' }));
     expect(await seats()).toBe(50);
   });
 

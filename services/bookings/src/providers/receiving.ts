@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { BookingScansResolver } from '../door/check-in/booking-scans.resolver.js';
 import { CheckInsByEmailResolver } from '../door/check-in/check-ins-by-email.resolver.js';
 import { DoorDay } from '../door/check-in/door-day.js';
 import { DoorDayResolver } from '../door/check-in/door-day.resolver.js';
@@ -20,6 +21,7 @@ import { SellWalkUp } from '../walk-up/sell-walk-up.js';
 import { SellWalkUpResolver } from '../walk-up/sell-walk-up.resolver.js';
 
 const door = [
+  BookingScansResolver,
   DoorBookings,
   DoorManifest,
   DoorManifestResolver,

@@ -18,7 +18,7 @@ interface Held {
 
 /** How bookings began and what the door saw of them, batched per response, for the desk and managers alone. */
 @Resolver('Booking')
-export class BookingHistoryResolver {
+export class BookingScansResolver {
   private readonly scansOf = loaderByBooking((ids) =>
     this.dataSource.manager.find(Scan, {
       where: { bookingId: In([...ids]) },
