@@ -12,7 +12,8 @@ function wishedChange({ scene, random }: Actor, party: Slot): Change {
     [4, 'party'],
     [3, 'cancel'],
   ] as const);
-  if (path === 'cancel') return { path, json: {} };
+  // Only a party whose time was closed can keep what it paid as a voucher.
+  if (path === 'cancel') return { path, json: { asCredit: random.chance(40) } };
   if (path === 'party' && random.chance(30))
     return { path, json: { tickets: otherGuests(random.whole(1, 3), random.whole(1, 2)) } };
   if (path === 'party') return { path, json: { groupSize: random.whole(1, 5) } };

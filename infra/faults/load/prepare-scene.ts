@@ -83,6 +83,7 @@ export async function prepareScene(
     ),
     goods,
     codes: [],
+    promotions: [],
     lastDeadline: 0,
     isOver,
   };

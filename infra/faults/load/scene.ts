@@ -26,6 +26,8 @@ export type Scene = {
   goods: Goods[];
   /** Codes of vouchers that were given. */
   codes: string[];
+  /** Codes that lower prices. */
+  promotions: { id: string; code: string }[];
   /** When the last displaced party is decided for, in milliseconds since 1970: work that is done after the load. */
   lastDeadline: number;
   isOver(): boolean;

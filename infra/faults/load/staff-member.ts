@@ -4,7 +4,7 @@ import type { SeededRandom } from '../random/seeded-random.ts';
 import { closeAndReopen } from './close-day.ts';
 import { amountOf } from './prepare-scene.ts';
 import type { Actor } from './scene.ts';
-import { giveVoucher } from './vouchers.ts';
+import { giveVoucher, makeCode } from './vouchers.ts';
 
 const updateMutation = `mutation ($id: ID!, $version: Int!, $input: ProductInput!) {
   updateProduct(id: $id, version: $version, input: $input) {
@@ -41,6 +41,7 @@ export class StaffMember {
         const task = random.weighted([
           [this.mix.sell, () => this.sell()],
           [this.mix.sell, () => giveVoucher(this.actor, this.headers)],
+          [this.mix.sell, () => makeCode(this.actor, this.headers)],
           [this.mix.change, () => this.changeSomething()],
           [this.mix.tidyUp, () => this.tidyUp()],
           [this.mix.close, () => closeAndReopen(this.actor, this.headers)],

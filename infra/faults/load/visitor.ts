@@ -3,7 +3,7 @@ import { bookTour, holdSeats } from './book.ts';
 import { amountOf } from './prepare-scene.ts';
 import type { Actor } from './scene.ts';
 import { add, orderGoods, shop } from './shop.ts';
-import { addGift, payByVoucher } from './vouchers.ts';
+import { addGift, useCode } from './vouchers.ts';
 import { guestFields, priceOf, wish } from './wish.ts';
 
 /** How often a visitor does what, in parts. */
@@ -78,7 +78,9 @@ async function buyCart(actor: Actor): Promise<void> {
   if (!hasTour || random.chance(70)) await add(actor, cart, random.pick(scene.goods), random.whole(1, 3));
   if (random.chance(30)) await addTour(actor, cart);
   if (random.chance(15)) await addGift(actor, cart);
-  if (random.chance(35)) await payByVoucher(actor, cart);
+  if (random.chance(35)) await useCode(actor, cart, scene.codes);
+  const cheaper = scene.promotions.map(({ code }) => code);
+  if (random.chance(40)) await useCode(actor, cart, cheaper);
   const { body } = await client.ask({ path: `/api/basket/${cart}` });
   if (typeof body.version !== 'string' || random.chance(15)) return;
   if (random.chance(10)) await add(actor, cart, random.pick(scene.goods), 1);

@@ -3,8 +3,14 @@ import type { Actor } from './scene.ts';
 /** So many vouchers are given in a run: each pays for several carts, and some carts ask for the same one. */
 const MOST_GIVEN = 12;
 
+/** So many codes that lower prices are made in a run. Each is used up soon, so that carts race for its last uses. */
+const MOST_MADE = 8;
+
 const useMutation = `mutation ($sessionId: String!, $code: String!) {
-  useVoucher(sessionId: $sessionId, code: $code) { __typename ... on Refusal { message } } }`;
+  useCode(sessionId: $sessionId, input: { code: $code }) { __typename ... on Refusal { message } } }`;
+const makeMutation = `mutation ($input: PromotionInput!) { createPromotion(input: $input) {
+  __typename ... on Promotion { id code } ... on Refusal { message } ... on InvalidInput { fields { message } } } }`;
+const endMutation = `mutation ($id: ID!) { endPromotion(id: $id) { __typename ... on Refusal { message } } }`;
 
 /** A manager gives a voucher, whose code visitors then know. One without an answer may be there too, and is never used. */
 export async function giveVoucher(actor: Actor, headers: Readonly<Record<string, string>>): Promise<void> {
@@ -22,6 +28,32 @@ export async function giveVoucher(actor: Actor, headers: Readonly<Record<string,
   if (outcome === 'confirmed' && typeof body.code === 'string') scene.codes.push(body.code);
 }
 
+/** A manager makes a code that lowers prices, and now and then ends one while visitors pay with it. */
+export async function makeCode(actor: Actor, headers: Readonly<Record<string, string>>): Promise<void> {
+  const { scene, random, client } = actor;
+  const { promotions } = scene;
+  if (promotions.length > 0 && random.chance(20)) {
+    const ended = await client.graphql(endMutation, { id: random.pick(promotions).id }, 'endPromotion', headers);
+    scene.journal.note({ kind: 'other', mark: 'ended code' }, ended, 1);
+  }
+  if (promotions.length >= MOST_MADE) return;
+  const kind = random.pick(['percent', 'cents', 'fixed_price'] as const);
+  const input = {
+    kind,
+    code: `HILL${promotions.length}${random.whole(1_000, 9_999)}`,
+    name: 'A code of the campaign',
+    amount: kind === 'percent' ? String(random.whole(5, 100)) : '5.00',
+    forTours: true,
+    forGoods: true,
+    usesLimit: random.whole(2, 12),
+    oncePerAddress: random.chance(30),
+  };
+  const made = await client.graphql(makeMutation, { input }, 'createPromotion', headers);
+  scene.journal.note({ kind: 'other', mark: 'made code' }, made, 1);
+  const { id, code } = made.body;
+  if (made.outcome === 'confirmed' && typeof id === 'string' && typeof code === 'string') promotions.push({ id, code });
+}
+
 /** Puts a voucher for somebody into a cart. */
 export async function addGift(actor: Actor, cart: string): Promise<void> {
   const mark = actor.mark('gift');
@@ -36,10 +68,10 @@ export async function addGift(actor: Actor, cart: string): Promise<void> {
   await actor.keyed({ kind: 'other', mark: 'gift of a cart' }, call);
 }
 
-/** Pays for a cart with a voucher that others use, too. */
-export async function payByVoucher(actor: Actor, cart: string): Promise<void> {
-  const { scene, random, client } = actor;
-  if (scene.codes.length === 0) return;
-  const variables = { sessionId: cart, code: random.pick(scene.codes) };
+/** Types the code of a voucher, or one that lowers prices, into a cart. Others use it, too. */
+export async function useCode(actor: Actor, cart: string, codes: readonly string[]): Promise<void> {
+  const { random, client } = actor;
+  if (codes.length === 0) return;
+  const variables = { sessionId: cart, code: random.pick(codes) };
   await client.ask({ method: 'POST', path: '/graphql', json: { query: useMutation, variables } });
 }

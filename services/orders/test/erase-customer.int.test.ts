@@ -39,6 +39,25 @@ it('erases what vouchers say of their recipient, and what their buyer said; the 
   }
 });
 
+it('erases which address used a code; the use and what it took off stay', async () => {
+  const { migrations } = ordersService;
+  const setup = `${order('Canary@example.test').replace('gen_random_uuid()', `'${BUYER}'`)}
+    INSERT INTO promotions (id, code, name, kind, amount, for_tours, for_goods, tours, ticket_types, products, least_cents,
+      once_per_address, uses, created_at, created_by)
+    VALUES ('${BUYER}', 'SPRING', 'Spring', 'percent', 10, true, true, '[]', '[]', '[]', 0, true, 1, now(), '${BUYER}');
+    INSERT INTO promotion_uses (sale_id, promotion_id, email_hash, cents, used_at) VALUES ('${BUYER}', '${BUYER}', 'h', 145, now());`;
+  const { dataSource, close } = await createTestDatabase({ migrations, setup });
+  try {
+    await erasePerson(dataSource.manager, PERSONAL_DATA, emailHash('canary@example.test'));
+    const uses = await dataSource.query(
+      'SELECT u.email_hash, u.cents, p.uses FROM promotion_uses u JOIN promotions p ON p.id = u.promotion_id',
+    );
+    expect(uses).toEqual([{ email_hash: null, cents: 145, uses: 1 }]);
+  } finally {
+    await close();
+  }
+});
+
 it('erases only the person with the e-mail address, which is not case-sensitive', async () => {
   const { migrations } = ordersService;
   const setup = `

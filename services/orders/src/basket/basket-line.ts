@@ -74,7 +74,7 @@ export function giftCentsOf(lines: readonly { readonly kind: string; readonly ce
 }
 
 /** What a code takes off the lines, in cents. */
-export function discountCentsOf(lines: readonly Pick<BasketLine, 'discount'>[]): number {
+export function discountOfLines(lines: readonly Pick<BasketLine, 'discount'>[]): number {
   return lines.reduce((sum, { discount }) => sum + (discount?.cents ?? 0), 0);
 }
 

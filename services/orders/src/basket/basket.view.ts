@@ -13,7 +13,7 @@ import { spreadTax } from '../tax/spread-tax.js';
 import { splitPayment } from '../vouchers/split-payment.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
 import type { CartCode, PricedCart } from './basket.repository.js';
-import { type BasketLine, discountCentsOf, giftCentsOf, rateOfLine, sumOf } from './basket-line.js';
+import { type BasketLine, discountOfLines, giftCentsOf, rateOfLine, sumOf } from './basket-line.js';
 import { versionWith } from './basket-version.js';
 import type { CartTour } from './cart-tour.entity.js';
 import type { CartVoucher } from './cart-voucher.entity.js';
@@ -99,7 +99,7 @@ function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]
   return {
     code,
     name,
-    amount: formatCents(discountCentsOf(lines)),
+    amount: formatCents(discountOfLines(lines)),
     problem: refusal?.message ?? null,
     lines: lines.flatMap(({ id, discount }) => (discount ? [{ lineId: id, amount: formatCents(discount.cents) }] : [])),
   };

@@ -28,6 +28,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     email: '(SELECT lower(o.customer_email) FROM orders o WHERE o.id = vouchers.sale_id)',
     blank: BLANK_WORDS,
   },
+  // The use still counts; the address can use the code again.
+  {
+    table: 'promotion_uses',
+    email: '(SELECT lower(o.customer_email) FROM orders o WHERE o.id = promotion_uses.sale_id)',
+    blank: 'email_hash = NULL',
+  },
   { table: 'orders', email: 'lower(customer_email)', blank: BLANK_CUSTOMER },
 ];
 

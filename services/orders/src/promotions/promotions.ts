@@ -9,7 +9,7 @@ import type { Environment } from '../env.js';
 import { CartPromotion } from './cart-promotion.entity.js';
 import { Promotion } from './promotion.entity.js';
 import { codeNotForThis, codeUnknown } from './promotion.refusals.js';
-import { COUNT_USE, GIVE_BACK } from './promotion.statements.js';
+import { COUNT_USE, RELEASE_USE } from './promotion.statements.js';
 import { PromotionUse } from './promotion-use.entity.js';
 
 type Settings = Pick<Environment, 'VENUE_TIME_ZONE' | 'VOUCHER_SECRETS'>;
@@ -82,13 +82,13 @@ export class Promotions {
 
   /** Ends the use of a placed sale with what its code took off. @param cents 0: nothing that it is for was sold */
   async settle(manager: EntityManager, saleId: string, cents: number): Promise<void> {
-    if (cents === 0) return this.giveBack(manager, saleId);
+    if (cents === 0) return this.release(manager, saleId);
     await manager.update(PromotionUse, { saleId }, { cents });
   }
 
-  /** Gives the use of a sale back, once. */
-  async giveBack(manager: EntityManager, saleId: string): Promise<void> {
-    await manager.query(GIVE_BACK, [saleId]);
+  /** Takes the use of a sale off the count, once. */
+  async release(manager: EntityManager, saleId: string): Promise<void> {
+    await manager.query(RELEASE_USE, [saleId]);
   }
 
   /** The secret that stays longest, because the hashes of a code are compared with each other. */

@@ -108,7 +108,7 @@ export class EndSale {
     await inTransaction(this.dataSource, async (manager) => {
       if (!(await this.sales.move(sale.id, { from: 'releasing', to: 'refused' }, manager))) return;
       await this.vouchers.settle(manager, sale.id, await this.vouchers.tendersOfSale(sale.id, manager), []);
-      await this.promotions.giveBack(manager, sale.id);
+      await this.promotions.release(manager, sale.id);
       const confirmed = lines.filter(({ state }) => state === 'confirmed');
       const ended = confirmed.map(({ cartLineId }) => cartLineId);
       await manager.update(CartTour, { id: In(ended) }, { heldUntil: now });
