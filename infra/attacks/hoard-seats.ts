@@ -7,16 +7,22 @@ const attacker = '203.0.113.10';
 const office = '203.0.113.11';
 const attempts = 300;
 const atOnce = 10;
-/** `HOLDS_PER_CALLER`, `HELD_SEATS_PER_CALLER`, and the seats of the largest party. */
+/** `HOLDS_PER_CALLER` and `HELD_SEATS_PER_CALLER`. */
 const holdsPerCaller = 30;
 const seatsPerCaller = 120;
-const largestParty = 20;
+/** Guests of the largest party of each tour. */
+const largestParties = { standard: 20, premium: 20, private: 15 };
 const parties = 5;
 
 const mutation = `mutation ($input: HoldSeatsInput!) { holdSeats(input: $input) { __typename ... on SeatHold { id } } }`;
 
-function hold(target: AttackTarget, { tourDate, tourTime }: OpenTime, groupSize: number, replaces?: string) {
-  const input = { tourType: 'standard', tourDate, tourTime, groupSize, ...(replaces ? { replaces } : {}) };
+interface Wanted extends OpenTime {
+  readonly tourType: string;
+  readonly groupSize: number;
+}
+
+function hold(target: AttackTarget, { tourType, tourDate, tourTime, groupSize }: Wanted, replaces?: string) {
+  const input = { tourType, tourDate, tourTime, groupSize, ...(replaces ? { replaces } : {}) };
   return postFrom(attacker, target, '/graphql', { query: mutation, variables: { input } });
 }
 
@@ -45,15 +51,22 @@ async function bookParties(target: AttackTarget, times: readonly OpenTime[]): Pr
 
 /** Holds and renewals as fast as they are answered; each request has a session of its own, as a script without cookies has. */
 export async function hoardSeats(target: AttackTarget): Promise<Verdict> {
-  const times = await openTimes(target.instance.site);
+  const { site } = target.instance;
+  const wanted = await Promise.all(
+    Object.entries(largestParties).map(async ([tourType, groupSize]): Promise<Wanted[]> => {
+      const times = await openTimes(site, tourType);
+      return times.slice(0, attempts).map((time) => ({ ...time, tourType, groupSize }));
+    }),
+  );
   let most = { holds: 0, seats: 0 };
   const holds: string[] = [];
   for (let sent = 0; sent < attempts; sent += atOnce) {
     const replies = await Promise.all(
       Array.from({ length: atOnce }, (_, at) => {
+        const times = wanted[at % wanted.length] ?? [];
         const time = times[(sent + at) % times.length];
         if (!time) throw new Error('no start time is open');
-        return hold(target, time, largestParty, at % 2 === 1 ? holds.at(-at) : undefined);
+        return hold(target, time, at % 2 === 1 ? holds.at(-at) : undefined);
       }),
     );
     for (const { text } of replies) {
@@ -66,10 +79,10 @@ export async function hoardSeats(target: AttackTarget): Promise<Verdict> {
   const [{ late } = { late: -1 }] = await target.ask.bookings<{ late: number }>(
     `SELECT count(*)::int AS late FROM holds WHERE expires_at > began_at + interval '1 hour'`,
   );
-  const booked = await bookParties(target, times);
+  const booked = await bookParties(target, await openTimes(site));
   return {
     attack: 'Seats are hoarded from one address',
     held: most.holds <= holdsPerCaller && most.seats <= seatsPerCaller && late === 0 && booked === parties,
-    evidence: `${attempts} holds and renewals of ${largestParty} seats: at most ${most.holds} holds and ${most.seats} seats at a time, ${late} of them beyond an hour; an office booked ${booked} of ${parties} parties meanwhile`,
+    evidence: `${attempts} holds and renewals of the largest parties of three tours: at most ${most.holds} holds and ${most.seats} seats at a time, ${late} of them beyond an hour; an office booked ${booked} of ${parties} parties meanwhile`,
   };
 }

@@ -1,4 +1,4 @@
-/** A start time of the standard tour. */
+/** A start time of a tour. */
 export interface OpenTime {
   /** YYYY-MM-DD. */
   readonly tourDate: string;
@@ -13,16 +13,16 @@ interface Answer {
   data?: { availability?: { days: { date: string; times: { time: string; startsAt: string }[] }[] } };
 }
 
-const query = `query ($from: String!, $to: String!) {
-  availability(tourType: standard, from: $from, to: $to) { days { date times { time startsAt } } } }`;
+const query = `query ($tourType: TourType!, $from: String!, $to: String!) {
+  availability(tourType: $tourType, from: $from, to: $to) { days { date times { time startsAt } } } }`;
 
-/** The start times of the standard tour from next week on, as the site at that address offers them. */
-export async function openTimes(site: string): Promise<OpenTime[]> {
+/** The start times of a tour from next week on, as the site at that address offers them. */
+export async function openTimes(site: string, tourType = 'standard'): Promise<OpenTime[]> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const response = await fetch(`${site}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables: { from: day(7), to: day(60) } }),
+    body: JSON.stringify({ query, variables: { tourType, from: day(7), to: day(60) } }),
   });
   const { data, errors } = (await response.json()) as Answer;
   if (errors) throw new Error(errors.map(({ message }) => message).join(', '));
