@@ -1,7 +1,7 @@
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
-import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MailDueVouchersJob } from '../src/vouchers/mail-due-vouchers/mail-due-vouchers.job.js';
 import { buyer } from './support/buyer.js';
