@@ -23,25 +23,6 @@ describe('the migrations', () => {
     expect(await undoMigrations(database.url, bookingsService)).toEqual([]);
   });
 
-  it('add the version and length of the tour to bookings from before tours could change', async () => {
-    const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, 1) });
-    await old.dataSource.query(`
-      INSERT INTO tours (id, type, name, description, duration, features, price_cents, created_at)
-        VALUES (gen_random_uuid(), 'standard', 'Lamplight', 'After dark.', '90 minutes', '{}', 2500, now());
-      INSERT INTO bookings (id, confirmation_code, tour_id, tour_type, tour_name, slot_id, tour_date, tour_time, starts_at,
-          group_size, places, total_cents, first_name, last_name, email, phone, liability_waiver_accepted, food_platform,
-          food_total_cents, payment_status, payment_intent_id, request_hash, created_at)
-        SELECT gen_random_uuid(), 'HT-1', id, type, name, 'standard@x', '2026-12-05', '10:00 AM', now(),
-          2, 2, 5000, 'Ada', 'Example', 'ada@example.test', '8175550100', true, 'none', 0, 'paid', 'pi_1', '', now()
-        FROM tours;
-    `);
-    await runMigrations(commandDataSource(bookingsService, old.url, logger), { logger });
-    const rows = await old.dataSource.query(`
-      SELECT t.version, t.withdrawn_at, b.tour_duration_minutes FROM tours t JOIN bookings b ON b.tour_id = t.id`);
-    await old.close();
-    expect(rows).toEqual([{ version: 1, withdrawn_at: null, tour_duration_minutes: 90 }]);
-  });
-
   it('give tours the size of their type, also those that processes of the last release create', async () => {
     const index = bookingsService.migrations.findIndex(({ name }) => name.startsWith('TourSizes'));
     const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, index) });
@@ -63,36 +44,6 @@ describe('the migrations', () => {
       { type: 'premium', capacity: 15, max_group_size: 15, sold_by_party: false },
       { type: 'standard', capacity: 25, max_group_size: 20, sold_by_party: false },
     ]);
-  });
-
-  it('read the length of a tour once, and keep it equal to the words of the last release', async () => {
-    const index = bookingsService.migrations.findIndex(({ name }) => name.startsWith('DurationMinutes'));
-    const old = await createTestDatabase({ migrations: bookingsService.migrations.slice(0, index) });
-    const add = (words: string) =>
-      old.dataSource.query(
-        `INSERT INTO tours (id, type, name, description, duration, features, price_cents, created_at)
-         VALUES (gen_random_uuid(), 'standard', $1, '', $1, '{}', 2500, now())`,
-        [words],
-      );
-    for (const words of ['90 minutes', '1 hour 30 minutes', '1.5 hours', '2 to 3 hours', 'All morning'])
-      await add(words);
-    await runMigrations(commandDataSource(bookingsService, old.url, logger), { logger });
-    await add('45 minutes');
-    await old.dataSource.query(`UPDATE tours SET duration = '1 hour' WHERE name = 'All morning'`);
-    await old.dataSource.query(`UPDATE tours SET duration_minutes = 100 WHERE name = '90 minutes'`);
-    await old.dataSource.query(`UPDATE tours SET version = version + 1`);
-    const rows: { name: string; duration: string; duration_minutes: number }[] = await old.dataSource.query(
-      'SELECT name, duration, duration_minutes FROM tours',
-    );
-    await old.close();
-    expect(Object.fromEntries(rows.map((row) => [row.name, [row.duration, row.duration_minutes]]))).toEqual({
-      '90 minutes': ['100 minutes', 100],
-      '1 hour 30 minutes': ['1 hour 30 minutes', 90],
-      '1.5 hours': ['1.5 hours', 90],
-      '2 to 3 hours': ['2 to 3 hours', 180],
-      'All morning': ['1 hour', 60],
-      '45 minutes': ['45 minutes', 45],
-    });
   });
 
   it('read the dishes of an order once, keep what is not on a menu, and read what the last release writes', async () => {

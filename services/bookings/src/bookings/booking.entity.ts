@@ -47,10 +47,6 @@ export class Booking {
   @Column('integer', { name: 'tour_duration_minutes', default: 120 })
   tourDurationMinutes!: number;
 
-  /** The length in words, for processes of the last release; a trigger writes it. */
-  @Column({ type: 'text', name: 'tour_duration', nullable: true, select: false, insert: false, update: false })
-  formerTourDuration?: string | null;
-
   @Column('text', { name: 'slot_id' })
   slotId!: string;
 

@@ -1,26 +1,6 @@
-import { ToursSlotsHoldsBookings1790000000000 } from './migrations/1790000000000-tours-slots-holds-bookings.js';
-import { TourVersions1795274700000 } from './migrations/1795274700000-tour-versions.js';
-import { HoldCallers1795360000000 } from './migrations/1795360000000-hold-callers.js';
-import { Visits1795368000000 } from './migrations/1795368000000-visits.js';
-import { ValidVisits1795368060000 } from './migrations/1795368060000-valid-visits.js';
-import { Inbox1795371000000 } from './migrations/1795371000000-inbox.js';
-import { Calendar1795381400000 } from './migrations/1795381400000-calendar.js';
-import { Waitlist1795381500000 } from './migrations/1795381500000-waitlist.js';
-import { OfferFreedSeats1795381560000 } from './migrations/1795381560000-offer-freed-seats.js';
-import { FoodChanges1795384200000 } from './migrations/1795384200000-food-changes.js';
-import { Closures1795384300000 } from './migrations/1795384300000-closures.js';
-import { ChosenTour1795391700000 } from './migrations/1795391700000-chosen-tour.js';
-import { DoorSales1795392900000 } from './migrations/1795392900000-door-sales.js';
-import { Waivers1795394100000 } from './migrations/1795394100000-waivers.js';
-import { DoorScans1795397700000 } from './migrations/1795397700000-door-scans.js';
-import { ConfirmedEntries1795500301000 } from './migrations/1795500301000-confirmed-entries.js';
-import { Strangers1795500302000 } from './migrations/1795500302000-strangers.js';
-import { BookerSignatures1795500400000 } from './migrations/1795500400000-booker-signatures.js';
-import { EarlierBookerSignatures1795500401000 } from './migrations/1795500401000-earlier-booker-signatures.js';
-import { PhoneLabels1795500500000 } from './migrations/1795500500000-phone-labels.js';
-import { PurchaseCounts1795500620000 } from './migrations/1795500620000-purchase-counts.js';
-import { DurationMinutes1795500950000 } from './migrations/1795500950000-duration-minutes.js';
-import { ValidDurations1795500950100 } from './migrations/1795500950100-valid-durations.js';
+import { releaseSchema } from '@hilltop/platform/database/release-schema';
+import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
+import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { HouseDetails1795500950300 } from './migrations/1795500950300-house-details.js';
 import { SearchedBookings1795501202000 } from './migrations/1795501202000-searched-bookings.js';
 import { FoodItems1795501610000 } from './migrations/1795501610000-food-items.js';
@@ -46,32 +26,18 @@ import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-t
 import { SearchedBookings1795840000300 } from './migrations/1795840000300-searched-bookings.js';
 import { KeptAsCredit1795860000000 } from './migrations/1795860000000-kept-as-credit.js';
 import { ValidCredits1795860000100 } from './migrations/1795860000100-valid-credits.js';
+import { FormerDurations1795870000000 } from './migrations/1795870000000-former-durations.js';
+
+const Release020 = releaseSchema({
+  release: '0.2.0',
+  lastMigration: 'ValidDurations1795500950100',
+  file: new URL('./release-0.2.0.sql', import.meta.url),
+  shared: [createOutboxTable, createInboxTables],
+});
 
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
-  ToursSlotsHoldsBookings1790000000000,
-  TourVersions1795274700000,
-  HoldCallers1795360000000,
-  Visits1795368000000,
-  ValidVisits1795368060000,
-  Inbox1795371000000,
-  Calendar1795381400000,
-  Waitlist1795381500000,
-  OfferFreedSeats1795381560000,
-  FoodChanges1795384200000,
-  Closures1795384300000,
-  ChosenTour1795391700000,
-  DoorSales1795392900000,
-  Waivers1795394100000,
-  DoorScans1795397700000,
-  ConfirmedEntries1795500301000,
-  Strangers1795500302000,
-  BookerSignatures1795500400000,
-  EarlierBookerSignatures1795500401000,
-  PhoneLabels1795500500000,
-  PurchaseCounts1795500620000,
-  DurationMinutes1795500950000,
-  ValidDurations1795500950100,
+  Release020,
   HouseDetails1795500950300,
   SearchedBookings1795501202000,
   FoodItems1795501610000,
@@ -97,4 +63,5 @@ export const MIGRATIONS = [
   SearchedBookings1795840000300,
   KeptAsCredit1795860000000,
   ValidCredits1795860000100,
+  FormerDurations1795870000000,
 ];

@@ -1,6 +1,14 @@
-import { Images1790000000000 } from './migrations/1790000000000-images.js';
-import { SortedImages1795300000000 } from './migrations/1795300000000-sorted-images.js';
+import { releaseSchema } from '@hilltop/platform/database/release-schema';
+import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
+import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-typed.js';
 
+const Release020 = releaseSchema({
+  release: '0.2.0',
+  lastMigration: 'SortedImages1795300000000',
+  file: new URL('./release-0.2.0.sql', import.meta.url),
+  shared: [createOutboxTable, createInboxTables],
+});
+
 /** All migrations, oldest first. */
-export const MIGRATIONS = [Images1790000000000, SortedImages1795300000000, FoundAsTyped1795810000000];
+export const MIGRATIONS = [Release020, FoundAsTyped1795810000000];

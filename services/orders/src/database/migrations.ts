@@ -1,12 +1,6 @@
-import { CartsOrders1790000000000 } from './migrations/1790000000000-carts-orders.js';
-import { SortedOrders1795300000000 } from './migrations/1795300000000-sorted-orders.js';
-import { CartItemsByTime1795361000000 } from './migrations/1795361000000-cart-items-by-time.js';
-import { Payments1795382400000 } from './migrations/1795382400000-payments.js';
-import { OrderStatuses1795391100000 } from './migrations/1795391100000-order-statuses.js';
-import { OrderDeliveries1795500600000 } from './migrations/1795500600000-order-deliveries.js';
-import { ValidShipping1795500601000 } from './migrations/1795500601000-valid-shipping.js';
-import { PurchaseCounts1795500621000 } from './migrations/1795500621000-purchase-counts.js';
-import { AdditionKeys1795500700000 } from './migrations/1795500700000-addition-keys.js';
+import { releaseSchema } from '@hilltop/platform/database/release-schema';
+import { createInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
+import { createOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import { OrderMoney1795660100000 } from './migrations/1795660100000-order-money.js';
 import { Sales1795740010000 } from './migrations/1795740010000-sales.js';
 import { ValidSales1795740010100 } from './migrations/1795740010100-valid-sales.js';
@@ -29,17 +23,16 @@ import { HouseDetails1795840000200 } from './migrations/1795840000200-house-deta
 import { RequestsOfVouchers1795850000000 } from './migrations/1795850000000-requests-of-vouchers.js';
 import { Promotions1795860000000 } from './migrations/1795860000000-promotions.js';
 
+const Release020 = releaseSchema({
+  release: '0.2.0',
+  lastMigration: 'AdditionKeys1795500700000',
+  file: new URL('./release-0.2.0.sql', import.meta.url),
+  shared: [createOutboxTable, createInboxTables],
+});
+
 /** All migrations, oldest first. */
 export const MIGRATIONS = [
-  CartsOrders1790000000000,
-  SortedOrders1795300000000,
-  CartItemsByTime1795361000000,
-  Payments1795382400000,
-  OrderStatuses1795391100000,
-  OrderDeliveries1795500600000,
-  ValidShipping1795500601000,
-  PurchaseCounts1795500621000,
-  AdditionKeys1795500700000,
+  Release020,
   OrderMoney1795660100000,
   Sales1795740010000,
   ValidSales1795740010100,

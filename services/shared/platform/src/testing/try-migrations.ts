@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
+import { ReleaseSchema } from '../database/release-schema.js';
 import { runMigrations } from '../database/run-migrations.js';
 import type { ServiceDefinition } from '../service/define-service.js';
 import { commandDataSource } from '../service/run-service.js';
@@ -43,14 +45,18 @@ export async function migrateTwiceAtOnce(url: string, service: Service) {
   });
 }
 
-/** Reverts all migrations. @returns the remaining tables; dead letters can stay, because inbox and outbox share them */
+/** Reverts all migrations up to the release in which they begin. @returns tables that were not there then; dead letters can stay, because inbox and outbox share them */
 export function undoMigrations(url: string, service: Service): Promise<string[]> {
   return on(service, url, async (dataSource) => {
-    for (const _ of dataSource.migrations) await dataSource.undoLastMigration();
+    const [first, ...later] = dataSource.migrations;
+    const released = first instanceof ReleaseSchema ? await readFile(first.schema.file, 'utf8') : undefined;
+    for (const _ of released === undefined ? dataSource.migrations : later) await dataSource.undoLastMigration();
+    const created = [...(released ?? '').matchAll(/^CREATE (?:UNLOGGED )?TABLE (\w+)/gm)].map(([, name]) => name);
+    const known = released === undefined ? [] : [...ofPlatform, ...created];
     const tables: { name: string }[] = await dataSource.query(
       `SELECT table_name AS name FROM information_schema.tables
        WHERE table_schema = 'public' AND table_name NOT IN ('migrations', 'applied_functions', 'dead_letters')`,
     );
-    return tables.map(({ name }) => name);
+    return tables.map(({ name }) => name).filter((name) => !known.includes(name));
   });
 }
