@@ -8,6 +8,7 @@ describe('what a save makes necessary', () => {
   it.each([
     ['services/bookings/src/slots/take-seats.ts', { restart: ['bookings'] }],
     ['services/bookings/schema.graphql', { generate: true, restart: ['bookings', 'gateway'] }],
+    ['services/bookings/schema/tours.graphql', { generate: true, restart: ['bookings', 'gateway'] }],
     ['services/bookings/src/database/migrations.ts', { migrate: ['bookings'], restart: ['bookings'] }],
     ['services/bookings/src/database/migrations/1-tours.ts', { migrate: ['bookings'], restart: ['bookings'] }],
     ['services/bookings/src/waitlist/offer-freed-seats.sql', { migrate: ['bookings'], restart: ['bookings'] }],

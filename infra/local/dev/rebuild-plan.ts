@@ -13,6 +13,9 @@ export interface RebuildPlan {
 /** Where sources are, below the root: everything that is watched. Vite watches the site's own sources. */
 export const watchedFolders = ['services', 'gateway', 'web/src'];
 
+/** A schema or a part of one, or what all of them begin with. */
+const isSchema = (path: string): boolean => /\/(schema|prelude|schema\/[^/]+)\.graphql$/.test(path);
+
 /** Whether a path below the root is a source that a part is built from. */
 export function isSource(path: string): boolean {
   if (/(^|\/)(generated|dist|node_modules|test|e2e)\//.test(path)) {
@@ -20,8 +23,7 @@ export function isSource(path: string): boolean {
   }
   return path.startsWith('web/')
     ? path.endsWith('.graphql')
-    : /\/(schema|prelude)\.graphql$|\/codegen\.ts$/.test(path) ||
-        (path.includes('/src/') && targetOf(path) !== undefined);
+    : isSchema(path) || path.endsWith('/codegen.ts') || (path.includes('/src/') && targetOf(path) !== undefined);
 }
 
 function partOf(path: string): string {
@@ -32,7 +34,7 @@ function partOf(path: string): string {
 /** What the saved `paths` (below the root) make necessary. `parts` are the services and the gateway. */
 export function planRebuild(paths: readonly string[], parts: readonly string[]): RebuildPlan {
   const sources = paths.filter(isSource);
-  const contracts = sources.filter((path) => /\/(schema|prelude)\.graphql$/.test(path));
+  const contracts = sources.filter(isSchema);
   const changed = new Set(sources.map(partOf));
   if (contracts.length > 0) changed.add('gateway');
   return {

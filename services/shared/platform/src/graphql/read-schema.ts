@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const prelude = new URL('./prelude.graphql', import.meta.url);
 
-/** The schema of a subgraph: the prelude, and its own file. */
+/** The schema of a subgraph: the prelude, its own file, and the files of a folder `schema` beside it. */
 export function readSchema(file: URL | string): string {
-  return `${readFileSync(prelude, 'utf8')}\n${readFileSync(file, 'utf8')}`;
+  const own = typeof file === 'string' ? file : fileURLToPath(file);
+  const parts = globSync('schema/*.graphql', { cwd: dirname(own) }).sort();
+  const files = [own, ...parts.map((part) => join(dirname(own), part))];
+  return [prelude, ...files].map((each) => readFileSync(each, 'utf8')).join('\n');
 }
