@@ -63,15 +63,15 @@ describe('changing a tour', () => {
     const bothHaveRead = Promise.withResolvers<void>();
     let reading = 2;
     const blind = async (change: object): Promise<void> => {
-      const [row] = await dataSource.query('SELECT name, duration FROM tours WHERE id = $1', [id]);
+      const [row] = await dataSource.query('SELECT name, description FROM tours WHERE id = $1', [id]);
       if (--reading === 0) bothHaveRead.resolve();
       await bothHaveRead.promise;
-      const { name, duration } = { ...row, ...change };
-      await dataSource.query('UPDATE tours SET name = $2, duration = $3 WHERE id = $1', [id, name, duration]);
+      const { name, description } = { ...row, ...change };
+      await dataSource.query('UPDATE tours SET name = $2, description = $3 WHERE id = $1', [id, name, description]);
     };
-    await Promise.all([blind({ name: 'Starlight' }), blind({ duration: '2 hours' })]);
-    const [row] = await dataSource.query('SELECT name, duration FROM tours WHERE id = $1', [id]);
-    expect(row).not.toEqual({ name: 'Starlight', duration: '2 hours' });
+    await Promise.all([blind({ name: 'Starlight' }), blind({ description: 'After dark' })]);
+    const [row] = await dataSource.query('SELECT name, description FROM tours WHERE id = $1', [id]);
+    expect(row).not.toEqual({ name: 'Starlight', description: 'After dark' });
   });
 
   it('refuses tours that are withdrawn or unknown', async () => {
