@@ -90,7 +90,11 @@ export function CodeField({ vouchers, code, onUse, onRemove }: CodeFieldProps) {
             <li>
               <span>
                 {code.code}: {code.name}
-                {code.problem === null ? `, −$${code.amount}` : null}
+                {code.problem === null ? (
+                  <>
+                    , <span style={{ whiteSpace: 'nowrap' }}>−${code.amount}</span>
+                  </>
+                ) : null}
               </span>
               <Button
                 kind="second"

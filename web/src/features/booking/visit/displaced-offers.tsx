@@ -59,7 +59,7 @@ export function DisplacedOffers({ visit, displacement, change, isBusy }: Displac
           ))}
         </Offers>
       ) : null}
-      <Row>
+      <Row mt={5}>
         <ButtonLink to="#change-your-visit" kind="second">
           Choose another time
         </ButtonLink>
