@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
+const faces = css.split('@font-face').filter((face) => face.includes('url('));
+
+/** Whether a face of a file draws a character. */
+function draws(face: string, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  const ranges = /unicode-range:([^;]+);/
+    .exec(face)?.[1]
+    ?.split(',')
+    .map((range) => range.trim()) ?? ['U+0-10FFFF'];
+  return ranges.some((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    return code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16);
+  });
+}
+
+describe('the fonts of files', () => {
+  it('draw the letters of the site', () => {
+    for (const character of 'Aé’—−…ñ') expect(faces.filter((face) => !draws(face, character))).toEqual([]);
+  });
+
+  it.each(['ễ', 'Ș', '\u0303', '\u0308', 'Я'])(
+    'leave %s, which they have no letter for, to the stand-ins',
+    (character) => {
+      expect(faces.filter((face) => draws(face, character))).toEqual([]);
+    },
+  );
+});
