@@ -19,12 +19,14 @@ interface Stocked {
 /**
  * The service on its own servers, with a catalog that the test fills and whose events can be withheld.
  * @param environment additional variables
+ * @param ownJobs false where the test alone runs the jobs
  */
-export async function runOrders(environment: object = {}, clock?: Clock) {
+export async function runOrders(environment: object = {}, clock?: Clock, ownJobs?: false) {
   const catalog = await startFakeCatalog();
   const bookings = await startFakeBookings();
   const service = await startTestService(ordersService, {
     ...(clock && { clock }),
+    ...(ownJobs === false && { ownJobs }),
     environment: {
       CARTS_KEPT_DAYS: 30,
       BOOKINGS_URLS: [bookings.url] as [string, ...string[]],

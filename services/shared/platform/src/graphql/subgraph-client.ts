@@ -119,6 +119,9 @@ export interface ClientSettings<Urls extends string> extends Pick<SubgraphClient
   readonly urls: Urls;
 }
 
+/** Injects the deadline of every call, in milliseconds, in place of each client’s own; null where there is none. Tests are patient. */
+export const CALL_DEADLINE_MS = Symbol('CALL_DEADLINE_MS');
+
 /** Provides a client that calls another service under the calling service's own key. */
 export function provideClient<Urls extends string>(
   Client: typeof SubgraphClient,
@@ -126,8 +129,16 @@ export function provideClient<Urls extends string>(
 ): FactoryProvider<SubgraphClient> {
   return {
     provide: Client,
-    inject: [ENVIRONMENT],
-    useFactory: (environment: Record<Urls, readonly string[]> & { readonly IDENTITY_PRIVATE_KEY: string }) =>
-      new Client({ ...options, urls: environment[urls], key: signingKey(caller, environment.IDENTITY_PRIVATE_KEY) }),
+    inject: [ENVIRONMENT, CALL_DEADLINE_MS],
+    useFactory: (
+      environment: Record<Urls, readonly string[]> & { readonly IDENTITY_PRIVATE_KEY: string },
+      deadlineMs: number | null,
+    ) =>
+      new Client({
+        ...options,
+        ...(deadlineMs !== null && { deadlineMs }),
+        urls: environment[urls],
+        key: signingKey(caller, environment.IDENTITY_PRIVATE_KEY),
+      }),
   };
 }

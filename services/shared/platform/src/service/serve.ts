@@ -4,6 +4,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { RetentionModule } from '../database/retention/retention.module.js';
 import { ENVIRONMENT } from '../environment/service-variables.js';
 import { SubgraphModule } from '../graphql/subgraph.module.js';
+import { CALL_DEADLINE_MS } from '../graphql/subgraph-client.js';
 import { IdentityVerifier } from '../identity/identity-verifier.js';
 import { startService } from '../lifecycle/start-service.js';
 import { createLogger } from '../logging/logger.js';
@@ -13,6 +14,9 @@ import type { ServiceDefinition, ServiceEnvironment } from './define-service.js'
 import { retentionRules } from './retention-rules.js';
 import { readServiceEnvironment } from './service-environment.js';
 import { STAFF_ACTIONS, StatusController } from './status.controller.js';
+
+/** Deadlines in milliseconds that differ from the usual ones: tests are patient. `callMs` is that of a call to another service. */
+type ServiceTimeouts = Pick<DatabaseOptions, 'statementMs' | 'lockMs' | 'connectMs'> & { readonly callMs?: number };
 
 /**
  * A service's module with the common ones. All of its modules can inject `ENVIRONMENT` and `IdentityVerifier`.
@@ -24,7 +28,7 @@ export class ServiceModule {
     service: ServiceDefinition,
     own: Type,
     environment: ServiceEnvironment,
-    timeouts: Pick<DatabaseOptions, 'lockMs' | 'connectMs'> = {},
+    { callMs, ...timeouts }: ServiceTimeouts = {},
   ): DynamicModule {
     const { name, schema, entities, migrations, publishes, staffActions } = service;
     const { DATABASE_URL: url, DATABASE_POOL: poolSize, IDENTITY_PUBLIC_KEYS: keys, NATS_URL } = environment;
@@ -45,8 +49,9 @@ export class ServiceModule {
         { provide: ENVIRONMENT, useValue: environment },
         { provide: IdentityVerifier, useValue: verifier },
         { provide: STAFF_ACTIONS, useValue: staffActions },
+        { provide: CALL_DEADLINE_MS, useValue: callMs ?? null },
       ],
-      exports: [ENVIRONMENT, IdentityVerifier],
+      exports: [ENVIRONMENT, IdentityVerifier, CALL_DEADLINE_MS],
     };
   }
 }

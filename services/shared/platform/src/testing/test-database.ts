@@ -29,7 +29,7 @@ export interface TestDatabase {
 }
 
 /** Timeouts for tests, in milliseconds: a busy machine is slow, and how slow never decides a test. */
-export const patientTimeouts = { lockMs: 20_000, connectMs: 20_000 };
+export const patientTimeouts = { statementMs: 60_000, lockMs: 60_000, connectMs: 60_000 };
 
 /** Creates a database, so that test files can run in parallel. Call in `beforeAll`; close in `afterAll`. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {

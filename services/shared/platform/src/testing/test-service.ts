@@ -1,6 +1,7 @@
 import { callerHeader } from '../graphql/subgraph-context.js';
 import { type Identity, identityHeader, visitor } from '../identity/identity.js';
 import type { Clock } from '../lifecycle/clock.js';
+import { JobStarter } from '../lifecycle/job-starter.js';
 import { openService } from '../lifecycle/open-service.js';
 import { createLogger } from '../logging/logger.js';
 import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from '../service/define-service.js';
@@ -26,6 +27,8 @@ export interface TestServiceOptions {
   readonly clock?: Clock;
   /** A server shared with other services of the test; its own by default. */
   readonly nats?: TestServer;
+  /** False where the test alone runs the service's jobs: one that the service runs by itself may be at the same rows. */
+  readonly ownJobs?: false;
 }
 
 /** The response of a GraphQL call. */
@@ -51,11 +54,17 @@ export async function startTestService(definition: ServiceDefinition, options: T
   } satisfies ServiceEnvironment;
   const service = await openService({
     name,
-    module: ServiceModule.forRoot(definition, await definition.module(), environment, patientTimeouts),
+    module: ServiceModule.forRoot(definition, await definition.module(), environment, {
+      ...patientTimeouts,
+      callMs: 20_000,
+    }),
     environment,
     logger,
     ...(options.clock && { clock: options.clock }),
-    configure: async (app) => definition.configureServer?.(app, environment),
+    configure: async (app) => {
+      if (options.ownJobs === false) Object.assign(app.get(JobStarter, { strict: false }), { start: () => undefined });
+      await definition.configureServer?.(app, environment);
+    },
   });
   await service.gate.whenOpen();
   return {
