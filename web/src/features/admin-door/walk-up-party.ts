@@ -1,5 +1,6 @@
 import { guestsOf, mostGuestsText, type TimeToSell } from '../../admin/selling/times-to-sell.js';
 import { toAmount } from '../../lib/money.js';
+import { counted } from '../../lib/spelled-number.js';
 import {
   ADULT,
   guestsIn,
@@ -37,7 +38,7 @@ export function partyToSell(time: TimeToSell, { groupSize, party }: TypedParty):
   const guests = guestsOf(groupSize, time.mostGuests);
   if (guests === undefined) return { field: 'groupSize', problem: mostGuestsText(time) };
   return {
-    words: guests === 1 ? '1 seat' : `${guests} seats`,
+    words: counted(guests, 'seat'),
     totalAmount: totalOf(time, { [ADULT]: guests }),
     sent: { groupSize: guests },
   };
