@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useStripeForm } from '../../design/controls/stripe-fields.js';
+import { type StripePayment, useStripeForm } from '../../design/controls/stripe-fields.js';
 import { Text } from '../../design/type/text.js';
 import { canCheckOut } from '../../lib/cart-line.js';
 import { printedCents } from '../../lib/money.js';
 import { amountsOf, type CheckoutCart, type Choices, cardCentsOf, isSent } from './checkout-cart.js';
 import { Fields } from './checkout-parts.js';
-import type { PayWithStripe } from './pay-with-stripe.js';
 
 interface CheckoutPayment {
   readonly fields: ReactNode;
-  readonly stripe: PayWithStripe | undefined;
+  /** Authorizes the card; undefined where none is asked for. */
+  readonly authorize: StripePayment['pay'] | undefined;
 }
 
 const demonstration = (
@@ -29,8 +29,9 @@ export function useCheckoutPayment(cart: CheckoutCart, choices: Choices): Checko
   const amountCents = cardCentsOf(amountsOf(cart, choices));
   // A visit may become dearer later; goods do not.
   const stripe = useStripeForm({ amountCents, chargedLater: cart.tours.length > 0 });
-  if (stripe === undefined) return { fields: demonstration, stripe: undefined };
-  if (amountCents === 0 && (cart.vouchers.length > 0 || cart.code)) return { fields: nothingToPay, stripe: undefined };
+  if (stripe === undefined) return { fields: demonstration, authorize: undefined };
+  if (amountCents === 0 && (cart.vouchers.length > 0 || cart.code))
+    return { fields: nothingToPay, authorize: undefined };
 
   const fields = canCheckOut(cart) && (
     <Fields>
@@ -45,5 +46,5 @@ export function useCheckoutPayment(cart: CheckoutCart, choices: Choices): Checko
       </div>
     </Fields>
   );
-  return { fields, stripe: stripe.pay };
+  return { fields, authorize: stripe.pay };
 }
