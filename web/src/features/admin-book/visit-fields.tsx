@@ -20,8 +20,8 @@ interface VisitFieldsProps {
 }
 
 function timeText(offered: TimeToSell, party: Party): string {
-  const { time, tourName, tourType, seatsLeft } = offered;
-  const left = tourType === 'private' ? 'not taken' : `${counted(seatsLeft, 'seat')} free`;
+  const { time, tourName, soldByParty, seatsLeft } = offered;
+  const left = soldByParty ? 'not taken' : `${counted(seatsLeft, 'seat')} free`;
   return `${time}, ${tourName}: ${left}${hasRoom(offered, party) ? '' : ', too few'}, ${printedCents(adultCents(offered))} ${perGuest(offered)}`;
 }
 

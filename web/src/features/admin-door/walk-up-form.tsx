@@ -13,8 +13,8 @@ import { useWalkUpSale, type WalkUpSale } from './use-walk-up-sale.js';
 import { asksForTypes, partyToSell } from './walk-up-party.js';
 
 function timeText(start: TimeToSell): string {
-  const { time, tourName, tourType, seatsLeft } = start;
-  const left = tourType === 'private' ? 'not taken' : `${seatsLeft} left`;
+  const { time, tourName, soldByParty, seatsLeft } = start;
+  const left = soldByParty ? 'not taken' : `${seatsLeft} left`;
   return `${time}, ${tourName}: ${left}, ${printedCents(adultCents(start))} ${asksForTypes(start) ? 'an adult' : 'each'}`;
 }
 

@@ -45,11 +45,11 @@ export function partyToSell(time: TimeToSell, { groupSize, party }: TypedParty):
 }
 
 function byType(time: TimeToSell, party: Party): PartyToSell {
-  const { prices, seatsLeft, tourType } = time;
+  const { prices, seatsLeft, soldByParty } = time;
   if (guestsIn(party) === 0) return { field: 'party', problem: 'Please say who comes.' };
   const refusal = refusalOf(party, prices);
   if (refusal) return { field: 'party', problem: `${refusal.title} ${refusal.text}` };
-  if (tourType !== 'private' && seatsFor(party, prices) > seatsLeft) {
+  if (!soldByParty && seatsFor(party, prices) > seatsLeft) {
     return { field: 'party', problem: seatsLeft === 1 ? 'One seat is left.' : `${seatsLeft} seats are left.` };
   }
   return { words: partyInWords(party, prices), totalAmount: totalOf(time, party), sent: { tickets: ticketsOf(party) } };
