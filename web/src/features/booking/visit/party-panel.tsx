@@ -1,9 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/button.js';
 import { Quantity } from '../../../design/controls/quantity.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
+import { QuoteVisitPartyDocument } from '../../../generated/operations.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { spelledNumber } from '../../../lib/spelled-number.js';
@@ -11,11 +13,11 @@ import { ADULT, guestsIn, linesOf, pricesOf, sellsAdultsOnly, sumOf, ticketsOf }
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
 import { quoteFacts } from '../../../lib/tickets/quote-facts.js';
 import { partyInWords } from '../../../lib/tickets/ticket-words.js';
-import type { PartyQuote } from '../../../lib/tickets/use-wanted-party.js';
+import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../../lib/tickets/use-wanted-party.js';
 import { PartyField } from '../../../party/party-field.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
-import { usePartyQuote } from './use-party-quote.js';
+import type { Visit } from './use-visit.js';
 import { guestsInWords } from './visit-labels.js';
 
 interface TicketsPanelProps extends ChangeProps {
@@ -168,4 +170,23 @@ function SizePanel({ visit, isBusy, change, onLeave, price }: SizePanelProps) {
       </PanelButtons>
     </>
   );
+}
+
+/** What another party of a visit would cost, asked for whenever the choice changes. */
+function usePartyQuote(token: string, visit: Visit) {
+  const party = useWantedParty(visit);
+  const { data, loading } = useQuery(QuoteVisitPartyDocument, {
+    variables: { token, tickets: party.tickets },
+    skip: party.isNobody,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { prices, ...answered } = useQuoteAnswer(data?.quoteParty, party.isNobody || loading);
+  return {
+    ...party,
+    ...answered,
+    /** Types that the party can have, at today's prices; as the last answer said. */
+    prices: prices ?? [],
+    isLoading: loading,
+  };
 }
