@@ -1,4 +1,5 @@
 import type { CreateBookingInput } from '../../../generated/operations.js';
+import { paidInput } from '../../../lib/send-once.js';
 import { TOUR_TYPES } from '../../../lib/tour-labels.js';
 import { z } from '../../../lib/zod.js';
 import { noDetails, noWaiver, typedDetails, typedWaiver } from './details-form.js';
@@ -65,11 +66,8 @@ const payment = z.object({
   status: z.literal('succeeded'),
 });
 
-/** What is sent as it was, whatever has changed since: the server reads it. */
-const bookingInput = z.custom<BookingInput>((sent) => z.object({ paymentIntentId: text }).safeParse(sent).success);
-
 /** A booking that was sent but not answered yet. */
-const attempt = z.object({ idempotencyKey: text, input: bookingInput });
+const attempt = z.object({ idempotencyKey: text, input: paidInput<BookingInput>() });
 
 /** What remains of a finished booking: the link by which it is read. */
 const finished = z.object({ visitUrl: text });
