@@ -59,11 +59,11 @@ export function unavailableReason({ product }: CartLine): string | undefined {
   return product.inStock ? undefined : 'Out of stock';
 }
 
-/** Sum of price times quantity over the lines that can be ordered, in cents. */
+/** Sum of the lines that can be ordered, in cents. */
 export function subtotalOf(lines: readonly CartLine[]): number {
   return lines
     .filter((line) => unavailableReason(line) === undefined)
-    .reduce((cents, { product, quantity }) => cents + toCents(product.price) * quantity, 0);
+    .reduce((cents, { lineTotal }) => cents + toCents(lineTotal), 0);
 }
 
 /** What the code takes off what can be ordered, in cents. A line that is about to have fewer pieces never costs less than nothing. */

@@ -1,3 +1,4 @@
+import { listed } from './sentences.js';
 import type { SiteContent } from './site-content.js';
 import { longDate } from './venue-dates.js';
 
@@ -63,11 +64,6 @@ export function weekGroups(week: readonly WeekdayHours[]): readonly WeekGroup[] 
     groups.set(starts.join(), group);
   }
   return [...groups.values()];
-}
-
-/** "Monday, Tuesday and Friday" */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 function daysText(weekdays: readonly number[]): string {

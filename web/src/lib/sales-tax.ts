@@ -1,3 +1,4 @@
+import { taxOf } from '../../../services/shared/contracts/src/house/sales-tax.js';
 import { toAmount, toCents } from './money.js';
 
 /** Sales tax at one rate. Amounts are US dollars with two decimals. */
@@ -16,7 +17,7 @@ interface TaxInForce {
 }
 
 /**
- * The sales tax of a cart by rate, as orders computes it: half a cent is rounded up, once per rate.
+ * The sales tax of a cart by rate, rounded once per rate, as orders does.
  * @param amounts cents by code, e.g. of `books`, `goods` and `shipping`
  */
 export function taxLinesOf(amounts: Readonly<Record<string, number>>, taxes: readonly TaxInForce[]): TaxLine[] {
@@ -25,7 +26,7 @@ export function taxLinesOf(amounts: Readonly<Record<string, number>>, taxes: rea
     .map((rate) => {
       const codes = charged.filter((tax) => tax.rate === rate).map(({ code }) => code);
       const base = codes.reduce((cents, code) => cents + (amounts[code] ?? 0), 0);
-      const tax = Math.floor((base * Math.round(Number(rate) * 100) + 5_000) / 10_000);
+      const tax = taxOf(base, Math.round(Number(rate) * 100));
       return { rate, codes, base: toAmount(base), amount: toAmount(tax) };
     })
     .filter(({ amount }) => toCents(amount) > 0);

@@ -12,6 +12,12 @@ export interface Attempt<Input> {
   readonly input: Input;
 }
 
+/** The form in storage of an input with its payment. It is sent again as it was, whatever has changed since: the server reads it. */
+export function paidInput<Input extends { readonly paymentIntentId: string }>() {
+  const paid = z.object({ paymentIntentId: z.string() });
+  return z.custom<Input>((input) => paid.safeParse(input).success);
+}
+
 function withKey<Input>(idempotencyKey: string, input: Input): Attempt<Input> {
   return { idempotencyKey, input };
 }

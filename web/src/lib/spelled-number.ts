@@ -7,5 +7,24 @@ export function spelledNumber(count: number): string {
 
 /** The same, capitalized: 3 → "Three". */
 export function spelledNumberCapitalized(count: number): string {
-  return spelledNumber(count).replace(/^./, (first) => first.toUpperCase());
+  return capitalized(spelledNumber(count));
+}
+
+/** "guest" → "guests", "party" → "parties" */
+function plural(one: string): string {
+  return `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`;
+}
+
+/** "1 guest", "5 guests". @param many where that is not the plural */
+export function counted(count: number, one: string, many = plural(one)): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "one guest", "five guests". */
+export function countSpelled(count: number, one: string, many = plural(one)): string {
+  return `${spelledNumber(count)} ${count === 1 ? one : many}`;
+}
+
+export function capitalized(text: string): string {
+  return text.replace(/^./, (first) => first.toUpperCase());
 }

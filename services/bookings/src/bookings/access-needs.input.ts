@@ -1,3 +1,4 @@
+import { NEEDS_LENGTH } from '@hilltop/contracts/house/bounds';
 import { linesField } from '@hilltop/platform/values/typed-text';
 
 /**
@@ -5,6 +6,6 @@ import { linesField } from '@hilltop/platform/values/typed-text';
  * request from before the field existed keeps its hash.
  */
 export const accessNeedsField = linesField()
-  .max(300, 'Access needs can have at most 300 characters')
+  .max(NEEDS_LENGTH, `Access needs can have at most ${NEEDS_LENGTH} characters`)
   .nullish()
   .transform((text) => text || undefined);

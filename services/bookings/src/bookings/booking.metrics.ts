@@ -1,8 +1,9 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Booked } from './store-booking.js';
 
-/** Counts bookings and refused bookings. A repeated request counts once. */
+/** Counts bookings and refused bookings, whoever sells them. A repeated request counts once. */
 @Injectable()
 export class BookingMetrics {
   private readonly sold;
@@ -21,11 +22,8 @@ export class BookingMetrics {
     });
   }
 
-  booked(tour: TourType, guests: number): void {
-    this.sold.inc({ tour }, guests);
-  }
-
-  refuse(tour: TourType, reason: string): void {
-    this.refused.inc({ tour, reason });
+  count(tour: TourType, outcome: Booked | { readonly __typename: string }): void {
+    if (!('booking' in outcome)) this.refused.inc({ tour, reason: outcome.__typename });
+    else if (!outcome.replayed) this.sold.inc({ tour }, outcome.booking.groupSize);
   }
 }

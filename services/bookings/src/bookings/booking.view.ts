@@ -10,6 +10,7 @@ import type { Booking } from './booking.entity.js';
 import { BookingDeadlines } from './booking-deadlines.js';
 import { BookingLinks } from './booking-links.js';
 import { guestNotes } from './guest-notes.js';
+import type { Booked } from './store-booking.js';
 import { paymentStatusOf, toPayCents } from './unpaid.js';
 
 /** Bookings with everything that their guests typed. Refunds are read only when a query selects them. */
@@ -30,6 +31,12 @@ export class BookingViews {
       changesUntil: this.deadlines.changes(booking).toISOString(),
       refundUntil: this.deadlines.refund(booking).toISOString(),
     };
+  }
+
+  /** The answer to whoever booked. @param staff who sold it, if not its guest */
+  created({ booking, replayed }: Booked, staff?: StaffIdentity) {
+    const view = staff ? this.forStaff(booking, staff) : this.of(booking);
+    return { __typename: 'BookingCreated', booking: view, replayed } as const;
   }
 
   /** As a member of staff sees it. */

@@ -1,10 +1,11 @@
+import { NOTE_LENGTH } from '@hilltop/contracts/house/bounds';
 import { linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { accessNeedsField } from './access-needs.input.js';
 
 const note = (name: string) =>
   linesField()
-    .max(1000, `${name} can have at most 1000 characters`)
+    .max(NOTE_LENGTH, `${name} can have at most ${NOTE_LENGTH} characters`)
     .nullish()
     .transform((text) => text || null);
 

@@ -3,6 +3,12 @@ import { StatementOutcomeUnknownError } from '@hilltop/platform/database/prepare
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import type { Booking } from './booking.entity.js';
 
+export interface Booked {
+  readonly booking: Booking;
+  /** An earlier request made this booking. */
+  readonly replayed: boolean;
+}
+
 /** `payment-used`: another booking has this payment or key. `payment-returned`: the payment was returned. */
 export type NotUnique = 'payment-used' | 'payment-returned';
 

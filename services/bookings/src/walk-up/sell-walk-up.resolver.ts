@@ -28,16 +28,7 @@ export class SellWalkUpResolver {
     const key = parseInput(saleKey, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const outcome = await this.sellWalkUp.execute(request.value, staff, key.value.idempotencyKey);
-    const { tourType, groupSize } = request.value;
-    if (!('booking' in outcome)) {
-      this.metrics.refuse(tourType, outcome.__typename);
-      return outcome;
-    }
-    if (!outcome.replayed) this.metrics.booked(tourType, groupSize);
-    return {
-      __typename: 'BookingCreated',
-      booking: this.views.forStaff(outcome.booking, staff),
-      replayed: outcome.replayed,
-    };
+    this.metrics.count(request.value.tourType, outcome);
+    return 'booking' in outcome ? this.views.created(outcome, staff) : outcome;
   }
 }

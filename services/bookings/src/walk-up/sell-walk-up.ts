@@ -10,9 +10,9 @@ import {
   idempotencyKeyReused,
 } from '../bookings/booking.refusals.js';
 import { BookingRepository } from '../bookings/booking.repository.js';
-import type { Booked } from '../bookings/create-booking/create-booking.js';
 import { draftBooking } from '../bookings/create-booking/draft-booking.js';
 import { NO_NOTES } from '../bookings/guest-notes.js';
+import type { Booked } from '../bookings/store-booking.js';
 import { storeBooking } from '../bookings/store-booking.js';
 import { WAIVER_VERSION } from '../bookings/waiver-version.js';
 import { NO_FOOD } from '../food/food-order.js';

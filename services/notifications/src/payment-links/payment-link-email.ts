@@ -12,7 +12,7 @@ import {
 import type { House } from '../house/house.js';
 import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
-import { longDate, momentText, timeWithZone } from '../tickets/ticket-times.js';
+import { momentText } from '../tickets/ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
@@ -49,7 +49,7 @@ export function composePaymentLink(
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
   house: House,
 ): ComposedEmail | undefined {
-  const { state, email, payUrl, firstName, lastName, tourName, party, totalAmount } = link;
+  const { state, email, payUrl, firstName, lastName, tourName, startsAt, party, totalAmount } = link;
   if (email === null || payUrl === null || state === 'paid') return undefined;
   const words = wordsOf(link, VENUE_TIME_ZONE);
   return {
@@ -60,7 +60,7 @@ export function composePaymentLink(
       about: 'Your visit',
       facts: [
         ...(tourName === null ? [] : [['Tour', tourName] as const]),
-        ['When', `${longDate(link)}, ${timeWithZone(link, VENUE_TIME_ZONE)}`],
+        ['When', momentText(startsAt, VENUE_TIME_ZONE)],
         ['Party', party],
         ['To pay', `$${totalAmount}`],
       ],

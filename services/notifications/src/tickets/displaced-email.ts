@@ -7,7 +7,7 @@ import { composeNotice } from '../layout/notice.js';
 import { ticketCalendar } from './ticket-calendar.js';
 import { admissionFacts, guestName } from './ticket-facts.js';
 import { WHY } from './ticket-text.js';
-import { dateParts, longDate, momentText, timeWithZone } from './ticket-times.js';
+import { dateParts, longDate, momentText } from './ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'MAIL_FROM'>;
 type Displacement = NonNullable<Ticket['displacement']>;
@@ -25,7 +25,7 @@ export function composeDisplaced(
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   const closed = displacement.wholeDay ? 'We are closed' : `We cannot give your ${ticket.tourTime} tour`;
   const lead = displacement.message;
-  const offers = displacement.offers.map((time) => `${longDate(time)}, ${timeWithZone(time, VENUE_TIME_ZONE)}`);
+  const offers = displacement.offers.map(({ startsAt }) => momentText(startsAt, VENUE_TIME_ZONE));
   const facts: Fact[] = [
     ...admissionFacts(ticket, VENUE_TIME_ZONE),
     ['Tour', ticket.tourName],

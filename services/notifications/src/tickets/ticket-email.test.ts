@@ -164,7 +164,7 @@ describe('the e-mail of a party whose time is closed', () => {
     deadline: '2026-12-04T18:00:00.000Z',
     policy: 'refund',
     wholeDay: true,
-    offers: [{ tourDate: '2026-12-06', tourTime: '10:00 AM', startsAt: '2026-12-06T16:00:00.000Z' }],
+    offers: [{ startsAt: '2026-12-06T16:00:00.000Z' }],
   } as const;
   const displaced = (changes: object = {}) =>
     composeTicket(

@@ -9,7 +9,7 @@ import { CARD_CID, CARD_SHOWN, dealtCard } from './dealt-card.js';
 import { bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 import { QR_CID, QR_SHOWN } from './ticket-qr.js';
 import { leadOf, TITLE, type TicketSettings, ticketLinks, WHY } from './ticket-text.js';
-import { dateParts, longDate, timeWithZone } from './ticket-times.js';
+import { dateParts, momentText, timeWithZone } from './ticket-times.js';
 
 /** The number of guests a ticket admits, in words: `Twelve`. In figures above the largest group size. */
 export function partyInWords(guests: number): string {
@@ -75,7 +75,7 @@ function guestCard(code: string): Html {
 export function ticketHtml(ticket: Ticket, settings: TicketSettings, now: Date): string {
   const { timeZone, house, publicUrl } = settings;
   return emailPage({
-    preview: `${ticket.tourName}, ${longDate(ticket)}, ${timeWithZone(ticket, timeZone)}. Code ${ticket.confirmationCode}.`,
+    preview: `${ticket.tourName}, ${momentText(ticket.startsAt, timeZone)}. Code ${ticket.confirmationCode}.`,
     title: TITLE,
     lead: leadOf(ticket),
     shown: ticketCard(ticket, timeZone, house),

@@ -29,11 +29,16 @@ export function longDate(ticket: Pick<Ticket, 'tourDate'>): string {
   return `${weekday}, ${date}`;
 }
 
-/** `Friday, December 4, 2026, 12:00 PM CST`: a moment as the tour's own date and time are written. */
+/** `12:00 PM` at the venue. */
+export function clockTime(instant: string, timeZone: string): string {
+  return formatsOf(timeZone).time.format(new Date(instant)).replace(/\s/g, ' ');
+}
+
+/** `Friday, December 4, 2026, 12:00 PM CST`: when a tour starts, or any other moment. */
 export function momentText(instant: string, timeZone: string): string {
   const date = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate();
-  const tourTime = formatsOf(timeZone).time.format(new Date(instant)).replace(/\s/g, ' ');
-  return `${longDate({ tourDate: date.toString() })}, ${timeWithZone({ tourTime, startsAt: instant }, timeZone)}`;
+  const start = { tourDate: date.toString(), tourTime: clockTime(instant, timeZone), startsAt: instant };
+  return `${longDate(start)}, ${timeWithZone(start, timeZone)}`;
 }
 
 /** `10:00 AM CST`: the venue's time with its zone, for guests from elsewhere. */

@@ -13,7 +13,7 @@ import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
-import { longDate, momentText, timeWithZone } from '../tickets/ticket-times.js';
+import { clockTime, momentText } from '../tickets/ticket-times.js';
 
 /** The texts of an e-mail about the waiting list. */
 interface WaitlistWords {
@@ -28,13 +28,12 @@ interface WaitlistWords {
 /** The texts for the status of an entry. @param timeZone of the venue, in which deadlines are shown */
 function waitlistWords(entry: WaitlistEntry, timeZone: string): WaitlistWords {
   const { status, groupSize, offer, times } = entry;
-  const seats = groupSize === 1 ? 'A seat' : `${groupSize} seats`;
-  const are = groupSize === 1 ? 'is' : 'are';
+  const seatsAre = groupSize === 1 ? 'A seat is' : `${groupSize} seats are`;
   const clock = offer && clockTime(offer.expiresAt, timeZone);
   if (status === 'offered' && offer && clock) {
     return {
-      title: `${seats} ${are} yours until ${clock}`,
-      lead: `${longDate(offer)}, ${timeWithZone(offer, timeZone)}. No one else can take them until then.`,
+      title: `${seatsAre} yours until ${clock}`,
+      lead: `${momentText(offer.startsAt, timeZone)}. No one else can take them until then.`,
       next: `If you decline, the next party gets the seats right away. If we don’t hear from you, they get them on ${momentText(offer.expiresAt, timeZone)}.`,
       action: 'Take the seats or decline',
     };
@@ -103,10 +102,6 @@ const ENDED: Partial<Record<WaitlistEntry['status'], WaitlistWords>> = {
   },
 };
 
-function clockTime(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-}
-
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
 const WHY = 'You’re receiving this e-mail because a party joined our waiting list with this address.';
@@ -172,7 +167,7 @@ function factsOf({ status, offer, times, tourName, party }: WaitlistEntry, timeZ
   const shown = status === 'offered' && offer ? [offer] : times;
   return [
     ...(tourName === null ? [] : [['Tour', tourName] as const]),
-    ['When', shown.map((time) => `${longDate(time)}, ${timeWithZone(time, timeZone)}`).join('\n')],
+    ['When', shown.map(({ startsAt }) => momentText(startsAt, timeZone)).join('\n')],
     ['Party', party],
   ];
 }

@@ -3,7 +3,7 @@ import type { WaitlistNoticeFragment as WaitlistEntry } from '../generated/booki
 import { sampleHouse } from '../house/testing/sample-house.js';
 import { composeEntry } from './waitlist-email.js';
 
-const time = { tourDate: '2026-12-12', tourTime: '1:00 PM', startsAt: '2026-12-12T19:00:00.000Z' };
+const time = { startsAt: '2026-12-12T19:00:00.000Z' };
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const entry: WaitlistEntry = {
   waitlistUrl: 'https://hilltop.example/waitlist/token',
@@ -16,7 +16,7 @@ const entry: WaitlistEntry = {
   status: 'waiting',
   confirmed: true,
   times: [
-    { ...time, tourTime: '10:00 AM', startsAt: '2026-12-12T16:00:00.000Z', closed: false },
+    { startsAt: '2026-12-12T16:00:00.000Z', closed: false },
     { ...time, closed: false },
   ],
   offer: null,

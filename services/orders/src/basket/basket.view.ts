@@ -1,3 +1,4 @@
+import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { cartItemView } from '../carts/cart.view.js';
 import type {
@@ -10,7 +11,6 @@ import type {
 import { codeNotForThis, codeUnknown } from '../promotions/promotion.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
 import { spreadTax } from '../tax/spread-tax.js';
-import { splitPayment } from '../vouchers/split-payment.js';
 import type { Tender } from '../vouchers/voucher-ledger.js';
 import type { CartCode, PricedCart } from './basket.repository.js';
 import { type BasketLine, discountOfLines, giftCentsOf, rateOfLine, sumOf } from './basket-line.js';

@@ -1,3 +1,4 @@
+import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
@@ -13,7 +14,6 @@ import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
-import { splitPayment } from '../vouchers/split-payment.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { totalField, versionField } from './place-order/place-order.input.js';
 import { priceSale, sumsMismatch } from './price-sale.js';

@@ -1,3 +1,5 @@
+import { taxOf } from '@hilltop/contracts/house/sales-tax';
+
 /** What is taxed. */
 export interface Taxable {
   /** US cents. */
@@ -26,8 +28,4 @@ export function spreadTax(lines: readonly Taxable[]): number[] {
     for (const place of byRemainder.slice(0, missing - spread)) taxes[place] = (taxes[place] ?? 0) + 1;
   }
   return taxes;
-}
-
-function taxOf(cents: number, basisPoints: number): number {
-  return Math.floor((cents * basisPoints + WHOLE / 2) / WHOLE);
 }

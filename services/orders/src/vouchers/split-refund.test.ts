@@ -1,7 +1,7 @@
+import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { splitRefund } from './refund-tenders.js';
-import { splitPayment } from './split-payment.js';
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0);
 const lines = fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 8 });

@@ -13,7 +13,7 @@ interface CountedTime {
 /** How many people come and how many may, e.g. "4 of 25 seats sold", "party of 4" or "1 party of up to 20". */
 export function seatWords({ tourType, capacity, maxGroupSize, sold, guests }: CountedTime): string {
   if (tourType !== 'private') return `${guests} of ${capacity} seats sold`;
-  const room = capacity === 1 ? `1 party of up to ${maxGroupSize}` : `${capacity} parties of up to ${maxGroupSize}`;
+  const room = `${counted(capacity, 'party')} of up to ${maxGroupSize}`;
   if (sold === 0) return `room for ${room}`;
   return capacity === 1 ? `party of ${guests}` : `${guests} guests in ${sold} of ${room}`;
 }
@@ -21,6 +21,7 @@ export function seatWords({ tourType, capacity, maxGroupSize, sold, guests }: Co
 /** What holds take, e.g. "2 held" or "1 party held"; empty for none. */
 export function heldWords({ tourType, held }: CountedTime): string {
   if (held === 0) return '';
-  if (tourType !== 'private') return `${held} held`;
-  return held === 1 ? '1 party held' : `${held} parties held`;
+  return tourType === 'private' ? `${counted(held, 'party')} held` : `${held} held`;
 }
+
+import { counted } from '../../lib/spelled-number.js';

@@ -6,10 +6,11 @@ import { showToast } from '../../design/layers/toasts.js';
 import { Icon } from '../../design/marks/icon.js';
 import { type Answer, isRefusal } from '../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { capitalized } from '../../lib/spelled-number.js';
 import { StaffForm } from '../forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { useWideScreen } from '../layout/use-wide-screen.js';
-import { capitalized, type RecordKind, type VersionedRecord } from './record-kind.js';
+import type { RecordKind, VersionedRecord } from './record-kind.js';
 
 interface CreationFormProps<Row extends VersionedRecord, Form extends FieldValues, Input> {
   readonly kind: RecordKind<Row, Form, Input>;

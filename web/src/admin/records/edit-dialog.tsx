@@ -7,8 +7,9 @@ import { showToast } from '../../design/layers/toasts.js';
 import { Notice } from '../../design/marks/notice.js';
 import { isRefusal } from '../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { capitalized } from '../../lib/spelled-number.js';
 import { StaffForm } from '../forms/staff-form.js';
-import { type ChangeAnswer, capitalized, currentOf, type RecordKind, type VersionedRecord } from './record-kind.js';
+import { type ChangeAnswer, currentOf, type RecordKind, type VersionedRecord } from './record-kind.js';
 
 const Differences = styled.dl`
   display: grid;

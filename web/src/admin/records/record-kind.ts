@@ -35,8 +35,3 @@ export interface RecordKind<Row extends VersionedRecord, Form extends FieldValue
   readonly isField: (name: string) => name is Path<Form>;
   readonly Fields: ComponentType<FieldsProps<Form, Input>>;
 }
-
-/** "product" → "Product" */
-export function capitalized(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}

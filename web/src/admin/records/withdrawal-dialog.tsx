@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { showToast } from '../../design/layers/toasts.js';
 import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { capitalized } from '../../lib/spelled-number.js';
 import { Confirmation } from '../forms/confirmation.js';
-import { type ChangeAnswer, capitalized, currentOf, type VersionedRecord } from './record-kind.js';
+import { type ChangeAnswer, currentOf, type VersionedRecord } from './record-kind.js';
 
 interface WithdrawalDialogProps<Row extends VersionedRecord> {
   readonly name: 'product' | 'tour';

@@ -11,7 +11,8 @@ function time(tourType: 'standard' | 'private', hour: number, changes: Partial<T
 }
 
 function tour(id: string, type: 'standard' | 'private', price: string) {
-  return { __typename: 'Tour' as const, id, type, name: id, price, prices: null, maxGroupSize: 20 };
+  const sold = { price, prices: null, maxGroupSize: 20, soldByParty: type === 'private' };
+  return { __typename: 'Tour' as const, id, type, name: id, ...sold };
 }
 
 describe('what is sold at the door', () => {

@@ -8,6 +8,8 @@ export interface TimeToSell {
   readonly id: string;
   readonly tourId: string;
   readonly tourType: TourType;
+  /** One party takes the start for itself. */
+  readonly soldByParty: boolean;
   readonly tourName: string;
   readonly time: string;
   readonly startsAt: string;
@@ -37,16 +39,17 @@ export function timesToSell({ tours, staffCalendar }: Day, now: number): readonl
     if (closed || !planned || seatsLeft <= 0 || Date.parse(startsAt) <= now) return [];
     return (tours ?? [])
       .filter(({ type }) => type === tourType)
-      .map(({ id: tourId, name, maxGroupSize, ...sold }) => ({
+      .map(({ id: tourId, name, maxGroupSize, soldByParty, ...sold }) => ({
         id: `${tourId} ${startsAt}`,
         tourId,
         tourType,
+        soldByParty,
         tourName: name,
         time,
         startsAt,
         seatsLeft,
         prices: pricesOf(sold),
-        mostGuests: tourType === 'private' ? maxGroupSize : Math.min(seatsLeft, maxGroupSize),
+        mostGuests: soldByParty ? maxGroupSize : Math.min(seatsLeft, maxGroupSize),
         largestParty: maxGroupSize,
       }));
   });

@@ -6,6 +6,7 @@ import { TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { counted } from '../../lib/spelled-number.js';
 import { emailField, lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { fetchDemoEmail, type SignInOutcome, type Staff, signIn } from '../session-state/staff-client.js';
@@ -147,8 +148,7 @@ function DemoNote() {
 
 /** "8 seconds", "1 second", "2 minutes" */
 export function waitLabel(seconds: number): string {
-  const [count, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return seconds < 90 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
 }
 
 interface SignInErrorProps {

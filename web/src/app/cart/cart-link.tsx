@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../design/marks/icon.js';
 import { CART_BUTTON_ID } from '../../features/cart/cart-button.js';
 import { cartSummary, useCartSummary } from '../../features/cart/cart-summary.js';
+import { counted } from '../../lib/spelled-number.js';
 
 const Bag = styled.button`
   position: relative;
@@ -32,7 +33,7 @@ const Count = styled.span`
 
 /** The item count as text. */
 export function cartLabel(count: number): string {
-  return count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  return count === 0 ? 'Cart, empty' : `Cart, ${counted(count, 'item')}`;
 }
 
 /**

@@ -7,7 +7,7 @@ interface Guests {
 
 /** "2 adults, 1 senior", "3 guests"; the number where a list of an earlier release says no more. */
 export function guestWords({ groupSize, party }: Guests): string {
-  return party ?? (groupSize === 1 ? '1 guest' : `${groupSize} guests`);
+  return party ?? counted(groupSize, 'guest');
 }
 
 /** Guests by types, where they are not adults alone; otherwise nothing. */
@@ -21,3 +21,5 @@ export function typesWithProof(guests: Guests): string | undefined {
   const types = typesOf(guests);
   return types !== undefined && guests.proofFor ? `${types} — ask for ID` : types;
 }
+
+import { counted } from '../../lib/spelled-number.js';

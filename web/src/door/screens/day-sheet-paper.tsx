@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { counted } from '../../lib/spelled-number.js';
 import { longDate, venueTime } from '../../lib/venue-dates.js';
 import type { Day } from '../data/day.js';
 import type { Party } from '../data/manifest.js';
@@ -93,9 +94,8 @@ export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
 
 function headOf(sheet: TimeSheet): string {
   const { time, guests, seatsLeft, parties } = sheet;
-  const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-  const people = `${counted(guests, 'guest', 'guests')}, ${counted(parties.length, 'party', 'parties')}`;
-  return `${time}, ${tourNames(sheet).join(' and ')}. ${people}, ${counted(seatsLeft, 'seat', 'seats')} left`;
+  const people = `${counted(guests, 'guest')}, ${counted(parties.length, 'party')}`;
+  return `${time}, ${tourNames(sheet).join(' and ')}. ${people}, ${counted(seatsLeft, 'seat')} left`;
 }
 
 interface PaperRowProps {

@@ -4,6 +4,7 @@ import { SearchField } from '../../design/controls/search-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
+import { counted } from '../../lib/spelled-number.js';
 import type { Day } from '../data/day.js';
 import type { Party } from '../data/manifest.js';
 import { DaySheetPaper } from './day-sheet-paper.js';
@@ -162,10 +163,10 @@ function Expected({ time, now }: { readonly time: TimeSheet | undefined; readonl
   if (time.closed) return 'This time is closed.';
   const minutes = Math.round((Date.parse(time.startsAt) - now) / 60_000);
   const left = Math.max(0, time.guests - time.inside);
-  const when = minutes > 0 && minutes <= 90 ? `, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '';
+  const when = minutes > 0 && minutes <= 90 ? `, in ${counted(minutes, 'minute')}` : '';
   return (
     <>
-      <b>{left === 0 ? 'Everyone has arrived' : `${left} ${left === 1 ? 'guest' : 'guests'} to come`}</b>
+      <b>{left === 0 ? 'Everyone has arrived' : `${counted(left, 'guest')} to come`}</b>
       {`${when}.`}
     </>
   );

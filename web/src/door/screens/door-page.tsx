@@ -8,6 +8,7 @@ import { Icon } from '../../design/marks/icon.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { media } from '../../design/media.js';
 import { useStore } from '../../lib/create-store.js';
+import { counted } from '../../lib/spelled-number.js';
 import { venueTime } from '../../lib/venue-dates.js';
 import { clockWarning } from '../data/clock-offset.js';
 import type { DoorPhone } from '../data/door-phone.js';
@@ -58,7 +59,9 @@ function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly sta
       ) : (
         <Strip>
           <StateMark tone={unsent === 0 ? 'good' : 'waiting'}>
-            {unsent === 0 ? 'All scans sent' : `${needsSignIn ? 'Not sent yet:' : 'Sending'} ${counted(unsent)}`}
+            {unsent === 0
+              ? 'All scans sent'
+              : `${needsSignIn ? 'Not sent yet:' : 'Sending'} ${counted(unsent, 'scan')}`}
           </StateMark>
           {day ? `List of ${venueTime(day.madeAt)}` : ''}
         </Strip>
@@ -104,7 +107,7 @@ function SignInStrip({ phone, unsent, isOpen }: SignInStripProps) {
         <Icon name="info" size={24} />
         <span>
           <b>Sign in again to send scans and to get changes.</b> The list of today stays, and scans count.
-          {unsent === 0 ? '' : ` ${counted(unsent)} kept on this phone until then.`}
+          {unsent === 0 ? '' : ` ${counted(unsent, 'scan')} kept on this phone until then.`}
         </span>
         {isOpen ? null : <ToolButton onClick={phone.askToSignIn}>Sign in</ToolButton>}
       </Strip>
@@ -117,13 +120,9 @@ function SignInStrip({ phone, unsent, isOpen }: SignInStripProps) {
   );
 }
 
-function counted(scans: number): string {
-  return scans === 1 ? '1 scan' : `${scans} scans`;
-}
-
 function keptWords(unsent: number): string {
   if (unsent === 0) return 'All scans were sent.';
-  return `${counted(unsent)} ${unsent === 1 ? 'is' : 'are'} kept on this phone and ${unsent === 1 ? 'goes' : 'go'} by ${unsent === 1 ? 'itself' : 'themselves'}.`;
+  return `${counted(unsent, 'scan is', 'scans are')} kept on this phone and ${unsent === 1 ? 'goes by itself' : 'go by themselves'}.`;
 }
 
 const EVERY_MS = 20_000;

@@ -2,15 +2,12 @@ import { Suspense } from 'react';
 import { MissingPart } from '../../design/waiting/missing-part.js';
 import { ErrorBoundary } from '../../lib/loading/error-boundary.js';
 import { lazyPart } from '../../lib/loading/lazy-part.js';
+import { counted } from '../../lib/spelled-number.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorState } from '../data/door-state.js';
 
 // Most times the phone is signed in already.
 const SignInForm = lazyPart(async () => (await import('../../admin/session/sign-in-form.js')).SignInForm);
-
-function countedScans(scans: number): string {
-  return scans === 1 ? '1 scan is' : `${scans} scans are`;
-}
 
 /** The form; a phone that is signed in has it from the service worker. */
 export function DoorSignInForm({ phone, place }: { readonly phone: DoorPhone; readonly place: string }) {
@@ -36,7 +33,7 @@ export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; read
           : 'For staff at the gate.'}
         {state.unsent === 0
           ? ''
-          : ` ${countedScans(state.unsent)} kept on this phone, and sent once somebody signs in.`}
+          : ` ${counted(state.unsent, 'scan is', 'scans are')} kept on this phone, and sent once somebody signs in.`}
       </p>
       <DoorSignInForm phone={phone} place={state.link} />
     </>

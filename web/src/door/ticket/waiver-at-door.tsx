@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SignWaiverForm } from '../../features/booking/visit/sign-waiver-form.js';
 import { SignWaiverDocument } from '../../generated/door-operations.js';
-import { spelledNumberCapitalized } from '../../lib/spelled-number.js';
+import { capitalized, countSpelled } from '../../lib/spelled-number.js';
 import { ask } from '../data/ask.js';
 import type { Party } from '../data/manifest.js';
 import { DoorIcon } from '../parts/door-icon.js';
@@ -67,5 +67,5 @@ export function WaiverAtDoor({ party, hasSignal, onSigned, onSignedOut }: Waiver
 }
 
 function openWords(open: number): string {
-  return `${spelledNumberCapitalized(open)} ${open === 1 ? 'waiver is' : 'waivers are'} open`;
+  return `${capitalized(countSpelled(open, 'waiver is', 'waivers are'))} open`;
 }

@@ -9,6 +9,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { media } from '../../design/media.js';
 import { mayOrderFood } from '../../lib/food-dishes.js';
 import { printedCents } from '../../lib/money.js';
+import { counted } from '../../lib/spelled-number.js';
 import {
   guestsIn,
   linesOf,
@@ -18,7 +19,7 @@ import {
   type TicketLine,
   type TicketPrice,
 } from '../../lib/tickets/party.js';
-import { guestsInDigits, lineTerm, partyInWords, priceInWords, reasonsOf } from '../../lib/tickets/ticket-words.js';
+import { lineTerm, partyInWords, priceInWords, reasonsOf } from '../../lib/tickets/ticket-words.js';
 import { hasRoom, partyAt, usePrices, useTimes, useTours } from './call-times.js';
 import { CallerFields, NeedFields } from './caller-fields.js';
 import { buttonText, readBack, type Said, untilChoices } from './caller-words.js';
@@ -94,7 +95,7 @@ function saidOf({ call, time, prices, lines }: SaidParts): Said | undefined {
   const party = partyAt(call.party, prices);
   return {
     ...{ date, time: time.time, tourName: time.tourName, payment, payUntil },
-    party: sellsAdultsOnly(prices) ? guestsInDigits(guestsIn(party)) : partyInWords(party, prices),
+    party: sellsAdultsOnly(prices) ? counted(guestsIn(party), 'guest') : partyInWords(party, prices),
     seats: Math.max(1, seatsFor(party, prices)),
     total: printedCents(sumOf(lines)),
     hasEmail: !withoutEmail,

@@ -25,11 +25,11 @@ export function partyAt(party: Party, prices: readonly TicketPrice[]): Party {
 
 /** Seats of a party; a private party has its time to itself. */
 export function seatsOf(
-  { tourType }: Pick<TimeToSell, 'tourType'>,
+  { soldByParty }: Pick<TimeToSell, 'soldByParty'>,
   party: Party,
   prices: readonly TicketPrice[],
 ): number {
-  return tourType === 'private' ? 1 : Math.max(1, seatsFor(party, prices));
+  return soldByParty ? 1 : Math.max(1, seatsFor(party, prices));
 }
 
 /** Whether all of a party have room at a time. */

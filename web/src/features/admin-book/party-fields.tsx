@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 import { MAX_GROUP_SIZE } from '../../../../services/shared/contracts/src/house/bounds.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import type { TimeToSell } from '../../admin/selling/times-to-sell.js';
-import { TicketRows } from '../../design/booking/ticket-rows.js';
 import { Notice } from '../../design/marks/notice.js';
 import { type Party, sellsAdultsOnly, type TicketPrice } from '../../lib/tickets/party.js';
 import { refusalOf } from '../../lib/tickets/party-rules.js';
-import { ticketRows } from '../../lib/tickets/ticket-rows.js';
+import { PartyField } from '../../party/party-field.js';
 import { type CallerTours, partyAt } from './call-times.js';
 import type { CallForm } from './use-caller-booking.js';
 
@@ -42,20 +41,14 @@ export function PartyFields({ form, offered, time, prices }: PartyFieldsProps) {
     if (hasFailed) return <ListFailed label="types of guests" onRetry={() => void reload()} />;
     return isLoading ? <ListLoading label="types of guests" /> : null;
   }
-  const rows = ticketRows({
-    prices: shown,
-    party,
-    mostGuests: time?.largestParty ?? MAX_GROUP_SIZE,
-    refusal: refusalOf(party, shown),
-  });
   const plain = sellsAdultsOnly(shown) && { label: 'Guests', hint: '' };
   return (
     <Place ref={place} tabIndex={-1}>
       {wrong === undefined ? null : <Notice tone="refused" title={wrong} alert />}
-      <TicketRows
-        label="Who is coming?"
-        rows={rows.map((row) => ({ ...row, ...plain, ...(prices ? {} : { price: '', sum: undefined }) }))}
-        onCount={(code, count) => choose({ ...party, [code]: count })}
+      <PartyField
+        {...{ prices: shown, party, refusal: refusalOf(party, shown), onParty: choose }}
+        mostGuests={time?.largestParty ?? MAX_GROUP_SIZE}
+        rowOf={(row) => ({ ...row, ...plain, ...(prices ? {} : { price: '', sum: undefined }) })}
       />
     </Place>
   );

@@ -59,8 +59,8 @@ function wrongParty(party: Party, prices: readonly TicketPrice[], time: TimeToSe
   const refusal = refusalOf(party, prices);
   if (refusal) return `${refusal.title} ${refusal.text}`;
   if (hasRoom(time, party)) return undefined;
-  const { seatsLeft, largestParty, tourType, time: start } = time;
-  if (guestsIn(party) > largestParty || tourType === 'private') return `This tour takes up to ${largestParty} guests`;
+  const { seatsLeft, largestParty, soldByParty, time: start } = time;
+  if (guestsIn(party) > largestParty || soldByParty) return `This tour takes up to ${largestParty} guests`;
   return `${start} has ${seatsLeft === 1 ? 'one seat' : `${seatsLeft} seats`} free`;
 }
 

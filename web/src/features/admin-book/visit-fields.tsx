@@ -3,6 +3,7 @@ import { adultCents, type TimeToSell } from '../../admin/selling/times-to-sell.j
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { printedCents } from '../../lib/money.js';
+import { counted } from '../../lib/spelled-number.js';
 import type { Party } from '../../lib/tickets/party.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { hasRoom, perGuest } from './call-times.js';
@@ -19,8 +20,8 @@ interface VisitFieldsProps {
 }
 
 function timeText(offered: TimeToSell, party: Party): string {
-  const { time, tourName, tourType, seatsLeft } = offered;
-  const left = tourType === 'private' ? 'not taken' : `${seatsLeft} ${seatsLeft === 1 ? 'seat' : 'seats'} free`;
+  const { time, tourName, soldByParty, seatsLeft } = offered;
+  const left = soldByParty ? 'not taken' : `${counted(seatsLeft, 'seat')} free`;
   return `${time}, ${tourName}: ${left}${hasRoom(offered, party) ? '' : ', too few'}, ${printedCents(adultCents(offered))} ${perGuest(offered)}`;
 }
 

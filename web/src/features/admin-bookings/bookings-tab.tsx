@@ -11,6 +11,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Icon } from '../../design/marks/icon.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { isDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import { bookingColumns, bookingSorts, guestName, type StaffBooking } from './booking-columns.js';
 import { bookingFacts } from './booking-facts.js';
@@ -88,7 +89,7 @@ export function BookingsTab() {
               : date === undefined
                 ? 'From today on'
                 : longDate(date)}
-            {guests === undefined || query.isLoading ? '' : `: ${guests} ${guests === 1 ? 'guest' : 'guests'}`}
+            {guests === undefined || query.isLoading ? '' : `: ${counted(guests, 'guest')}`}
           </Day>
         }
       />

@@ -12,6 +12,7 @@ import {
   StaffMoveBookingDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { counted } from '../../lib/spelled-number.js';
 import { isDate, longDate } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import { type BookingState, moneyBackWords, nothingWasPaid } from './booking-words.js';
@@ -129,7 +130,7 @@ interface Time {
 function timeWords({ time, capacity, seatsLeft }: Time): string {
   if (seatsLeft === 0) return `${time}, full`;
   if (capacity === 1) return `${time}, free`;
-  return `${time}, ${seatsLeft} ${seatsLeft === 1 ? 'seat' : 'seats'} left`;
+  return `${time}, ${counted(seatsLeft, 'seat')} left`;
 }
 
 /** Another day and one of its times, with the seats that are left. */

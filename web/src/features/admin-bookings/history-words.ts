@@ -1,4 +1,5 @@
 import type { EmailKind } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { type BookingState, type Change, changeWords } from './booking-words.js';
 
@@ -19,7 +20,7 @@ export function mailWords(kind: EmailKind): string {
 export function bookedWords({ startsAt, groupSize }: BookingState, changes: readonly Change[]): string {
   const guests = changes[0]?.fromGroupSize ?? groupSize;
   const start = venueDateTime(changes[0]?.fromStartsAt ?? startsAt);
-  return `Booked: ${guests === 1 ? '1 guest' : `${guests} guests`}, ${start}`;
+  return `Booked: ${counted(guests, 'guest')}, ${start}`;
 }
 
 /** A change without names, addresses and reasons. */
@@ -33,7 +34,7 @@ export function changeForBank(change: Change): string {
 export function scanWords({ people, verdict }: Scan): string {
   if (verdict === 'CORRECTED') return `Count corrected by ${people < 0 ? '−' : '+'}${Math.abs(people)}`;
   if (people === 0) return 'Ticket scanned, nobody let in';
-  return people === 1 ? 'Ticket scanned, 1 guest let in' : `Ticket scanned, ${people} guests let in`;
+  return `Ticket scanned, ${counted(people, 'guest')} let in`;
 }
 
 const places: Readonly<Record<Waiver['place'], string>> = {

@@ -2,7 +2,6 @@ import { MAX_GROUP_SIZE } from '../../../../services/shared/contracts/src/house/
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
-import { TicketRows } from '../../design/booking/ticket-rows.js';
 import { TextField } from '../../design/controls/text-field.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { Notice } from '../../design/marks/notice.js';
@@ -18,10 +17,10 @@ import { printedCents, toCents } from '../../lib/money.js';
 import { sellsAdultsOnly, type TicketPrice } from '../../lib/tickets/party.js';
 import { refusalOf } from '../../lib/tickets/party-rules.js';
 import { quoteFacts } from '../../lib/tickets/quote-facts.js';
-import { ticketRows } from '../../lib/tickets/ticket-rows.js';
 import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../lib/tickets/use-wanted-party.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
+import { PartyField } from '../../party/party-field.js';
 import type { BookingState } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
 import { type ChangeFormProps, reason, useBookingChange } from './use-booking-change.js';
@@ -70,11 +69,7 @@ function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTyp
       disabled={isSame || quote === undefined || problem !== undefined}
       onClose={onClose}
     >
-      <TicketRows
-        label="Who is coming?"
-        rows={ticketRows({ prices, party: wanted, mostGuests: MAX_GROUP_SIZE, refusal: own })}
-        onCount={(code, count) => choose({ ...wanted, [code]: count })}
-      />
+      <PartyField {...{ prices, party: wanted, refusal: own, onParty: choose }} mostGuests={MAX_GROUP_SIZE} />
       <div aria-live="polite">
         {problem === undefined ? null : (
           <Notice tone="refused" title={problem}>

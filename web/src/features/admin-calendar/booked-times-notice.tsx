@@ -1,17 +1,17 @@
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
 import type { AffectedTimesFragment as Affected } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { longDate } from '../../lib/venue-dates.js';
-import { guestsText, partiesText } from './calendar-words.js';
 
 /** Booked times that a change takes off sale, before it is made. */
 export function BookedTimesNotice({ affected, onKeep }: { readonly affected: Affected; readonly onKeep: () => void }) {
   return (
-    <Notice title={`${partiesText(affected.parties)} have booked what this takes off sale`} alert>
+    <Notice title={`${counted(affected.parties, 'party')} have booked what this takes off sale`} alert>
       <ul>
         {affected.times.map(({ date, time, parties, guests }) => (
           <li key={`${date} ${time}`}>
-            {longDate(date)}, {time}: {partiesText(parties)}, {guestsText(guests)}
+            {longDate(date)}, {time}: {counted(parties, 'party')}, {counted(guests, 'guest')}
           </li>
         ))}
       </ul>

@@ -19,11 +19,11 @@ import {
   RevokeGuideFeedDocument,
 } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
+import { counted } from '../../lib/spelled-number.js';
 import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import { useCalendarPlace } from './calendar-address.js';
 import { CalendarBar } from './calendar-bar.js';
-import { partiesText } from './calendar-words.js';
 import { CloseDayForm } from './close-day-form.js';
 import { ClosureAnswers } from './closure-answers.js';
 import { DayTimes } from './day-times.js';
@@ -99,12 +99,12 @@ function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave
   return (
     <AdminSection title={`Reopen ${longDate(date)}`} tools={<ToolButton onClick={onLeave}>Stay closed</ToolButton>}>
       <AdminSectionBody>
-        <StaffForm of={sending} button={`Reopen and write to ${partiesText(sum('unanswered'))}`}>
+        <StaffForm of={sending} button={`Reopen and write to ${counted(sum('unanswered'), 'party')}`}>
           <Leaders
             facts={[
-              { term: 'Get their seats back', value: partiesText(sum('unanswered')) },
-              { term: 'Stay where they moved', value: partiesText(sum('moved')) },
-              { term: 'Stay canceled', value: partiesText(sum('cancelled')) },
+              { term: 'Get their seats back', value: counted(sum('unanswered'), 'party') },
+              { term: 'Stay where they moved', value: counted(sum('moved'), 'party') },
+              { term: 'Stay canceled', value: counted(sum('cancelled'), 'party') },
             ]}
           />
           <p>

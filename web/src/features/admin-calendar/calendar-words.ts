@@ -1,5 +1,7 @@
 import type { CalendarDayFactsFragment, CalendarTimesQuery } from '../../generated/staff-operations.js';
-import { listed, startsText } from '../../lib/house-hours.js';
+import { startsText } from '../../lib/house-hours.js';
+import { listed } from '../../lib/sentences.js';
+import { counted } from '../../lib/spelled-number.js';
 import { dayAndMonth, fullDate, weekdayName } from '../../lib/venue-dates.js';
 
 export type Day = CalendarDayFactsFragment;
@@ -11,14 +13,6 @@ export function dayWords({ closed, byRule, special, starts, note }: Day): string
   if (closed) return byRule ? 'Closed, as usual' : note === '' ? 'Closed' : `Closed: ${note}`;
   if (special) return `${startsText(starts)} only`;
   return note;
-}
-
-export function partiesText(count: number): string {
-  return count === 1 ? '1 party' : `${count} parties`;
-}
-
-export function guestsText(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`;
 }
 
 interface Closed {
@@ -36,7 +30,7 @@ export function closedWords({ date, until, times, parties }: Closed): {
   const named = (day: string): string => `${weekdayName(day)}, ${dayAndMonth(day)}`;
   const days = date === until ? `${named(date)} is` : `${named(date)} to ${named(until)} are`;
   const at = times === null || times.length === 0 ? '' : ` at ${listed(times)}`;
-  const told = `${partiesText(parties)} ${parties === 1 ? 'is' : 'are'} being told.`;
+  const told = `${counted(parties, 'party is', 'parties are')} being told.`;
   return {
     title: `${days} closed${at}.`,
     text: parties === 0 ? 'Nobody had booked, so nobody had to be told.' : told,

@@ -4,9 +4,9 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { ticketEmailWords } from '../../admin/lists/ticket-email-words.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Notice } from '../../design/marks/notice.js';
+import { counted } from '../../lib/spelled-number.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { useCalendarPlace } from './calendar-address.js';
-import { guestsText, partiesText } from './calendar-words.js';
 import { type ShownClosure, useClosures } from './use-closures.js';
 
 const Parties = styled.ul`
@@ -33,8 +33,8 @@ function writtenText({ closure: { parties }, emails }: ShownClosure): string {
   if (parties === 0) return 'Nobody had booked, so nobody had to be told.';
   const written = emails?.writtenTo ?? undefined;
   if (written === undefined) return 'It can’t be seen right now which parties were written to.';
-  if (written === parties) return `${partiesText(parties)} ${parties === 1 ? 'was' : 'were'} told.`;
-  return `${written} of ${partiesText(parties)} were written to. You can leave this page; it goes on. Call those whose e-mail waits or was given up.`;
+  if (written === parties) return `${counted(parties, 'party was', 'parties were')} told.`;
+  return `${written} of ${counted(parties, 'party')} were written to. You can leave this page; it goes on. Call those whose e-mail waits or was given up.`;
 }
 
 /** What was closed of a day, who was written to, and who has answered: those who have not come first. */
@@ -49,7 +49,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
   const isOpen = reopenedAt === null;
   return (
     <AdminSection
-      title={parties === 0 ? 'Closed' : `Answers: ${parties - unanswered} of ${partiesText(parties)}`}
+      title={parties === 0 ? 'Closed' : `Answers: ${parties - unanswered} of ${counted(parties, 'party')}`}
       tools={
         isManager && isOpen ? <ToolButton onClick={() => go({ view: 'reopen' })}>Reopen the day</ToolButton> : undefined
       }
@@ -76,7 +76,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
               <b>
                 {party.firstName} {party.lastName}
               </b>
-              , {guestsText(party.groupSize)}
+              , {counted(party.groupSize, 'guest')}
               <small>
                 {venueDateTime(party.fromStartsAt)}, ${party.totalAmount}
                 {party.foodOrdered ? ', food is ordered: see to it too' : ''}

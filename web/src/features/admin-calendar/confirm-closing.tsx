@@ -6,7 +6,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import type { ClosurePreviewQuery } from '../../generated/staff-operations.js';
 import type { FormError } from '../../lib/forms/form-error.js';
-import { guestsText, partiesText } from './calendar-words.js';
+import { counted } from '../../lib/spelled-number.js';
 
 type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
 
@@ -18,9 +18,9 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
         { term: 'Parties', value: String(preview.parties) },
         { term: 'Guests', value: String(preview.guests) },
         { term: 'Paid', value: `$${preview.paid}` },
-        { term: 'In payment', value: `${partiesText(preview.holds)}, ${preview.heldSeats} seats` },
-        { term: 'Waiting list', value: guestsText(preview.waitingGuests) },
-        { term: 'Food ordered', value: `${partiesText(preview.foodParties)}, $${preview.foodTotal}` },
+        { term: 'In payment', value: `${counted(preview.holds, 'party')}, ${preview.heldSeats} seats` },
+        { term: 'Waiting list', value: counted(preview.waitingGuests, 'guest') },
+        { term: 'Food ordered', value: `${counted(preview.foodParties, 'party')}, $${preview.foodTotal}` },
       ]}
     />
   );
@@ -70,7 +70,7 @@ export function ConfirmClosing({ preview, field, isConfirmed, isBusy, error }: C
           busyText="Closing..."
           aria-disabled={!isConfirmed || undefined}
         >
-          {isEmpty ? 'Close: nobody has booked' : `Close and notify ${partiesText(preview.parties)}`}
+          {isEmpty ? 'Close: nobody has booked' : `Close and notify ${counted(preview.parties, 'party')}`}
         </ToolButton>
       </FormActions>
     </>

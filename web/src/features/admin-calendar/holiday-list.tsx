@@ -1,6 +1,7 @@
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import type { HolidayDaysQuery } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import type { Holiday } from '../../lib/us-holidays.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { calendarSearch } from './calendar-address.js';
@@ -69,7 +70,7 @@ function HolidayLine({ day, name, isTicked, onTick }: HolidayLineProps) {
           <small>{longDate(date)}</small>
         </span>
         <ToolLink to={`/admin${calendarSearch({ view: 'close', date })}`}>
-          {guests === 1 ? '1 guest: close it by itself' : `${guests} guests: close it by itself`}
+          {counted(guests, 'guest')}: close it by itself
         </ToolLink>
       </>
     );

@@ -10,6 +10,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
 import { Notice } from '../../design/marks/notice.js';
 import { CloseDayDocument, HolidayDaysDocument } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { type Holiday, usHolidays } from '../../lib/us-holidays.js';
 import { venueToday } from '../../lib/venue-dates.js';
 import { BannerField } from './banner-field.js';
@@ -43,7 +44,7 @@ function useClosing(banner: Banner) {
     const closed = chosen.length - refused.length;
     if (closed === 0) return;
     showToast({
-      title: closed === 1 ? '1 day closed' : `${closed} days closed`,
+      title: `${counted(closed, 'day')} closed`,
       text: 'The calendar and the hours say so now. Each can be opened again on its day.',
       tone: 'done',
     });
@@ -68,8 +69,7 @@ interface HolidaysFormProps {
 }
 
 function closeText(days: number): string {
-  if (days === 0) return 'Close the ticked days';
-  return days === 1 ? 'Close 1 day' : `Close ${days} days`;
+  return `Close ${days === 0 ? 'the ticked days' : counted(days, 'day')}`;
 }
 
 /** The holidays of a year, to tick: those without guests are closed in one go, the others one by one. */

@@ -7,9 +7,10 @@ import { closedGround, percent, SeatBar } from '../../admin/lists/seat-bar.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { media } from '../../design/media.js';
 import { CalendarMonthDocument } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { dateAfter, daysFrom, longDate, shortDate, venueToday } from '../../lib/venue-dates.js';
 import { calendarSearch, dateOfKey, spanOf, useCalendarPlace, weekStart } from './calendar-address.js';
-import { type Day, dayWords, guestsText, partiesText } from './calendar-words.js';
+import { type Day, dayWords } from './calendar-words.js';
 
 const DAYS_OF_WEEK = 7;
 
@@ -130,13 +131,13 @@ function DayCell({ date, isShown, day, isCurrent }: DayCellProps) {
           </span>
           {date === today ? <mark>Today</mark> : null}
         </b>
-        {day === undefined || day.closed ? null : <span>{guestsText(day.guests)}</span>}
+        {day === undefined || day.closed ? null : <span>{counted(day.guests, 'guest')}</span>}
         {day === undefined || day.closed ? null : (
           <SeatBar $sold={percent(day.sold, day.capacity)} $held={percent(day.held, day.capacity)} />
         )}
         {words === '' ? null : <small>{words}</small>}
         {day === undefined || day.waiting === 0 ? null : <small>{day.waiting} waiting</small>}
-        {day === undefined || day.displaced === 0 ? null : <small>{partiesText(day.displaced)} to answer</small>}
+        {day === undefined || day.displaced === 0 ? null : <small>{counted(day.displaced, 'party')} to answer</small>}
       </Link>
     </td>
   );

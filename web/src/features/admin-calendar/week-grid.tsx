@@ -6,9 +6,10 @@ import { closedGround } from '../../admin/lists/seat-bar.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
 import { CalendarTimesDocument } from '../../generated/staff-operations.js';
 import { clockTime } from '../../lib/house-hours.js';
+import { counted } from '../../lib/spelled-number.js';
 import { shortDate, venueToday } from '../../lib/venue-dates.js';
 import { calendarSearch, spanOf } from './calendar-address.js';
-import { type DayWithTimes, dayWords, guestsText } from './calendar-words.js';
+import { type DayWithTimes, dayWords } from './calendar-words.js';
 
 const Box = styled.section`
   overflow-x: auto;
@@ -82,7 +83,7 @@ function TimeCell({ day, time }: { readonly day: DayWithTimes; readonly time: st
         <VisuallyHidden>
           {shortDate(day.date)}, {time}:{' '}
         </VisuallyHidden>
-        {guestsText(sum('guests'))}
+        {counted(sum('guests'), 'guest')}
         {isFull ? <small> Full</small> : null}
         {sum('held') > 0 ? <small> {sum('held')} held</small> : null}
       </Link>

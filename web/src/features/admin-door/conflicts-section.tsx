@@ -11,6 +11,7 @@ import { StateMark } from '../../design/marks/state-mark.js';
 import { Pager } from '../../design/tables/pager.js';
 import { Text } from '../../design/type/text.js';
 import { type ConflictFactsFragment, ConflictsOfDayDocument } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { venueClockTime } from '../../lib/venue-dates.js';
 import { ConflictCard } from './conflict-card.js';
 import { conflictWords, outcomeWords } from './conflict-words.js';
@@ -105,16 +106,14 @@ function scanWords(phones: readonly DoorPhone[]): string {
     .at(-1);
   if (last === undefined) return 'No phone has sent scans today.';
   const sum = (count: (phone: DoorPhone) => number) => phones.reduce((total, phone) => total + count(phone), 0);
-  const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
   const scans = counted(
     sum((phone) => phone.scans),
     'scan',
-    'scans',
   );
   const people = counted(
     sum((phone) => phone.people),
     'person',
     'people',
   );
-  return `${scans} from ${counted(phones.length, 'phone', 'phones')} let in ${people}. The last came at ${venueClockTime(last)}.`;
+  return `${scans} from ${counted(phones.length, 'phone')} let in ${people}. The last came at ${venueClockTime(last)}.`;
 }

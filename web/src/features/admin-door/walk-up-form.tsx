@@ -1,7 +1,6 @@
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
 import { adultCents, type TimeToSell } from '../../admin/selling/times-to-sell.js';
-import { TicketRows } from '../../design/booking/ticket-rows.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
@@ -9,13 +8,13 @@ import { Notice } from '../../design/marks/notice.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { printedCents, toCents } from '../../lib/money.js';
 import { refusalOf } from '../../lib/tickets/party-rules.js';
-import { ticketRows } from '../../lib/tickets/ticket-rows.js';
+import { PartyField } from '../../party/party-field.js';
 import { useWalkUpSale, type WalkUpSale } from './use-walk-up-sale.js';
 import { asksForTypes, partyToSell } from './walk-up-party.js';
 
 function timeText(start: TimeToSell): string {
-  const { time, tourName, tourType, seatsLeft } = start;
-  const left = tourType === 'private' ? 'not taken' : `${seatsLeft} left`;
+  const { time, tourName, soldByParty, seatsLeft } = start;
+  const left = soldByParty ? 'not taken' : `${seatsLeft} left`;
   return `${time}, ${tourName}: ${left}, ${printedCents(adultCents(start))} ${asksForTypes(start) ? 'an adult' : 'each'}`;
 }
 
@@ -33,10 +32,9 @@ function PartyByType({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeT
   const sale = partyToSell(time, { groupSize: '', party });
   return (
     <>
-      <TicketRows
-        label="Who is coming?"
-        rows={ticketRows({ prices, party, mostGuests: largestParty, refusal: refusalOf(party, prices) })}
-        onCount={(code, count) => form.setValue('party', { ...party, [code]: count })}
+      <PartyField
+        {...{ prices, party, refusal: refusalOf(party, prices), mostGuests: largestParty }}
+        onParty={(chosen) => form.setValue('party', chosen)}
       />
       <div aria-live="polite">{'problem' in sale ? <Notice tone="refused" title={sale.problem} /> : null}</div>
     </>

@@ -1,5 +1,6 @@
 import { guestsOf, mostGuestsText, type TimeToSell } from '../../admin/selling/times-to-sell.js';
 import { toAmount } from '../../lib/money.js';
+import { counted } from '../../lib/spelled-number.js';
 import {
   ADULT,
   guestsIn,
@@ -37,18 +38,18 @@ export function partyToSell(time: TimeToSell, { groupSize, party }: TypedParty):
   const guests = guestsOf(groupSize, time.mostGuests);
   if (guests === undefined) return { field: 'groupSize', problem: mostGuestsText(time) };
   return {
-    words: guests === 1 ? '1 seat' : `${guests} seats`,
+    words: counted(guests, 'seat'),
     totalAmount: totalOf(time, { [ADULT]: guests }),
     sent: { groupSize: guests },
   };
 }
 
 function byType(time: TimeToSell, party: Party): PartyToSell {
-  const { prices, seatsLeft, tourType } = time;
+  const { prices, seatsLeft, soldByParty } = time;
   if (guestsIn(party) === 0) return { field: 'party', problem: 'Please say who comes.' };
   const refusal = refusalOf(party, prices);
   if (refusal) return { field: 'party', problem: `${refusal.title} ${refusal.text}` };
-  if (tourType !== 'private' && seatsFor(party, prices) > seatsLeft) {
+  if (!soldByParty && seatsFor(party, prices) > seatsLeft) {
     return { field: 'party', problem: seatsLeft === 1 ? 'One seat is left.' : `${seatsLeft} seats are left.` };
   }
   return { words: partyInWords(party, prices), totalAmount: totalOf(time, party), sent: { tickets: ticketsOf(party) } };

@@ -18,6 +18,7 @@ import {
   type StaffGuestBookQuery,
 } from '../../generated/staff-operations.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
+import { counted } from '../../lib/spelled-number.js';
 import { type Decide, EntryCard } from './entry-card.js';
 import { type Entry, emptyLists } from './entry-words.js';
 
@@ -166,6 +167,5 @@ function titleOf(list: GuestBookList, { held }: Book): string {
 
 function privateWords({ starsAverage, starsGiven }: Book): string {
   if (starsAverage === null) return 'Never public.';
-  const visits = starsGiven === 1 ? '1 visit' : `${starsGiven} visits`;
-  return `Never public. ${starsAverage} stars on average, from ${visits} in the last 30 days.`;
+  return `Never public. ${starsAverage} stars on average, from ${counted(starsGiven, 'visit')} in the last 30 days.`;
 }

@@ -14,6 +14,7 @@ import { type Uploads, useUploads } from '../../admin/uploads/use-uploads.js';
 import { Notice } from '../../design/marks/notice.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { type ImageSort, StaffImagesDocument } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { ImageRemoval, type StaffImage } from './image-removal.js';
 import { UploadList } from './upload-list.js';
@@ -124,7 +125,7 @@ export function Uploader({ uploads, skipped, isBusy, add, retry, remove }: Uploa
       <DropZone isBusy={isBusy} onFiles={add} />
       <SkippedFiles files={skipped} />
       {count > 0 && !isBusy ? (
-        <Notice tone="done" title={count === 1 ? '1 image uploaded' : `${count} images uploaded`}>
+        <Notice tone="done" title={`${counted(count, 'image')} uploaded`}>
           They can be given to a product now.
         </Notice>
       ) : null}

@@ -8,6 +8,7 @@ import { Notice } from '../../design/marks/notice.js';
 import { Text } from '../../design/type/text.js';
 import { StaffPayoutsDocument, type StaffPayoutsQuery } from '../../generated/staff-operations.js';
 import { signedCents } from '../../lib/money.js';
+import { counted } from '../../lib/spelled-number.js';
 import { type DayColumn, DaysTable } from './days-table.js';
 import { type MoneyPlace, moneySearch } from './money-address.js';
 
@@ -108,7 +109,7 @@ function Verdict({ days }: Pick<Payouts, 'days'>) {
   return (
     <Notice
       tone="refused"
-      title={`The provider and the books differ on ${wrong.length === 1 ? '1 day' : `${wrong.length} days`}, in all by ${signedCents(sum)}`}
+      title={`The provider and the books differ on ${counted(wrong.length, 'day')}, in all by ${signedCents(sum)}`}
     >
       What moved around midnight can stand on one day here and on the next there; then the two days even out.
     </Notice>

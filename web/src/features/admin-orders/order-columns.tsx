@@ -4,6 +4,7 @@ import type { OpenRows } from '../../admin/lists/use-open-rows.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import type { OrderSort, StaffOrdersQuery } from '../../generated/staff-operations.js';
 import { toCents } from '../../lib/money.js';
+import { counted } from '../../lib/spelled-number.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { leftOf } from './order-parts.js';
 import { orderStatusWords } from './order-status.js';
@@ -33,7 +34,7 @@ export function hasTours({ lines, total }: Pick<StaffOrder, 'lines' | 'total'>):
 /** "1 item", "2 items and tours", "Tours" */
 export function itemsLabel(order: Pick<StaffOrder, 'lines' | 'total'>): string {
   const count = itemCount(order);
-  const items = count === 1 ? '1 item' : `${count} items`;
+  const items = counted(count, 'item');
   if (!hasTours(order)) return items;
   return count === 0 ? 'Tours' : `${items} and tours`;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../generated/staff-operations.js';
 import type { FormError } from '../../lib/forms/form-error.js';
 import { saveFile } from '../../lib/save-file.js';
+import { counted } from '../../lib/spelled-number.js';
 
 const Actions = styled.div`
   display: flex;
@@ -27,10 +28,7 @@ type Rows = readonly unknown[] | null;
 
 /** "2 bookings, 0 places on the waiting list, 1 order and 0 messages". */
 function summary({ bookingsByEmail, waitlistByEmail, ordersByEmail, messagesByEmail }: PersonalDataQuery): string {
-  const count = (rows: readonly unknown[] | null, one: string, many = `${one}s`) => {
-    const { length } = rows ?? [];
-    return `${length} ${length === 1 ? one : many}`;
-  };
+  const count = (rows: Rows, one: string, many?: string) => counted(rows?.length ?? 0, one, many);
   const waiting = count(waitlistByEmail, 'place on the waiting list', 'places on the waiting list');
   const messages = count(messagesByEmail, 'message');
   return `${count(bookingsByEmail, 'booking')}, ${waiting}, ${count(ordersByEmail, 'order')} and ${messages}`;

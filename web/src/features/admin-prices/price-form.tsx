@@ -20,9 +20,10 @@ import {
 import { fieldProps } from '../../lib/field-props.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
-import { sentences } from '../../lib/sentences.js';
+import { listed, sentences } from '../../lib/sentences.js';
+import { counted } from '../../lib/spelled-number.js';
 import { ADULT } from '../../lib/tickets/party.js';
-import { countInWords, listed, priceInWords } from '../../lib/tickets/ticket-words.js';
+import { priceInWords } from '../../lib/tickets/ticket-words.js';
 import { isDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import type { PriceList, PriceRow } from './price-rows.js';
@@ -176,10 +177,9 @@ function previewWords(preview: PricePreview, today: string): string[] {
 }
 
 function keptWords({ bookings, holds }: PricePreview, was: string): string {
-  const kept = [
-    bookings === 0 ? '' : countInWords(bookings, { singular: 'booking', plural: 'bookings' }),
-    holds === 0 ? '' : countInWords(holds, { singular: 'hold', plural: 'holds' }),
-  ].filter(Boolean);
+  const kept = [bookings === 0 ? '' : counted(bookings, 'booking'), holds === 0 ? '' : counted(holds, 'hold')].filter(
+    Boolean,
+  );
   if (kept.length === 0) return `No booking ahead was sold at another price; it is ${priceInWords(was)} now.`;
   return `${listed(kept)} ${bookings + holds === 1 ? 'keeps' : 'keep'} ${priceInWords(was)}.`;
 }

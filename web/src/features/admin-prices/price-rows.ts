@@ -1,5 +1,6 @@
 import type { PricedToursQuery, PriceEntryFragment, StaffTourPricesQuery } from '../../generated/staff-operations.js';
-import { countSpelled, priceInWords } from '../../lib/tickets/ticket-words.js';
+import { capitalized, countSpelled } from '../../lib/spelled-number.js';
+import { priceInWords } from '../../lib/tickets/ticket-words.js';
 import { dayAndMonth } from '../../lib/venue-dates.js';
 
 export type PriceList = NonNullable<StaffTourPricesQuery['tourPrices']>;
@@ -55,6 +56,5 @@ export function stateText({ current, example, planned }: PriceRow): string {
 
 /** "Four types carry example amounts." */
 export function examplesTitle(count: number): string {
-  const types = countSpelled(count, { singular: 'type', plural: 'types' });
-  return `${types.replace(/^./, (first) => first.toUpperCase())} ${count === 1 ? 'carries an example amount' : 'carry example amounts'}.`;
+  return `${capitalized(countSpelled(count, 'type carries an example amount', 'types carry example amounts'))}.`;
 }

@@ -17,7 +17,8 @@ import {
   StaffTourPricesDocument,
 } from '../../generated/staff-operations.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
-import { agesInWords, listed, priceInWords } from '../../lib/tickets/ticket-words.js';
+import { listed } from '../../lib/sentences.js';
+import { agesInWords, priceInWords } from '../../lib/tickets/ticket-words.js';
 import { AddTypeForm } from './add-type-form.js';
 import { EndTypes } from './end-types.js';
 import { PriceForm } from './price-form.js';

@@ -17,7 +17,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { printedCents, toCents } from '../../lib/money.js';
-import { listed } from '../../lib/tickets/ticket-words.js';
+import { listed } from '../../lib/sentences.js';
 import { dayAndMonth } from '../../lib/venue-dates.js';
 import type { PriceList } from './price-rows.js';
 import { PricesWaiting } from './prices-waiting.js';

@@ -3,6 +3,7 @@ import { useCalendarChange } from '../../admin/data/use-calendar-change.js';
 import { Select } from '../../design/controls/input-style.js';
 import { media } from '../../design/media.js';
 import { AssignGuideDocument, type RotaWeekQuery } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import { longDate, shortDate, venueToday } from '../../lib/venue-dates.js';
 import { freeGuides, type Guide, overlaps, type RotaTime, workText } from './rota-words.js';
@@ -42,7 +43,7 @@ function RotaTour({ time, isTwice, times, guides }: RotaTourProps) {
     <Tour data-twice={isTwice || undefined}>
       <b>{start}</b>
       <small>
-        {tourWords[tourType]}, {guests === 1 ? '1 guest' : `${guests} guests`}
+        {tourWords[tourType]}, {counted(guests, 'guest')}
       </small>
       {isTwice ? <strong>In two places</strong> : null}
       <Select

@@ -1,4 +1,5 @@
 import type { RotaWeekQuery } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 
 type Day = NonNullable<RotaWeekQuery['staffCalendar']>['days'][number];
 export type RotaTime = Day['times'][number] & { readonly date: string };
@@ -64,5 +65,5 @@ export function workText(led: readonly Pick<RotaTime, 'durationMinutes'>[]): str
   const minutes = led.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const time = rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
-  return `${led.length === 1 ? '1 tour' : `${led.length} tours`}, ${time}`;
+  return `${counted(led.length, 'tour')}, ${time}`;
 }

@@ -11,6 +11,7 @@ import { ToolButton } from '../../design/controls/tool-button.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { ToolIcon } from '../../design/marks/tool-icon.js';
 import { StaffMailHealthDocument, type StaffMailHealthQuery } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { fetchStatus, type ReconciliationStatus, type SystemStatus } from './service-status.js';
 import { deadLetterColumns, serviceColumns } from './status-columns.js';
@@ -173,16 +174,12 @@ export function mailHealthWords(health: MailHealth): readonly string[] {
   const sentences: string[] = [];
   if (delayed > 0) {
     const since = delayedSince === null ? '' : `, the first since ${venueDateTime(delayedSince)}`;
-    sentences.push(`${mails(delayed)} ${delayed === 1 ? 'waits' : 'wait'} for the mail server${since}.`);
+    sentences.push(`${counted(delayed, 'e-mail waits', 'e-mails wait')} for the mail server${since}.`);
   }
   if (refused > 0) {
     const since = refusedSince === null ? '' : `, the first on ${venueDateTime(refusedSince)}`;
     const why = lastRefusal === null ? '' : ` The last reason: ${lastRefusal}.`;
-    sentences.push(`${mails(refused)} ${refused === 1 ? 'was' : 'were'} refused within 24 hours${since}.${why}`);
+    sentences.push(`${counted(refused, 'e-mail was', 'e-mails were')} refused within 24 hours${since}.${why}`);
   }
   return sentences;
-}
-
-function mails(count: number): string {
-  return count === 1 ? '1 e-mail' : `${count} e-mails`;
 }

@@ -5,6 +5,7 @@ import {
 } from '../../../../services/shared/contracts/src/house/bounds.js';
 import { priceSchema } from '../../admin/forms/price-schema.js';
 import type { CreateTourInput, StaffTourFragment, TourType } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 import { lineField, requiredText } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
@@ -100,6 +101,6 @@ export function sizeWords({
   maxGroupSize,
   soldByParty,
 }: Pick<StaffTourFragment, 'capacity' | 'maxGroupSize' | 'soldByParty'>): string {
-  if (soldByParty) return `${capacity} ${capacity === 1 ? 'party' : 'parties'} of up to ${maxGroupSize}`;
-  return `${capacity} ${capacity === 1 ? 'seat' : 'seats'}, parties of up to ${maxGroupSize}`;
+  if (soldByParty) return `${counted(capacity, 'party')} of up to ${maxGroupSize}`;
+  return `${counted(capacity, 'seat')}, parties of up to ${maxGroupSize}`;
 }

@@ -20,6 +20,7 @@ import {
   UpdateTourDocument,
   WithdrawTourDocument,
 } from '../../generated/staff-operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { TOUR_TYPES } from '../../lib/tour-labels.js';
 import { tourKind } from './tour-fields.js';
 import { sizeWords, tourTypeLabel } from './tour-form.js';
@@ -114,9 +115,7 @@ export function bookedText(ahead: { readonly bookings: number; readonly guests: 
   if (!ahead) return 'The bookings could not be counted. Existing bookings stay valid.';
   const { bookings, guests } = ahead;
   if (bookings === 0) return 'It has no bookings.';
-  const parties = bookings === 1 ? '1 booking' : `${bookings} bookings`;
-  const people = guests === 1 ? '1 guest' : `${guests} guests`;
-  return `${parties} of ${people} ${bookings === 1 ? 'stays' : 'stay'} valid: they are still expected.`;
+  return `${counted(bookings, 'booking')} of ${counted(guests, 'guest')} ${bookings === 1 ? 'stays' : 'stay'} valid: they are still expected.`;
 }
 
 /** Columns of the list of tours: name, type, price, duration, size, and what can be done. */

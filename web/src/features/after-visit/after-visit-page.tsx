@@ -12,6 +12,7 @@ import {
   type AfterVisitFieldsFragment,
   WriteGuestBookDocument,
 } from '../../generated/operations.js';
+import { counted } from '../../lib/spelled-number.js';
 import { dayAndMonth, dayWithoutYear, fullDate, venueToday } from '../../lib/venue-dates.js';
 import { WriteForm } from './write-form.js';
 
@@ -22,7 +23,7 @@ export function AfterVisitPage() {
   const read = data?.afterVisit;
   if (read?.__typename === 'AfterVisit') {
     const { tourName, tourDate, tourTime, cameIn } = read;
-    const came = cameIn === 1 ? '1 guest came in.' : `${cameIn} guests came in.`;
+    const came = `${counted(cameIn, 'guest')} came in.`;
     return (
       <>
         <Masthead

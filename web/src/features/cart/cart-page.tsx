@@ -13,7 +13,7 @@ import { Text } from '../../design/type/text.js';
 import { SkeletonCard, SkeletonLine } from '../../design/waiting/skeleton.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { leftOut } from '../../lib/cart-line.js';
-import { spelledNumber, spelledNumberCapitalized } from '../../lib/spelled-number.js';
+import { capitalized, countSpelled, spelledNumber } from '../../lib/spelled-number.js';
 import { Line } from './cart-line-parts.js';
 import { CartLines } from './cart-lines.js';
 import { Empty, Flow, Head, Inside, Needs, Side, Work } from './cart-page-parts.js';
@@ -63,8 +63,7 @@ function CartPageWaiting() {
 
 /** How many lines there are, and how many are left out of the total. */
 function countInWords(lines: number, left: number): string {
-  const all = `${spelledNumberCapitalized(lines)} ${lines === 1 ? 'line' : 'lines'}`;
-  return `${all}, ${spelledNumber(left)} ${left === 1 ? 'needs' : 'need'} you.`;
+  return `${capitalized(countSpelled(lines, 'line'))}, ${spelledNumber(left)} ${left === 1 ? 'needs' : 'need'} you.`;
 }
 
 function stayOnPage(): void {
@@ -161,7 +160,7 @@ function PriceNotice() {
   const held = tours.some((tour) => tour.held) ? ' Your tour keeps the price it was held at.' : '';
   const count = repriced.length;
   return (
-    <Notice title={`${spelledNumberCapitalized(count)} ${count === 1 ? 'price' : 'prices'} changed.`}>
+    <Notice title={`${capitalized(countSpelled(count, 'price'))} changed.`}>
       {repriced.map(({ name, was, is }) => `${name}: $${was} is now $${is}.`).join(' ')}
       {held}
     </Notice>

@@ -6,6 +6,8 @@ import { Why } from '../../design/marks/why.js';
 import { Text } from '../../design/type/text.js';
 import type { CartTour } from '../../lib/cart-line.js';
 import { toCents } from '../../lib/money.js';
+import { counted } from '../../lib/spelled-number.js';
+import { reasonsOf } from '../../lib/tickets/ticket-words.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { Actions, BIN, Line, LinePicture } from './cart-line-parts.js';
 import { HeldLamps } from './held-lamps.js';
@@ -25,19 +27,18 @@ const Facts = styled.div`
 /** What a party is charged by type of guest, why, and what it pays the restaurant. Nothing where one price says it all. */
 function CartTourFacts({ tour }: { readonly tour: CartTour }) {
   const { tickets, foodTotal, foodRestaurant, foodDeliveryTime } = tour;
-  const reasons = [...new Set(tickets.flatMap(({ reason }) => reason ?? []))];
   const restaurant = foodRestaurant ?? 'the restaurant';
   return (
     <Facts>
       {tickets.length > 1 ? (
         <Leaders
           facts={tickets.map(({ count, singular, plural, unitPrice, amount }) => ({
-            term: `${count} ${count === 1 ? singular : plural} at $${unitPrice}`,
+            term: `${counted(count, singular, plural)} at $${unitPrice}`,
             value: `$${amount}`,
           }))}
         />
       ) : null}
-      {reasons.map((reason) => (
+      {reasonsOf(tickets).map((reason) => (
         <Why key={reason}>{reason}, already in the prices</Why>
       ))}
       {toCents(foodTotal) > 0 ? (

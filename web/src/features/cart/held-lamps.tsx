@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { nightColors } from '../../design/ground/ground.js';
 import { VisuallyHidden } from '../../design/layout/visually-hidden.js';
+import { counted } from '../../lib/spelled-number.js';
 import { venueTime } from '../../lib/venue-dates.js';
 
 /** The minutes that seats are held (product.md §6). */
@@ -41,7 +42,7 @@ export function HeldLamps({ heldUntil, secondsLeft, spoken }: HeldLampsProps) {
         <span>
           Held for you until <b>{venueTime(heldUntil)}</b>
         </span>
-        <b>{minutes === 1 ? '1 minute left' : `${minutes} minutes left`}</b>
+        <b>{counted(minutes, 'minute')} left</b>
       </p>
       <div data-lamps="" aria-hidden="true">
         {lamps.map((lamp) => (

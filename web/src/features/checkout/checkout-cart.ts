@@ -1,3 +1,4 @@
+import { splitPayment } from '../../../../services/shared/contracts/src/house/split-payment.js';
 import {
   type CartContents,
   discountOf,
@@ -10,7 +11,6 @@ import {
 } from '../../lib/cart-line.js';
 import { toCents } from '../../lib/money.js';
 import { type TaxLine, taxCentsOf, taxLinesOf } from '../../lib/sales-tax.js';
-import { splitPayment } from '../../lib/voucher-payment.js';
 
 /** What is paid for. */
 export interface CheckoutCart extends CartContents {

@@ -11,10 +11,9 @@ import { type CheckoutCart, isSent } from './checkout-cart.js';
 import { CheckoutFields } from './checkout-fields.js';
 import { Actions, Form, Sheet, Top, Work } from './checkout-parts.js';
 import { DeliveryChoice, RestChoice } from './choices.js';
-import { isStale } from './is-stale.js';
 import { OrderSummary } from './order-summary.js';
-import type { OrderOutcome } from './send-order.js';
 import { type Checkout, useCheckout } from './use-checkout.js';
+import { isStale, type OrderOutcome } from './use-purchase.js';
 
 interface CheckoutDialogProps extends Checkout {
   readonly open: boolean;

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Button } from '../../design/controls/button.js';
 import { Row } from '../../design/layout/stack.js';
 import { Notice } from '../../design/marks/notice.js';
 import { unansweredOrder } from './order-attempts.js';
 import type { PlacedOrder } from './placed-order.js';
-import { useSendOrder } from './send-order.js';
+import { boughtOf, usePurchase } from './use-purchase.js';
 
 interface UnansweredOrderProps {
   readonly sessionId: string;
@@ -13,16 +12,13 @@ interface UnansweredOrderProps {
 
 /** An order of this cart that got no answer before the page was left. Its cart is empty if it was placed; it asks once more. */
 export function UnansweredOrder({ sessionId, onPlaced }: UnansweredOrderProps) {
-  const send = useSendOrder();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, again } = usePurchase();
   const attempt = unansweredOrder(sessionId);
   if (attempt === undefined) return null;
 
   const ask = async (): Promise<void> => {
-    setIsBusy(true);
-    const outcome = await send(attempt);
-    setIsBusy(false);
-    if (typeof outcome === 'object' && outcome.__typename === 'Bought') onPlaced(outcome.order);
+    const order = boughtOf(await again(attempt));
+    if (order) onPlaced(order);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { MAX_GROUP_SIZE } from '../../../../services/shared/contracts/src/house/bounds.js';
+import { capitalized, countSpelled } from '../spelled-number.js';
 import { guestsIn, type Party, type TicketPrice, type TicketType } from './party.js';
-import { capitalized, countSpelled } from './ticket-words.js';
 
 /** Why a party cannot come like this. */
 export interface PartyRefusal {
@@ -31,7 +31,7 @@ export function limitReason(
   const price = prices.find(({ type }) => type.code === code);
   const own = price?.type.maxPerParty;
   if (price && own !== null && own !== undefined && count >= own) {
-    return `A party has at most ${countSpelled(own, price.type)}.`;
+    return `A party has at most ${countSpelled(own, price.type.singular, price.type.plural)}.`;
   }
   return mostGuests < MAX_GROUP_SIZE
     ? `This tour takes up to ${mostGuests} guests.`
@@ -60,23 +60,23 @@ function isCompany({ comesAlone, perAdult }: TicketType): boolean {
 }
 
 function needsAdults(type: TicketType, perAdult: number, count: number): PartyRefusal {
-  const adults = countSpelled(Math.ceil(count / perAdult), { singular: 'adult', plural: 'adults' });
+  const adults = countSpelled(Math.ceil(count / perAdult), 'adult');
   const comes = count === 1 ? 'comes' : 'come';
   return {
     title: `${type.label} need an adult.`,
-    text: `One adult can bring up to ${countSpelled(perAdult, type)}. Add an adult to go on.`,
+    text: `One adult can bring up to ${countSpelled(perAdult, type.singular, type.plural)}. Add an adult to go on.`,
     type: type.code,
-    atRow: `${capitalized(countSpelled(count, type))} ${comes} with at least ${adults}.`,
+    atRow: `${capitalized(countSpelled(count, type.singular, type.plural))} ${comes} with at least ${adults}.`,
   };
 }
 
 function needsGuests(type: TicketType, count: number): PartyRefusal {
-  const others = countSpelled(count, { singular: 'other guest', plural: 'other guests' });
+  const others = countSpelled(count, 'other guest');
   const comes = count === 1 ? 'comes' : 'come';
   return {
     title: `${capitalized(type.plural)} come with another guest.`,
     text: 'Add the guest who comes too.',
     type: type.code,
-    atRow: `${capitalized(countSpelled(count, type))} ${comes} with at least ${others}.`,
+    atRow: `${capitalized(countSpelled(count, type.singular, type.plural))} ${comes} with at least ${others}.`,
   };
 }

@@ -55,7 +55,7 @@ export function seatsFor(party: Party, prices: readonly TicketPrice[]): number {
 }
 
 /** The party without types that nobody comes as. */
-export function counted(party: Party): Party {
+export function whoComes(party: Party): Party {
   return Object.fromEntries(Object.entries(party).filter(([, count]) => count > 0));
 }
 
@@ -66,7 +66,7 @@ export function counted(party: Party): Party {
 export function resized(party: Party, guests: number): Party {
   let over = guestsIn(party) - guests;
   const adults = party[ADULT] ?? 0;
-  if (over <= 0) return counted({ ...party, [ADULT]: adults - over });
+  if (over <= 0) return whoComes({ ...party, [ADULT]: adults - over });
   const next: Record<string, number> = { ...party };
   const take = (code: string, least: number): void => {
     const taken = Math.min(over, Math.max(0, (next[code] ?? 0) - least));
@@ -76,7 +76,7 @@ export function resized(party: Party, guests: number): Party {
   take(ADULT, 1);
   for (const code of Object.keys(party).reverse()) if (code !== ADULT) take(code, 0);
   take(ADULT, 0);
-  return counted(next);
+  return whoComes(next);
 }
 
 /** A party in the types that a tour sells: guests of another type are adults. */
@@ -92,7 +92,7 @@ export function isSameParty(one: Party, other: Party): boolean {
 
 /** The party as it is sent. */
 export function ticketsOf(party: Party): { readonly type: string; readonly count: number }[] {
-  return Object.entries(counted(party)).map(([type, count]) => ({ type, count }));
+  return Object.entries(whoComes(party)).map(([type, count]) => ({ type, count }));
 }
 
 /** The party that was sent, held or booked. */
@@ -111,6 +111,17 @@ export function bookedParty({
   readonly groupSize: number;
 }): Party {
   return tickets.length > 0 ? partyOf(tickets) : { [ADULT]: groupSize };
+}
+
+/** Seats of the same: guests on a lap have none. */
+export function seatsHeld({
+  tickets,
+  groupSize,
+}: {
+  readonly tickets: readonly Pick<TicketLine, 'count' | 'seats'>[];
+  readonly groupSize: number;
+}): number {
+  return tickets.length > 0 ? tickets.reduce((sum, { count, seats }) => sum + count * seats, 0) : groupSize;
 }
 
 /** What a party costs, line by line, in the order in which the types are asked for. */

@@ -1,45 +1,20 @@
 import { printedCents, toCents } from '../money.js';
-import { spelledNumber, spelledNumberCapitalized } from '../spelled-number.js';
+import { listed } from '../sentences.js';
+import { capitalized, counted, countSpelled } from '../spelled-number.js';
 import { guestsIn, type Party, seatsFor, type TicketLine, type TicketPrice, type TicketType } from './party.js';
-
-type Words = Pick<TicketType, 'singular' | 'plural'>;
-
-/** "1 child", "2 adults". */
-export function countInWords(count: number, { singular, plural }: Words): string {
-  return `${count} ${count === 1 ? singular : plural}`;
-}
-
-/** "one child", "six children". */
-export function countSpelled(count: number, { singular, plural }: Words): string {
-  return `${spelledNumber(count)} ${count === 1 ? singular : plural}`;
-}
 
 /** A chosen party: "2 adults, 1 child". Of a party that is held or booked, the server says it. */
 export function partyInWords(party: Party, prices: readonly TicketPrice[]): string {
   return prices
     .filter(({ type }) => (party[type.code] ?? 0) > 0)
-    .map(({ type }) => countInWords(party[type.code] ?? 0, type))
+    .map(({ type }) => counted(party[type.code] ?? 0, type.singular, type.plural))
     .join(', ');
-}
-
-/** "1 guest", "5 guests". */
-export function guestsInDigits(count: number): string {
-  return countInWords(count, { singular: 'guest', plural: 'guests' });
 }
 
 /** A ticket's price as it is read: "$25.00", or "Free". */
 export function priceInWords(price: string): string {
   const cents = toCents(price);
   return cents === 0 ? 'Free' : printedCents(cents);
-}
-
-export function capitalized(text: string): string {
-  return text.replace(/^./, (first) => first.toUpperCase());
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** Ages in words: "13 to 64", "65 and older", "up to 3"; empty for any. */
@@ -63,7 +38,7 @@ export function seatsSentence(party: Party, prices: readonly TicketPrice[]): str
   const { singular = '' } = onLaps[0]?.type ?? {};
   const one = `${/^[aeiou]/.test(singular) ? 'An' : 'A'} ${singular} on a lap needs none.`;
   const several = `${capitalized(listed(onLaps.map(({ type }) => type.plural)))} on a lap need none.`;
-  return `${spelledNumberCapitalized(seats)} ${seats === 1 ? 'seat' : 'seats'}. ${lapGuests === 1 ? one : several}`;
+  return `${capitalized(countSpelled(seats, 'seat'))}. ${lapGuests === 1 ? one : several}`;
 }
 
 /** Whose ID staff ask for: "Bring an ID for the senior." Empty when nobody needs one. */
@@ -72,7 +47,7 @@ export function bringProof(party: Party, prices: readonly TicketPrice[]): string
   if (asked.length === 0) return '';
   const whom = asked.map(({ type }) => {
     const count = party[type.code] ?? 0;
-    return count === 1 ? `the ${type.singular}` : `each of the ${countSpelled(count, type)}`;
+    return count === 1 ? `the ${type.singular}` : `each of the ${countSpelled(count, type.singular, type.plural)}`;
   });
   return `Bring an ID for ${listed(whom)}.`;
 }
@@ -84,7 +59,7 @@ export function typesWithProof(prices: readonly TicketPrice[]): string {
 
 /** A line of a bill: "2 adults at $20.00", "1 infant". */
 export function lineTerm(line: TicketLine): string {
-  const who = countInWords(line.count, line);
+  const who = counted(line.count, line.singular, line.plural);
   return toCents(line.unitPrice) === 0 ? who : `${who} at ${priceInWords(line.unitPrice)}`;
 }
 
@@ -102,5 +77,5 @@ export interface NamedParty {
 
 /** The party by types, or these words where it is adults alone. */
 export function partyOr({ party, groupSize }: NamedParty, adultsAlone: string): string {
-  return party === guestsInDigits(groupSize) ? adultsAlone : party;
+  return party === counted(groupSize, 'guest') ? adultsAlone : party;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PartyQuoteFactsFragment } from '../../generated/operations.js';
-import { bookedParty, counted, guestsIn, isSameParty, type Party, ticketsOf } from './party.js';
+import { bookedParty, guestsIn, isSameParty, type Party, ticketsOf, whoComes } from './party.js';
 
 /** What another party would cost. */
 export type PartyQuote = Omit<PartyQuoteFactsFragment, '__typename'>;
@@ -12,7 +12,7 @@ export function useWantedParty(booked: Parameters<typeof bookedParty>[0]) {
   return {
     now,
     wanted,
-    choose: (party: Party): void => setWanted(counted(party)),
+    choose: (party: Party): void => setWanted(whoComes(party)),
     isSame: isSameParty(now, wanted),
     isNobody: guestsIn(wanted) === 0,
     tickets: ticketsOf(wanted),

@@ -34,12 +34,7 @@ export class CreateBookingResolver {
     if (!key.ok) return this.refuseUnread.execute(input, key.refusal);
     const counted = isStaff(identity) ? undefined : caller;
     const outcome = await this.createBooking.execute(parsed.value, key.value.idempotencyKey, false, counted);
-    const { tourType, groupSize } = parsed.value;
-    if (!('booking' in outcome)) {
-      this.metrics.refuse(tourType, outcome.__typename);
-      return outcome;
-    }
-    if (!outcome.replayed) this.metrics.booked(tourType, groupSize);
-    return { __typename: 'BookingCreated', booking: this.views.of(outcome.booking), replayed: outcome.replayed };
+    this.metrics.count(parsed.value.tourType, outcome);
+    return 'booking' in outcome ? this.views.created(outcome) : outcome;
   }
 }

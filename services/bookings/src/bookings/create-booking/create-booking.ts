@@ -24,17 +24,11 @@ import {
   idempotencyKeyReused,
 } from '../booking.refusals.js';
 import { BookingRepository } from '../booking.repository.js';
-import { storeBooking } from '../store-booking.js';
+import { type Booked, storeBooking } from '../store-booking.js';
 import { AllocateSeats } from './allocate-seats.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { draftBooking } from './draft-booking.js';
 import { requestHash } from './request-hash.js';
-
-export interface Booked {
-  readonly booking: Booking;
-  /** An earlier request made this booking. */
-  readonly replayed: boolean;
-}
 
 export type BookingRefusal =
   | NotFound
@@ -136,6 +130,11 @@ export class CreateBooking {
     if (await this.returnPayment.execute(request.paymentIntentId, request.totalAmount)) return refusal;
     return (await this.answeredBefore(request, idempotencyKey)) ?? refusal;
   }
+}
+
+/** Whether the seats that were kept for a party have gone to others since. */
+export function isFull(outcome: Booked | BookingRefusal): outcome is SlotFull {
+  return '__typename' in outcome && outcome.__typename === 'SlotFull';
 }
 
 /** The food order, or the refusal if an amount is not the server's. */

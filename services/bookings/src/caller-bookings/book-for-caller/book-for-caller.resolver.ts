@@ -30,16 +30,11 @@ export class BookForCallerResolver {
     const key = parseInput(saleKey, { idempotencyKey });
     if (!key.ok) return key.refusal;
     const outcome = await this.bookForCaller.execute(request.value, staff, key.value.idempotencyKey);
-    const { tourType, groupSize } = request.value;
-    if ('__typename' in outcome) {
-      this.metrics.refuse(tourType, outcome.__typename);
-      return outcome;
-    }
-    const { replayed } = outcome;
     if ('link' in outcome) {
-      return { __typename: 'PaymentLinkMade', link: await this.links.forStaff(outcome.link), replayed };
+      const { link, replayed } = outcome;
+      return { __typename: 'PaymentLinkMade', link: await this.links.forStaff(link), replayed };
     }
-    if (!replayed) this.metrics.booked(tourType, groupSize);
-    return { __typename: 'BookingCreated', booking: this.bookings.forStaff(outcome.booking, staff), replayed };
+    this.metrics.count(request.value.tourType, outcome);
+    return 'booking' in outcome ? this.bookings.created(outcome, staff) : outcome;
   }
 }

@@ -9,7 +9,8 @@ import {
   idempotencyKeyReused,
 } from '../../bookings/booking.refusals.js';
 import { BookingRepository } from '../../bookings/booking.repository.js';
-import { type Booked, checkAmounts } from '../../bookings/create-booking/create-booking.js';
+import { checkAmounts } from '../../bookings/create-booking/create-booking.js';
+import type { Booked } from '../../bookings/store-booking.js';
 import { storeBooking } from '../../bookings/store-booking.js';
 import { FoodOrders } from '../../food/food-orders.js';
 import { ReleaseExpiredHolds } from '../../holds/release-expired-holds/release-expired-holds.js';

@@ -41,12 +41,7 @@ export class PayByLinkResolver {
     const link = await this.links.open(token);
     if (!link) return this.refuseUnread.execute(input, paymentLinkNotFound());
     const outcome = await this.payByLink.execute(link, input, key.value.idempotencyKey, caller);
-    if (!('booking' in outcome)) {
-      this.metrics.refuse(link.request.tourType, outcome.__typename);
-      return outcome;
-    }
-    const { booking, replayed } = outcome;
-    if (!replayed) this.metrics.booked(booking.tourType, booking.groupSize);
-    return { __typename: 'BookingCreated', booking: this.bookings.of(booking), replayed };
+    this.metrics.count(link.request.tourType, outcome);
+    return 'booking' in outcome ? this.bookings.created(outcome) : outcome;
   }
 }

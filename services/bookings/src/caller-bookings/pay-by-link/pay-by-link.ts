@@ -3,8 +3,9 @@ import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
 import { createBookingInput } from '../../bookings/create-booking/create-booking.input.js';
-import { type Booked, type BookingRefusal, CreateBooking } from '../../bookings/create-booking/create-booking.js';
+import { type BookingRefusal, CreateBooking, isFull } from '../../bookings/create-booking/create-booking.js';
 import { RefuseUnread } from '../../bookings/create-booking/refuse-unread.js';
+import type { Booked } from '../../bookings/store-booking.js';
 import type { PayByLinkInput } from '../../generated/schema-types.js';
 import type { SlotFull } from '../../slots/slot.refusals.js';
 import type { PaymentLink } from '../payment-link.entity.js';
@@ -41,8 +42,4 @@ export class PayByLink {
     const outcome = await this.createBooking.execute(parsed.value, idempotencyKey, true, caller);
     return isFull(outcome) ? paymentLinkEnded() : outcome;
   }
-}
-
-function isFull(outcome: Booked | BookingRefusal): outcome is SlotFull {
-  return '__typename' in outcome && outcome.__typename === 'SlotFull';
 }

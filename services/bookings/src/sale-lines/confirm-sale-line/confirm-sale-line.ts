@@ -50,9 +50,7 @@ export class ConfirmSaleLine {
     const earlier = await this.earlier(line);
     if (earlier) return earlier;
     const outcome = await this.book(line);
-    const { tourType, groupSize } = line.input;
-    if ('__typename' in outcome) this.metrics.refuse(tourType, outcome.__typename);
-    else this.metrics.booked(tourType, groupSize);
+    this.metrics.count(line.input.tourType, '__typename' in outcome ? outcome : { booking: outcome, replayed: false });
     return outcome;
   }
 

@@ -50,12 +50,7 @@ export class AcceptOfferResolver {
     const entry = await this.links.open(token);
     if (!entry) return this.refuseUnread.execute(input, waitlistEntryNotFound());
     const outcome = await this.acceptOffer.execute(entry, input, key.value.idempotencyKey, caller);
-    if (!('booking' in outcome)) {
-      this.metrics.refuse(entry.tourType, outcome.__typename);
-      return outcome;
-    }
-    const { booking, replayed } = outcome;
-    if (!replayed) this.metrics.booked(booking.tourType, booking.groupSize);
-    return { __typename: 'BookingCreated', booking: this.bookings.of(booking), replayed };
+    this.metrics.count(entry.tourType, outcome);
+    return 'booking' in outcome ? this.bookings.created(outcome) : outcome;
   }
 }

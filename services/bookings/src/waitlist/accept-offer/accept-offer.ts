@@ -2,8 +2,9 @@ import type { PaymentAlreadyUsed } from '@hilltop/payments/payment.refusals';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Injectable } from '@nestjs/common';
 import { createBookingInput } from '../../bookings/create-booking/create-booking.input.js';
-import { type Booked, type BookingRefusal, CreateBooking } from '../../bookings/create-booking/create-booking.js';
+import { type BookingRefusal, CreateBooking, isFull } from '../../bookings/create-booking/create-booking.js';
 import { RefuseUnread } from '../../bookings/create-booking/refuse-unread.js';
+import type { Booked } from '../../bookings/store-booking.js';
 import type { AcceptOfferInput } from '../../generated/schema-types.js';
 import type { Hold } from '../../holds/hold.entity.js';
 import { HoldRepository } from '../../holds/hold.repository.js';
@@ -61,8 +62,4 @@ export class AcceptOffer {
       holdId,
     };
   }
-}
-
-function isFull(outcome: Booked | BookingRefusal): outcome is SlotFull {
-  return '__typename' in outcome && outcome.__typename === 'SlotFull';
 }

@@ -5,7 +5,7 @@ import type { House } from '../../house/house.js';
 import type { Fact } from '../../layout/fact-table.js';
 import { composeNotice } from '../../layout/notice.js';
 import { guestName } from '../ticket-facts.js';
-import { arrivalTime, longDate, timeWithZone } from '../ticket-times.js';
+import { arrivalTime, momentText } from '../ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
@@ -37,7 +37,7 @@ export function composeDayBefore(
       about: 'Your visit',
       facts: [
         ['Tour', booking.tourName],
-        ['When', `${longDate(booking)}, ${timeWithZone(booking, VENUE_TIME_ZONE)}`],
+        ['When', momentText(booking.startsAt, VENUE_TIME_ZONE)],
         ['Where', `${house.street}, ${house.town}`],
         ['Guests', booking.party],
         ...toSign,

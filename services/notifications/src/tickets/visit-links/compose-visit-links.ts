@@ -10,7 +10,7 @@ import { COLOURS, FACES } from '../../layout/palette.js';
 import { plainName } from '../../layout/plain-name.js';
 import { block, signature } from '../../layout/plain-text.js';
 import { sheet } from '../../layout/sheet.js';
-import { longDate, timeWithZone } from '../ticket-times.js';
+import { longDate, momentText } from '../ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
@@ -24,7 +24,7 @@ const LINK = `margin:0 0 14px;font-family:${FACES.text};font-size:17px;line-heig
 function factsOf(visit: LinkedVisit, timeZone: string): readonly Fact[] {
   return [
     ['Tour', visit.tourName],
-    ['When', `${longDate(visit)}, ${timeWithZone(visit, timeZone)}`],
+    ['When', momentText(visit.startsAt, timeZone)],
     ['Party', visit.party],
     ['Confirmation code', visit.confirmationCode],
   ];

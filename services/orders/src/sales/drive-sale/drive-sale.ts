@@ -1,3 +1,4 @@
+import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
@@ -5,7 +6,6 @@ import { giftCentsOf } from '../../basket/basket-line.js';
 import { BookingsClient } from '../../basket/bookings-client.js';
 import { ReleaseSaleLineDocument } from '../../generated/bookings-queries.js';
 import { CountedStock } from '../../stock/counted-stock.js';
-import { splitPayment } from '../../vouchers/split-payment.js';
 import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import type { Sale, SaleState, StoredRefusal } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';

@@ -1,3 +1,4 @@
+import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
@@ -17,7 +18,6 @@ import { Payment } from '../../payments/payment.entity.js';
 import { Promotions } from '../../promotions/promotions.js';
 import { codeOfGoods } from '../../tax/code-of-goods.js';
 import { codeTaxes, sumOfTaxes, type TaxedLine } from '../../tax/tax-lines.js';
-import { splitPayment } from '../../vouchers/split-payment.js';
 import { type SaleTender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { Sale } from '../sale.entity.js';
 import { SaleRepository } from '../sale.repository.js';

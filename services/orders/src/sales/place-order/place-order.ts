@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { paymentAlreadyUsed, type TooManyPurchases } from '@hilltop/payments/payment.refusals';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -13,7 +14,6 @@ import { orderKeyReused, type TotalMismatch } from '../../orders/order.refusals.
 import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import type { TaxRates } from '../../tax/tax-lines.js';
-import { splitPayment } from '../../vouchers/split-payment.js';
 import { type Tender, VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { DriveSale } from '../drive-sale/drive-sale.js';
 import { priceSale, type SalePrice, saleLines, sumsMismatch } from '../price-sale.js';

@@ -14,3 +14,7 @@ export const FOOD_FROM_GROUP_SIZE = 10;
 
 /** How early guests should arrive, in minutes. */
 export const ARRIVE_EARLY_MINUTES = 15;
+
+/** Longest text about access needs, and longest free text, in characters. */
+export const NEEDS_LENGTH = 300;
+export const NOTE_LENGTH = 1000;

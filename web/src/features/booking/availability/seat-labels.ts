@@ -1,7 +1,7 @@
 import type { SeatLevel } from '../../../design/booking/time-row.js';
 import type { MonthAvailabilityQuery } from '../../../generated/operations.js';
 import { spelledNumber } from '../../../lib/spelled-number.js';
-import { heldSeats } from '../state/booking-rules.js';
+import { seatsHeld } from '../../../lib/tickets/party.js';
 import type { SeatHold, TourType } from '../state/booking-state.js';
 
 export type Day = NonNullable<MonthAvailabilityQuery['availability']>['days'][number];
@@ -64,7 +64,7 @@ export function isFull({ open, times }: Day): boolean {
 /** The day with the visitor's own held seats counted as open. */
 export function withOwnSeats(day: Day, hold: SeatHold | undefined): Day {
   if (hold === undefined || hold.tourDate !== day.date) return day;
-  const own = hold.tourType === 'private' ? 1 : heldSeats(hold);
+  const own = hold.tourType === 'private' ? 1 : seatsHeld(hold);
   const times = day.times.map((slot) =>
     slot.time === hold.tourTime ? { ...slot, seatsLeft: Math.min(slot.capacity, slot.seatsLeft + own) } : slot,
   );

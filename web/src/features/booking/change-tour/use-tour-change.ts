@@ -5,7 +5,6 @@ import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { toAmount, toCents } from '../../../lib/money.js';
 import {
   bookedParty,
-  counted,
   guestsIn,
   isSameParty,
   linesOf,
@@ -15,6 +14,7 @@ import {
   soldParty,
   sumOf,
   ticketsOf,
+  whoComes,
 } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
 import { hasRoomFor } from '../availability/seat-labels.js';
@@ -97,6 +97,6 @@ export function useTourChange(line: CartTour, soldTour: BookedTour, change: Chan
         setTime(undefined);
       }),
     chooseTime: (chosen: string) => choose(() => setTime(chosen)),
-    chooseParty: (chosen: Party) => choose(() => setWanted(counted(chosen))),
+    chooseParty: (chosen: Party) => choose(() => setWanted(whoComes(chosen))),
   };
 }

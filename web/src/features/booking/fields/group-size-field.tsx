@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { MAX_GROUP_SIZE } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { SelectField } from '../../../design/controls/text-field.js';
+import { counted } from '../../../lib/spelled-number.js';
 import type { BookedTour } from '../state/booked-tour.js';
 
 const sizes = Array.from({ length: MAX_GROUP_SIZE }, (_, index) => index + 1);
@@ -19,7 +20,7 @@ export function GroupSizeField({ tour, error, label = 'Group size', ...rest }: G
     <SelectField label={label} hint={hint} error={error} {...rest}>
       {sizes.map((size) => (
         <option key={size} value={size} disabled={size > most}>
-          {`${size} ${size === 1 ? 'guest' : 'guests'}${size > most ? ', too many for this tour' : ''}`}
+          {`${counted(size, 'guest')}${size > most ? ', too many for this tour' : ''}`}
         </option>
       ))}
     </SelectField>

@@ -1,6 +1,6 @@
-import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { capitalized, countSpelled } from '../../../lib/spelled-number.js';
+import { seatsHeld } from '../../../lib/tickets/party.js';
 import { longDate } from '../../../lib/venue-dates.js';
-import { heldSeats } from '../state/booking-rules.js';
 import type { SeatHold } from '../state/booking-state.js';
 
 /** What is held: "Two seats held for you", with date and time if the visitor has chosen another slot since. */
@@ -9,11 +9,9 @@ export function holdLabel(
   chosen: { readonly date?: string | undefined; readonly time?: string | undefined },
 ): string {
   const what =
-    hold.tourType === 'private' ? 'This tour is held for your party' : `${seats(heldSeats(hold))} held for you`;
+    hold.tourType === 'private'
+      ? 'This tour is held for your party'
+      : `${capitalized(countSpelled(seatsHeld(hold), 'seat'))} held for you`;
   const isHere = hold.tourDate === chosen.date && hold.tourTime === chosen.time;
   return isHere ? what : `${what} on ${longDate(hold.tourDate)} at ${hold.tourTime}`;
-}
-
-function seats(count: number): string {
-  return count === 1 ? 'One seat' : `${spelledNumberCapitalized(count)} seats`;
 }

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { TicketRows } from '../../../design/booking/ticket-rows.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { guestsIn, type Party } from '../../../lib/tickets/party.js';
 import { type PartyRefusal, refusalOf } from '../../../lib/tickets/party-rules.js';
-import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
 import { longDate } from '../../../lib/venue-dates.js';
+import { PartyField } from '../../../party/party-field.js';
 import { seatLabel } from '../availability/seat-labels.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { PartySum, ProofNote } from './party-sum.js';
@@ -50,11 +49,7 @@ export function WhoIsComing({ state, tour, party, seats, tries, onParty }: WhoIs
           </Notice>
         </div>
       )}
-      <TicketRows
-        label="Who is coming?"
-        rows={ticketRows({ prices, party, mostGuests: maxGroupSize, refusal })}
-        onCount={(code, count) => onParty({ ...party, [code]: count })}
-      />
+      <PartyField {...{ prices, party, mostGuests: maxGroupSize, refusal, onParty }} />
       <PartySum party={party} prices={prices} />
       {guestsIn(party) === 0 ? null : <ProofNote party={party} prices={prices} />}
     </>

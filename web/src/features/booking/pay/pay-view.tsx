@@ -14,7 +14,7 @@ import {
 import { printedCents, toCents } from '../../../lib/money.js';
 import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { refusedCard } from '../../../lib/stripe/stripe-form.js';
-import { ADULT } from '../../../lib/tickets/party.js';
+import { ADULT, seatsHeld } from '../../../lib/tickets/party.js';
 import { lineTerm, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { tourWords } from '../../../lib/tour-labels.js';
 import { unbrokenDates } from '../../../lib/unbroken-dates.js';
@@ -36,12 +36,6 @@ interface PayViewProps {
   readonly onEnded: () => void;
 }
 
-/** Guests with a seat of their own, as they were held; for a link whose hold is gone, its guests. */
-function seatsHeld({ tickets, groupSize }: PaymentLinkFactsFragment): number {
-  const seats = tickets.reduce((sum, line) => sum + line.count * line.seats, 0);
-  return Math.max(1, tickets.length === 0 ? groupSize : seats);
-}
-
 /** Seats that are held for whoever called, until they are paid. */
 export function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
   const [pay] = useMutation(PayByLinkDocument, { fetchPolicy: 'no-cache' });
@@ -52,7 +46,7 @@ export function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
   const hold = useMemo(() => ({ ...link, expiresAt: link.payUntil, extendable: false, toldAt }), [link, toldAt]);
   const { secondsLeft, spoken } = useHoldCountdown(hold, toldOn);
   const { tourType, tourId, tourDate, tourTime, groupSize, totalAmount, payUntil, tickets } = link;
-  const seats = seatsHeld(link);
+  const seats = Math.max(1, seatsHeld(link));
   const isByType = tickets.some(({ type }) => type !== ADULT);
   const amountCents = toCents(totalAmount);
   const start: StartPayment = async () => {

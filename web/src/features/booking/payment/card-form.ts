@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/spelled-number.js';
 import { monthOf, venueToday } from '../../../lib/venue-dates.js';
 
 /** The typed card, kept in memory only: never stored, never sent. */
@@ -55,10 +56,6 @@ export interface CardError {
   readonly hint: string;
 }
 
-function digitCountLabel(count: number): string {
-  return count === 1 ? '1 digit' : `${count} digits`;
-}
-
 /** Why an expiry date is refused; undefined when it is valid. */
 function expiryHint(typed: string, now: Date): string | undefined {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(completeExpiry(typed)) ?? [];
@@ -73,7 +70,7 @@ export function validateCard({ number, name, expiry, cvv }: Card, now: Date): re
   const digits = digitsOf(number).length;
   const errors: CardError[] = [];
   if (digits < 13) {
-    const hint = `This number has ${digitCountLabel(digits)}; a card has at least 13.`;
+    const hint = `This number has ${counted(digits, 'digit')}; a card has at least 13.`;
     errors.push({ field: 'number', message: 'Please enter a valid card number', hint });
   }
   if (name.trim().length < 2) {

@@ -1,7 +1,7 @@
 import { MAX_GROUP_SIZE } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { ADULT, bookedParty, guestsIn, isSameParty, type Party } from '../../../lib/tickets/party.js';
-import { type BookingState, type Details, noFood, type SeatHold } from './booking-state.js';
+import { type BookingState, type Details, noFood } from './booking-state.js';
 import {
   type BookingStep,
   DATE_STEP,
@@ -20,11 +20,6 @@ const anyDetails = detailsShape('standard', MAX_GROUP_SIZE);
 /** The guests by type; adults where no type was chosen. */
 export function chosenParty({ tickets, groupSize }: Details): Party {
   return guestsIn(tickets) === groupSize ? tickets : { [ADULT]: groupSize };
-}
-
-/** Seats of a hold: guests on a lap have none. */
-export function heldSeats({ tickets, groupSize }: SeatHold): number {
-  return tickets.length === 0 ? groupSize : tickets.reduce((sum, { count, seats }) => sum + count * seats, 0);
 }
 
 /** Whether the held seats match the choice: same tour, slot and party. The hold can have expired. */

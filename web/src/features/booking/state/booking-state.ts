@@ -1,3 +1,5 @@
+import type { CreateBookingInput } from '../../../generated/operations.js';
+import { paidInput } from '../../../lib/send-once.js';
 import { TOUR_TYPES } from '../../../lib/tour-labels.js';
 import { z } from '../../../lib/zod.js';
 import { noDetails, noWaiver, typedDetails, typedWaiver } from './details-form.js';
@@ -64,35 +66,8 @@ const payment = z.object({
   status: z.literal('succeeded'),
 });
 
-/** Guests of one type, as they are sent. */
-const ticketCount = z.object({ type: text, count });
-
-const bookingInput = z.object({
-  ...typedDetails.omit({ tickets: true }).shape,
-  /** Left out for adults alone. */
-  tickets: z.array(ticketCount).readonly().optional(),
-  ...typedWaiver.shape,
-  tourType,
-  /** Missing in a tab of an earlier release. */
-  tourId: text.optional(),
-  tourDate: plainDate,
-  tourTime: text,
-  totalAmount: text,
-  paymentStatus: z.literal('paid'),
-  paymentIntentId: text,
-  foodOrderPlatform: foodPlatform,
-  foodOrderRestaurant: text,
-  /** Missing in a tab of an earlier release, which has words instead. */
-  foodItems: z.array(foodItem).readonly().optional(),
-  foodOrderDetails: text.optional(),
-  foodOrderTotal: text,
-  foodDeliveryAddress: text,
-  foodDeliveryTime: text,
-  holdId: text.nullable(),
-});
-
 /** A booking that was sent but not answered yet. */
-const attempt = z.object({ idempotencyKey: text, input: bookingInput });
+const attempt = z.object({ idempotencyKey: text, input: paidInput<BookingInput>() });
 
 /** What remains of a finished booking: the link by which it is read. */
 const finished = z.object({ visitUrl: text });
@@ -125,9 +100,15 @@ export type Waiver = Readonly<z.infer<typeof typedWaiver>>;
 export type FoodOrder = Readonly<z.infer<typeof foodOrder>>;
 export type SeatHold = Readonly<z.infer<typeof hold>>;
 export type Payment = Readonly<z.infer<typeof payment>>;
-export type BookingInput = Readonly<z.infer<typeof bookingInput>>;
 export type Attempt = Readonly<z.infer<typeof attempt>>;
 export type FinishedBooking = Readonly<z.infer<typeof finished>>;
+
+type LeftOut = 'tickets' | 'tourId' | 'mailAfterVisit' | 'foodItems' | 'foodOrderDetails' | 'holdId';
+
+/** A booking as it is sent: without what can be left out, every field has something. */
+export type BookingInput = Pick<CreateBookingInput, LeftOut> & {
+  readonly [Field in Exclude<keyof CreateBookingInput, LeftOut>]-?: NonNullable<CreateBookingInput[Field]>;
+};
 
 /** No food: for small parties, a skipped step and "none". */
 export const noFood: FoodOrder = {

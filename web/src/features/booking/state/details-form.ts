@@ -1,13 +1,11 @@
-import { MAX_GROUP_SIZE } from '../../../../../services/shared/contracts/src/house/bounds.js';
+import {
+  MAX_GROUP_SIZE,
+  NEEDS_LENGTH,
+  NOTE_LENGTH,
+} from '../../../../../services/shared/contracts/src/house/bounds.js';
 import type { TourType } from '../../../generated/operations.js';
 import { emailField, lineField, nameField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
-
-/** Longest text about access needs, in characters. */
-export const NEEDS_LENGTH = 300;
-
-/** Longest free text that the server accepts, in characters. */
-export const NOTE_LENGTH = 1000;
 
 const text = z.string();
 

@@ -4,9 +4,9 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../../design/controls/text-field.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { printedCents } from '../../../lib/money.js';
-import { counted, guestsIn, type Party, seatsFor, sellsAdultsOnly } from '../../../lib/tickets/party.js';
+import { counted } from '../../../lib/spelled-number.js';
+import { guestsIn, type Party, seatsFor, sellsAdultsOnly, whoComes } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
-import { guestsInDigits } from '../../../lib/tickets/ticket-words.js';
 import { hasRoomFor } from '../availability/seat-labels.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { needsHint } from '../fields/needs-hint.js';
@@ -93,7 +93,7 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
           busy={isSubmitting}
           busyText="Holding your seats..."
           {...(isByType && {
-            summary: guests === 0 ? 'Nobody yet' : guestsInDigits(guests),
+            summary: guests === 0 ? 'Nobody yet' : counted(guests, 'guest'),
             amount: printedCents(totalOfBooking(state, tour)),
           })}
         />
@@ -125,7 +125,7 @@ function useDetailsForm({ booking, tour, seats }: StepProps) {
   );
 
   const chooseParty = (wanted: Party): void => {
-    const tickets = counted(wanted);
+    const tickets = whoComes(wanted);
     setValue('tickets', tickets);
     setValue('groupSize', guestsIn(tickets));
     store.send({ type: 'detailsTyped', details: { ...getValues(), tickets, groupSize: guestsIn(tickets) } });

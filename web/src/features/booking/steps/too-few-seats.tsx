@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/controls/button.js';
 import { Row } from '../../../design/layout/stack.js';
 import { Notice } from '../../../design/marks/notice.js';
-import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { capitalized, countSpelled, spelledNumber } from '../../../lib/spelled-number.js';
 import type { StartSeats } from '../party/use-start-seats.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { BookingState } from '../state/booking-state.js';
@@ -19,7 +19,7 @@ interface TooFewSeatsProps {
 
 function seatsLeft(count: number): string {
   if (count <= 0) return 'No seat is left';
-  return count === 1 ? 'One seat is left' : `${spelledNumberCapitalized(count)} seats are left`;
+  return capitalized(countSpelled(count, 'seat is left', 'seats are left'));
 }
 
 /** The chosen time has fewer seats than the party needs: another time, or the waiting list. Nothing without that. */

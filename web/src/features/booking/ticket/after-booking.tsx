@@ -10,7 +10,7 @@ import { placeSentence } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
 import type { TicketFieldsFragment } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
-import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { capitalized, countSpelled } from '../../../lib/spelled-number.js';
 import { shiftTime } from '../state/shift-time.js';
 import { GuestLink } from './guest-link.js';
 import { longFact } from './long-fact.js';
@@ -141,8 +141,8 @@ export function AfterBooking(props: AfterBookingProps) {
             <li>
               <Icon name="info" />
               <div>
-                {spelledNumberCapitalized(open)} {open === 1 ? 'guest has' : 'guests have'} yet to sign the waiver: by
-                the link for guests, which is in your ticket’s e-mail, or at the door.
+                {capitalized(countSpelled(open, 'guest has', 'guests have'))} yet to sign the waiver: by the link for
+                guests, which is in your ticket’s e-mail, or at the door.
                 <GuestLink url={ticket.waiverUrl} />
               </div>
             </li>

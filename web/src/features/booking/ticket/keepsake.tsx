@@ -10,7 +10,7 @@ import type { TicketFieldsFragment } from '../../../generated/operations.js';
 import { ErrorBoundary } from '../../../lib/loading/error-boundary.js';
 import { lazyPart } from '../../../lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../../lib/money.js';
-import { spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { capitalized, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { lineTerm, partyOr, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
 import { longFact } from './long-fact.js';
@@ -23,14 +23,17 @@ const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: '
 
 /** "paid" → "Paid" */
 function paymentStatusLabel(status: string): string {
-  return PAYMENTS[status] ?? status.replace(/^./, (first) => first.toUpperCase());
+  return PAYMENTS[status] ?? capitalized(status);
 }
 
 /** What the guests cost: with one price for all, that of a person. */
-function priceFacts({ tickets, totalAmount, groupSize, party }: TicketFieldsFragment): readonly LeaderFact[] {
-  const isPlain = tickets.length <= 1 && partyOr({ party, groupSize }, '') === '';
-  if (isPlain) return [{ term: 'Price per person', value: printedCents(Math.round(toCents(totalAmount) / groupSize)) }];
-  return [...tickets.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) }))];
+function priceFacts({ tickets, groupSize, party }: TicketFieldsFragment): readonly LeaderFact[] {
+  const isPlain = tickets.length === 1 && partyOr({ party, groupSize }, '') === '';
+  return tickets.map((line) =>
+    isPlain
+      ? { term: 'Price per person', value: `$${line.unitPrice}` }
+      : { term: lineTerm(line), value: priceInWords(line.amount) },
+  );
 }
 
 /** The ticket of a booking: who, what, when, payment, QR code, and its guest card. */

@@ -3,6 +3,7 @@ import { Button } from '../../../design/controls/button.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
+import { seatsHeld } from '../../../lib/tickets/party.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import { AvailableTimes } from '../availability/available-times.js';
 import { partyLabel } from '../availability/seat-labels.js';
@@ -14,8 +15,8 @@ import { PanelButtons } from './panel-buttons.js';
 
 /** Moves a visit to another date or time. */
 export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
-  const { tourType, tickets, groupSize, tourDate, tourTime } = visit;
-  const needed = tickets.length === 0 ? groupSize : tickets.reduce((sum, { count, seats }) => sum + count * seats, 0);
+  const { tourType, tourDate, tourTime } = visit;
+  const needed = seatsHeld(visit);
   const [date, setDate] = useState<string>();
   const [time, setTime] = useState<string>();
   const availability = useAvailability(tourType, date ?? tourDate, undefined);

@@ -1,22 +1,23 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { TicketRows } from '../../../design/booking/ticket-rows.js';
 import { Button } from '../../../design/controls/button.js';
 import { Quantity } from '../../../design/controls/quantity.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
+import { QuoteVisitPartyDocument } from '../../../generated/operations.js';
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { spelledNumber } from '../../../lib/spelled-number.js';
-import { guestsIn, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
+import { ADULT, guestsIn, linesOf, pricesOf, sellsAdultsOnly, sumOf, ticketsOf } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
 import { quoteFacts } from '../../../lib/tickets/quote-facts.js';
-import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
 import { partyInWords } from '../../../lib/tickets/ticket-words.js';
-import type { PartyQuote } from '../../../lib/tickets/use-wanted-party.js';
+import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../../lib/tickets/use-wanted-party.js';
+import { PartyField } from '../../../party/party-field.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
-import { usePartyQuote } from './use-party-quote.js';
+import type { Visit } from './use-visit.js';
 import { guestsInWords } from './visit-labels.js';
 
 interface TicketsPanelProps extends ChangeProps {
@@ -64,11 +65,7 @@ function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelPr
           {own?.text}
         </Notice>
       ) : null}
-      <TicketRows
-        label="Who is coming?"
-        rows={ticketRows({ prices, party: wanted, mostGuests, refusal: own })}
-        onCount={(code, count) => choose({ ...wanted, [code]: count })}
-      />
+      <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
       <div aria-live="polite">
         {guestsIn(wanted) === 0 ? <Text>Nobody yet. To cancel the visit, choose “Cancel the visit” below.</Text> : null}
         {quote && !isSame ? <QuoteLines quote={quote} paysAtDoor={visit.paymentStatus === 'due'} /> : null}
@@ -90,12 +87,11 @@ function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelPr
 }
 
 /** The button's label, with the amount. */
-function partyButton(now: number, wanted: number, priceCents: number): string {
-  const more = wanted - now;
-  if (more === 0) return 'Nothing to change';
-  const amount = printedCents(Math.abs(more) * priceCents);
-  return more > 0
-    ? `Pay ${amount} for ${spelledNumber(more)} more`
+function sizeButton(now: number, wanted: number, moreCents: number): string {
+  if (wanted === now) return 'Nothing to change';
+  const amount = printedCents(Math.abs(moreCents));
+  return wanted > now
+    ? `Pay ${amount} for ${spelledNumber(wanted - now)} more`
     : `Come as ${spelledNumber(wanted)}, get ${amount} back`;
 }
 
@@ -103,19 +99,27 @@ function partyButton(now: number, wanted: number, priceCents: number): string {
 export function PartyPanel(props: ChangeProps) {
   const { visit, token } = props;
   const choice = usePartyQuote(token, visit);
-  const isPlain = visit.tickets.length <= 1 && sellsAdultsOnly(choice.prices);
   if (choice.isLoading && choice.prices.length === 0) return <Text role="status">Loading prices...</Text>;
-  return isPlain ? <SizePanel {...props} /> : <TicketsPanel {...props} choice={choice} />;
+  const [line, ...others] = visit.tickets;
+  return line && others.length === 0 && sellsAdultsOnly(choice.prices) ? (
+    <SizePanel {...props} price={line.unitPrice} />
+  ) : (
+    <TicketsPanel {...props} choice={choice} />
+  );
 }
 
-function SizePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
+interface SizePanelProps extends ChangeProps {
+  /** What each guest has paid, US dollars: who is added pays the same. */
+  readonly price: string;
+}
+
+function SizePanel({ visit, isBusy, change, onLeave, price }: SizePanelProps) {
   const { groupSize } = visit;
   // The tour may take smaller parties by now than when this one booked.
   const most = Math.max(groupSize, visit.maxGroupSize ?? 0);
   const [guests, setGuests] = useState(groupSize);
-  const paidCents = toCents(visit.totalAmount);
-  const priceCents = paidCents / groupSize;
-  const moreCents = (guests - groupSize) * priceCents;
+  const costs = sumOf(linesOf({ [ADULT]: guests }, pricesOf({ price, prices: null })));
+  const moreCents = costs - toCents(visit.totalAmount);
   const paysAtDoor = visit.paymentStatus === 'due';
   const losesFood = visit.foodOrderPlatform !== 'none' && !mayOrderFood(guests);
   return (
@@ -127,14 +131,11 @@ function SizePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
           facts={[
             {
               term: `${paysAtDoor ? 'Until now' : 'You have paid'}, ${guestsInWords(groupSize)}`,
-              value: printedCents(paidCents),
+              value: `$${visit.totalAmount}`,
             },
-            {
-              term: `${guestsInWords(guests)} at ${printedCents(priceCents)}`,
-              value: printedCents(guests * priceCents),
-            },
+            { term: `${guestsInWords(guests)} at $${price}`, value: printedCents(costs) },
             paysAtDoor
-              ? { term: 'You pay at the door', value: printedCents(guests * priceCents), grand: true }
+              ? { term: 'You pay at the door', value: printedCents(costs), grand: true }
               : {
                   term: moreCents < 0 ? 'Refund to your card' : 'Due today',
                   value: moreCents === 0 ? 'Nothing' : printedCents(Math.abs(moreCents)),
@@ -161,7 +162,7 @@ function SizePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
         >
           {paysAtDoor && guests !== groupSize
             ? `Come as ${spelledNumber(guests)}`
-            : partyButton(groupSize, guests, priceCents)}
+            : sizeButton(groupSize, guests, moreCents)}
         </Button>
         <Button kind="second" onClick={onLeave}>
           Stay {spelledNumber(groupSize)}
@@ -169,4 +170,23 @@ function SizePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
       </PanelButtons>
     </>
   );
+}
+
+/** What another party of a visit would cost, asked for whenever the choice changes. */
+function usePartyQuote(token: string, visit: Visit) {
+  const party = useWantedParty(visit);
+  const { data, loading } = useQuery(QuoteVisitPartyDocument, {
+    variables: { token, tickets: party.tickets },
+    skip: party.isNobody,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { prices, ...answered } = useQuoteAnswer(data?.quoteParty, party.isNobody || loading);
+  return {
+    ...party,
+    ...answered,
+    /** Types that the party can have, at today's prices; as the last answer said. */
+    prices: prices ?? [],
+    isLoading: loading,
+  };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { NEEDS_LENGTH } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { Button } from '../../../design/controls/button.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { TextAreaField } from '../../../design/controls/text-field.js';
@@ -13,7 +14,6 @@ import { ChangeVisitAccessNeedsDocument, VisitEmailDocument } from '../../../gen
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { needsHint } from '../fields/needs-hint.js';
-import { NEEDS_LENGTH } from '../state/details-form.js';
 import { ChangeRows } from './change-rows.js';
 import { RefundSteps } from './refund-steps.js';
 import type { Visit, VisitState } from './use-visit.js';

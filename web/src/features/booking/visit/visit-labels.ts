@@ -1,4 +1,4 @@
-import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { capitalized, countSpelled, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { type NamedParty, partyOr } from '../../../lib/tickets/ticket-words.js';
 import { dayAndMonth, daysFrom, venueToday, weekdayName } from '../../../lib/venue-dates.js';
 
@@ -18,7 +18,7 @@ export function daysUntil(date: string, today: string): number {
 
 /** "four guests", "one guest". */
 export function guestsInWords(count: number): string {
-  return `${spelledNumber(count)} ${count === 1 ? 'guest' : 'guests'}`;
+  return countSpelled(count, 'guest');
 }
 
 /** The same of a booking: "four guests", or by types "2 adults, 2 children". */
@@ -41,7 +41,7 @@ export interface Signing {
 export function waiversLeft({ startsAt, waivers }: Signing, now: Date): string {
   const left = waivers ? waivers.of - waivers.signed : 0;
   if (left <= 0 || now.toISOString() >= startsAt) return '';
-  return ` ${spelledNumberCapitalized(left)} ${left === 1 ? 'waiver is' : 'waivers are'} still to sign.`;
+  return ` ${capitalized(countSpelled(left, 'waiver is', 'waivers are'))} still to sign.`;
 }
 
 /** "Signed November 8", "Signed by Ada Marshall, November 9". */

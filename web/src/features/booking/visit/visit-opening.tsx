@@ -8,6 +8,7 @@ import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
 import { ResendTicketDocument } from '../../../generated/operations.js';
+import { capitalized } from '../../../lib/spelled-number.js';
 import { longDate, venueToday, writtenOut } from '../../../lib/venue-dates.js';
 import { CalendarLink } from '../ticket/calendar-link.js';
 import { DisplacedOffers } from './displaced-offers.js';
@@ -100,7 +101,7 @@ function leadOf(visit: Visit, news: VisitState['news'], now: Date): string {
   const when = `${longDate(visit.tourDate)}, at ${visit.tourTime}`;
   if (visit.status === 'cancelled') return `It was for ${partyInWords(visit)}, ${when}.`;
   if (visit.status === 'displaced') return displacedLead(visit);
-  const party = partyInWords(visit).replace(/^./, (first) => first.toUpperCase());
+  const party = capitalized(partyInWords(visit));
   const mailed = news && news.kind !== 'refused' && news.kind !== 'stale';
   const mail = mailed && visit.email !== '' ? ` We are mailing your new ticket to ${visit.email} now.` : '';
   return `${party}, ${when}.${mail}${waiversLeft(visit, now)}`;

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { TicketRows } from '../../../design/booking/ticket-rows.js';
 import { Button } from '../../../design/controls/button.js';
 import { CheckboxField } from '../../../design/controls/checkbox-field.js';
 import { TextField } from '../../../design/controls/text-field.js';
@@ -12,8 +11,9 @@ import { fieldProps } from '../../../lib/field-props.js';
 import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { seatsFor, sellsAdultsOnly } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
-import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
 import { dayWithoutYear } from '../../../lib/venue-dates.js';
+import { PartyField } from '../../../party/party-field.js';
+import { hasRoomFor } from '../availability/seat-labels.js';
 import { GroupSizeField } from '../fields/group-size-field.js';
 import { PartySum } from '../party/party-sum.js';
 import { type FullTime, useJoinForm } from './use-join-form.js';
@@ -28,17 +28,14 @@ function timesWithRoomText(times: readonly string[]): string {
 }
 
 interface RoomNowProps {
-  /** The times of the day. */
-  readonly times: readonly { readonly time: string; readonly seatsLeft: number }[];
-  /** How many the party takes. */
-  readonly seats: number;
+  /** The times of the day that have room for all. */
+  readonly withRoom: readonly string[];
   readonly guests: number;
   readonly onBook: (time: string) => void;
 }
 
 /** Other times of the day that have room for the whole party, and a way to book the first. */
-function RoomNow({ times, seats, guests, onBook }: RoomNowProps) {
-  const withRoom = times.filter(({ seatsLeft }) => seatsLeft >= seats).map(({ time }) => time);
+function RoomNow({ withRoom, guests, onBook }: RoomNowProps) {
   const [first] = withRoom;
   if (first === undefined) return null;
   return (
@@ -90,6 +87,8 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
   const { form, isSubmitting, error, submit, guests, party, chooseParty, offered, joinedBy } = useJoinForm(fullTime);
   const { prices, maxGroupSize } = tour;
   const isByType = !sellsAdultsOnly(prices);
+  const seats = isByType ? seatsFor(party, prices) : guests;
+  const withRoom = (availability.dayOf(date)?.times ?? []).filter((slot) => hasRoomFor(seats, tour.type, slot));
   const refusal = form.formState.submitCount > 0 ? refusalOf(party, prices) : undefined;
 
   useEffect(() => {
@@ -123,11 +122,9 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
       )}
       {isByType ? (
         <div>
-          <TicketRows
+          <PartyField
             label="Who waits, counting yourself"
-            rows={ticketRows({ prices, party, mostGuests: maxGroupSize, refusal })}
-            onCount={(code, count) => chooseParty({ ...party, [code]: count })}
-            form={formId}
+            {...{ prices, party, mostGuests: maxGroupSize, refusal, onParty: chooseParty, form: formId }}
           />
           <PartySum party={party} prices={prices} />
         </div>
@@ -156,12 +153,7 @@ export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
           </div>
         </Times>
       ) : null}
-      <RoomNow
-        times={availability.dayOf(date)?.times ?? []}
-        seats={tour.type === 'private' ? 1 : isByType ? seatsFor(party, prices) : guests}
-        guests={guests}
-        onBook={onBook}
-      />
+      <RoomNow withRoom={withRoom.map((slot) => slot.time)} guests={guests} onBook={onBook} />
       <div>
         <Button type="submit" form={formId} busy={isSubmitting} busyText="Joining...">
           Join the waiting list

@@ -1,20 +1,8 @@
-import { type Attempt, keptAttempts } from '../../../lib/send-once.js';
+import type { AcceptOfferMutationVariables } from '../../../generated/operations.js';
+import { type Attempt, keptAttempts, paidInput } from '../../../lib/send-once.js';
 import { z } from '../../../lib/zod.js';
 
-const attempted = z.object({
-  token: z.string(),
-  input: z.object({
-    groupSize: z.int(),
-    /** Left out for adults alone. */
-    tickets: z.array(z.object({ type: z.string(), count: z.int() })).optional(),
-    phone: z.string().nullable(),
-    accessNeeds: z.string(),
-    totalAmount: z.string(),
-    paymentStatus: z.string(),
-    paymentIntentId: z.string(),
-    liabilityWaiverAccepted: z.boolean(),
-  }),
-});
+const attempted = z.object({ token: z.string(), input: paidInput<AcceptOfferMutationVariables['input']>() });
 
 export type OfferAttempt = Attempt<z.infer<typeof attempted>>;
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { TicketRows } from '../../../design/booking/ticket-rows.js';
 import { Button } from '../../../design/controls/button.js';
 import { Quantity } from '../../../design/controls/quantity.js';
 import { Text } from '../../../design/type/text.js';
 import { spelledNumber } from '../../../lib/spelled-number.js';
 import { partyOf } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
-import { ticketRows } from '../../../lib/tickets/ticket-rows.js';
+import { PartyField } from '../../../party/party-field.js';
 import type { OfferedParty } from './use-offered-party.js';
 import type { EntryState } from './use-waitlist-entry.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
@@ -35,13 +34,11 @@ function FewerGuests({ offered, entry }: Pick<OfferChoiceProps, 'offered' | 'ent
     );
   }
   const waiting = partyOf(entry.tickets);
-  const refusal = refusalOf(party, prices);
-  const rows = ticketRows({ prices, party, mostGuests: entry.groupSize, refusal });
   return (
-    <TicketRows
+    <PartyField
       label="Guests, counting yourself"
-      rows={rows.map((row) => ({ ...row, limit: undefined, most: waiting[row.code] ?? 0 }))}
-      onCount={(code, count) => choose({ ...party, [code]: count })}
+      {...{ prices, party, mostGuests: entry.groupSize, refusal: refusalOf(party, prices), onParty: choose }}
+      rowOf={(row) => ({ ...row, limit: undefined, most: waiting[row.code] ?? 0 })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { NEEDS_LENGTH } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { Button } from '../../../design/controls/button.js';
 import { CheckboxField } from '../../../design/controls/checkbox-field.js';
 import { TextAreaField, TextField } from '../../../design/controls/text-field.js';
@@ -11,7 +12,6 @@ import { needsHint } from '../fields/needs-hint.js';
 import { waiverForOthers, waiverText } from '../fields/waiver-text.js';
 import { emptyCard } from '../payment/card-form.js';
 import { useCardForm } from '../payment/use-card-form.js';
-import { NEEDS_LENGTH } from '../state/details-form.js';
 import { type AcceptedOffer, useOfferForm } from './use-offer-form.js';
 
 const Form = styled.form`

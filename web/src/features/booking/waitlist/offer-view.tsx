@@ -68,7 +68,7 @@ function together(seats: number): string {
 export function OfferView(props: OfferViewProps) {
   const { entry, isNews, hasFailed, extend, retry, token } = props;
   const offered = useOfferedParty(entry);
-  const { guests, lines, prices, tickets, totalCents, unitCents } = offered;
+  const { guests, lines, prices, tickets, totalCents } = offered;
   const [isPaying, setIsPaying] = useState(false);
   const toldOn: ToldOn = useRef(undefined);
   // What was paid for before a reload comes first. HTML from the gateway knows nothing of the tab.
@@ -93,12 +93,12 @@ export function OfferView(props: OfferViewProps) {
       ticket={{
         title: 'Your Offer',
         facts: [
-          ...(isByType
-            ? lines.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) }))
-            : [
-                { term: 'Price per person', value: printedCents(unitCents) },
-                { term: 'Guests', value: spelledNumberCapitalized(guests) },
-              ]),
+          ...lines.map((line) =>
+            isByType
+              ? { term: lineTerm(line), value: priceInWords(line.amount) }
+              : { term: 'Price per person', value: `$${line.unitPrice}` },
+          ),
+          ...(isByType ? [] : [{ term: 'Guests', value: spelledNumberCapitalized(guests) }]),
           { term: 'Held until', value: until },
         ],
         total: { label: 'Pay today', amount: total },

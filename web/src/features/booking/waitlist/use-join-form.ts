@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { JoinWaitlistDocument, type JoinWaitlistMutation } from '../../../generated/operations.js';
 import { useAnswerForm } from '../../../lib/forms/use-answer-form.js';
-import { counted, guestsIn, type Party, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
+import { guestsIn, type Party, sellsAdultsOnly, ticketsOf, whoComes } from '../../../lib/tickets/party.js';
 import { lineField } from '../../../lib/typed-text.js';
 import { dateAfter, dayWithoutYear } from '../../../lib/venue-dates.js';
 import { z } from '../../../lib/zod.js';
-import { type Day, partyLabel } from '../availability/seat-labels.js';
+import { type Day, hasRoomFor, partyLabel } from '../availability/seat-labels.js';
 import type { Availability } from '../availability/use-availability.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import { partyToBook } from '../state/booking-price.js';
@@ -33,8 +33,7 @@ const NEARBY_DAYS = 3;
 
 /** The times of a day without room for the whole party. Only these have a waiting list. */
 function tooFull({ tourType, guests }: Wish, { times }: Day): Day['times'] {
-  const seats = tourType === 'private' ? 1 : guests;
-  return times.filter(({ seatsLeft }) => seatsLeft < seats);
+  return times.filter((slot) => !hasRoomFor(guests, tourType, slot));
 }
 
 /** All full times on the nearest open days before and after the chosen one, from tomorrow on. */
@@ -130,7 +129,7 @@ export function useJoinForm({ tour, date, time, availability, details }: FullTim
   const [size, party] = answerForm.form.watch(['groupSize', 'tickets']);
   const guests = Number(size);
   const chooseParty = (wanted: Party): void => {
-    answerForm.form.setValue('tickets', counted(wanted));
+    answerForm.form.setValue('tickets', whoComes(wanted));
     answerForm.form.setValue('groupSize', guestsIn(wanted));
   };
   return { ...answerForm, guests, party, chooseParty, offered: offeredTo(guests), joinedBy };

@@ -7,6 +7,7 @@ import {
   guestsIn,
   linesOf,
   type Party,
+  pricesOf,
   resized,
   sumOf,
   type TicketLine,
@@ -25,7 +26,6 @@ export interface OfferedParty {
   readonly lines: readonly TicketLine[];
   /** US cents; undefined until the prices are known. */
   readonly totalCents: number | undefined;
-  readonly unitCents: number;
   readonly choose: (party: Party) => void;
   readonly chooseGuests: (guests: number) => void;
 }
@@ -41,17 +41,17 @@ export function useOfferedParty(entry: WaitlistEntry): OfferedParty {
     fetchPolicy: 'cache-and-network',
   });
   const answer = data?.startPrices.__typename === 'StartPrices' ? data.startPrices.prices : [];
-  const prices = answer.filter(({ type }) => (waiting[type.code] ?? 0) > 0);
+  const known = answer.filter(({ type }) => (waiting[type.code] ?? 0) > 0);
   const isPlain = Object.keys(waiting).every((code) => code === ADULT);
+  const prices = isPlain && known.length === 0 ? pricesOf({ price: price ?? '0.00', prices: null }) : known;
   const lines = linesOf(party, prices);
   const guests = guestsIn(party);
-  const unitCents = sumOf([{ amount: prices.find(({ type }) => type.code === ADULT)?.price ?? price ?? '0' }]);
   const isPriced = guests === lines.reduce((sum, { count }) => sum + count, 0);
   return {
-    ...{ party, guests, lines, unitCents, choose: setParty },
+    ...{ party, guests, lines, choose: setParty },
     prices: isPlain ? [] : prices,
     tickets: isPlain ? [] : ticketsOf(party),
-    totalCents: isPlain ? unitCents * guests : isPriced ? sumOf(lines) : undefined,
+    totalCents: isPriced ? sumOf(lines) : undefined,
     chooseGuests: (wanted) => setParty(resized(party, wanted)),
   };
 }

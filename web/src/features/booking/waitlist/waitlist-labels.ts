@@ -1,5 +1,5 @@
 import type { WaitlistFactsFragment } from '../../../generated/operations.js';
-import { spelledNumber, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
+import { capitalized, countSpelled, spelledNumber } from '../../../lib/spelled-number.js';
 import { dayWithoutYear, shortDate } from '../../../lib/venue-dates.js';
 
 export type WaitlistEntry = WaitlistFactsFragment;
@@ -44,13 +44,13 @@ export function timeFacts(
 
 /** "Four seats", "One seat" */
 export function seatsInWords(count: number): string {
-  return `${spelledNumberCapitalized(count)} ${count === 1 ? 'seat' : 'seats'}`;
+  return capitalized(countSpelled(count, 'seat'));
 }
 
 /** How many parties come first: "Two parties", "Nobody". */
 export function partiesInWords(count: number): string {
   if (count === 0) return 'Nobody';
-  return `${spelledNumberCapitalized(count)} ${count === 1 ? 'party' : 'parties'}`;
+  return capitalized(countSpelled(count, 'party'));
 }
 
 /** "Two parties are before you", "You are first". */

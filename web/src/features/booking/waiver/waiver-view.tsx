@@ -14,6 +14,7 @@ import { placeSentence } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
 import { useNow } from '../../../document/use-now.js';
 import { type InvitationFragment, SignInvitedWaiverDocument } from '../../../generated/operations.js';
+import { capitalized } from '../../../lib/spelled-number.js';
 import { longDate } from '../../../lib/venue-dates.js';
 import { GateColumns } from '../visit/gate-columns.js';
 import { SignWaiverForm } from '../visit/sign-waiver-form.js';
@@ -98,7 +99,7 @@ export function WaiverView({ invitation, token, show }: WaiverViewProps) {
                 <Text>
                   Thank you. You have nothing to print or bring: we see it at the door.{' '}
                   {signed < of
-                    ? `${guestsInWords(of - signed).replace(/^./, (first) => first.toUpperCase())} of this party can still sign.`
+                    ? `${capitalized(guestsInWords(of - signed))} of this party can still sign.`
                     : 'Everyone of this party has signed.'}
                 </Text>
               </>

@@ -8,6 +8,16 @@ const gift = fc.constantFrom(0, 1_000, 5_000);
 const sum = (cents: readonly number[]): number => cents.reduce((total, one) => total + one, 0);
 
 describe('what vouchers and the card pay', () => {
+  it.each([
+    ['vouchers pay all that they can', 3_000, 0, [5_000], [3_000], 0],
+    ['vouchers leave the rest to the card', 6_200, 0, [5_000], [5_000], 1_200],
+    ['vouchers pay one after the other', 6_200, 0, [5_000, 5_000], [5_000, 1_200], 0],
+    ['vouchers do not pay for vouchers', 8_000, 5_000, [5_000], [3_000], 5_000],
+    ['vouchers leave at least 50 cents to the card', 5_020, 0, [5_000], [4_970], 50],
+  ])('%s', (_, whole, gifts, balances, vouchersPay, cardCents) => {
+    expect(splitPayment(whole, gifts, balances)).toEqual({ vouchersPay, cardCents });
+  });
+
   it('is the whole; no voucher pays more than it has, or for a gift voucher; a card pays nothing or enough', () => {
     fc.assert(
       fc.property(amount, gift, balances, (rest, giftCents, left) => {

@@ -1,5 +1,5 @@
 /** The least that a card is charged, in cents. */
-const LEAST_CARD_CENTS = 50;
+export const LEAST_CARD_CENTS = 50;
 
 /** Who pays how much, in cents. */
 export interface PaymentSplit {
@@ -9,17 +9,20 @@ export interface PaymentSplit {
 }
 
 /**
- * Vouchers pay first, as orders computes it (product.md §20): not for gift vouchers, and less where the rest would be under
- * what a card is charged.
+ * What orders charges and the site shows. Vouchers pay first, each what it has, and the card the rest. They do
+ * not pay for gift vouchers, and pay less where the rest would be under what a card is charged.
+ *
+ * @param wholeCents with shipping and tax
+ * @param giftCents of that, gift vouchers
  */
 export function splitPayment(wholeCents: number, giftCents: number, balances: readonly number[]): PaymentSplit {
-  let open = wholeCents - giftCents;
+  let openCents = wholeCents - giftCents;
   const vouchersPay = balances.map((balance) => {
-    const pays = Math.min(balance, open);
-    open -= pays;
+    const pays = Math.min(balance, openCents);
+    openCents -= pays;
     return pays;
   });
-  let cardCents = giftCents + open;
+  let cardCents = giftCents + openCents;
   for (let at = balances.length - 1; at >= 0 && cardCents > 0 && cardCents < LEAST_CARD_CENTS; at -= 1) {
     const back = Math.min(vouchersPay[at] ?? 0, LEAST_CARD_CENTS - cardCents);
     vouchersPay[at] = (vouchersPay[at] ?? 0) - back;
