@@ -40,7 +40,7 @@ export const features: readonly Feature[] = [
     title: 'Underground Tunnels',
     description: 'The way out. At least one survives, and can be walked.',
     detailedDescription: [
-      'From the level of the casino a tunnel led to the tea garden and the hillside, so that a guest could be found, when the law arrived, looking at the view. {About fifty feet of it survive, near the kitchen of the administration building, with a ramp and rails.}',
+      'From the level of the casino a tunnel led to the tea garden and the hillside. {About fifty feet of it survive, near the kitchen of the administration building, with a ramp and rails.}',
       '{Another line is said to have run from the main stable. More are suspected, and a drone has been sent to look.} So far we can show you one.',
     ],
     sureness: 'on record',
@@ -55,7 +55,7 @@ export const features: readonly Feature[] = [
     description: 'Sandstone walls, a tiled gazebo{, and the best alibi in the county}.',
     detailedDescription: [
       'North of the house, inside sandstone walls{ of roughly seventy by ninety-five feet}, lay the garden: ironwork, benches, a small pond with swans, a stage for the band, a gazebo with a tiled roof, and a view toward Fort Worth. {One of the highest spots in the county, by local account.}',
-      '{During a raid it had another use. Suppers stood half eaten on the tables, and guests who came up from below sat down to them as if they had been there all evening.} Part of the retaining wall has since been lost to rain. {Students pray here now, and couples have been known to leave it engaged.}',
+      '{During a raid, guests came up from below and sat down to half-eaten suppers.} Part of the retaining wall has since been lost to rain. {Students pray here now, and couples have been known to leave it engaged.}',
     ],
     sureness: 'on record',
     footing: 'The garden is on record; the suppers during a raid are reported.',
@@ -81,7 +81,7 @@ export const features: readonly Feature[] = [
     title: 'Horse Stables',
     description: 'A barn for the horses, and a house of his own for Royal Ford.',
     detailedDescription: [
-      'In addition to the main barn there was a private stable, built of stone, for one horse: Royal Ford, a gray stallion by Swynford out of Royal Yoke. His name is still cut over the door. {How he came here is told in two ways. The state marker has Browning buy him from the oilman W. T. Waggoner; the racing press has a horseman hand him over to settle a gambling debt, fresh from the Waggoner stables. They may be two sides of one story.}',
+      'In addition to the main barn there was a private stable, built of stone, for one horse: Royal Ford, a gray stallion by Swynford out of Royal Yoke. His name is still cut over the door. {How he came here is told in two ways. The state marker has Browning buy him from the oilman W. T. Waggoner; the racing press has a horseman hand him over to settle a gambling debt, fresh from the Waggoner stables.}',
       'He turned Browning into a breeder, who built more barns and, when he had too many mares, bought land at Cresson. After Browning’s death the horses were sold, in 1954.',
     ],
     sureness: 'on record',
@@ -93,9 +93,9 @@ export const features: readonly Feature[] = [
     id: 'cooling-system',
     drawing: 'feature-cooling',
     title: 'Cooling System',
-    description: 'How do you keep a casino cool in a Texas August? By being under the ground, at least.',
+    description: 'How a casino was kept cool in a Texas August, no record says.',
     detailedDescription: [
-      'Rooms dug into a hillside stay cooler than the summer above them; the rock sees to that.',
+      'Rooms dug into a hillside stay cooler than the summer above them.',
       'We have found no record of how the casino was cooled. Ask your guide what is told.',
     ],
     sureness: 'local tradition',

@@ -9,7 +9,7 @@ import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
 import { Page } from '../../design/layout/page.js';
 import { Claims } from '../../design/marks/claims.js';
 import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
+import { AsDrawn, SureMark } from '../../design/marks/sure-mark.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { Alarm } from './alarm/alarm.js';
 import { FeatureCard, FeatureGrid } from './feature-card.js';
@@ -61,6 +61,7 @@ function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
       </Story>
       <Footing>
         <SureMark sureness={feature.sureness} />
+        <AsDrawn what="The picture:" />
         <p>{feature.footing}</p>
         {feature.seenOn ? <ButtonLink to={feature.seenOn.to}>{feature.seenOn.label}</ButtonLink> : null}
       </Footing>

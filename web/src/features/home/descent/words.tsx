@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Stop } from '../../../content/descent.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/marks/on-record-switch.js';
-import { SureMark } from '../../../design/marks/sure-mark.js';
+import { AsDrawn, SureMark } from '../../../design/marks/sure-mark.js';
 import { narrow, wide } from './layout.js';
 
 const chainLamp =
@@ -77,6 +77,7 @@ export function Words({ stop: { id, place, heading, claims, hasPeople, way }, at
       {claims.some(({ sureness }) => sureness === 'on record') ? null : (
         <OnRecordGap>What is told of this place is not on record.</OnRecordGap>
       )}
+      {place ? <AsDrawn what="The picture:" /> : null}
       {hasPeople ? <DrawnPeople /> : null}
       {way ? <ButtonLink to={way.to}>{way.label}</ButtonLink> : null}
     </Block>
