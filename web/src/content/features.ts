@@ -2,6 +2,17 @@ import type { DrawingId } from './drawing-alts.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 import type { Sureness } from './sureness.js';
 
+/** A room on a drawing, in percent of the drawing's width and height, with the place of its name. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees by which the room is turned about its middle. */
+  readonly turn?: number;
+  readonly name: 'above' | 'below' | 'inside';
+}
+
 /** A sight on the hill: a card, a dialog and a hot spot on the cutaway. */
 export interface Feature {
   readonly id: string;
@@ -14,8 +25,10 @@ export interface Feature {
   readonly footing: string;
   /** The tour that shows it; undefined if none does. */
   readonly seenOn?: SeenOnTour;
-  /** Center and diameter of the hot spot on the drawing `hill-cutaway`, in percent of its width and height. */
-  readonly spot: { readonly left: number; readonly top: number; readonly width: number };
+  /** Its room on the drawing `hill-cutaway`. */
+  readonly spot: Spot;
+  /** Who has it on record, in a few words; undefined if nobody does. */
+  readonly source?: string;
 }
 
 /** The six features, in the order of product.md. */
@@ -32,7 +45,8 @@ export const features: readonly Feature[] = [
     sureness: 'reported',
     footing: 'The casino and the secret room are on record; doors, size and folding tables are reported.',
     seenOn: premiumTour,
-    spot: { left: 52.9, top: 60, width: 14 },
+    spot: { left: 41.9, top: 50.4, width: 22, height: 25.8, name: 'below' },
+    source: 'State marker; Handbook of Texas',
   },
   {
     id: 'underground-tunnels',
@@ -46,7 +60,8 @@ export const features: readonly Feature[] = [
     sureness: 'on record',
     footing: 'The escape tunnel is on record; its length is reported; all others are guesses.',
     seenOn: standardTour,
-    spot: { left: 76, top: 69, width: 13 },
+    spot: { left: 63.9, top: 70.6, width: 31.2, height: 12, turn: 7.4, name: 'below' },
+    source: 'CBS Texas; Bluestone',
   },
   {
     id: 'tea-garden',
@@ -60,7 +75,8 @@ export const features: readonly Feature[] = [
     sureness: 'on record',
     footing: 'The garden is on record; the suppers during a raid are reported.',
     seenOn: standardTour,
-    spot: { left: 75.6, top: 36, width: 17 },
+    spot: { left: 64.6, top: 30.5, width: 26.8, height: 17.5, name: 'above' },
+    source: 'The museum',
   },
   {
     id: 'swimming-pool',
@@ -73,7 +89,8 @@ export const features: readonly Feature[] = [
     ],
     sureness: 'on record',
     footing: 'The pool and the photograph are on record; the training is reported by the museum.',
-    spot: { left: 30.4, top: 50, width: 11 },
+    spot: { left: 24.6, top: 45.4, width: 11.7, height: 16.2, name: 'above' },
+    source: 'The museum; UT Arlington',
   },
   {
     id: 'horse-stables',
@@ -87,7 +104,8 @@ export const features: readonly Feature[] = [
     sureness: 'on record',
     footing: 'Stables, stallion and sale are on record; of the bargain there are two accounts.',
     seenOn: standardTour,
-    spot: { left: 13.8, top: 41, width: 15 },
+    spot: { left: 5, top: 29, width: 16.8, height: 26, name: 'below' },
+    source: 'State marker',
   },
   {
     id: 'cooling-system',
@@ -100,6 +118,13 @@ export const features: readonly Feature[] = [
     ],
     sureness: 'local tradition',
     footing: 'No record found; the rest is tradition.',
-    spot: { left: 43, top: 82, width: 8 },
+    spot: { left: 31, top: 84, width: 14, height: 11, name: 'inside' },
   },
 ];
+
+/** A room of the drawing that is told of with the casino. */
+export const secretRoom: Pick<Feature, 'title' | 'spot' | 'source'> = {
+  title: 'Secret Room',
+  spot: { left: 27, top: 62.9, width: 11.5, height: 14, name: 'below' },
+  source: 'State marker; NBC 5',
+};

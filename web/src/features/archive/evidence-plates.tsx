@@ -14,9 +14,11 @@ const Part = styled.section`
 
 const Plates = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--s-6) var(--s-5);
   margin-top: var(--s-5);
+  ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.fromDesktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   li { display: grid; grid-template-rows: auto auto 1fr auto; justify-items: center; padding: var(--s-4) var(--s-4) var(--s-5); text-align: center; background: var(--raised); border: 4px double var(--line); ${media.print} { break-inside: avoid; } }
   /* The ratio is given: all plates are parts of one file. */
   img { width: 100%; max-width: 22rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
