@@ -1,10 +1,11 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import earth from '../../../art/descent/earth.svg';
 import ladder from '../../../art/descent/ladder.svg';
 import morning from '../../../art/descent/morning.svg';
 import { stops } from '../../../content/descent.js';
 import { nightColors } from '../../../design/ground/ground.js';
 import { media } from '../../../design/media.js';
+import { whileDriving } from '../drive.js';
 import { CutRoad } from './cut-road.js';
 import { narrow, wide } from './layout.js';
 import { Crop, Whole } from './pictures.js';
@@ -125,6 +126,9 @@ const Ground = styled.div`
   overflow-clip-margin: 0;
   &::before { content: ""; position: absolute; z-index: -1; inset: 4.6vw 0 0; background: linear-gradient(rgb(42 29 20 / 0), rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; }
   ${narrow} { margin-top: -2.1rem; &::before { inset: 2.1rem 0 0; } }
+  ${whileDriving(css`
+    &:not(:empty) { margin-top: 0; &::before { inset: 0; background: linear-gradient(#1d140e, rgb(42 29 20 / 0) 24rem, rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; } }
+  `)}
 `;
 
 const Dark = styled.div`
