@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import hero from '../../art/hero.svg';
+import record from '../../art/hill-record.svg';
 import section from '../../art/scenes/drawn/hill-cutaway.svg';
 import { SureMark } from '../../design/marks/sure-mark.js';
 
@@ -88,6 +89,7 @@ const Layers = styled.div`
     [data-part='floor'] { animation-name: ${floor}; clip-path: inset(calc(100% - 537 * var(--s)) 0 0 0); }
     [data-part='under'] { animation-name: ${under}; }
     [data-part='under'] img { --k: 1.2; position: absolute; left: calc(50% + (var(--cx) - 1050 * var(--k)) * var(--s)); top: calc(100% - (537 + 288 * var(--k)) * var(--s)); width: calc(1940 * var(--k) * var(--s)); max-width: none; height: auto; aspect-ratio: 1940 / 790; mask: linear-gradient(transparent, #000 10%); }
+    html:not([data-on-record]) & [data-part='under'] img + img, html[data-on-record] & [data-part='under'] img:first-child { display: none; }
     [data-part='under']::after { content: ""; position: absolute; inset: 55% 0 0; background: linear-gradient(transparent, #1d140e 96%); }
     @media (max-width: 68.99rem) { --cx: 0; --s: max(100cqw / 1060, 100cqh / 1400); [data-part='under'] img { --k: 1.45; } [data-part='under']::after { inset: 84% 0 0; } }
     @media (max-width: 43.74rem) { --s: max(100cqw / 780, 100cqh / 1688); }
@@ -142,15 +144,18 @@ export function Drive() {
         <Layer of="sky" />
         <Layer of="plain" />
         <div data-part="under">
-          <img
-            src={`${section}#deep`}
-            width={1940}
-            height={790}
-            alt=""
-            decoding="async"
-            fetchPriority="low"
-            loading="lazy"
-          />
+          {[section, record].map((src) => (
+            <img
+              key={src}
+              src={`${src}#deep`}
+              width={1940}
+              height={790}
+              alt=""
+              decoding="async"
+              fetchPriority="low"
+              loading="lazy"
+            />
+          ))}
         </div>
         <div>
           <div data-part="roof">

@@ -60,7 +60,7 @@ function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
       </Story>
       <Footing>
         <SureMark sureness={feature.sureness} />
-        <AsDrawn what="The picture:" />
+        <AsDrawn what="Picture" />
         <p>{feature.footing}</p>
         {feature.seenOn ? <ButtonLink to={feature.seenOn.to}>{feature.seenOn.label}</ButtonLink> : null}
       </Footing>

@@ -3,6 +3,7 @@ import lip from '../../../art/descent/lip.svg';
 import { underTheDrive } from '../../../content/descent.js';
 import { statistics } from '../../../content/home.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
+import { OnRecordSwitch } from '../../../design/marks/on-record-switch.js';
 import { whileDriving } from '../drive.js';
 import { narrow, wide } from './layout.js';
 import { Crop, Whole } from './pictures.js';
@@ -78,6 +79,17 @@ const Stones = styled.dl`
   `)}
 `;
 
+const Choice = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: 74% 0 auto;
+  display: grid;
+  justify-items: center;
+  color: var(--brass-lit);
+  ${narrow} { position: static; margin-top: var(--s-5); }
+  ${whileDriving(css`position: static;`)}
+`;
+
 /** A cross section of the road under the gate, with the statistics. */
 export function CutRoad() {
   return (
@@ -94,6 +106,9 @@ export function CutRoad() {
           </div>
         ))}
       </Stones>
+      <Choice>
+        <OnRecordSwitch />
+      </Choice>
     </Road>
   );
 }

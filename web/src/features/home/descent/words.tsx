@@ -50,7 +50,7 @@ const Footing = styled.span`
   gap: 0.2em 0.8em;
   margin-top: 0.6em;
   color: var(--accent);
-  > span:last-child { font: italic 400 var(--t-2) / 1.3 var(--text); color: var(--fg-soft); }
+  > i { font: italic 400 var(--t-2) / 1.3 var(--text); color: var(--fg-soft); }
 `;
 
 interface WordsProps {
@@ -65,19 +65,19 @@ export function Words({ stop: { id, place, heading, claims, hasPeople, way }, at
     <Block style={position} data-words="" data-below={claims.length > 1 || undefined}>
       {place ? <p data-place="">{place}</p> : null}
       {heading ? <h2 id={id}>{heading}</h2> : null}
-      {claims.map(({ text, sureness, source }) => (
+      {claims.map(({ text, sureness, source }, which) => (
         <div key={text} data-told={sureness === 'on record' ? undefined : ''}>
           <p>{text}</p>
           <Footing>
             <SureMark sureness={sureness} />
-            <span>{source}</span>
+            <i>{source}</i>
+            {place && which === claims.length - 1 ? <AsDrawn what="Picture" /> : null}
           </Footing>
         </div>
       ))}
       {claims.some(({ sureness }) => sureness === 'on record') ? null : (
         <OnRecordGap>What is told of this place is not on record.</OnRecordGap>
       )}
-      {place ? <AsDrawn what="The picture:" /> : null}
       {hasPeople ? <DrawnPeople /> : null}
       {way ? <ButtonLink to={way.to}>{way.label}</ButtonLink> : null}
     </Block>
