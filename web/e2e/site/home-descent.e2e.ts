@@ -81,7 +81,9 @@ test('the tours are refetched in the browser, and a failure changes nothing', as
   await expect(page.getByText(/^Next opening/).first()).toBeVisible();
 });
 
-test('scrolling drives to the house until the ground falls; where nothing may move, there is no drive', async ({ page }) => {
+test('scrolling drives to the house until the ground falls; where nothing may move, there is no drive', async ({
+  page,
+}) => {
   await page.goto('/');
   const hill = page.locator('[data-part="under"]');
   const shown = () => hill.evaluate((part) => Number(getComputedStyle(part).opacity));

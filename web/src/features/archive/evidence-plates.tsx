@@ -27,6 +27,10 @@ const Plates = styled.ul`
   h3 + p { margin: var(--s-2) 0 var(--s-3); align-self: start; font: 400 var(--t-3) / 1.45 var(--text); text-wrap: balance; }
 `;
 
+function plateOf(id: string): string {
+  return `${drawn}#${id}`;
+}
+
 /** What is known to exist, drawn with a bar for its size; dashes are guesses. */
 export function EvidencePlates() {
   return (
@@ -41,7 +45,7 @@ export function EvidencePlates() {
           <li key={id}>
             <div>
               <img
-                src={`${drawn}#${id}`}
+                src={plateOf(id)}
                 alt={`Illustration: ${name}`}
                 width={320}
                 height={240}

@@ -114,21 +114,19 @@ const Tell = styled.div`
   `)}
 `;
 
+const nearLayers = ['ground', 'left', 'right', 'tower', 'guard'] as const;
+const frontLayers = ['car', 'brake', 'oak', 'grain'] as const;
+/** The parts of `hero.svg`, each with a `view` for every crop: `wide-car`. */
+export const driveLayers = ['sky', 'plain', 'hill', ...nearLayers, ...frontLayers] as const;
+
 /** One part of the hero's drawing, in the crop of the screen. */
 function Layer({ of }: { readonly of: string }) {
+  const part = (crop: string): string => `${hero}#${crop}-${of}`;
   return (
     <picture data-layer={of}>
-      <source media="(max-width: 43.74rem)" srcSet={`${hero}#tall-${of}`} />
-      <source media="(max-width: 68.99rem)" srcSet={`${hero}#mid-${of}`} />
-      <img
-        src={`${hero}#wide-${of}`}
-        width={1440}
-        height={900}
-        alt=""
-        decoding="async"
-        fetchPriority="low"
-        loading="lazy"
-      />
+      <source media="(max-width: 43.74rem)" srcSet={part('tall')} />
+      <source media="(max-width: 68.99rem)" srcSet={part('mid')} />
+      <img src={part('wide')} width={1440} height={900} alt="" decoding="async" fetchPriority="low" loading="lazy" />
     </picture>
   );
 }
@@ -144,10 +142,10 @@ export function Drive() {
         <Layer of="sky" />
         <Layer of="plain" />
         <div data-part="under">
-          {[section, record].map((src) => (
+          {[`${section}#deep`, `${record}#deep`].map((src) => (
             <img
               key={src}
-              src={`${src}#deep`}
+              src={src}
               width={1940}
               height={790}
               alt=""
@@ -166,11 +164,11 @@ export function Drive() {
           </div>
         </div>
         <div data-part="near">
-          {['ground', 'left', 'right', 'tower', 'guard'].map((part) => (
+          {nearLayers.map((part) => (
             <Layer key={part} of={part} />
           ))}
         </div>
-        {['car', 'brake', 'oak', 'grain'].map((part) => (
+        {frontLayers.map((part) => (
           <Layer key={part} of={part} />
         ))}
       </Layers>
