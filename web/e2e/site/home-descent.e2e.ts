@@ -41,7 +41,7 @@ for (const width of [390, 820, 1440, 2560]) {
     const light = await lightOf(page);
     expect(light.length).toBeGreaterThanOrEqual(5);
     expect(new Set(light)).toEqual(new Set([1]));
-    await expect(page.getByText('ON RECORD', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('ON RECORD', { exact: false }).filter({ visible: true }).first()).toBeVisible();
     await context.close();
   });
 }

@@ -12,6 +12,8 @@ export function whileDriving(rules: ReturnType<typeof css>) {
 // All layers are parts of the hero's one file (`hero.svg#wide-car`). They are scaled about the door of the house, whose
 // place is `--vx`, `--vy`; `--s` is the size of one unit of the drawing. Only transform and opacity move.
 
+/** Nothing of the drive is painted before the hero is: it is the largest paint. */
+const wait = keyframes`0%, 99% { visibility: hidden; } to { visibility: visible; }`;
 const on = keyframes`0% { opacity: 0.002; } 1.2%, to { opacity: 1; }`;
 const sky = keyframes`to { transform: scale(1.12); }`;
 const plain = keyframes`64%, to { transform: scale(1.4); }`;
@@ -69,8 +71,10 @@ const Layers = styled.div`
     display: block;
     position: absolute;
     inset: 0;
-    &, > *, > div > *, > div > div > picture { animation: linear both; animation-timeline: --drive; animation-range: contain 0% contain 100%; }
-    animation-name: ${on};
+    animation: ${on} linear both, ${wait} 1.2s linear both;
+    animation-timeline: --drive, auto;
+    animation-range: contain 0% contain 100%, normal;
+    > *, > div > *, > div > div > picture { animation: linear both; animation-timeline: --drive; animation-range: contain 0% contain 100%; }
     > *, > div > *, > div > div > picture { position: absolute; inset: 0; transform-origin: var(--vx) var(--vy); }
     picture, [data-part] { will-change: transform; }
     picture img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; max-width: none; }
