@@ -35,7 +35,7 @@ export function Drawn({ src, view, crop, alt, kept }: DrawnProps) {
   const inColor = view === undefined ? src : `${src}#${view}`;
   return (
     <>
-      <Picture src={inColor} alt={alt} {...size} />
+      <Picture src={inColor} alt={alt} {...size} data-paint="" />
       <Picture
         src={`${src}#chalk${view === undefined ? '' : `-${view}`}`}
         alt={`${alt}. In chalk`}

@@ -8,7 +8,7 @@ const byChoice = css`
   width: 100%;
   max-width: none;
   height: auto;
-  html[data-on-record] &:not([data-chalk], [data-kept]) { display: none; }
+  html[data-on-record] &[data-paint] { display: none; }
   html:not([data-on-record]) &:is([data-chalk], [data-kept]) { display: none; }
 `;
 
