@@ -41,7 +41,7 @@ for (const width of [390, 820, 1440, 2560]) {
     const light = await lightOf(page);
     expect(light.length).toBeGreaterThanOrEqual(5);
     expect(new Set(light)).toEqual(new Set([1]));
-    await expect(page.getByText('ON RECORD', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('ON RECORD', { exact: false }).filter({ visible: true }).first()).toBeVisible();
     await context.close();
   });
 }
@@ -79,6 +79,46 @@ test('the tours are refetched in the browser, and a failure changes nothing', as
   }).toPass();
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(page.getByText(/^Next opening/).first()).toBeVisible();
+});
+
+test('scrolling drives to the house until the ground falls; where nothing may move, there is no drive', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hill = page.locator('[data-part="under"]');
+  const shown = () => hill.evaluate((part) => Number(getComputedStyle(part).opacity));
+  await expect(page.getByRole('link', { name: 'Book Your Tour' }).first()).toBeInViewport();
+  expect(await shown()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 2.3));
+  await expect.poll(shown).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(hill).toBeHidden();
+});
+
+test('a torch lights the rooms until the lights are turned on, for as long as the tab is open', async ({ page }) => {
+  const torch = page.locator('canvas');
+  const lights = page.getByRole('button', { name: 'Lights on' });
+  const goDown = () => page.getByRole('heading', { name: 'Five doors' }).scrollIntoViewIfNeeded();
+  await page.goto('/');
+  await goDown();
+  await expect(torch).toBeVisible();
+  await lights.click();
+  await expect(torch).toBeHidden();
+  await page.reload();
+  await goDown();
+  await expect(lights).toHaveAttribute('aria-pressed', 'true');
+  await expect(torch).toBeHidden();
+  await lights.click();
+  await expect(torch).toBeVisible();
+});
+
+test('with reduced motion there is no torch', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Five doors' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.locator('canvas')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Lights on' })).toHaveCount(0);
 });
 
 test('a poster leads to its era', async ({ page }) => {

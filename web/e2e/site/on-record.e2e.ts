@@ -30,7 +30,7 @@ test('drawings with people say that they are invented', async ({ page }) => {
   const mark = page.getByText('The people in this drawing are invented.');
   for (const [path, drawings] of [
     ['/', 6],
-    ['/structures', 2],
+    ['/structures', 1],
   ] as const) {
     await page.goto(path);
     const choice = page.getByRole('contentinfo').getByRole('checkbox', box);
@@ -39,6 +39,20 @@ test('drawings with people say that they are invented', async ({ page }) => {
     await expect(mark.filter({ visible: true })).toHaveCount(drawings);
     await choice.uncheck();
   }
+});
+
+test('what is told becomes chalk, on the hill cut open and in the rooms', async ({ page }) => {
+  const hill = page.getByRole('img', { name: /with only what is on record in color/ });
+  await page.goto('/structures');
+  await expect(hill).toBeHidden();
+  await page.getByRole('checkbox', box).first().check();
+  await expect(hill).toBeVisible();
+  await page.goto('/');
+  const rooms = page.locator('[data-scene] img');
+  await expect(rooms.filter({ visible: true }).and(page.locator('[data-chalk]'))).toHaveCount(5);
+  await expect(rooms.filter({ visible: true }).and(page.locator('[data-paint]'))).toHaveCount(0);
+  await page.getByRole('checkbox', box).first().uncheck();
+  await expect(rooms.filter({ visible: true }).and(page.locator('[data-chalk], [data-kept]'))).toHaveCount(0);
 });
 
 test('a page that shows only what is on record has no layout shift', async ({ page }) => {

@@ -93,3 +93,77 @@ export const notableFeatures: readonly NotableFeature[] = [
 ];
 
 export const archiveDrawing: DrawingId = 'archive-survey';
+
+/** A thing that is known to exist, drawn as on a museum's plate. */
+export interface Evidence {
+  /** The `view` of `art/evidence.svg`. */
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** What the bar under the drawing measures; undefined where nobody has given us a size. */
+  readonly value?: string;
+  readonly sureness: Sureness;
+}
+
+export const evidence: readonly Evidence[] = [
+  {
+    id: 'wheel',
+    name: 'A roulette wheel',
+    text: 'An original, shown in the museum. Its numbers are left out.',
+    value: 'Twelve inches, if the wheel is of the usual size',
+    sureness: 'on record',
+  },
+  {
+    id: 'chips',
+    name: 'Two poker chips',
+    text: 'With these two the collection began. Their print and color we leave open.',
+    value: 'One inch, if the chips are of the usual size',
+    sureness: 'on record',
+  },
+  {
+    id: 'letterhead',
+    name: 'A letterhead',
+    text: 'It is in the collection. We have not seen what is printed on it.',
+    value: 'Three inches, if it is a business letter',
+    sureness: 'on record',
+  },
+  {
+    id: 'collar',
+    name: 'A dog’s collar',
+    text: 'It is in the collection, too. The buckle and the plate are ours.',
+    value: 'Three inches, for a large dog',
+    sureness: 'on record',
+  },
+  {
+    id: 'lintel',
+    name: 'A name in stone',
+    text: 'Royal Ford’s name is still cut over the door of his stable. The letters are ours.',
+    sureness: 'on record',
+  },
+  {
+    id: 'marker',
+    name: 'The state’s marker',
+    text: 'It stands at the stone gate. We leave its text to be read there.',
+    sureness: 'on record',
+  },
+];
+
+/** A photograph that exists and is not ours to show, with its keeper. */
+export interface KeptElsewhere {
+  readonly text: string;
+  readonly source: string;
+  readonly sourcePage: string;
+}
+
+export const keptElsewhere: readonly KeptElsewhere[] = [
+  {
+    text: 'Fred Browning at the edge of the pool, in a pin-striped suit and spats.',
+    source: 'The museum of Top O’ Hill Terrace',
+    sourcePage: 'https://topohillterrace.com/',
+  },
+  {
+    text: 'Lew Jenkins, the boxer, with Fred Browning and the manager Hymie Caplin.',
+    source: 'University of Texas at Arlington',
+    sourcePage: 'https://websites.uta.edu/topohillterrace',
+  },
+];

@@ -48,10 +48,10 @@ export const eras: readonly Era[] = [
     year: '1926-1930',
     title: 'The Transformation',
     preview: 'A gambler moves the house aside and digs.',
-    tagline: 'The house went back where it had been. The basement was new.',
+    tagline: 'They moved the house, dug a casino, and put the house back.',
     paragraphs: [
       'Fred Browning had already run clubs near Houston and Tulsa{; before that he had worked as a plumber for his father}. He and his wife Mary bought the tea room from the Marshalls. {The state marker says 1926, the Handbook of Texas 1930.}',
-      'The sources agree better on what they did with it. The house was moved off its ground, a basement was dug, and the house was set back over it, so that from the drive you saw only a house. Native sandstone went into a gate with guard towers. Below went a gaming floor, a secret room for the equipment, and a tunnel for the guests.',
+      'The house was moved off its ground, a basement was dug, and the house was set back over it, so that from the drive you saw only a house. Native sandstone went into a gate with guard towers. Below went a gaming floor, a secret room for the equipment, and a tunnel for the guests.',
     ],
     marks: [
       { claim: 'House, basement and tunnel', sureness: 'on record' },
@@ -66,7 +66,7 @@ export const eras: readonly Era[] = [
     year: '1930s-1940s',
     title: 'The Peak Era',
     preview: 'Dinner above, roulette below{, and a dance band in the garden}.',
-    tagline: 'Many who dined here never knew what they were sitting on.',
+    tagline: 'Many who dined here never knew of the tables below.',
     paragraphs: [
       'By day the crowd was at Arlington Downs, where betting on horses was lawful from 1933 to 1937. By night part of it came up the hill. The restaurant and the garden were a real business; the tables were under the floor{, past some five doors, dealers in evening dress, and a sign that asked visitors to leave their revolvers}.',
       '{A dancer remembered Tommy Dorsey’s orchestra playing here. Boxers trained beside the pool. Film people and oil people are said to have come, and large sums to have changed hands.} Royal Ford, a gray stallion, had a stone stable of his own.',
@@ -83,8 +83,8 @@ export const eras: readonly Era[] = [
     id: 'the-crusader-arrives',
     year: '1940s-1950s',
     title: 'The Crusader Arrives',
-    preview: 'A preacher with a newspaper, a radio and a long memory looks at the hill.',
-    tagline: 'He had been in town for thirty years. The hill came late on his list.',
+    preview: 'A preacher with a newspaper and a radio turns to the hill.',
+    tagline: 'A pulpit, two newspapers, a microphone and a Bible school.',
     paragraphs: [
       'J. Frank Norris had preached against gambling in Fort Worth since 1909. {From the pulpit of First Baptist Church, on the air and in his own paper he went after Top O’ Hill, and he is reported to have vowed that his people would own the place one day.}',
       'He was also building something. The Bible school he had founded was chartered in 1939 and became the Bible Baptist Seminary in 1945. Friends broke with him, a rival school was set up in Missouri, and he preached on until his death in August 1952. He is still admired, and still argued with.',
@@ -137,10 +137,10 @@ export const eras: readonly Era[] = [
     year: '1960s',
     title: 'Seminary Growth & Education',
     preview: 'A four-year college{, at desks where the tables stood}.',
-    tagline: 'The same rooms, at a better hour.',
+    tagline: 'From a seminary to a four-year college.',
     paragraphs: [
       'Under Oldham the seminary became a four-year college and took the name Arlington Baptist College. {The old house gave way in time to a building for offices and classes. Rooms that had held gaming tables held lectures, and students are said to have walked to class through the tunnel.}',
-      '{How the school felt about its address depends on whom you ask. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960. Both may be true.}',
+      '{How the school felt about its address depends on whom you ask. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960.}',
     ],
     marks: [
       { claim: 'The four-year college', sureness: 'on record' },
@@ -156,7 +156,7 @@ export const eras: readonly Era[] = [
     preview: 'A university that shows visitors the way out of its own casino.',
     tagline: 'The gate still has its towers. It opens by appointment.',
     paragraphs: [
-      'The college became Arlington Baptist University in 2017. Its gate has carried a state landmark marker{ since 2003}, and its museum, which began with two poker chips, now has a roulette wheel to go with them. Gate, towers, garden, pool and stables are still here, and one tunnel can be walked, with a handrail.',
+      'The college became Arlington Baptist University in 2017. Its gate has carried a state landmark marker{ since 2003}, and its museum has an original roulette wheel. Gate, towers, garden, pool and stables are still here, and one tunnel can be walked.',
       'The stone has not been easy to keep: a stretch of the west wall fell after heavy rain, and the site was listed as endangered in 2015. We now work on it together with the city and the University of Texas at Arlington. We call it a redemption story.',
     ],
     marks: [

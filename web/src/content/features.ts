@@ -2,6 +2,17 @@ import type { DrawingId } from './drawing-alts.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 import type { Sureness } from './sureness.js';
 
+/** A room on a drawing, in percent of the drawing's width and height, with the place of its name. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees by which the room is turned about its middle. */
+  readonly turn?: number;
+  readonly name: 'above' | 'below' | 'inside';
+}
+
 /** A sight on the hill: a card, a dialog and a hot spot on the cutaway. */
 export interface Feature {
   readonly id: string;
@@ -14,8 +25,10 @@ export interface Feature {
   readonly footing: string;
   /** The tour that shows it; undefined if none does. */
   readonly seenOn?: SeenOnTour;
-  /** Center and diameter of the hot spot on the drawing `hill-cutaway`, in percent of its width and height. */
-  readonly spot: { readonly left: number; readonly top: number; readonly width: number };
+  /** Its room on the drawing `hill-cutaway`. */
+  readonly spot: Spot;
+  /** Who has it on record, in a few words; undefined if nobody does. */
+  readonly source?: string;
 }
 
 /** The six features, in the order of product.md. */
@@ -32,7 +45,8 @@ export const features: readonly Feature[] = [
     sureness: 'reported',
     footing: 'The casino and the secret room are on record; doors, size and folding tables are reported.',
     seenOn: premiumTour,
-    spot: { left: 52.9, top: 60, width: 14 },
+    spot: { left: 41.9, top: 50.4, width: 22, height: 25.8, name: 'below' },
+    source: 'State marker; Handbook of Texas',
   },
   {
     id: 'underground-tunnels',
@@ -40,13 +54,14 @@ export const features: readonly Feature[] = [
     title: 'Underground Tunnels',
     description: 'The way out. At least one survives, and can be walked.',
     detailedDescription: [
-      'From the level of the casino a tunnel led to the tea garden and the hillside, so that a guest could be found, when the law arrived, looking at the view. {About fifty feet of it survive, near the kitchen of the administration building, with a ramp and rails.}',
+      'From the level of the casino a tunnel led to the tea garden and the hillside. {About fifty feet of it survive, near the kitchen of the administration building, with a ramp and rails.}',
       '{Another line is said to have run from the main stable. More are suspected, and a drone has been sent to look.} So far we can show you one.',
     ],
     sureness: 'on record',
     footing: 'The escape tunnel is on record; its length is reported; all others are guesses.',
     seenOn: standardTour,
-    spot: { left: 76, top: 69, width: 13 },
+    spot: { left: 63.9, top: 70.6, width: 31.2, height: 12, turn: 7.4, name: 'below' },
+    source: 'CBS Texas; Bluestone',
   },
   {
     id: 'tea-garden',
@@ -55,12 +70,13 @@ export const features: readonly Feature[] = [
     description: 'Sandstone walls, a tiled gazebo{, and the best alibi in the county}.',
     detailedDescription: [
       'North of the house, inside sandstone walls{ of roughly seventy by ninety-five feet}, lay the garden: ironwork, benches, a small pond with swans, a stage for the band, a gazebo with a tiled roof, and a view toward Fort Worth. {One of the highest spots in the county, by local account.}',
-      '{During a raid it had another use. Suppers stood half eaten on the tables, and guests who came up from below sat down to them as if they had been there all evening.} Part of the retaining wall has since been lost to rain. {Students pray here now, and couples have been known to leave it engaged.}',
+      '{During a raid, guests came up from below and sat down to half-eaten suppers.} Part of the retaining wall has since been lost to rain. {Students pray here now, and couples have been known to leave it engaged.}',
     ],
     sureness: 'on record',
     footing: 'The garden is on record; the suppers during a raid are reported.',
     seenOn: standardTour,
-    spot: { left: 75.6, top: 36, width: 17 },
+    spot: { left: 64.6, top: 30.5, width: 26.8, height: 17.5, name: 'above' },
+    source: 'The museum',
   },
   {
     id: 'swimming-pool',
@@ -73,7 +89,8 @@ export const features: readonly Feature[] = [
     ],
     sureness: 'on record',
     footing: 'The pool and the photograph are on record; the training is reported by the museum.',
-    spot: { left: 30.4, top: 50, width: 11 },
+    spot: { left: 24.6, top: 45.4, width: 11.7, height: 16.2, name: 'above' },
+    source: 'The museum; UT Arlington',
   },
   {
     id: 'horse-stables',
@@ -81,25 +98,33 @@ export const features: readonly Feature[] = [
     title: 'Horse Stables',
     description: 'A barn for the horses, and a house of his own for Royal Ford.',
     detailedDescription: [
-      'In addition to the main barn there was a private stable, built of stone, for one horse: Royal Ford, a gray stallion by Swynford out of Royal Yoke. His name is still cut over the door. {How he came here is told in two ways. The state marker has Browning buy him from the oilman W. T. Waggoner; the racing press has a horseman hand him over to settle a gambling debt, fresh from the Waggoner stables. They may be two sides of one story.}',
+      'In addition to the main barn there was a private stable, built of stone, for one horse: Royal Ford, a gray stallion by Swynford out of Royal Yoke. His name is still cut over the door. {How he came here is told in two ways. The state marker has Browning buy him from the oilman W. T. Waggoner; the racing press has a horseman hand him over to settle a gambling debt, fresh from the Waggoner stables.}',
       'He turned Browning into a breeder, who built more barns and, when he had too many mares, bought land at Cresson. After Browning’s death the horses were sold, in 1954.',
     ],
     sureness: 'on record',
     footing: 'Stables, stallion and sale are on record; of the bargain there are two accounts.',
     seenOn: standardTour,
-    spot: { left: 13.8, top: 41, width: 15 },
+    spot: { left: 5, top: 29, width: 16.8, height: 26, name: 'below' },
+    source: 'State marker',
   },
   {
     id: 'cooling-system',
     drawing: 'feature-cooling',
     title: 'Cooling System',
-    description: 'How do you keep a casino cool in a Texas August? By being under the ground, at least.',
+    description: 'How a casino was kept cool in a Texas August, no record says.',
     detailedDescription: [
-      'Rooms dug into a hillside stay cooler than the summer above them; the rock sees to that.',
+      'Rooms dug into a hillside stay cooler than the summer above them.',
       'We have found no record of how the casino was cooled. Ask your guide what is told.',
     ],
     sureness: 'local tradition',
     footing: 'No record found; the rest is tradition.',
-    spot: { left: 43, top: 82, width: 8 },
+    spot: { left: 31, top: 84, width: 14, height: 11, name: 'inside' },
   },
 ];
+
+/** A room of the drawing that is told of with the casino. */
+export const secretRoom: Pick<Feature, 'title' | 'spot' | 'source'> = {
+  title: 'Secret Room',
+  spot: { left: 27, top: 62.9, width: 11.5, height: 14, name: 'below' },
+  source: 'State marker; NBC 5',
+};

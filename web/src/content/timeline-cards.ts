@@ -57,8 +57,7 @@ export const timelineCards: readonly TimelineCard[] = [
     route: '/crusade-begins',
     title: 'The Crusade Begins',
     subtitle: 'Saloons, race tracks, and a hill',
-    summary:
-      'From Hell’s Half Acre to the tracks to Arlington: a preacher’s war on gambling finds a target that keeps a good table.',
+    summary: 'From Hell’s Half Acre to the tracks to Arlington: a preacher’s war on gambling comes to the hill.',
     drawing: 'story-crusade-begins',
   },
   {
@@ -77,7 +76,7 @@ export const timelineCards: readonly TimelineCard[] = [
   {
     route: '/purchase-vision',
     title: 'The Purchase and the Vision',
-    subtitle: 'A school without a home, a house without a master',
+    subtitle: 'A seminary in rented rooms, a hill in foreclosure',
     summary:
       'The preacher is dead, the gambler is dead, the mortgage is not. Late in 1956 the Bible Baptist Seminary buys the hill.',
     drawing: 'story-purchase',
@@ -86,16 +85,14 @@ export const timelineCards: readonly TimelineCard[] = [
     route: '/transformation-process',
     title: 'The Transformation Process',
     subtitle: 'From casino to campus, room by room',
-    summary:
-      '{Tables go out, desks come in, the house is replaced, and the tunnel turns out to be a dry way to class.} The stone is kept.',
+    summary: '{Tables go out, desks come in, and the house is replaced.} The stone is kept.',
     drawing: 'story-process',
   },
   {
     route: '/arlington-baptist-university',
     title: 'Arlington Baptist University',
     subtitle: 'Four names, one school',
-    summary:
-      'Sixteen students in an upper room in 1939, a seminary, a college, and since 2017 a university, with a gate few others have.',
+    summary: 'Sixteen students in an upper room in 1939, a seminary, a college, and since 2017 a university.',
     drawing: 'story-university',
   },
   {

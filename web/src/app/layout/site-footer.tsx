@@ -54,6 +54,7 @@ const Base = styled.div`
   border-top: 1px solid var(--night-line);
   color: var(--mist);
   font-size: var(--t-2);
+  a { display: inline-flex; align-items: center; min-height: var(--target); }
 `;
 
 /**
@@ -116,7 +117,9 @@ export function SiteFooter() {
         <Base>
           <p>{venue.landmark}</p>
           <OnRecordSwitch />
-          <p>Pictures on this site are illustrations. The people in them are invented.</p>
+          <p>
+            <Link to="/archive">Every picture is a drawing</Link>
+          </p>
         </Base>
       </Page>
     </Ground>

@@ -70,7 +70,7 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
   'feature-pool': scene(featurePool),
   'feature-stables': scene(featureStables),
   'feature-cooling': scene(featureCooling),
-  'hill-cutaway': { src: hillCutaway, width: 1600, height: 716 },
+  'hill-cutaway': { src: hillCutaway, width: 1600, height: 660 },
   'hill-eras': { src: hillEras, width: 1600, height: 520 },
   'archive-survey': scene(archiveSurvey),
   'media-screen': scene(mediaScreen),

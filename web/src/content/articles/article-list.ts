@@ -18,7 +18,7 @@ const crusaderLegacy: Article = {
       year: '1909',
       heading: 'One pulpit, four decades',
       paragraphs: [
-        'In 1909 J. Frank Norris became pastor of First Baptist Church in Fort Worth. He was still its pastor when he died in August 1952. More than four decades is a long time to stand in one pulpit, and he did not stand in it quietly.',
+        'In 1909 J. Frank Norris became pastor of First Baptist Church in Fort Worth. He was still its pastor when he died in August 1952, more than four decades later.',
         'From 1935 he had a second one. For some fifteen years he was also pastor of Temple Baptist Church in Detroit, about thirteen hundred miles up the line, and went back and forth. {In 1946 the two congregations together are said to have counted more than twenty-six thousand members.}',
       ],
       sureness: 'on record',
@@ -35,7 +35,7 @@ const crusaderLegacy: Article = {
       year: '1920s',
       heading: 'A voice that carried',
       paragraphs: [
-        'He understood early that a sermon need not stop at the church door. He was on the radio in the 1920s, when radio itself was new, and he printed his own newspapers, first The Searchlight and later The Fundamentalist. Between the microphone and the press he reached people who had never seen him, and annoyed a good many who had.',
+        'He understood early that a sermon need not stop at the church door. He was on the radio in the 1920s, when radio itself was new, and he printed his own newspapers, first The Searchlight and later The Fundamentalist. Between the microphone and the press he reached people who had never seen him.',
       ],
       sureness: 'on record',
       notes: [{ sureness: 'on record', text: 'The broadcasts and both papers.', source: 'Fort Worth Star-Telegram.' }],
@@ -59,7 +59,7 @@ const crusaderLegacy: Article = {
       heading: 'What he left on the hill',
       paragraphs: [
         'With Louis Entzminger he founded the Bible school that was chartered in 1939, became the Bible Baptist Seminary in 1945, and is now Arlington Baptist University. He never saw it on this hill: he had been dead four years when it bought the place{ that he had preached against}.',
-        'He is here anyway. The statue on the campus is by Pompeo Coppini, who also made the Alamo Cenotaph in San Antonio.',
+        'His statue on the campus is by Pompeo Coppini, who also made the Alamo Cenotaph in San Antonio.',
       ],
       sureness: 'on record',
       notes: [
@@ -116,8 +116,8 @@ const arlingtonBaptistUniversity: Article = {
     {
       heading: 'The college',
       paragraphs: [
-        'Under Oldham the seminary became a four-year college with bachelor’s degrees and a new name, Arlington Baptist College. We give no year for the change, because we have not found one that we trust. The library on the campus carries Oldham’s name.',
-        '{It had been a candidate for accreditation since 1977; under Wayne Martin, who became president in 1980, it was accredited in full.} In 1993 David Bryant followed. His wife Vickie looked at the stones around her, began to ask questions, and did not stop. Most of what we can tell here today we owe to her.',
+        'Under Oldham the seminary became a four-year college with bachelor’s degrees and a new name, Arlington Baptist College. The year of the change is not confirmed. The library on the campus carries Oldham’s name.',
+        '{It had been a candidate for accreditation since 1977; under Wayne Martin, who became president in 1980, it was accredited in full.} In 1993 David Bryant followed. His wife Vickie began to ask what the place had been. Most of what we can tell here today we owe to her.',
       ],
       sureness: 'on record',
       notes: [
@@ -130,7 +130,7 @@ const arlingtonBaptistUniversity: Article = {
       heading: 'The university',
       paragraphs: [
         'On June 1, 2017{, with D. L. Moody as president}, the college became Arlington Baptist University. {Clifton McDaniel has led it since 2020.} We train ministers, as the school was founded to do, and other people too.',
-        'The campus is a working one, with classes and a library. Visitors who come for the roulette wheel are shown around by a Baptist school, and we tell the story anyway. {McDaniel has called it a redemption story.}',
+        'The campus is a working one, with classes and a library. The hill is a Recorded Texas Historic Landmark, and the school itself shows visitors its gate, its garden and a tunnel. {McDaniel has called it a redemption story.}',
       ],
       sureness: 'reported',
       notes: [

@@ -11,8 +11,8 @@ export const crusadeBegins: Article = {
       year: '1909',
       heading: 'Hell’s Half Acre',
       paragraphs: [
-        'The Fort Worth that called J. Frank Norris in 1909 had a vice district. Hell’s Half Acre was saloons first and the rest behind them, and those who did not go there had learned to look past it. The new pastor looked straight at it. He preached against it under his own roof and, where a roof was too small, in a tent.',
-        'Drink and gambling were one war to him. He had already helped, as an editor in Dallas, to end betting at the Texas tracks. Fort Worth was next.',
+        'The Fort Worth that called J. Frank Norris in 1909 had a vice district. It was called Hell’s Half Acre. The new pastor preached against it under his own roof and in a tent.',
+        'Drink and gambling were one war to him. He had already helped, as an editor in Dallas, to end betting at the Texas tracks. Fort Worth was next. His new church, First Baptist, would hear him on the subject for more than four decades.',
       ],
       sureness: 'on record',
       notes: [
@@ -27,7 +27,7 @@ export const crusadeBegins: Article = {
       year: '1912',
       heading: 'Fire',
       paragraphs: [
-        'Early in the war the church itself burned. Norris was tried for arson and for perjury and acquitted. His friends saw an attempt to be rid of him; his enemies saw something else; the jury saw no proof. He kept the pulpit, and would keep it for another forty years.',
+        'Early in the war the church itself burned. Norris was tried for arson and for perjury and acquitted. He kept the pulpit, and would keep it for another forty years. Later the quarrel was with other Baptists, too: he fought them over evolution, and the convention of Texas denied him a seat in 1922 and again in 1923.',
       ],
       sureness: 'on record',
       notes: [
@@ -42,24 +42,19 @@ export const crusadeBegins: Article = {
       year: '1920s',
       heading: 'Tent, paper, radio',
       paragraphs: [
-        'He used the newest tools there were. He printed The Searchlight, and later The Fundamentalist, and sent them where he could not go. He stood at a radio microphone in the 1920s, when radio was young. {A man who ran a card room in another county could now be preached at over breakfast, by someone he had never met, with his address given.}',
+        'He used the newest tools there were. He printed The Searchlight, and later The Fundamentalist, and sent them where he could not go. He stood at a radio microphone in the 1920s, when radio was young. In 1927 a Bible institute, an idea of his, ran by radio and by mail.',
       ],
       sureness: 'on record',
       notes: [
         { sureness: 'on record', text: 'The paper and the early broadcasts.', source: 'Fort Worth Star-Telegram.' },
-        {
-          sureness: 'reported',
-          text: 'How he used them on any one evening is our picture, drawn from accounts.',
-          source: 'Our reading.',
-        },
       ],
     },
     {
       year: '1930s',
       heading: 'The hill in Arlington',
       paragraphs: [
-        'Arlington Downs opened on November 1, 1929, and in 1933 Texas made betting lawful at its tracks; the law stood for four years, until 1937. The crowds that lost by daylight could lose again by lamplight a short drive away. Top O’ Hill had a gate, a garden, a good kitchen and a basement, and only the first three could be seen from the road.',
-        '{Norris preached against it. Recordings of such sermons are said to exist. He could shut down a saloon by making its customers ashamed to be seen there; but here there was no street, only a drive, a guard and a house where people dined. It was a different kind of opponent, and by the account told on the hill he chose a different kind of threat. He would not close it. He would own it.}',
+        'Arlington Downs opened on November 1, 1929, and in 1933 Texas made betting lawful at its tracks; the law stood for four years, until 1937. The crowd of the track fed the night trade of the hill. The house was thought to be raid-proof: guards stood at the gate, and a button there warned the casino. Top O’ Hill had a restaurant and a garden for everyone to see, and a casino below.',
+        '{Norris preached against it. Recordings of such sermons are said to exist. By the account told on the hill he did not threaten to close it. He would own it. The state’s marker says only that he reportedly vowed it, and no date for the vow has been found.}',
       ],
       sureness: 'reported',
       notes: [

@@ -4,7 +4,7 @@ import type { Article } from './article.js';
 export const legacyToday: Article = {
   route: '/legacy-today',
   title: 'The Legacy Today',
-  lead: 'What was built to be hidden is now being searched for, with drones.',
+  lead: 'What was built to be hidden is now being searched for, with a drone.',
   drawing: 'story-legacy',
   sections: [
     {

@@ -12,7 +12,7 @@ export const manBehindMission: Article = {
       heading: 'From Dadeville to Hubbard',
       paragraphs: [
         'John Franklyn Norris was born on September 18, 1877, at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was not a gentle start. His father drank.',
-        '{In 1891 trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years. Those who write about his temper tend to begin here, and it would be odd not to.}',
+        '{In 1891 trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years.}',
       ],
       sureness: 'on record',
       notes: [
@@ -39,7 +39,7 @@ export const manBehindMission: Article = {
       year: '1905',
       heading: 'A pulpit and a printing press',
       paragraphs: [
-        'From 1905 he was pastor of McKinney Avenue Baptist in Dallas. Two years later he was editing as well, at the Baptist Standard, the paper of the Baptists of Texas, and found that a newspaper could do in a week what a sermon did in a year. He turned it on betting at the race tracks, and he is credited with helping to end it in the state, for the time being.',
+        'From 1905 he was pastor of McKinney Avenue Baptist in Dallas. Two years later he was editing as well, at the Baptist Standard, the paper of the Baptists of Texas. He turned it on betting at the race tracks, and he is credited with helping to end it in the state, for the time being.',
         'In 1909 First Baptist Church in Fort Worth called him. He came, and he did not leave.',
       ],
       sureness: 'on record',
@@ -71,7 +71,7 @@ export const manBehindMission: Article = {
       heading: 'The measure of him',
       paragraphs: [
         'He died in Florida on August 20, 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death.',
-        'He left people who would not hear a word against him and people who would not hear his name. He also left a school. It had no home of its own when he died. In 1956 it found one here.',
+        'He left admirers and critics, and is argued with to this day. He also left a school. It had no home of its own when he died. In 1956 it found one here.',
       ],
       sureness: 'on record',
       notes: [

@@ -11,7 +11,7 @@ export const prophecy: Article = {
       heading: 'The words',
       paragraphs: [
         '{The story goes like this. J. Frank Norris, pastor in Fort Worth and no friend of gambling, spoke of the casino on the hill between the two cities, and promised that one day his own people would own it. Some tell it as a threat, some as a boast, and some, since it came true, as a prophecy.}',
-        '{It is a good sentence to build a story on: five words, a villain, a hill. It may even have been said. The story flatters our school, so we ask for proof.}',
+        '{It may have been said. The story flatters our school, so we ask for proof.}',
       ],
       sureness: 'local tradition',
       notes: [
@@ -54,7 +54,7 @@ export const prophecy: Article = {
     {
       heading: 'What is missing',
       paragraphs: [
-        'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story. A promise is easy to remember once it has been kept.',
+        'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story.',
       ],
       sureness: 'on record',
       notes: [
@@ -69,8 +69,8 @@ export const prophecy: Article = {
       year: '1956',
       heading: 'What happened',
       paragraphs: [
-        'No “reportedly” is needed for what came next. Norris died in August 1952. Fred Browning, who had made the casino, was dead by the summer of 1954. Two years later the Bible Baptist Seminary, the school that Norris had founded, bought the hill, and has been on it ever since.',
-        '{So the vow was kept by others, on behalf of a man who never knew, against a man who never knew either.}',
+        'No “reportedly” is needed for what came next. Norris died in August 1952. Fred Browning, who had made the casino, was dead by the summer of 1954. Two years later the Bible Baptist Seminary, the school that Norris had founded, bought the hill, and has been on it ever since. The hill was in foreclosure then, with the Lamar Life Insurance Company. Earl K. Oldham, who led the school, had studied under Norris. Norris himself had been dead four years.',
+        '{So the vow was kept by others, after both men were dead.}',
       ],
       sureness: 'on record',
       notes: [

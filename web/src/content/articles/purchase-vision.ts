@@ -72,7 +72,7 @@ export const purchaseVision: Article = {
       heading: 'The vow, kept by others',
       paragraphs: [
         'Late in 1956, under Oldham, the Bible Baptist Seminary bought Top O’ Hill and moved in. Some pages say that Norris bought it himself, or First Baptist Church; he had been dead four years, and the church had no part in it.',
-        '{He is said to have promised that his people would own the place one day. Whether he did or not, they did. Neither man lived to see it.} What the buyers saw in it we can only guess: plenty of room, a wall around it, a road past the gate, and a price that a school could meet. That it would also make the best story any college in Texas has to tell was not, so far as we know, part of the plan.',
+        '{He is said to have promised that his people would own the place one day. Whether he did or not, they did. Neither man lived to see it.}',
       ],
       sureness: 'on record',
       notes: [

@@ -46,7 +46,7 @@ export const storyOfHope: Article = {
     {
       heading: 'The garden',
       paragraphs: [
-        'If the place has a heart it is not the casino. It is the tea garden: sandstone walls, a gazebo with a tiled roof, a view toward Fort Worth. In the 1920s ladies took tea on this hill{, and the papers noted a Bible study among the parties}. {Then a dance band played here, and by several accounts guests came up from below during a raid, sat down before half-eaten suppers, and looked as if they had been there all evening.}',
+        'If the place has a heart it is not the casino. It is the tea garden: sandstone walls, a gazebo with a tiled roof, a view toward Fort Worth. In the 1920s ladies took tea on this hill{, and the papers noted a Bible study among the parties}. {Then a dance band played here, and by several accounts guests who came up from below sat down to supper here during a raid.}',
         'Since the school came in 1956 it has been a quiet place. {Students have gone there to pray, the museum says, and more than one couple has left it engaged.}',
       ],
       sureness: 'reported',
@@ -62,7 +62,7 @@ export const storyOfHope: Article = {
     {
       heading: 'Come and see',
       paragraphs: [
-        'What to make of it is up to you. Some come for the roulette wheel and go home thinking about the garden; for others it is the other way around. Everyone leaves the same way: up the tunnel, toward the light, with a hand on the rail.',
+        'What to make of it is up to you. You can walk a tunnel of the casino here, and sit down in the garden. Some come for the roulette wheel and go home thinking about the garden; for others it is the other way around.',
       ],
       sureness: 'on record',
       notes: [

@@ -34,7 +34,7 @@ const musicLegends: readonly Guest[] = [
     notable: 'One of the great orchestras of the swing years',
     photoSource: cardCredit,
     biography: [
-      'Dorsey, born in Pennsylvania in 1905, had the smoothest trombone in America and, so his musicians said, not the smoothest temper. His orchestra was one of the three or four by which the others were measured.',
+      'Dorsey, born in Pennsylvania in 1905, had the smoothest trombone in America. His orchestra was one of the three or four by which the others were measured.',
       'Here the hill has an eyewitness. A dancer with Ruth Laird’s Texas Rockets remembered his band playing in the tea garden, and Herman Waldman’s as well. It is the best-supported evening on our list.',
     ],
     sureness: 'reported',
@@ -53,7 +53,7 @@ const musicLegends: readonly Guest[] = [
     notable: 'Back in the Saddle Again',
     photoSource: cardCredit,
     biography: [
-      'Autry was born near Tioga, Texas, in 1907, sang on the radio, and from the middle thirties sang on horseback in more films than anyone can sit through. He ended as an owner of stations and a ball club.',
+      'Autry was born near Tioga, Texas, in 1907, sang on the radio, and from the middle thirties sang on horseback in the films. He ended as an owner of stations and a ball club.',
       'A book on Dallas gambling and Texas television both name him among the guests.',
     ],
     sureness: 'reported',
@@ -91,7 +91,7 @@ const musicLegends: readonly Guest[] = [
     notable: 'Half of Martin and Lewis from 1946',
     photoSource: cardCredit,
     biography: [
-      'Martin was born at Steubenville, Ohio, in 1917, and had been a boxer and a card dealer before he sang for a living. In 1946 he met Jerry Lewis, and for ten years hardly got to the end of a song.',
+      'Martin was born at Steubenville, Ohio, in 1917, and had been a boxer and a card dealer before he sang for a living. In 1946 he met Jerry Lewis.',
       'Press reports put him at Top O’ Hill. That would have been in its last full years.',
     ],
     sureness: 'reported',

@@ -13,7 +13,7 @@ export const sportsChampions: readonly Guest[] = [
     notable: 'World heavyweight champion, June 1934 to June 1935',
     photoSource: cardCredit,
     biography: [
-      'Baer, born at Omaha in 1909, hit harder than almost anyone and took it less seriously than everyone. He won the heavyweight title on June 14, 1934, and lost it on June 13, 1935.',
+      'Baer was born at Omaha in 1909. He won the heavyweight title on June 14, 1934, and lost it on June 13, 1935.',
       'He is on the tours’ list, and a book on Dallas gambling has him in its index close to the pages on the hill.',
     ],
     sureness: 'reported',
@@ -75,7 +75,7 @@ export const businessMagnates: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Born in Texas in 1905 and heir to a Houston company that made drilling tools, Hughes spent the money on a film about airplanes, then on airplanes. In 1938 he flew around the world faster than anyone had. Later he bought an airline.',
-      'A man who had worked on the hill remembered him there, in a tuxedo and tennis shoes. It is the sort of detail that nobody makes up.',
+      'A man who had worked on the hill remembered him there, in a tuxedo and tennis shoes.',
     ],
     sureness: 'reported',
     suit: 'spades',
@@ -98,7 +98,7 @@ export const notoriousFigures: readonly Guest[] = [
     photoSource: cardCredit,
     biography: [
       'Bonnie Parker and Clyde Barrow met in Dallas in 1930. They robbed shops and small banks, drove very fast, and with their gang killed about a dozen people, most of them officers of the law. On May 23, 1934, both were shot dead in an ambush in Louisiana. She was twenty-three.',
-      'Everyone says that they came to the hill. Nobody has produced a document. It is hard to see a guard wave that car in, and harder to see him wave it away.',
+      'Everyone says that they came to the hill. Nobody has produced a document.',
     ],
     sureness: 'local tradition',
     suit: 'joker',

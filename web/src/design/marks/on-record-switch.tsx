@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '../media.js';
 
 const Label = styled.label`
   display: inline-flex;
@@ -7,7 +8,12 @@ const Label = styled.label`
   min-height: var(--target);
   font: 500 var(--t-3) / 1.3 var(--ui);
   cursor: pointer;
-  input { flex: none; width: 1.25rem; height: 1.25rem; accent-color: var(--brass); }
+  /* A brass lever in a slot. */
+  input { appearance: none; position: relative; flex: none; width: 3.25rem; height: 1.75rem; margin: 0; border: 1px solid var(--edge); border-radius: 999px; background: linear-gradient(#0b0806, #33261a); cursor: pointer; }
+  input::after { content: ""; position: absolute; top: 2px; left: 2px; width: 1.375rem; height: 1.375rem; border-radius: 50%; background: radial-gradient(circle at 38% 30%, #fff6d8, #d6ab52 45%, #7a5a17 85%); transition: transform var(--slow) var(--ease); }
+  input:checked::after { transform: translateX(1.5rem); }
+  ${media.reducedMotion} { input::after { transition: none; } }
+  ${media.forcedColors} { input { appearance: auto; width: 1.25rem; height: 1.25rem; } }
 `;
 
 function readChoice(box: HTMLInputElement | null): void {

@@ -23,13 +23,13 @@ const Drawn = styled(Lamp)`
   &::before { border: 1px dashed currentColor; border-radius: 0; background: none; }
 `;
 
-/** Beside what no source tells: it is only our drawing. */
-export function AsDrawn() {
+/** Beside what no source tells: it is only our drawing. @param what is drawn, where that is not the text beside it */
+export function AsDrawn({ what }: { readonly what?: string }) {
   return (
     <>
       {' '}
-      <Drawn lit="0%" data-told="">
-        as we draw it
+      <Drawn lit="0%" data-told={what === undefined ? '' : undefined}>
+        {what} as we draw it
       </Drawn>{' '}
     </>
   );

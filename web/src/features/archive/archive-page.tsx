@@ -12,6 +12,8 @@ import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { ConstructionTimeline } from './construction-timeline.js';
+import { EvidencePlates } from './evidence-plates.js';
+import { KeptElsewhere } from './kept-elsewhere.js';
 
 const Part = styled.section`
   margin-top: clamp(3.5rem, 6vw, 6rem);
@@ -64,11 +66,11 @@ export function ArchivePage() {
       </IllustratedOpening>
       <Terrace>
         <UnderOpening>
-          <Text kind="serif" soft fontStyle="italic">
-            The plan is an illustration: no builder’s drawing of the hill has come down to us.
-          </Text>
+          <Text kind="lead">We own no photographs of those years. We draw, and we say what we know.</Text>
           <OnRecordSwitch />
           <ConstructionTimeline />
+          <EvidencePlates />
+          <KeptElsewhere />
           <NotableFeatures />
         </UnderOpening>
       </Terrace>

@@ -14,6 +14,7 @@ import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { ArticleSection } from './article-section.js';
 import { type Chapter, chapterAt } from './chapters.js';
+import { Waves } from './waves.js';
 
 const Ways = styled.nav`
   display: grid;
@@ -164,7 +165,14 @@ interface ArticleOpeningProps {
 
 function ArticleOpening({ article, chapter }: ArticleOpeningProps) {
   return (
-    <IllustratedOpening illustration={<DrawingImage drawing={drawing(article.drawing)} fetchPriority="high" />}>
+    <IllustratedOpening
+      illustration={
+        <>
+          <DrawingImage drawing={drawing(article.drawing)} fetchPriority="high" />
+          {article.drawing === 'story-prophecy' ? <Waves /> : null}
+        </>
+      }
+    >
       <Breadcrumbs chapter={chapter} />
       <h1 tabIndex={-1}>{article.title}</h1>
       <Text kind="lead">{article.lead}</Text>

@@ -11,7 +11,7 @@ import { SuitSign } from './suit-sign.js';
 
 /** Degrees between neighbors in a small hand, and across a large one. */
 const WIDEST_STEP = 14;
-const WIDEST_FAN = 52;
+const WIDEST_FAN = 32;
 
 /** Rotation of each card in degrees, left to right, symmetric. */
 export function fan(cards: number): readonly number[] {

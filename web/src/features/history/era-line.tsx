@@ -26,6 +26,12 @@ const Line = styled.div`
   ${media.fromDesktop} { margin-inline: calc(-1 * max(0px, (min(100vw, 96rem) - var(--page)) / 2 - var(--gutter))); }
 `;
 
+/** For fingers, which hover over nothing. */
+const Tap = styled.b`
+  display: none;
+  @media (hover: none) { display: inline; font-weight: 400; }
+`;
+
 const HintBelow = styled(Text)`
   position: absolute;
   inset: auto 0 0;
@@ -50,12 +56,14 @@ export function EraLine({ eras, control, cardId }: EraLineProps) {
         <h1 tabIndex={-1}>Eight eras, one tunnel</h1>
         <Text kind="serif" soft>
           {eraHint}
+          <Tap>. Tap any strip.</Tap>
         </Text>
       </Head>
       <Page>
         <Line role="group" aria-label="Eras">
           <HintBelow kind="serif" soft>
             {eraHint}
+            <Tap>. Tap any strip.</Tap>
           </HintBelow>
           {eras.map((era) => (
             <EraPlace

@@ -7,21 +7,21 @@ import { media } from '../../design/media.js';
 import type { PlaceProps } from './use-era-line.js';
 import { Year } from './year.js';
 
-/** From 960 px over the foot of its strip; on narrower screens it replaces the hint below the line. */
+/** From 960 px in the sky of its strip, which is empty; on narrower screens it replaces the hint below the line. */
 const Tip = styled.span`
   position: absolute;
   z-index: 1;
-  inset: auto 0 3.25rem;
+  inset: 0 0 auto;
   display: grid;
   gap: var(--s-1);
   padding: var(--s-4) var(--s-3) var(--s-3);
   text-align: left;
   color: var(--cream);
   background: rgb(13 20 23 / 0.94);
-  box-shadow: inset 0 1px 0 var(--brass), inset 0 3px 0 var(--night), inset 0 4px 0 var(--brass);
+  box-shadow: inset 0 -1px 0 var(--brass), inset 0 -3px 0 var(--night), inset 0 -4px 0 var(--brass);
   opacity: 0;
   visibility: hidden;
-  transform: translateY(8px);
+  transform: translateY(-8px);
   transition: opacity var(--fast) var(--ease), transform var(--fast) var(--ease), visibility var(--fast);
   pointer-events: none;
   &[data-shown] { opacity: 1; visibility: visible; transform: none; }
@@ -109,7 +109,7 @@ interface EraPlaceProps {
   readonly place: PlaceProps;
 }
 
-/** One era on the line: a strip of the hill, its year, and the preview over its foot. */
+/** One era on the line: a strip of the hill, its year, and the preview in its sky. */
 export function EraPlace({ era, isOpen, isDimmed, isPreviewed, controls, place }: EraPlaceProps) {
   const { src, width, height, alt } = eraStrip(era.id);
   return (

@@ -1,9 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import hero from '../../art/hero.svg';
 import { tagline } from '../../content/home.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Night } from '../../design/ground/ground.js';
 import { Text } from '../../design/type/text.js';
+import { Drive, whileDriving } from './drive.js';
 
 const Name = styled.h1`
   margin-top: var(--s-4);
@@ -28,18 +29,41 @@ function NameInLights({ id }: { readonly id: string }) {
 }
 
 const Scene = styled(Night)`
+  --h: max(43rem, min(100svh - 4.75rem, 56.25vw + 6rem));
   position: relative;
   isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-height: max(43rem, min(100svh - 4.75rem, 56.25vw + 6rem));
+  min-height: var(--h);
   overflow: clip;
   background: #0e1a20;
-  > picture { position: absolute; inset: 0; z-index: -1; }
-  > picture img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; max-width: none; }
   /* With the text over the sky: its height plus that of the house, which grows with the width. */
-  @media (max-width: 68.99rem) { min-height: calc(62.2vw + 29.5rem); }
-  @media (max-width: 43.74rem) { min-height: calc(85vw + 29.5rem); }
+  @media (max-width: 68.99rem) { --h: calc(62.2vw + 29.5rem); }
+  @media (max-width: 43.74rem) { --h: calc(85vw + 29.5rem); }
+  ${whileDriving(css`
+    display: block;
+    height: calc(var(--h) + 250svh);
+    view-timeline: --drive block;
+    view-timeline-inset: 4.75rem 0;
+    @media (min-width: 43.75rem) and (max-width: 68.99rem) { --h: max(62.2vw + 29.5rem, 100svh - 4.75rem); }
+  `)}
+`;
+
+/** The drawing. While driving it stays in the window. */
+const Stage = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  overflow: clip;
+  > picture { position: absolute; inset: 0; }
+  > picture img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; max-width: none; }
+  ${whileDriving(css`
+    position: sticky;
+    inset: auto;
+    top: calc(100svh - var(--h));
+    height: var(--h);
+    container-type: size;
+  `)}
 `;
 
 /** On a wide screen the text is in the dark area on the left, below that over the sky: never over the house. */
@@ -58,6 +82,13 @@ const Copy = styled.div`
     margin-inline: max(var(--gutter), 4vw) auto;
     padding-block: 0 9svh;
   }
+  ${whileDriving(css`
+    position: absolute;
+    inset: 0 0 auto;
+    align-content: start;
+    min-height: var(--h);
+    @media (min-width: 69rem) { right: auto; left: max(var(--gutter), 4vw); align-content: center; margin: 0; }
+  `)}
 `;
 
 const Place = styled(Text)`
@@ -90,21 +121,24 @@ const Ways = styled.div`
   @media (max-width: 40rem) { width: 100%; max-width: 20rem; gap: var(--s-3); a { width: 100%; min-width: 0; min-height: 3.25rem; } }
 `;
 
-/** The gate at night, the name in lights, one main button. */
+/** The gate at night, the name in lights, one main button; scrolling drives on from here. */
 export function Hero() {
   return (
     <Scene as="section" aria-labelledby="name">
-      <picture>
-        <source media="(max-width: 43.74rem)" srcSet={`${hero}#tall`} />
-        <source media="(max-width: 68.99rem)" srcSet={`${hero}#mid`} />
-        <img
-          src={`${hero}#wide`}
-          width={1440}
-          height={900}
-          fetchPriority="high"
-          alt="Illustration. Night: a car, its lamps lit, draws up to an iron gate between two sandstone towers; the drive winds to a lit house on the ridge and a city glows beyond"
-        />
-      </picture>
+      <Stage>
+        <picture>
+          <source media="(max-width: 43.74rem)" srcSet={`${hero}#tall`} />
+          <source media="(max-width: 68.99rem)" srcSet={`${hero}#mid`} />
+          <img
+            src={`${hero}#wide`}
+            width={1440}
+            height={900}
+            fetchPriority="high"
+            alt="Illustration. Night: a car, its lamps lit, draws up to an iron gate between two sandstone towers; the drive winds to a lit house on the ridge and a city glows beyond"
+          />
+        </picture>
+        <Drive />
+      </Stage>
       <Copy>
         <Place kind="caps">Arlington, Texas</Place>
         <NameInLights id="name" />

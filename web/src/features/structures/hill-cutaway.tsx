@@ -1,78 +1,97 @@
-import type { MouseEvent } from 'react';
-import { styled } from 'styled-components';
+import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { DrawingImage } from '../../art/drawing.js';
+import record from '../../art/hill-record.svg';
 import { drawing } from '../../art/scenes/drawings.js';
-import { type Feature, features } from '../../content/features.js';
+import { type Feature, features, secretRoom } from '../../content/features.js';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { Night } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
-import { DrawnPeople } from '../../design/marks/on-record-switch.js';
+import { OnRecordGap, OnRecordSwitch } from '../../design/marks/on-record-switch.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 
-/** A glowing ring around a part of the drawing. The name is always visible, the ring on hover. */
-const Ring = styled.button`
+/** A room of the drawing. Its name hangs on a short brass line; on hover the room stays lit and all else dims. */
+const Room = styled.button`
   position: absolute;
-  translate: -50% -50%;
-  aspect-ratio: 1;
-  border-radius: 50%;
+  left: var(--left);
+  top: var(--top);
+  width: var(--width);
+  height: var(--height);
   &::before {
     content: "";
     position: absolute;
+    z-index: -1;
     inset: 0;
-    border-radius: 50%;
     border: 4px double var(--brass-lit);
-    background: radial-gradient(closest-side, rgb(242 200 121 / 0.34), rgb(242 200 121 / 0.12) 70%, transparent);
+    box-shadow: 0 0 0 100vmax rgb(6 10 12 / 0.62);
+    rotate: var(--turn, 0deg);
     opacity: 0;
-    transform: scale(0.94);
-    transition: opacity var(--fast) var(--ease), transform var(--fast) var(--ease);
+    transition: opacity var(--slow) var(--ease);
+    pointer-events: none;
   }
-  &:hover::before, &:focus-visible::before { opacity: 1; transform: none; }
+  &:hover::before, &:focus-visible::before { opacity: 1; }
+  &::after { content: ""; position: absolute; left: 50%; height: 0.8rem; border-left: 1px solid var(--brass); }
+  &[data-name='below']::after { top: 100%; }
+  &[data-name='above']::after { bottom: 100%; }
+  &[data-name='inside']::after { display: none; }
+  ${media.reducedMotion} { &::before { transition: none; } }
   ${media.forcedColors} { border: 1px solid; }
 `;
 
 const Name = styled.span`
   --c: 4px;
   position: absolute;
+  left: 50%;
   isolation: isolate;
   padding: 0.45rem 0.85rem;
   font: 600 clamp(0.8125rem, 0.45rem + 0.6vw, 0.9375rem) / 1.15 var(--ui);
   letter-spacing: 0.035em;
   white-space: nowrap;
   color: var(--brass-lit);
-  translate: -50% -50%;
+  translate: -50% 0;
+  [data-name='below'] > & { top: calc(100% + 0.75rem); }
+  [data-name='above'] > & { bottom: calc(100% + 0.75rem); }
+  [data-name='inside'] > & { top: 50%; translate: -50% -50%; }
+  small { display: block; font: italic 400 0.8125rem / 1.2 var(--text); letter-spacing: 0; color: var(--cream); }
   &::before { content: ""; position: absolute; inset: 0; z-index: -2; background: var(--night); ${cutCorners} }
   &::after { content: ""; position: absolute; inset: 0; z-index: -1; border: 10.67px solid transparent; border-image: var(--hair-brass) 16 / 10.67px stretch; }
   button:hover > &::before, button:focus-visible > &::before { background: var(--night-high); }
 `;
 
-/** Position of a name, in percent of its ring, clear of the drawing's details. */
-const namePlaces: Readonly<Record<string, { readonly left: number; readonly top: number }>> = {
-  casino: { left: 50, top: 85 },
-  'underground-tunnels': { left: 56, top: 88 },
-  'tea-garden': { left: 50, top: 12 },
-  'swimming-pool': { left: -49, top: 92 },
-  'horse-stables': { left: 50, top: 82 },
-  'cooling-system': { left: 50, top: 50 },
-};
-
-interface HotSpotProps {
-  readonly feature: Feature;
+interface HotSpotProps extends Pick<Feature, 'title' | 'spot' | 'source'> {
+  readonly isFirst: boolean;
   readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
 }
 
-function HotSpot({ feature: { id, title, spot, sureness }, onSelect }: HotSpotProps) {
-  const { left, top } = namePlaces[id] ?? { left: 50, top: 100 };
+function HotSpot({ title, spot, source, isFirst, onSelect }: HotSpotProps) {
+  const { left, top, width, height, turn = 0, name } = spot;
+  const place = {
+    '--left': `${left}%`,
+    '--top': `${top}%`,
+    '--width': `${width}%`,
+    '--height': `${height}%`,
+    '--turn': `${turn}deg`,
+  } as CSSProperties;
   return (
-    <Ring
+    <Room
       type="button"
       aria-haspopup="dialog"
-      data-told={sureness === 'local tradition' ? '' : undefined}
-      style={{ left: `${spot.left}%`, top: `${spot.top}%`, width: `${spot.width}%` }}
+      data-name={name}
+      data-first={isFirst ? '' : undefined}
+      data-told={source === undefined ? '' : undefined}
+      style={place}
       onClick={onSelect}
     >
-      <Name style={{ left: `${left}%`, top: `${top}%` }}>{title}</Name>
-    </Ring>
+      <Name>
+        {title}
+        {source === undefined ? null : (
+          <small aria-hidden="true" data-on-record-gap="">
+            {source}
+          </small>
+        )}
+      </Name>
+    </Room>
   );
 }
 
@@ -87,68 +106,132 @@ const Content = styled(Page)`
   position: relative;
   z-index: 2;
   h1 + p { margin-top: var(--s-3); max-width: 44rem; }
-  ${media.fromWide} { pointer-events: none; h1 + p, p + p { max-width: 27rem; } }
+  label { margin-top: var(--s-2); font: 400 var(--t-5) / 1.2 var(--title); color: var(--brass-lit); }
+  ${media.fromWide} { pointer-events: none; label { pointer-events: auto; } h1 + p { max-width: 27rem; } }
 `;
 
-const Hint = styled(Text)`
-  margin-top: var(--s-3);
-  color: var(--brass-lit);
+/** Two sentences in one place, so that the switch moves nothing. */
+const Hint = styled.div`
+  display: grid;
+  max-width: 44rem;
+  margin-top: var(--s-2);
+  > * { grid-area: 1 / 1; color: var(--brass-lit); }
+  > p:last-child { display: block; visibility: hidden; }
+  html[data-on-record] & { > p:first-child { visibility: hidden; } > p:last-child { visibility: visible; } }
+  ${media.fromWide} { max-width: 24rem; }
 `;
 
-/** Too narrow to read, the drawing scrolls sideways; its spots move with it. */
+const release = keyframes`to { scroll-snap-align: none; }`;
+
+/** Too narrow to read, the drawing pans. It opens on the casino, which then lets go of the window. */
 const Window = styled.div`
-  ${media.belowDesktop} { overflow-x: auto; overscroll-behavior-x: contain; }
+  ${media.belowDesktop} {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    [data-first] { scroll-snap-align: center; animation: ${release} 1ms 400ms forwards; }
+  }
 `;
 
-/** A room without a hot spot. */
-const RoomName = styled.p`
-  position: absolute;
-  left: 32.4%;
-  top: 73%;
-  translate: -50% -50%;
-  font: 600 clamp(0.8125rem, 0.45rem + 0.6vw, 0.9375rem) / 1.15 var(--ui);
-  letter-spacing: 0.035em;
-  white-space: nowrap;
-  color: var(--cream);
-  text-shadow: 0 0 6px var(--night), 0 0 2px var(--night);
-`;
+const appear = keyframes`from { clip-path: inset(0 100% 0 0); } to { clip-path: inset(0); }`;
 
 const Drawing = styled.div`
+  --words: radial-gradient(38% 40% at 18% 10%, transparent 40%, #000);
   position: relative;
-  width: min(100%, 100rem);
+  isolation: isolate;
+  overflow: clip;
+  width: min(100%, 120rem);
   margin: var(--s-5) auto 0;
-  > img { width: 100%; height: auto; mask-image: linear-gradient(transparent, #000 20%, #000 94%, transparent); }
-  ${media.fromDesktop} { padding-bottom: 2vw; }
+  mask: linear-gradient(transparent, #000 18%, #000 94%, transparent);
+  > img { position: relative; z-index: -2; width: 100%; height: auto; }
+  > img + img { display: none; position: absolute; inset: 0; animation: ${appear} 900ms ease-in-out; }
+  html[data-on-record] & > img + img { display: block; }
+  ${media.reducedMotion} { > img + img { animation: none; } }
   /* hides stars behind the text */
-  ${media.fromWide} { margin-top: clamp(-11rem, -11vw, -8rem); > img { mask: linear-gradient(transparent, #000 20%, #000 94%, transparent) intersect, radial-gradient(26% 15% at 20% 11%, transparent 75%, #000); } }
-  @media (min-width: 100rem) { > img { mask: linear-gradient(transparent, #000 20%, #000 94%, transparent) intersect, linear-gradient(90deg, transparent, #000 8%, #000 92%, transparent) intersect, radial-gradient(26% 15% at 20% 11%, transparent 75%, #000); } }
-  ${media.belowDesktop} { margin-top: var(--s-3); width: 58rem; max-width: none; > img { max-width: none; } }
+  ${media.fromWide} { margin-top: clamp(-13rem, -11vw, -8rem); > img { mask: var(--words); } }
+  @media (min-width: 120rem) { > img { mask: linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent) intersect, var(--words); } }
+  ${media.belowDesktop} { margin-top: -2rem; width: 66rem; max-width: none; > img { max-width: none; } }
 `;
+
+/** The whole hill, small, with a frame around what the window shows. A press on it pans there. */
+const Strip = styled.div`
+  display: none;
+  position: relative;
+  width: min(100% - 2 * var(--gutter), 24rem);
+  margin: var(--s-3) auto var(--s-5);
+  touch-action: pan-y;
+  cursor: grab;
+  img { width: 100%; height: auto; opacity: 0.75; pointer-events: none; }
+  i { position: absolute; top: 0; bottom: 0; left: 0; width: 37%; border: 2px solid var(--brass-lit); pointer-events: none; transform: translateX(93%); }
+  ${media.belowDesktop} { display: block; }
+`;
+
+/** Keeps the frame on the strip where the window is, and the window where the strip is pressed. */
+function usePan() {
+  const view = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const follow = (): void => {
+    const frame = strip.current?.querySelector('i');
+    if (!(frame && view.current && strip.current)) return;
+    const share = strip.current.clientWidth / view.current.scrollWidth;
+    frame.style.width = `${view.current.clientWidth * share}px`;
+    frame.style.transform = `translateX(${view.current.scrollLeft * share}px)`;
+  };
+  useEffect(follow, []);
+  const pan = ({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>): void => {
+    if (buttons === 0 || view.current === null) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    view.current.scrollTo({
+      left: ((clientX - left) / width) * view.current.scrollWidth - view.current.clientWidth / 2,
+      behavior: 'instant',
+    });
+  };
+  return { view, strip, follow, pan };
+}
 
 interface HillCutawayProps {
   /** Called when the spot of a feature is pressed. */
   readonly onSelect: (feature: Feature) => (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The hill cut open, with a hot spot for each of the six features. */
+/** The hill cut open, with a hot spot for each room. */
 export function HillCutaway({ onSelect }: HillCutawayProps) {
+  const { view, strip, follow, pan } = usePan();
+  const hill = drawing('hill-cutaway');
+  const casino = features[0];
   return (
     <Scene>
       <Content>
         <h1 tabIndex={-1}>Structures</h1>
         <Text kind="lead">Look inside the hill: restaurant and garden above, casino and tunnel below.</Text>
-        <Hint kind="small">Choose a room.</Hint>
-        <DrawnPeople />
+        <OnRecordSwitch />
+        <Hint>
+          <Text kind="small">Choose a room. Rooms and people as we draw them.</Text>
+          <OnRecordGap>In color: it was here, by record. In chalk: dashes are told, dots are ours.</OnRecordGap>
+        </Hint>
       </Content>
-      <Window>
+      <Window ref={view} onScroll={follow}>
         <Drawing>
-          <DrawingImage drawing={drawing('hill-cutaway')} />
-          <RoomName>Secret room</RoomName>
-          {features.map((feature) => (
-            <HotSpot key={feature.id} feature={feature} onSelect={onSelect(feature)} />
+          <DrawingImage drawing={hill} />
+          <img
+            src={record}
+            width={hill.width}
+            height={hill.height}
+            alt="Illustration. The same hill with only what is on record in color: stables, pool, house, garden, secret room, casino and tunnel. Guests, dealers, tables and doors are chalk outlines"
+            loading="lazy"
+            decoding="async"
+          />
+          {features.map((feature, place) => (
+            <HotSpot key={feature.id} {...feature} isFirst={place === 0} onSelect={onSelect(feature)} />
           ))}
+          {casino ? <HotSpot {...secretRoom} isFirst={false} onSelect={onSelect(casino)} /> : null}
         </Drawing>
       </Window>
+      <Strip ref={strip} onPointerDown={pan} onPointerMove={pan} aria-hidden="true">
+        <img src={hill.src} alt="" width={hill.width} height={hill.height} />
+        <i />
+      </Strip>
     </Scene>
   );
 }

@@ -8,8 +8,7 @@ import { Terrace } from '../../design/frames/terrace.js';
 import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
 import { Page } from '../../design/layout/page.js';
 import { Claims } from '../../design/marks/claims.js';
-import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
+import { AsDrawn, SureMark } from '../../design/marks/sure-mark.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { Alarm } from './alarm/alarm.js';
 import { FeatureCard, FeatureGrid } from './feature-card.js';
@@ -61,6 +60,7 @@ function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
       </Story>
       <Footing>
         <SureMark sureness={feature.sureness} />
+        <AsDrawn what="Picture" />
         <p>{feature.footing}</p>
         {feature.seenOn ? <ButtonLink to={feature.seenOn.to}>{feature.seenOn.label}</ButtonLink> : null}
       </Footing>
@@ -70,7 +70,6 @@ function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
 
 const Inside = styled(Page)`
   padding-block: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem) clamp(3rem, 2rem + 4vw, 6rem);
-  > label { margin-bottom: var(--s-5); }
 `;
 
 /** /structures: the hill cut open, six features with a dialog each, and the casino's alarm. */
@@ -92,7 +91,6 @@ export function StructuresPage() {
       <HillCutaway onSelect={select} />
       <Terrace>
         <Inside>
-          <OnRecordSwitch />
           <FeatureGrid aria-label="Structures">
             {features.map((feature) => (
               <FeatureCard key={feature.id} feature={feature} onSelect={select(feature)} />

@@ -1,8 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import lip from '../../../art/descent/lip.svg';
 import { underTheDrive } from '../../../content/descent.js';
 import { statistics } from '../../../content/home.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
+import { OnRecordSwitch } from '../../../design/marks/on-record-switch.js';
+import { whileDriving } from '../drive.js';
 import { narrow, wide } from './layout.js';
 import { Crop, Whole } from './pictures.js';
 import { Words } from './words.js';
@@ -19,6 +21,18 @@ const Road = styled.section`
     > div::before, > div::after { display: none; }
     > div div > span { justify-content: center; }
   }
+  /* The drive ends in the ground: there is no road to cut. */
+  ${whileDriving(css`
+    margin: 0;
+    padding-top: clamp(1rem, 3vw, 4rem);
+    > img { display: none; }
+    ${wide} { > div { position: relative; left: auto; top: auto; width: auto; } }
+  `)}
+`;
+
+/** A stone made of its edges. */
+const stone = css`
+  > div:nth-child(n) { position: static; width: auto; padding: 1.1rem 0.5rem 1.2rem; background: #c79c66; border: 9px solid; border-color: #e9c58c #8f6a42 #7a5836 #d8b07a; }
 `;
 
 /** The four statistics are stones in the foundation of the gate. */
@@ -44,10 +58,36 @@ const Stones = styled.dl`
     margin: 0 var(--gutter);
     padding: 10px;
     background: #120b07;
-    > div { position: static; width: auto; padding: 1.1rem 0.5rem 1.2rem; background: #c79c66; border: 9px solid; border-color: #e9c58c #8f6a42 #7a5836 #d8b07a; }
+    ${stone}
     dd { font-size: clamp(1.75rem, 9vw, 4.5rem); }
     dt { font-size: clamp(0.8125rem, 2.6vw, 1.25rem); }
   }
+  ${whileDriving(css`
+    ${wide} {
+      position: static;
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 10px;
+      width: 86%;
+      height: auto;
+      margin: clamp(1.5rem, 3vw, 3rem) auto;
+      padding: 12px;
+      background: #120b07;
+      ${stone}
+      dd { font-size: clamp(1.75rem, 3.2vw, 5rem); }
+    }
+  `)}
+`;
+
+const Choice = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: 74% 0 auto;
+  display: grid;
+  justify-items: center;
+  color: var(--brass-lit);
+  ${narrow} { position: static; margin-top: var(--s-5); }
+  ${whileDriving(css`position: static;`)}
 `;
 
 /** A cross section of the road under the gate, with the statistics. */
@@ -66,6 +106,9 @@ export function CutRoad() {
           </div>
         ))}
       </Stones>
+      <Choice>
+        <OnRecordSwitch />
+      </Choice>
     </Road>
   );
 }

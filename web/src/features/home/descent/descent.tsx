@@ -1,17 +1,20 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import earth from '../../../art/descent/earth.svg';
 import ladder from '../../../art/descent/ladder.svg';
 import morning from '../../../art/descent/morning.svg';
 import { stops } from '../../../content/descent.js';
 import { nightColors } from '../../../design/ground/ground.js';
 import { media } from '../../../design/media.js';
+import { whileDriving } from '../drive.js';
 import { CutRoad } from './cut-road.js';
+import { Drawn } from './drawn.js';
+import { keptParts } from './kept.js';
 import { narrow, wide } from './layout.js';
-import { Crop, Whole } from './pictures.js';
 import { type Scene, scenes } from './scenes.js';
+import { Torch } from './torch/torch.js';
 import { Words } from './words.js';
 
-const wake = keyframes`from { opacity: 0.12; } 60% { opacity: 0.55; } to { opacity: 1; }`;
+const wake = keyframes`from { opacity: 0.3; } 60% { opacity: 0.7; } to { opacity: 1; }`;
 
 /** A scroll-driven animation: a room lights up as it scrolls into view. */
 const Section = styled.section`
@@ -47,22 +50,15 @@ const Room = styled.div`
 
 /** One drawing with its text; on a narrow screen, room after room. */
 function SceneSection({ scene: { id, src, height, alt, places } }: { readonly scene: Scene }) {
+  const kept = keptParts[id];
   return (
     <Section data-scene={id}>
-      <Whole src={src} width={1440} height={height} alt={alt} loading="lazy" decoding="async" />
+      <Drawn src={src} crop={{ x: 0, y: 0, width: 1440, height }} alt={alt} kept={kept} />
       {places.map(({ stop, at, crops }) => (
         <Room key={stop.id}>
           <Words stop={stop} at={at} />
           {crops.map((crop) => (
-            <Crop
-              key={crop.view}
-              src={`${src}#${crop.view}`}
-              width={crop.width}
-              height={crop.height}
-              alt={crop.alt}
-              loading="lazy"
-              decoding="async"
-            />
+            <Drawn key={crop.view} src={src} view={crop.view} crop={crop} alt={crop.alt} kept={kept} />
           ))}
         </Room>
       ))}
@@ -125,29 +121,9 @@ const Ground = styled.div`
   overflow-clip-margin: 0;
   &::before { content: ""; position: absolute; z-index: -1; inset: 4.6vw 0 0; background: linear-gradient(rgb(42 29 20 / 0), rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; }
   ${narrow} { margin-top: -2.1rem; &::before { inset: 2.1rem 0 0; } }
-`;
-
-const Dark = styled.div`
-  position: relative;
-  view-timeline: --dark;
-`;
-
-const carry = keyframes`from, to { opacity: 0; } 5%, 94% { opacity: 1; }`;
-
-/** Darkens all but the middle of the viewport, under the text and over the pictures, from the hilltop to the tunnel's mouth. */
-const Torch = styled.div`
-  position: sticky;
-  z-index: 1;
-  top: 0;
-  height: 100vh;
-  margin-bottom: -100vh;
-  pointer-events: none;
-  opacity: 0;
-  background: radial-gradient(72% 62% at 50% 52%, transparent 44%, rgb(5 8 10 / 0.45) 78%, rgb(5 8 10 / 0.74));
-  @supports (animation-timeline: view()) {
-    @media (prefers-reduced-motion: no-preference) { animation: ${carry} linear both; animation-timeline: --dark; animation-range: contain 0% contain 100%; }
-  }
-  ${media.print} { display: none; }
+  ${whileDriving(css`
+    &:not(:empty) { margin-top: 0; &::before { inset: 0; background: linear-gradient(#1d140e, rgb(42 29 20 / 0) 24rem, rgb(14 12 12 / 0.5) 45%, rgb(20 15 11 / 0.45) 72%, rgb(54 36 22 / 0.5)), url("${earth}") 50% 0 / max(45rem, 50vw), #2a1d14; } }
+  `)}
 `;
 
 /**
@@ -158,12 +134,11 @@ export function Descent() {
   return (
     <Ground>
       <CutRoad />
-      <Dark>
-        <Torch aria-hidden="true" />
+      <Torch>
         {scenes.map((scene) => (
           <SceneSection key={scene.id} scene={scene} />
         ))}
-      </Dark>
+      </Torch>
       <Morning />
     </Ground>
   );

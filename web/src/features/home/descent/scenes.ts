@@ -9,6 +9,9 @@ import { type Stop, stops } from '../../../content/descent.js';
 interface Crop {
   /** Id of the `view` in the drawing. */
   readonly view: string;
+  /** Left and top in the drawing. */
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -43,6 +46,8 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'garden',
+            x: 800,
+            y: 640,
             width: 580,
             height: 330,
             alt: 'Illustration. The tea garden: a leader before his band in a lit shell, a couple dancing, the gazebo under a string of lamps',
@@ -55,6 +60,8 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'house',
+            x: 96,
+            y: 380,
             width: 710,
             height: 590,
             alt: 'Illustration. The house open in section: ladies at tea under table lamps, a waiter with a tray',
@@ -75,18 +82,24 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'upper',
+            x: 206,
+            y: 14,
             width: 446,
             height: 400,
             alt: 'Illustration. The first door, ajar, with its mirror; a card at the hat check asks guests to leave their revolvers',
           },
           {
             view: 'middle',
+            x: 586,
+            y: 206,
             width: 420,
             height: 392,
             alt: 'Illustration. Two more doors; a couple whispers, a porter holds the next one open',
           },
           {
             view: 'lower',
+            x: 900,
+            y: 316,
             width: 510,
             height: 500,
             alt: 'Illustration. The last door stands wide open; at the foot of the stair a hostess shows the way down',
@@ -107,6 +120,8 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'middle',
+            x: 408,
+            y: 60,
             width: 578,
             height: 672,
             alt: 'Illustration. The casino hall: a man leans in to the wheel, a dealer rakes, an old man counts',
@@ -127,6 +142,8 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'room',
+            x: 126,
+            y: 40,
             width: 700,
             height: 490,
             alt: 'Illustration. The secret room: a roulette wheel against the plank wall, folded tables, crates, the panel ajar',
@@ -147,6 +164,8 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'run',
+            x: 540,
+            y: 296,
             width: 566,
             height: 440,
             alt: 'Illustration. Guests in evening dress hurry down the tunnel: one helps an old man, one carries her shoes',
@@ -159,6 +178,8 @@ export const scenes: readonly Scene[] = [
         crops: [
           {
             view: 'end',
+            x: 900,
+            y: 380,
             width: 540,
             height: 420,
             alt: 'Illustration. The bend of the tunnel, light coming in, a man looks back',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Stop } from '../../../content/descent.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/marks/on-record-switch.js';
-import { SureMark } from '../../../design/marks/sure-mark.js';
+import { AsDrawn, SureMark } from '../../../design/marks/sure-mark.js';
 import { narrow, wide } from './layout.js';
 
 const chainLamp =
@@ -50,7 +50,7 @@ const Footing = styled.span`
   gap: 0.2em 0.8em;
   margin-top: 0.6em;
   color: var(--accent);
-  > span:last-child { font: italic 400 var(--t-2) / 1.3 var(--text); color: var(--fg-soft); }
+  > i { font: italic 400 var(--t-2) / 1.3 var(--text); color: var(--fg-soft); }
 `;
 
 interface WordsProps {
@@ -65,12 +65,13 @@ export function Words({ stop: { id, place, heading, claims, hasPeople, way }, at
     <Block style={position} data-words="" data-below={claims.length > 1 || undefined}>
       {place ? <p data-place="">{place}</p> : null}
       {heading ? <h2 id={id}>{heading}</h2> : null}
-      {claims.map(({ text, sureness, source }) => (
+      {claims.map(({ text, sureness, source }, which) => (
         <div key={text} data-told={sureness === 'on record' ? undefined : ''}>
           <p>{text}</p>
           <Footing>
             <SureMark sureness={sureness} />
-            <span>{source}</span>
+            <i>{source}</i>
+            {place && which === claims.length - 1 ? <AsDrawn what="Picture" /> : null}
           </Footing>
         </div>
       ))}

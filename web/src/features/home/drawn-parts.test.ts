@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { keptParts } from './descent/kept.js';
+import { scenes } from './descent/scenes.js';
+import { blueNoise, NOISE_SIDE } from './descent/torch/blue-noise.js';
+import { finds } from './descent/torch/finds.js';
+import { driveLayers } from './drive.js';
+
+function drawn(file: string): string {
+  return readFileSync(new URL(`../../art/${file}`, import.meta.url), 'utf8');
+}
+
+const files: Readonly<Record<string, string>> = {
+  hilltop: 'night',
+  stair: 'stair',
+  casino: 'casino',
+  'secret-room': 'secret',
+  tunnel: 'tunnel',
+};
+
+describe('the parts of a drawing that pages ask for', () => {
+  it.each(scenes.map((scene) => [scene.id, scene] as const))('%s has its crops, in color and in chalk', (id, scene) => {
+    const svg = drawn(`descent/${files[id]}.svg`);
+    expect(svg).toContain(`<view id="chalk" viewBox="0 0 1440 ${scene.height}"/>`);
+    for (const { view, x, y, width, height } of scene.places.flatMap(({ crops }) => crops)) {
+      expect(svg).toContain(`<view id="${view}" viewBox="${x} ${y} ${width} ${height}"/>`);
+      expect(svg).toContain(`<view id="chalk-${view}" viewBox="${x} ${y} ${width} ${height}"/>`);
+    }
+  });
+
+  it.each(['wide', 'mid', 'tall'])('the hero has every layer of the drive, %s', (crop) => {
+    const svg = drawn('hero.svg');
+    for (const layer of driveLayers) expect(svg).toContain(` id="${crop}-${layer}"`);
+  });
+
+  it('has the section of the hill as deep as the window, with and without what is told', () => {
+    for (const file of ['scenes/drawn/hill-cutaway.svg', 'hill-record.svg']) {
+      expect(drawn(file)).toContain('<view id="deep" viewBox="-230 44 1940 790"/>');
+    }
+  });
+
+  it('keeps and finds things inside the drawing of a scene', () => {
+    const sizes = new Map(scenes.map(({ id, height }) => [id, height]));
+    for (const [id, { x, y, width, height }] of Object.entries(keptParts)) {
+      expect(x + width).toBeLessThanOrEqual(1440);
+      expect(y + height).toBeLessThanOrEqual(sizes.get(id) ?? 0);
+    }
+    expect(finds.filter(({ scene, x, y }) => !sizes.has(scene) || x > 1 || y > 1)).toEqual([]);
+  });
+});
+
+describe('the noise of the torch', () => {
+  it('has every value once, and is the same each time', () => {
+    const noise = blueNoise();
+    expect(new Set(noise).size).toBe(NOISE_SIDE ** 2);
+    expect(blueNoise()).toEqual(noise);
+  });
+
+  it('has no large bright or dark spots: the mean of each square of eight is near the middle', () => {
+    const noise = blueNoise();
+    for (let corner = 0; corner < 64; corner++) {
+      const [left, top] = [(corner % 8) * 8, Math.floor(corner / 8) * 8];
+      const square = Array.from(
+        { length: 64 },
+        (_, at) => noise[(top + (at >> 3)) * NOISE_SIDE + left + (at & 7)] ?? 0,
+      );
+      expect(Math.abs(square.reduce((sum, value) => sum + value, 0) / 64 - 0.5)).toBeLessThan(0.06);
+    }
+  });
+});
