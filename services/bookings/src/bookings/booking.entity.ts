@@ -47,6 +47,10 @@ export class Booking {
   @Column('integer', { name: 'tour_duration_minutes', default: 120 })
   tourDurationMinutes!: number;
 
+  /** The length in words; a trigger writes it. Replicas of 0.3.0 name the column when they store a booking, so it goes a release later. */
+  @Column({ type: 'text', name: 'tour_duration', nullable: true, select: false, insert: false, update: false })
+  formerTourDuration?: string | null;
+
   @Column('text', { name: 'slot_id' })
   slotId!: string;
 

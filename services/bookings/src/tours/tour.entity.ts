@@ -57,6 +57,10 @@ export class Tour {
   @Column('integer', { name: 'duration_minutes', default: 120 })
   durationMinutes!: number;
 
+  /** The length in words; a trigger writes it. */
+  @Column({ type: 'text', name: 'duration', select: false, insert: false, update: false })
+  formerDuration?: string;
+
   @Column('text', { array: true })
   features!: string[];
 
