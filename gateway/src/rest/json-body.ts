@@ -1,4 +1,4 @@
-import type { FieldFault } from '@hilltop/platform/outcome/parse-input';
+import type { FieldError } from '@hilltop/platform/outcome/parse-input';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import {
@@ -24,7 +24,7 @@ interface ReadInputOptions {
 
 type ReadInput =
   | { readonly ok: true; readonly value: Record<string, unknown> }
-  | { readonly ok: false; readonly faults: FieldFault[] };
+  | { readonly ok: false; readonly errors: FieldError[] };
 
 type Read = { readonly value: unknown } | { readonly fault: string };
 
@@ -37,11 +37,11 @@ type Read = { readonly value: unknown } | { readonly fault: string };
 export function readInput(type: GraphQLInputObjectType, body: unknown, options: ReadInputOptions = {}): ReadInput {
   const reader = new InputReader(options.amounts ?? [], options.alternatives ?? {});
   const value = reader.object(type, body as Record<string, unknown>, '');
-  return reader.faults.length === 0 ? { ok: true, value } : { ok: false, faults: reader.faults };
+  return reader.errors.length === 0 ? { ok: true, value } : { ok: false, errors: reader.errors };
 }
 
 class InputReader {
-  readonly faults: FieldFault[] = [];
+  readonly errors: FieldError[] = [];
 
   constructor(
     private readonly amounts: readonly string[],
@@ -67,7 +67,7 @@ class InputReader {
   private field(field: GraphQLInputField, given: unknown, path: string, isRequired: boolean): unknown {
     const absent = given === undefined || given === null || (given === '' && !isNonNullType(field.type) && !isRequired);
     if (!absent) return this.value(field.type, given, path);
-    if (isRequired) this.faults.push({ field: path, message: `${fieldLabel(path)} is required.` });
+    if (isRequired) this.errors.push({ field: path, message: `${fieldLabel(path)} is required.` });
     return undefined;
   }
 
@@ -97,7 +97,7 @@ class InputReader {
   }
 
   private refuse(path: string, fault: string): undefined {
-    this.faults.push({ field: path, message: `${fieldLabel(path)} ${fault}.` });
+    this.errors.push({ field: path, message: `${fieldLabel(path)} ${fault}.` });
     return undefined;
   }
 }
@@ -148,6 +148,6 @@ export function jsonBody<Input>({ type, amounts = [], alternatives = {} }: JsonB
   throw problemOfRefusal({
     __typename: 'InvalidInput',
     message: 'Please check the marked fields.',
-    fields: read.faults,
+    fields: read.errors,
   });
 }

@@ -11,9 +11,9 @@ const type = buildSchema(`
 
 const whole = { id: 'a', name: 'Mug', count: 2, agreed: true };
 const read = (body: Record<string, unknown>) => readInput(type, body, { amounts: ['price'] });
-const faults = (body: Record<string, unknown>) => {
+const errors = (body: Record<string, unknown>) => {
   const answer = read(body);
-  return answer.ok ? [] : answer.faults;
+  return answer.ok ? [] : answer.errors;
 };
 const value = (body: Record<string, unknown>) => {
   const answer = read(body);
@@ -65,11 +65,11 @@ describe('readInput', () => {
     ['tags', 'a'],
     ['tags', { 0: 'a' }],
   ])('refuses %s when it is %j', (field, given) => {
-    expect(faults({ ...whole, [field]: given })).toEqual([{ field, message: expect.any(String) }]);
+    expect(errors({ ...whole, [field]: given })).toEqual([{ field, message: expect.any(String) }]);
   });
 
   it('names missing fields, and the position of an error in a list or an object', () => {
-    expect(faults({ ...whole, name: null, parts: [{ name: 'handle' }, { count: 'x' }, 3], tags: ['a', 4] })).toEqual([
+    expect(errors({ ...whole, name: null, parts: [{ name: 'handle' }, { count: 'x' }, 3], tags: ['a', 4] })).toEqual([
       { field: 'name', message: 'Name is required.' },
       { field: 'parts.1.name', message: 'Parts 2 name is required.' },
       { field: 'parts.1.count', message: 'Parts 2 count must be a whole number.' },
@@ -79,7 +79,7 @@ describe('readInput', () => {
   });
 
   it('reads nothing from a prototype', () => {
-    expect(faults(Object.create(whole) as Record<string, unknown>)).toHaveLength(4);
+    expect(errors(Object.create(whole) as Record<string, unknown>)).toHaveLength(4);
   });
 
   it('returns for any JSON either a value of the type or errors in plain words', () => {
@@ -93,8 +93,8 @@ describe('readInput', () => {
           const answer = read({ ...whole, ...body });
           if (answer.ok) return Number.isInteger(answer.value.count) && typeof answer.value.agreed === 'boolean';
           return (
-            answer.faults.length > 0 &&
-            answer.faults.every(({ message }) => /^[A-Z].*\.$/.test(message) && !/GraphQL|String!|Int\b/.test(message))
+            answer.errors.length > 0 &&
+            answer.errors.every(({ message }) => /^[A-Z].*\.$/.test(message) && !/GraphQL|String!|Int\b/.test(message))
           );
         },
       ),

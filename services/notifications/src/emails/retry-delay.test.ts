@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isHopeless, retryDelayMs } from './retry-delay.js';
+import { isGivenUp, retryDelayMs } from './retry-delay.js';
 
 const HOUR = 3_600_000;
 
@@ -14,12 +14,12 @@ describe('the backoff between attempts', () => {
   });
 });
 
-describe('an e-mail is hopeless', () => {
+describe('retrying an e-mail ends', () => {
   it.each([
     [200, 47, false],
     [200, 49, true],
     [1, 49, false],
-  ])('after %i attempts in %i hours: %p', (attempts, hours, hopeless) => {
-    expect(isHopeless(attempts, hours * HOUR)).toBe(hopeless);
+  ])('after %i attempts in %i hours: %p', (attempts, hours, ended) => {
+    expect(isGivenUp(attempts, hours * HOUR)).toBe(ended);
   });
 });

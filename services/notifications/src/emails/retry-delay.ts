@@ -19,6 +19,6 @@ export function retryDelayMs(attempts: number, chance: () => number = Math.rando
  *
  * @param ageMs since it was queued, in milliseconds
  */
-export function isHopeless(attempts: number, ageMs: number): boolean {
+export function isGivenUp(attempts: number, ageMs: number): boolean {
   return attempts > STEPS.length && ageMs > RETRIED_FOR_MS;
 }

@@ -73,7 +73,7 @@ it('asks for a reason at its field before anything is sent', async () => {
 });
 
 it('shows what the server refuses at its field', async () => {
-  const fields = [{ __typename: 'FieldFault', field: 'groupSize', message: 'At most 20 guests' }];
+  const fields = [{ __typename: 'FieldError', field: 'groupSize', message: 'At most 20 guests' }];
   const refused = { __typename: 'InvalidInput', message: 'No', fields };
   open('party', { ...oneType, StaffChangePartySize: { staffChangePartySize: refused } });
   await screen.findByLabelText('Guests');

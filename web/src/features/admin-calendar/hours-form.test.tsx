@@ -48,7 +48,7 @@ it('keeps what was typed, shows the times that are booked, and changes them when
 it('shows the first of the messages for a list at its field', async () => {
   const settings = { __typename: 'CalendarSettings', version: 7, rules: [], notices: [] };
   const fields = [1, 2].map((place) => ({
-    __typename: 'FieldFault',
+    __typename: 'FieldError',
     field: `starts.${place}`,
     message: `No time ${place}`,
   }));

@@ -38,7 +38,7 @@ const booking = {
   groupSize: 2,
 };
 const sold = { sellWalkUp: { __typename: 'BookingCreated', booking } };
-const tooShort = { __typename: 'FieldFault', field: 'name', message: 'The name must be at least 2 characters' };
+const tooShort = { __typename: 'FieldError', field: 'name', message: 'The name must be at least 2 characters' };
 const refused = { sellWalkUp: { __typename: 'InvalidInput', message: 'Invalid', fields: [tooShort] } };
 
 async function renderForm(answers: Answers): Promise<() => readonly SentOperation[]> {

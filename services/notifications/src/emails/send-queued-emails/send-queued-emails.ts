@@ -16,7 +16,7 @@ import { measureEmails } from '../email.metrics.js';
 import { type ClaimedEmail, EmailRepository, LEASE_MS } from '../email.repository.js';
 import { Mailer } from '../mailer.js';
 import { MAIL_SERVER, PermanentDeliveryError } from '../permanent-delivery-error.js';
-import { isHopeless, retryDelayMs } from '../retry-delay.js';
+import { isGivenUp, retryDelayMs } from '../retry-delay.js';
 import { EmailLimits } from './email-limits.js';
 
 /** Pauses between the attempts, in milliseconds. */
@@ -127,7 +127,7 @@ export class SendQueuedEmails {
     if (error instanceof PermanentDeliveryError)
       return this.giveUp(email, error.reason, error.isOfAddress ? 'address' : null);
     const now = this.clock.now();
-    if (isHopeless(email.attempts, now.getTime() - email.queuedAt.getTime())) {
+    if (isGivenUp(email.attempts, now.getTime() - email.queuedAt.getTime())) {
       return this.giveUp(email, `${what} for two days`);
     }
     const dueAt = new Date(now.getTime() + retryDelayMs(email.attempts));

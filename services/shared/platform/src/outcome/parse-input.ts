@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { Refusal } from './refusal.js';
 import { unstorablePaths, unstorableTextMessage } from './storable-text.js';
 
-export interface FieldFault {
+export interface FieldError {
   /** Path of the field in the input, e.g. `email` or `features.2`. */
   readonly field: string;
   readonly message: string;
 }
 
 export interface InvalidInput extends Refusal<'InvalidInput'> {
-  readonly fields: FieldFault[];
+  readonly fields: FieldError[];
 }
 
 export type ParsedInput<Value> =
@@ -17,7 +17,7 @@ export type ParsedInput<Value> =
   | { readonly ok: false; readonly refusal: InvalidInput };
 
 /** The refusal for fields that a check other than the schema found invalid. */
-export function invalidInput(fields: FieldFault[]): InvalidInput {
+export function invalidInput(fields: FieldError[]): InvalidInput {
   return { __typename: 'InvalidInput', message: 'Please check the marked fields.', fields };
 }
 

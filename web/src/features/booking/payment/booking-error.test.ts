@@ -32,7 +32,7 @@ describe('the alert of a failed booking', () => {
 
   it('lists every invalid field, and leads to where it can be fixed', () => {
     const fields = [
-      { __typename: 'FieldFault', field: 'email', message: 'Please enter a valid email address' },
+      { __typename: 'FieldError', field: 'email', message: 'Please enter a valid email address' },
     ] as const;
     expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }, '817-987-1716')).toEqual({
       title: BOOKING_FAILED,
@@ -49,7 +49,7 @@ describe('the alert of a failed booking', () => {
       fixAt: 'retry',
     };
     expect(bookingErrorOf(declined, '817-987-1716')).toEqual(expected);
-    const fields = [{ __typename: 'FieldFault', field: 'paymentIntentId', message: 'Not completed.' }] as const;
+    const fields = [{ __typename: 'FieldError', field: 'paymentIntentId', message: 'Not completed.' }] as const;
     expect(bookingErrorOf({ __typename: 'InvalidInput', message: 'No', fields }, '817-987-1716').fixAt).toBe('retry');
   });
 

@@ -162,7 +162,7 @@ describe('paying and booking', () => {
     });
 
     it('pays again after its payment was refused for its amount and refunded', async () => {
-      const other = { __typename: 'FieldFault', field: 'paymentIntentId', message: 'Of another amount.' } as const;
+      const other = { __typename: 'FieldError', field: 'paymentIntentId', message: 'Of another amount.' } as const;
       const { context, outcome } = await grown(answers({ ...invalid, fields: [other] }), made);
       expect(outcome).toBe('booked');
       expect(context.pay.mock.calls).toEqual([[5000], [7500]]);

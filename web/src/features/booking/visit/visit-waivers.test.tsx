@@ -48,7 +48,7 @@ it('shows the waiver text and signs it with a name', async () => {
 });
 
 it('shows a name’s error at its field', async () => {
-  const fields = [{ __typename: 'FieldFault', field: 'guestName', message: 'The name must be at least 2 characters' }];
+  const fields = [{ __typename: 'FieldError', field: 'guestName', message: 'The name must be at least 2 characters' }];
   open({ SignVisitWaiver: { signWaiver: { __typename: 'InvalidInput', message: 'No', fields } } });
   press('Sign a waiver');
   press('I have read it and I sign it');

@@ -70,7 +70,7 @@ it('shows what is missing at the fields, and focuses the first', async () => {
 });
 
 it('shows what the server refuses at its field, and pays anew after it', async () => {
-  const fields = [{ __typename: 'FieldFault', field: 'phone', message: 'This is no phone number' }];
+  const fields = [{ __typename: 'FieldError', field: 'phone', message: 'This is no phone number' }];
   const answers = { AcceptOffer: { acceptOffer: { __typename: 'InvalidInput', message: 'No', fields } } };
   const sent = open(answers);
   await pay();

@@ -46,7 +46,7 @@ it('shows who invites and to what, and signs', async () => {
 });
 
 it('shows a name’s error at its field, which gets the focus', async () => {
-  const fields = [{ __typename: 'FieldFault', field: 'guestName', message: 'The name must be at least 2 characters' }];
+  const fields = [{ __typename: 'FieldError', field: 'guestName', message: 'The name must be at least 2 characters' }];
   open(invitation, { SignInvitedWaiver: { signInvitedWaiver: { __typename: 'InvalidInput', message: 'No', fields } } });
   await screen.findByRole('form', { name: 'Sign the waiver' });
   expect(document.activeElement).toBe(document.body);
