@@ -67,4 +67,17 @@ test('two adults, a child and a senior are booked by keyboard alone', { tag: '@g
   await expect(booking.heading('ticket')).toBeFocused();
   await expect(page.getByText('2 adults, 1 child, 1 senior').first()).toBeVisible();
   await expectAccessible(page);
+
+  // Without an answer on what another party would cost, the visit says so, and can ask again.
+  await page.goto((await page.getByRole('link', { name: 'Change or cancel' }).getAttribute('href')) ?? '');
+  await page.route('**/graphql', async (route) => {
+    await (route.request().postData()?.includes('QuoteVisitParty') ? route.abort() : route.fallback());
+  });
+  await page.getByRole('button', { name: /^Change party size/ }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'We couldn’t load what it would cost' });
+  await expect(failed).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Children', { exact: true })).toHaveValue('1');
+  await expect(failed).toBeHidden();
 });

@@ -54,7 +54,7 @@ function QuoteLines({ quote, paysAtDoor }: { readonly quote: PartyQuote; readonl
 
 /** Changes the party by types of guests: what it costs or gives back is said line by line before. */
 function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelProps) {
-  const { now, wanted, choose, isSame, prices, quote, refusal } = choice;
+  const { now, wanted, choose, isSame, prices, quote, refusal, hasFailed, retry } = choice;
   const own = refusalOf(wanted, prices);
   const mostGuests = Math.max(visit.groupSize, visit.maxGroupSize ?? 0);
   return (
@@ -63,6 +63,13 @@ function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelPr
       {own || refusal !== undefined ? (
         <Notice tone="refused" title={own?.title ?? refusal ?? ''}>
           {own?.text}
+        </Notice>
+      ) : null}
+      {hasFailed ? (
+        <Notice tone="refused" title="We couldn’t load what it would cost" alert>
+          <Button kind="second" small onClick={retry}>
+            Try again
+          </Button>
         </Notice>
       ) : null}
       <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
@@ -175,7 +182,7 @@ function SizePanel({ visit, isBusy, change, onLeave, price }: SizePanelProps) {
 /** What another party of a visit would cost, asked for whenever the choice changes. */
 function usePartyQuote(token: string, visit: Visit) {
   const party = useWantedParty(visit);
-  const { data, loading } = useQuery(QuoteVisitPartyDocument, {
+  const { data, loading, error, refetch } = useQuery(QuoteVisitPartyDocument, {
     variables: { token, tickets: party.tickets },
     skip: party.isNobody,
     fetchPolicy: 'network-only',
@@ -188,5 +195,7 @@ function usePartyQuote(token: string, visit: Visit) {
     /** Types that the party can have, at today's prices; as the last answer said. */
     prices: prices ?? [],
     isLoading: loading,
+    hasFailed: error !== undefined && !loading,
+    retry: () => void refetch(),
   };
 }
