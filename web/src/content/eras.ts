@@ -1,4 +1,5 @@
 import type { DrawingId } from './drawing-alts.js';
+import { eraPosters } from './era-posters.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 import type { SurenessMark } from './sureness.js';
 
@@ -23,12 +24,11 @@ export interface Era {
 /** Next to the era line, verbatim from infra/docs/product.md. */
 export const eraHint = 'Hover over any date to preview, or click to explore that era in detail';
 
-/** The eight eras, oldest first; years and titles are those of product.md. */
+/** The eight eras, oldest first. */
 export const eras: readonly Era[] = [
   {
     id: 'the-beginning',
-    year: '1920s',
-    title: 'The Beginning',
+    ...eraPosters['the-beginning'],
     preview: 'A tea room on the coast-to-coast highway, and a view as far as Fort Worth.',
     tagline: 'Tea, and a view toward Fort Worth.',
     paragraphs: [
@@ -40,13 +40,11 @@ export const eras: readonly Era[] = [
       { claim: 'Bible studies', sureness: 'reported' },
     ],
     summary: 'Beulah and Thomas Marshall open a tea room on the hill above the Bankhead Highway.',
-    drawing: 'era-beginning',
     seenOn: standardTour,
   },
   {
     id: 'the-transformation',
-    year: '1926-1930',
-    title: 'The Transformation',
+    ...eraPosters['the-transformation'],
     preview: 'A gambler moves the house aside and digs.',
     tagline: 'They moved the house, dug a casino, and put the house back.',
     paragraphs: [
@@ -58,13 +56,11 @@ export const eras: readonly Era[] = [
       { claim: 'The year of purchase: two accounts', sureness: 'reported' },
     ],
     summary: 'Fred and Mary Browning buy the tea room, dig a casino under the house and put the house back.',
-    drawing: 'era-transformation',
     seenOn: standardTour,
   },
   {
     id: 'the-peak-era',
-    year: '1930s-1940s',
-    title: 'The Peak Era',
+    ...eraPosters['the-peak-era'],
     preview: 'Dinner above, roulette below{, and a dance band in the garden}.',
     tagline: 'Many who dined here never knew of the tables below.',
     paragraphs: [
@@ -76,13 +72,11 @@ export const eras: readonly Era[] = [
       { claim: 'Guests and takings', sureness: 'reported' },
     ],
     summary: 'Dining above, gambling below: the years that earned the name Vegas before Vegas.',
-    drawing: 'era-peak',
     seenOn: premiumTour,
   },
   {
     id: 'the-crusader-arrives',
-    year: '1940s-1950s',
-    title: 'The Crusader Arrives',
+    ...eraPosters['the-crusader-arrives'],
     preview: 'A preacher with a newspaper and a radio turns to the hill.',
     tagline: 'A pulpit, two newspapers, a microphone and a Bible school.',
     paragraphs: [
@@ -95,12 +89,10 @@ export const eras: readonly Era[] = [
     ],
     summary:
       'J. Frank Norris turns his pulpit, paper and microphone on the hill, and builds a Bible school at the same time.',
-    drawing: 'era-crusader',
   },
   {
     id: 'the-lone-wolf-raid',
-    year: '1947',
-    title: 'The Lone Wolf Raid',
+    ...eraPosters['the-lone-wolf-raid'],
     preview: '{Four Rangers leave the road and come through the brush.}',
     tagline: '{Around midnight in August, four Rangers come up through the brush.}',
     paragraphs: [
@@ -112,13 +104,11 @@ export const eras: readonly Era[] = [
       { claim: 'The crawl through the brush', sureness: 'reported' },
     ],
     summary: 'Captain Gonzaullas and his Rangers take the raid-proof casino, and its long end begins.',
-    drawing: 'era-raid',
     seenOn: premiumTour,
   },
   {
     id: 'transformation',
-    year: '1952-1956',
-    title: 'Transformation',
+    ...eraPosters.transformation,
     preview: 'The seminary needs a home, and buys the hill.',
     tagline: 'Neither the gambler nor the preacher lived to see it.',
     paragraphs: [
@@ -130,12 +120,10 @@ export const eras: readonly Era[] = [
       { claim: 'The year of Browning’s death', sureness: 'reported' },
     ],
     summary: 'The owner is dead, an insurance company has the hill, and the Bible Baptist Seminary buys it.',
-    drawing: 'era-handover',
   },
   {
     id: 'seminary-growth-education',
-    year: '1960s',
-    title: 'Seminary Growth & Education',
+    ...eraPosters['seminary-growth-education'],
     preview: 'A four-year college{, at desks where the tables stood}.',
     tagline: 'From a seminary to a four-year college.',
     paragraphs: [
@@ -147,12 +135,10 @@ export const eras: readonly Era[] = [
       { claim: 'Classes by way of the tunnel', sureness: 'reported' },
     ],
     summary: 'Under Oldham the seminary becomes a four-year college, Arlington Baptist College.',
-    drawing: 'era-school',
   },
   {
     id: 'the-legacy-today',
-    year: 'Present',
-    title: 'The Legacy Today',
+    ...eraPosters['the-legacy-today'],
     preview: 'A university that shows visitors the way out of its own casino.',
     tagline: 'The gate still has its towers. It opens by appointment.',
     paragraphs: [
@@ -164,7 +150,6 @@ export const eras: readonly Era[] = [
       { claim: 'Year and number of the marker', sureness: 'reported' },
     ],
     summary: 'A landmark, a museum and a tunnel to walk: the hill is kept, and shown, by a university.',
-    drawing: 'era-legacy',
     seenOn: premiumTour,
   },
 ];

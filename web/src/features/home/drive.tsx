@@ -74,8 +74,7 @@ const Layers = styled.div`
     animation: ${on} linear both, ${wait} 1.2s linear both;
     animation-timeline: --drive, auto;
     animation-range: contain 0% contain 100%, normal;
-    > *, > div > *, > div > div > picture { animation: linear both; animation-timeline: --drive; animation-range: contain 0% contain 100%; }
-    > *, > div > *, > div > div > picture { position: absolute; inset: 0; transform-origin: var(--vx) var(--vy); }
+    > *, > div > *, > div > div > picture { position: absolute; inset: 0; transform-origin: var(--vx) var(--vy); animation: linear both; animation-timeline: --drive; animation-range: contain 0% contain 100%; }
     picture, [data-part] { will-change: transform; }
     picture img { width: 100%; height: 100%; object-fit: cover; object-position: 50% 100%; max-width: none; }
     [data-layer='sky'] { animation-name: ${sky}; }

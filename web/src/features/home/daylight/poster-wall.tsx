@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import wall from '../../../art/descent/wall.svg';
 import { DrawingImage } from '../../../art/drawing.js';
 import { drawing } from '../../../art/scenes/drawings.js';
-import { eras } from '../../../content/eras.js';
+import { eraPosters } from '../../../content/era-posters.js';
 import { Paper } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
 
@@ -46,7 +46,7 @@ export function PosterWall() {
       <Inside>
         <h2 id="posters">One hill, eight posters</h2>
         <Row>
-          {eras.map(({ id, year, title, drawing: poster }) => (
+          {Object.entries(eraPosters).map(([id, { year, title, drawing: poster }]) => (
             <Hung key={id}>
               <Link to={`/history#${id}`} aria-label={`${year}, ${title}`}>
                 <DrawingImage drawing={drawing(poster)} loading="lazy" decoding="async" />

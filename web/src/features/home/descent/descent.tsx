@@ -11,7 +11,7 @@ import { Drawn } from './drawn.js';
 import { keptParts } from './kept.js';
 import { narrow, wide } from './layout.js';
 import { type Scene, scenes } from './scenes.js';
-import { Torch } from './torch/torch.js';
+import { Rooms } from './torch/rooms.js';
 import { Words } from './words.js';
 
 const wake = keyframes`from { opacity: 0.3; } 60% { opacity: 0.7; } to { opacity: 1; }`;
@@ -134,11 +134,11 @@ export function Descent() {
   return (
     <Ground>
       <CutRoad />
-      <Torch>
+      <Rooms>
         {scenes.map((scene) => (
           <SceneSection key={scene.id} scene={scene} />
         ))}
-      </Torch>
+      </Rooms>
       <Morning />
     </Ground>
   );

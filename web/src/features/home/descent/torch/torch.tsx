@@ -1,19 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../design/controls/button.js';
 import { media } from '../../../../design/media.js';
-import { loadPart } from '../../../../lib/loading/load-part.js';
 import { readText, writeText } from '../../../../lib/tab-storage.js';
+import { runTorch } from './run-torch.js';
 
-/** Over the pictures and under the words, as long as the rooms are in the window. */
+/** Over the pictures and under the words; the canvas stays in the window as long as the rooms are. */
 const Over = styled.div`
-  position: sticky;
+  position: absolute;
   z-index: 1;
-  top: 0;
-  height: 100vh;
-  margin-bottom: -100vh;
+  inset: 0;
   pointer-events: none;
-  canvas { width: 100%; height: 100%; image-rendering: pixelated; transition: opacity 300ms; }
+  canvas { position: sticky; top: 0; width: 100%; height: 100vh; image-rendering: pixelated; }
   ${media.print} { display: none; }
 `;
 
@@ -29,58 +27,30 @@ const Lights = styled.div`
   ${media.print} { display: none; }
 `;
 
-const Rooms = styled.div`
-  position: relative;
-`;
-
 const item = 'hilltop:lights';
 
-/** Whether the rooms are near the window, and motion is wanted. */
-function useIsWanted(rooms: RefObject<HTMLElement | null>): boolean {
-  const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => {
-    if (rooms.current === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsWanted(true);
-    });
-    watch.observe(rooms.current);
-    return () => watch.disconnect();
-  }, [rooms]);
-  return isWanted;
-}
-
-/** The rooms, with a torch over them, and a button that turns the lights on instead. It is remembered in the tab. */
-export function Torch({ children }: { readonly children: ReactNode }) {
-  const rooms = useRef<HTMLDivElement>(null);
+/** A torch over the rooms, and a button that turns the lights on instead. It is remembered in the tab. */
+export function Torch({ rooms }: { readonly rooms: RefObject<HTMLElement | null> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isWanted = useIsWanted(rooms);
-  const [isLit, setIsLit] = useState(false);
-  useEffect(() => setIsLit(readText(item) !== undefined), []);
+  const [isLit, setIsLit] = useState(() => readText(item) !== undefined);
   useEffect(() => {
-    if (!isWanted || isLit) return undefined;
-    const run = loadPart(() => import('./run-torch.js')).then(
-      ({ runTorch }) => (canvas.current && rooms.current ? runTorch(canvas.current, rooms.current) : undefined),
-      () => undefined,
-    );
-    return () => void run.then((torch) => torch?.stop());
-  }, [isWanted, isLit]);
+    if (isLit || canvas.current === null || rooms.current === null) return undefined;
+    return runTorch(canvas.current, rooms.current).stop;
+  }, [isLit, rooms]);
   const turn = (): void => {
     writeText(item, isLit ? undefined : 'on');
     setIsLit(!isLit);
   };
   return (
-    <Rooms ref={rooms}>
+    <>
       <Over aria-hidden="true">
-        <canvas ref={canvas} hidden={!isWanted || isLit} />
+        <canvas ref={canvas} hidden={isLit} />
       </Over>
-      {children}
-      {isWanted ? (
-        <Lights>
-          <Button kind="second" small aria-pressed={isLit} onClick={turn}>
-            Lights on
-          </Button>
-        </Lights>
-      ) : null}
-    </Rooms>
+      <Lights>
+        <Button kind="second" small aria-pressed={isLit} onClick={turn}>
+          Lights on
+        </Button>
+      </Lights>
+    </>
   );
 }
