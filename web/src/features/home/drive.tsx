@@ -13,7 +13,7 @@ export function whileDriving(rules: ReturnType<typeof css>) {
 // place is `--vx`, `--vy`; `--s` is the size of one unit of the drawing. Only transform and opacity move.
 
 /** Nothing of the drive is painted before the hero is: it is the largest paint. */
-const wait = keyframes`0%, 99% { visibility: hidden; } to { visibility: visible; }`;
+const wait = keyframes`0%, 99% { visibility: hidden; content-visibility: hidden; } to { visibility: visible; content-visibility: visible; }`;
 const on = keyframes`0% { opacity: 0.002; } 1.2%, to { opacity: 1; }`;
 const sky = keyframes`to { transform: scale(1.12); }`;
 const plain = keyframes`64%, to { transform: scale(1.4); }`;
