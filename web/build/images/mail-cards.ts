@@ -17,7 +17,7 @@ export function mailDeck() {
     cards: guests.map((guest) => ({
       id: guest.id,
       name: guest.name,
-      sureness: guest.sureness,
+      certainty: guest.certainty,
       alt: cardTitle(guest),
     })),
     dealt: Object.fromEntries(examples.map((code) => [code, dealtFrom(guests, code).id])),

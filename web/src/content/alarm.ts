@@ -1,4 +1,4 @@
-import type { Sureness } from './sureness.js';
+import type { Certainty } from './certainty.js';
 
 /** The length of the alarm, in seconds. */
 export const ALARM_SECONDS = 12;
@@ -13,7 +13,7 @@ export interface AlarmStep {
   readonly still: number;
   readonly text: string;
   /** Undefined where no source tells it: then it is only our drawing. */
-  readonly sureness?: Sureness;
+  readonly certainty?: Certainty;
   readonly source?: string;
 }
 
@@ -23,14 +23,14 @@ export const alarmSteps: readonly AlarmStep[] = [
     time: 0,
     still: 0.3,
     text: 'A button at the gate warned the casino.',
-    sureness: 'on record',
+    certainty: 'on record',
     source: 'Handbook of Texas; Sean Chaffin; Blood Aces',
   },
   {
     time: 0.8,
     still: 1.4,
     text: 'A wired alarm is said to have ringed the grounds. Where this wire runs is our drawing.',
-    sureness: 'reported',
+    certainty: 'reported',
     source: 'The museum',
   },
   { time: 2.2, still: 2.5, text: 'No source says how the room was told. The bell and the lamps are ours.' },
@@ -38,28 +38,28 @@ export const alarmSteps: readonly AlarmStep[] = [
     time: 3,
     still: 3.55,
     text: 'The tables are said to fold into the walls, or to turn into innocent furniture.',
-    sureness: 'reported',
+    certainty: 'reported',
     source: 'Blood Aces',
   },
   {
     time: 4.4,
     still: 5.2,
     text: 'A secret room hid the equipment during raids. How the wheel gets there is our drawing.',
-    sureness: 'on record',
+    certainty: 'on record',
     source: 'State marker; University of Texas at Arlington',
   },
   {
     time: 6.8,
     still: 7.7,
     text: 'Guests slip out to the tea garden and sit down to half-finished suppers.',
-    sureness: 'reported',
+    certainty: 'reported',
     source: 'Sean Chaffin; CBS Texas',
   },
   {
     time: 9.2,
     still: 12,
     text: 'The dealers form a circle and sing hymns, Bibles in hand.',
-    sureness: 'local tradition',
+    certainty: 'local tradition',
     source: 'told in Blood Aces',
   },
 ];

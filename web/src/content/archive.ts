@@ -1,12 +1,12 @@
+import type { Certainty } from './certainty.js';
 import type { DrawingId } from './drawing-alts.js';
-import type { Sureness } from './sureness.js';
 
 /** One stage of construction. `period` is the label of product.md, unchanged. */
 export interface ConstructionStage {
   readonly period: string;
   readonly title: string;
   readonly text: string;
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
 }
 
 /**
@@ -18,77 +18,77 @@ export const constructionStages: readonly ConstructionStage[] = [
     period: '1928',
     title: 'Tea room',
     text: 'A roomy house beside the Bankhead Highway, with a view toward Fort Worth. Beulah and Thomas Marshall had turned it into a tea room in the early 1920s; the sources we know give no drawings of it and no builder.',
-    sureness: 'reported',
+    certainty: 'reported',
   },
   {
     period: '1930s',
     title: 'Underground expansion',
     text: 'The house is moved aside, a basement is dug, and the house is put back. Below it: casino, secret room and an escape tunnel. At the road: sandstone walls, guard towers and an iron gate on a drive of about nine hundred feet.',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     period: '1940s',
     title: 'Peak',
     text: 'By now the hill has a restaurant, a garden with a stage for the band, a pool with a small gym beside it, a horse barn, a brothel, and a private stable for Royal Ford. There is more of it below the floor than above.',
-    sureness: 'reported',
+    certainty: 'reported',
   },
   {
     period: '1960s',
     title: 'University conversion',
     text: 'The school that bought the hill in 1956 turns the gaming rooms into classrooms and offices. The old house gives way to an administration and student building. No year for either is certain.',
-    sureness: 'reported',
+    certainty: 'reported',
   },
   {
     period: 'Present',
     title: 'Preserved site',
     text: 'A state landmark with a museum. One tunnel has a ramp and handrails, the garden walls still need money, and the collection is being digitized with the University of Texas at Arlington.',
-    sureness: 'on record',
+    certainty: 'on record',
   },
 ];
 
-/** A feature that still exists; `sureness` is that of its text. */
+/** A feature that still exists; `certainty` is that of its text. */
 export interface NotableFeature {
   readonly name: string;
   readonly text: string;
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
 }
 
 export const notableFeatures: readonly NotableFeature[] = [
   {
     name: 'Main gate and guard towers',
     text: 'Native sandstone and iron, with towers for the guards and, once, a button that sounded in the casino.',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     name: 'Tea garden',
     text: 'Stone walls, a gazebo with a tiled roof, and a retaining wall that lost a stretch to rain.',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     name: 'Escape tunnel',
     text: 'A stretch that can be walked: about fifty feet, by one report.',
-    sureness: 'reported',
+    certainty: 'reported',
   },
-  { name: 'Swimming pool', text: 'Still in the ground, under a later roof.', sureness: 'on record' },
+  { name: 'Swimming pool', text: 'Still in the ground, under a later roof.', certainty: 'on record' },
   {
     name: 'Royal Ford’s stable',
     text: 'Stone, with the stallion’s name cut over the door; in 2017 it held the alumni office.',
-    sureness: 'reported',
+    certainty: 'reported',
   },
   {
     name: 'Moving walls and fold-away tables',
     text: 'Sliding doors, turning walls, tables that went into the wall. Often told, but found in no drawing.',
-    sureness: 'reported',
+    certainty: 'reported',
   },
   {
     name: 'Statue of J. Frank Norris',
     text: 'By Pompeo Coppini, sculptor of the Alamo Cenotaph.',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     name: 'Roulette wheel',
     text: 'An original, in the museum, beside two poker chips, a letterhead and a dog’s collar.',
-    sureness: 'on record',
+    certainty: 'on record',
   },
 ];
 
@@ -102,7 +102,7 @@ export interface Evidence {
   readonly text: string;
   /** What the bar under the drawing measures; undefined where nobody has given us a size. */
   readonly value?: string;
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
 }
 
 export const evidence: readonly Evidence[] = [
@@ -111,40 +111,40 @@ export const evidence: readonly Evidence[] = [
     name: 'A roulette wheel',
     text: 'An original, shown in the museum. Its numbers are left out.',
     value: 'Twelve inches, if the wheel is of the usual size',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     id: 'chips',
     name: 'Two poker chips',
     text: 'With these two the collection began. Their print and color we leave open.',
     value: 'One inch, if the chips are of the usual size',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     id: 'letterhead',
     name: 'A letterhead',
     text: 'It is in the collection. We have not seen what is printed on it.',
     value: 'Three inches, if it is a business letter',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     id: 'collar',
     name: 'A dog’s collar',
     text: 'It is in the collection, too. The buckle and the plate are ours.',
     value: 'Three inches, for a large dog',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     id: 'lintel',
     name: 'A name in stone',
     text: 'Royal Ford’s name is still cut over the door of his stable. The letters are ours.',
-    sureness: 'on record',
+    certainty: 'on record',
   },
   {
     id: 'marker',
     name: 'The state’s marker',
     text: 'It stands at the stone gate. We leave its text to be read there.',
-    sureness: 'on record',
+    certainty: 'on record',
   },
 ];
 

@@ -85,9 +85,9 @@ describe('claims of the texts', () => {
       ({ quote }) => quote ?? [],
     );
     expect(quotes.length).toBeGreaterThan(2);
-    for (const { words, attribution, sureness } of quotes) {
+    for (const { words, attribution, certainty } of quotes) {
       expect(attribution).not.toBe('');
-      if (words.includes('own that place')) expect(sureness).toBe('local tradition');
+      if (words.includes('own that place')) expect(certainty).toBe('local tradition');
     }
   });
 
@@ -107,7 +107,7 @@ describe('the articles', () => {
     expect(words).toBeLessThanOrEqual(600);
   });
 
-  it('has a note with sureness and source beside every section', () => {
+  it('has a note with certainty and source beside every section', () => {
     for (const { notes } of articleList.flatMap(({ sections }) => sections)) {
       expect(notes.length).toBeGreaterThan(0);
       expect(notes.filter(({ text, source }) => text === '' || source === '')).toEqual([]);
@@ -115,10 +115,10 @@ describe('the articles', () => {
   });
 
   it('marks a section no surer than its first margin note', () => {
-    for (const { sureness, notes } of articleList.flatMap(({ sections }) => sections)) {
+    for (const { certainty, notes } of articleList.flatMap(({ sections }) => sections)) {
       const order = ['local tradition', 'reported', 'on record'];
-      const best = Math.max(...notes.map((note) => order.indexOf(note.sureness)));
-      expect(order.indexOf(sureness)).toBeLessThanOrEqual(best);
+      const best = Math.max(...notes.map((note) => order.indexOf(note.certainty)));
+      expect(order.indexOf(certainty)).toBeLessThanOrEqual(best);
     }
   });
 });
@@ -131,12 +131,12 @@ describe('what is not on record', () => {
 
   it('is marked in every section, era and feature that is not on record as a whole', () => {
     const mixed = [
-      ...articleList.flatMap(({ sections }) => sections.filter(({ sureness }) => sureness !== 'on record')),
+      ...articleList.flatMap(({ sections }) => sections.filter(({ certainty }) => certainty !== 'on record')),
       ...features.features.filter(({ footing }) => /reported|tradition|accounts/.test(footing)),
       ...eras.eras.filter(({ id }) => !/^transformation$/.test(id)),
     ];
     const unmarked = mixed.filter((part) => !textsIn(part).some((text) => text.includes('{')));
-    expect(unmarked.filter((part) => !('sureness' in part && part.sureness === 'local tradition'))).toEqual([]);
+    expect(unmarked.filter((part) => !('certainty' in part && part.certainty === 'local tradition'))).toEqual([]);
   });
 
   it('is attributed: “said to” and “reported” are in braces', () => {
@@ -153,18 +153,18 @@ describe('what is not on record', () => {
 });
 
 describe('the way down on the home page', () => {
-  it('has sureness and source of every claim', () => {
+  it('has certainty and source of every claim', () => {
     const claims = [descent.underTheDrive, ...Object.values(descent.stops)]
       .flatMap((stop) => [...stop.claims])
       .concat(
-        alarm.alarmSteps.flatMap(({ text, sureness, source }) =>
-          sureness ? [{ text, sureness, source: source ?? '' }] : [],
+        alarm.alarmSteps.flatMap(({ text, certainty, source }) =>
+          certainty ? [{ text, certainty, source: source ?? '' }] : [],
         ),
       );
     expect(claims.length).toBeGreaterThan(8);
     expect(claims.filter(({ text, source }) => text === '' || source === '')).toEqual([]);
     const hedged = claims.filter(({ text }) => /said to|reported/.test(text));
-    expect(hedged.filter(({ sureness }) => sureness === 'on record')).toEqual([]);
+    expect(hedged.filter(({ certainty }) => certainty === 'on record')).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
-import type { Sureness } from './sureness.js';
+import type { Certainty } from './certainty.js';
 
 /** A claim, how sure it is, and its source. */
 export interface Claim {
   readonly text: string;
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
   readonly source: string;
 }
 
@@ -28,7 +28,7 @@ export const underTheDrive: Stop = {
   claims: [
     {
       text: 'Guards watched the drive. A button at the gate warned the casino.',
-      sureness: 'on record',
+      certainty: 'on record',
       source: 'Handbook of Texas; Sean Chaffin; Blood Aces',
     },
   ],
@@ -44,7 +44,7 @@ export const stops = {
     claims: [
       {
         text: 'During a raid, guests slipped out here to half-finished suppers, set as if they had been at the table all evening.',
-        sureness: 'reported',
+        certainty: 'reported',
         source: 'Sean Chaffin; CBS Texas',
       },
     ],
@@ -57,7 +57,7 @@ export const stops = {
     claims: [
       {
         text: 'Beulah Marshall’s tea room drew guests from Dallas and Fort Worth. The later restaurant was real too: many diners never knew what lay under the floor.',
-        sureness: 'on record',
+        certainty: 'on record',
         source: 'State marker',
       },
     ],
@@ -70,7 +70,7 @@ export const stops = {
     claims: [
       {
         text: 'About five, one behind another. One had a two-way mirror, one a peephole by the hat check, one a small hatch. A sign asked visitors to leave their revolvers.',
-        sureness: 'reported',
+        certainty: 'reported',
         source: 'The museum',
       },
     ],
@@ -83,12 +83,12 @@ export const stops = {
     claims: [
       {
         text: 'Fred Browning had the house moved off its foundation and a basement dug under it.',
-        sureness: 'on record',
+        certainty: 'on record',
         source: 'The museum; Wikipedia',
       },
       {
         text: 'At a warning from the gate, the tables are said to have folded into the walls.',
-        sureness: 'reported',
+        certainty: 'reported',
         source: 'Blood Aces',
       },
     ],
@@ -101,7 +101,7 @@ export const stops = {
     claims: [
       {
         text: 'When the law came, the equipment went in here. An original roulette wheel is in the museum now.',
-        sureness: 'on record',
+        certainty: 'on record',
         source: 'State marker; University of Texas at Arlington',
       },
     ],
@@ -113,7 +113,7 @@ export const stops = {
     claims: [
       {
         text: 'A tunnel led from the casino to the tea garden and the hillside. At least one survives.',
-        sureness: 'on record',
+        certainty: 'on record',
         source: 'CBS Texas; Bluestone',
       },
     ],
@@ -124,7 +124,7 @@ export const stops = {
     claims: [
       {
         text: 'In August 1947, around midnight, four Rangers came up through the brush, to avoid the guards.',
-        sureness: 'reported',
+        certainty: 'reported',
         source: 'Sean Chaffin',
       },
     ],
@@ -136,7 +136,7 @@ export const stops = {
     claims: [
       {
         text: 'In 1956 a Bible seminary bought the hill. It is a university today, and you can walk the tunnel.',
-        sureness: 'on record',
+        certainty: 'on record',
         source: 'State marker',
       },
     ],

@@ -1,7 +1,7 @@
+import type { CertaintyMark } from './certainty.js';
 import type { DrawingId } from './drawing-alts.js';
 import { eraPosters } from './era-posters.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
-import type { SurenessMark } from './sureness.js';
 
 /** One stop on the line of the history page. */
 export interface Era {
@@ -13,7 +13,7 @@ export interface Era {
   readonly preview: string;
   readonly tagline: string;
   readonly paragraphs: readonly string[];
-  readonly marks: readonly SurenessMark[];
+  readonly marks: readonly CertaintyMark[];
   /** One sentence, for the generic dialog. */
   readonly summary: string;
   readonly drawing: DrawingId;
@@ -36,8 +36,8 @@ export const eras: readonly Era[] = [
       'People drove out for the view and stayed for the chicken-fried steak. The papers noted showers, ladies’ luncheons, bridal parties{, even Bible studies}. In dry years a tea room was a respectable business that a woman could run and another could visit.',
     ],
     marks: [
-      { claim: 'The tea room', sureness: 'on record' },
-      { claim: 'Bible studies', sureness: 'reported' },
+      { claim: 'The tea room', certainty: 'on record' },
+      { claim: 'Bible studies', certainty: 'reported' },
     ],
     summary: 'Beulah and Thomas Marshall open a tea room on the hill above the Bankhead Highway.',
     seenOn: standardTour,
@@ -52,8 +52,8 @@ export const eras: readonly Era[] = [
       'The house was moved off its ground, a basement was dug, and the house was set back over it, so that from the drive you saw only a house. Native sandstone went into a gate with guard towers. Below went a gaming floor, a secret room for the equipment, and a tunnel for the guests.',
     ],
     marks: [
-      { claim: 'House, basement and tunnel', sureness: 'on record' },
-      { claim: 'The year of purchase: two accounts', sureness: 'reported' },
+      { claim: 'House, basement and tunnel', certainty: 'on record' },
+      { claim: 'The year of purchase: two accounts', certainty: 'reported' },
     ],
     summary: 'Fred and Mary Browning buy the tea room, dig a casino under the house and put the house back.',
     seenOn: standardTour,
@@ -68,8 +68,8 @@ export const eras: readonly Era[] = [
       '{A dancer remembered Tommy Dorsey’s orchestra playing here. Boxers trained beside the pool. Film people and oil people are said to have come, and large sums to have changed hands.} Royal Ford, a gray stallion, had a stone stable of his own.',
     ],
     marks: [
-      { claim: 'Restaurant, casino, stable', sureness: 'on record' },
-      { claim: 'Guests and takings', sureness: 'reported' },
+      { claim: 'Restaurant, casino, stable', certainty: 'on record' },
+      { claim: 'Guests and takings', certainty: 'reported' },
     ],
     summary: 'Dining above, gambling below: the years that earned the name Vegas before Vegas.',
     seenOn: premiumTour,
@@ -84,8 +84,8 @@ export const eras: readonly Era[] = [
       'He was also building something. The Bible school he had founded was chartered in 1939 and became the Bible Baptist Seminary in 1945. Friends broke with him, a rival school was set up in Missouri, and he preached on until his death in August 1952. He is still admired, and still argued with.',
     ],
     marks: [
-      { claim: 'Norris and the school', sureness: 'on record' },
-      { claim: 'The vow', sureness: 'reported' },
+      { claim: 'Norris and the school', certainty: 'on record' },
+      { claim: 'The vow', certainty: 'reported' },
     ],
     summary:
       'J. Frank Norris turns his pulpit, paper and microphone on the hill, and builds a Bible school at the same time.',
@@ -100,8 +100,8 @@ export const eras: readonly Era[] = [
       'Gonzaullas, born in Cádiz in 1891, first joined the Rangers in 1920 and had long been Lone Wolf in print. {Arrests followed; sources differ on how soon play began again.} The belief that it could not happen here did not come back.',
     ],
     marks: [
-      { claim: 'The raid', sureness: 'on record' },
-      { claim: 'The crawl through the brush', sureness: 'reported' },
+      { claim: 'The raid', certainty: 'on record' },
+      { claim: 'The crawl through the brush', certainty: 'reported' },
     ],
     summary: 'Captain Gonzaullas and his Rangers take the raid-proof casino, and its long end begins.',
     seenOn: premiumTour,
@@ -116,8 +116,8 @@ export const eras: readonly Era[] = [
       'The school had been living in rented rooms and had bought land on the highway next door. Then it learned that the tract beside it was available. Late in 1956, under Earl K. Oldham, the Bible Baptist Seminary bought Top O’ Hill and moved in.',
     ],
     marks: [
-      { claim: 'Foreclosure and purchase', sureness: 'on record' },
-      { claim: 'The year of Browning’s death', sureness: 'reported' },
+      { claim: 'Foreclosure and purchase', certainty: 'on record' },
+      { claim: 'The year of Browning’s death', certainty: 'reported' },
     ],
     summary: 'The owner is dead, an insurance company has the hill, and the Bible Baptist Seminary buys it.',
   },
@@ -131,8 +131,8 @@ export const eras: readonly Era[] = [
       '{How the school felt about its address depends on whom you ask. One account has the past hushed up and thrown out; another has a small museum on the campus by 1960.}',
     ],
     marks: [
-      { claim: 'The four-year college', sureness: 'on record' },
-      { claim: 'Classes by way of the tunnel', sureness: 'reported' },
+      { claim: 'The four-year college', certainty: 'on record' },
+      { claim: 'Classes by way of the tunnel', certainty: 'reported' },
     ],
     summary: 'Under Oldham the seminary becomes a four-year college, Arlington Baptist College.',
   },
@@ -146,8 +146,8 @@ export const eras: readonly Era[] = [
       'The stone has not been easy to keep: a stretch of the west wall fell after heavy rain, and the site was listed as endangered in 2015. We now work on it together with the city and the University of Texas at Arlington. We call it a redemption story.',
     ],
     marks: [
-      { claim: 'Landmark, museum, tunnel', sureness: 'on record' },
-      { claim: 'Year and number of the marker', sureness: 'reported' },
+      { claim: 'Landmark, museum, tunnel', certainty: 'on record' },
+      { claim: 'Year and number of the marker', certainty: 'reported' },
     ],
     summary: 'A landmark, a museum and a tunnel to walk: the hill is kept, and shown, by a university.',
     seenOn: premiumTour,

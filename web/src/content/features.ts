@@ -1,6 +1,6 @@
+import type { Certainty } from './certainty.js';
 import type { DrawingId } from './drawing-alts.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
-import type { Sureness } from './sureness.js';
 
 /** A room on a drawing, in percent of the drawing's width and height, with the place of its name. */
 export interface Spot {
@@ -20,8 +20,8 @@ export interface Feature {
   readonly title: string;
   readonly description: string;
   readonly detailedDescription: readonly string[];
-  readonly sureness: Sureness;
-  /** What the sureness is based on, for the line under the text. */
+  readonly certainty: Certainty;
+  /** What the certainty is based on, for the line under the text. */
   readonly footing: string;
   /** The tour that shows it; undefined if none does. */
   readonly seenOn?: SeenOnTour;
@@ -42,7 +42,7 @@ export const features: readonly Feature[] = [
       'The casino lay in the basement that Fred Browning had dug under the tea house{: about six thousand square feet by one report, for roulette, blackjack and craps, and a showroom}. {A guest who had passed the gate still had some five doors ahead of him, one with a two-way mirror, one with a peephole by the hat-check, one with a little hatch. A sign asked for revolvers to be left outside.}',
       '{The tables are said to have folded into the walls like beds in a small hotel, or to have turned into ordinary furniture.} The museum shows an original roulette wheel.',
     ],
-    sureness: 'reported',
+    certainty: 'reported',
     footing: 'The casino and the secret room are on record; doors, size and folding tables are reported.',
     seenOn: premiumTour,
     spot: { left: 41.9, top: 50.4, width: 22, height: 25.8, name: 'below' },
@@ -57,7 +57,7 @@ export const features: readonly Feature[] = [
       'From the level of the casino a tunnel led to the tea garden and the hillside. {About fifty feet of it survive, near the kitchen of the administration building, with a ramp and rails.}',
       '{Another line is said to have run from the main stable. More are suspected, and a drone has been sent to look.} So far we can show you one.',
     ],
-    sureness: 'on record',
+    certainty: 'on record',
     footing: 'The escape tunnel is on record; its length is reported; all others are guesses.',
     seenOn: standardTour,
     spot: { left: 63.9, top: 70.6, width: 31.2, height: 12, turn: 7.4, name: 'below' },
@@ -72,7 +72,7 @@ export const features: readonly Feature[] = [
       'North of the house, inside sandstone walls{ of roughly seventy by ninety-five feet}, lay the garden: ironwork, benches, a small pond with swans, a stage for the band, a gazebo with a tiled roof, and a view toward Fort Worth. {One of the highest spots in the county, by local account.}',
       '{During a raid, guests came up from below and sat down to half-eaten suppers.} Part of the retaining wall has since been lost to rain. {Students pray here now, and couples have been known to leave it engaged.}',
     ],
-    sureness: 'on record',
+    certainty: 'on record',
     footing: 'The garden is on record; the suppers during a raid are reported.',
     seenOn: standardTour,
     spot: { left: 64.6, top: 30.5, width: 26.8, height: 17.5, name: 'above' },
@@ -87,7 +87,7 @@ export const features: readonly Feature[] = [
       '{Guests of the restaurant swam here. So did the boxers who trained on the hill, swimming laps between rounds in a small gym and a sparring ring close by: Lou Brouillard in 1933, Maxie Rosenbloom later in the decade.} A photograph shows Fred Browning at the edge in a pin-striped suit and spats.',
       'The pool survives under a later roof, and the city would like to make something of it. We know of no record of its size, its date or its builder.',
     ],
-    sureness: 'on record',
+    certainty: 'on record',
     footing: 'The pool and the photograph are on record; the training is reported by the museum.',
     spot: { left: 24.6, top: 45.4, width: 11.7, height: 16.2, name: 'above' },
     source: 'The museum; UT Arlington',
@@ -101,7 +101,7 @@ export const features: readonly Feature[] = [
       'In addition to the main barn there was a private stable, built of stone, for one horse: Royal Ford, a gray stallion by Swynford out of Royal Yoke. His name is still cut over the door. {How he came here is told in two ways. The state marker has Browning buy him from the oilman W. T. Waggoner; the racing press has a horseman hand him over to settle a gambling debt, fresh from the Waggoner stables.}',
       'He turned Browning into a breeder, who built more barns and, when he had too many mares, bought land at Cresson. After Browning’s death the horses were sold, in 1954.',
     ],
-    sureness: 'on record',
+    certainty: 'on record',
     footing: 'Stables, stallion and sale are on record; of the bargain there are two accounts.',
     seenOn: standardTour,
     spot: { left: 5, top: 29, width: 16.8, height: 26, name: 'below' },
@@ -116,7 +116,7 @@ export const features: readonly Feature[] = [
       'Rooms dug into a hillside stay cooler than the summer above them.',
       'We have found no record of how the casino was cooled. Ask your guide what is told.',
     ],
-    sureness: 'local tradition',
+    certainty: 'local tradition',
     footing: 'No record found; the rest is tradition.',
     spot: { left: 31, top: 84, width: 14, height: 11, name: 'inside' },
   },

@@ -70,7 +70,7 @@ export const timelineCards: readonly TimelineCard[] = [
     quote: {
       words: 'We will own that place',
       attribution: 'Attributed to J. Frank Norris; wording and date are tradition.',
-      sureness: 'local tradition',
+      certainty: 'local tradition',
     },
   },
   {
@@ -112,7 +112,7 @@ export const timelineCards: readonly TimelineCard[] = [
     quote: {
       words: 'A redemption story',
       attribution: 'How the university’s president, Clifton McDaniel, has described it.',
-      sureness: 'on record',
+      certainty: 'on record',
     },
   },
 ];

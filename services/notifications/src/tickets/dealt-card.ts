@@ -12,7 +12,7 @@ const deckShape = z.object({
       id: z.string(),
       name: z.string(),
       /** The confidence that the guest visited the hill, in the site's words. */
-      sureness: z.string(),
+      certainty: z.string(),
       /** Alternative text of the image. */
       alt: z.string(),
     }),

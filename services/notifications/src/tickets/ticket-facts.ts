@@ -62,7 +62,7 @@ export function importantInformation(ticket: Ticket, timeZone: string, house: Ho
     `We are at ${house.street}, on the university campus. Parking is free.`,
     'Part of the walk is on sloping ground. The tunnel has a ramp and handrails.',
     'Bring this ticket on paper or on your phone. The confirmation code alone works too.',
-    `The guest card dealt to you is ${card.name} (${card.sureness}). It stays with your booking.`,
+    `The guest card dealt to you is ${card.name} (${card.certainty}). It stays with your booking.`,
     'Open the attached calendar file to add the tour to your calendar. It shows the right time in any time zone.',
   ];
 }

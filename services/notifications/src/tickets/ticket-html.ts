@@ -65,10 +65,10 @@ function stub(code: string): Html {
 
 /** The booking's guest card, as the site shows it. */
 function guestCard(code: string): Html {
-  const { name, alt, sureness } = dealtCard(code);
+  const { name, alt, certainty } = dealtCard(code);
   const { width, height } = CARD_SHOWN;
   return html`<img src="cid:${CARD_CID}" width="${width}" height="${height}" alt="${alt}" style="display:block;margin:22px auto 0;border:1px solid ${edge};border-radius:6px;font-family:${FACES.ui};font-size:15px;color:${soft}">
-<p style="margin:8px 0 0;font-family:${FACES.text};font-size:15px;line-height:1.4;color:${soft}">Dealt to you: ${name}<br><i>${sureness}</i></p>`;
+<p style="margin:8px 0 0;font-family:${FACES.text};font-size:15px;line-height:1.4;color:${soft}">Dealt to you: ${name}<br><i>${certainty}</i></p>`;
 }
 
 /** The ticket as the site shows it, with the important information below. */

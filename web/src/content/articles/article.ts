@@ -1,9 +1,9 @@
+import type { Certainty, TwoAccounts } from '../certainty.js';
 import type { DrawingId } from '../drawing-alts.js';
-import type { Sureness, TwoAccounts } from '../sureness.js';
 
 /** A note in the margin of a section: how sure we are, of what, and the source. */
 export interface MarginNote {
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
   readonly text: string;
   readonly source: string;
 }
@@ -12,7 +12,7 @@ export interface MarginNote {
 export interface AttributedQuote {
   readonly words: string;
   readonly attribution: string;
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
 }
 
 export interface ArticleSection {
@@ -20,8 +20,8 @@ export interface ArticleSection {
   readonly year?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** The section's overall sureness; its weakest claim is in the note. */
-  readonly sureness: Sureness;
+  /** The section's overall certainty; its weakest claim is in the note. */
+  readonly certainty: Certainty;
   readonly notes: readonly MarginNote[];
   readonly twoAccounts?: TwoAccounts;
   /** Displayed large after the section. */

@@ -14,11 +14,11 @@ export const manBehindMission: Article = {
         'John Franklyn Norris was born on September 18, 1877, at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was not a gentle start. His father drank.',
         '{In 1891 trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years.}',
       ],
-      sureness: 'on record',
+      certainty: 'on record',
       notes: [
-        { sureness: 'on record', text: 'Birth and the move to Texas.', source: 'Biographies of Norris.' },
+        { certainty: 'on record', text: 'Birth and the move to Texas.', source: 'Biographies of Norris.' },
         {
-          sureness: 'reported',
+          certainty: 'reported',
           text: 'The shooting of 1891 and the length of the recovery.',
           source: 'A biography; details differ in others.',
         },
@@ -30,9 +30,9 @@ export const manBehindMission: Article = {
       paragraphs: [
         'He made his way to Baylor University in Waco, where he studied from 1898 to 1903, and then to the Southern Baptist Theological Seminary in Louisville. He would spend a good part of his later life at war with the first of the two.',
       ],
-      sureness: 'on record',
+      certainty: 'on record',
       notes: [
-        { sureness: 'on record', text: 'Both schools and the years at Baylor.', source: 'Biographies of Norris.' },
+        { certainty: 'on record', text: 'Both schools and the years at Baylor.', source: 'Biographies of Norris.' },
       ],
     },
     {
@@ -42,10 +42,10 @@ export const manBehindMission: Article = {
         'From 1905 he was pastor of McKinney Avenue Baptist in Dallas. Two years later he was editing as well, at the Baptist Standard, the paper of the Baptists of Texas. He turned it on betting at the race tracks, and he is credited with helping to end it in the state, for the time being.',
         'In 1909 First Baptist Church in Fort Worth called him. He came, and he did not leave.',
       ],
-      sureness: 'on record',
+      certainty: 'on record',
       notes: [
         {
-          sureness: 'on record',
+          certainty: 'on record',
           text: 'Dallas, the Standard and Fort Worth.',
           source: 'Biographies; Fort Worth Star-Telegram.',
         },
@@ -57,10 +57,10 @@ export const manBehindMission: Article = {
       paragraphs: [
         'His church burned in 1912, and Norris was tried for arson and for perjury and acquitted. On July 17, 1926, in his church office, he shot and killed Dexter Elliott Chipps, a lumberman, who was not armed; he was tried in Austin in January 1927 and acquitted on self-defense.',
       ],
-      sureness: 'on record',
+      certainty: 'on record',
       notes: [
         {
-          sureness: 'on record',
+          certainty: 'on record',
           text: 'Both trials and both verdicts.',
           source: 'Time, February 7, 1927; Publishers Weekly.',
         },
@@ -73,10 +73,10 @@ export const manBehindMission: Article = {
         'He died in Florida on August 20, 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death.',
         'He left admirers and critics, and is argued with to this day. He also left a school. It had no home of its own when he died. In 1956 it found one here.',
       ],
-      sureness: 'on record',
+      certainty: 'on record',
       notes: [
         {
-          sureness: 'on record',
+          certainty: 'on record',
           text: 'Date, age and burial. The town is disputed.',
           source: 'Biographies of Norris.',
         },

@@ -46,8 +46,8 @@ function rows(file: string): readonly (readonly string[])[] {
 }
 
 const facts = new Map(
-  rows('facts.md').flatMap(([id = '', says = '', sureness = '', source = '']) =>
-    source === '' || id === 'fact' ? [] : [[id, { says, sureness, source }] as const],
+  rows('facts.md').flatMap(([id = '', says = '', certainty = '', source = '']) =>
+    source === '' || id === 'fact' ? [] : [[id, { says, certainty, source }] as const],
   ),
 );
 const lines = rows('sentences.md')
@@ -97,10 +97,12 @@ function namesIn(text: string): readonly string[] {
 }
 
 describe('the list of facts', () => {
-  it('has sureness and source of every fact', () => {
+  it('has certainty and source of every fact', () => {
     expect(facts.size).toBeGreaterThan(120);
     const marks = ['on record', 'reported', 'local tradition'];
-    const faulty = [...facts].filter(([, { says, sureness, source }]) => !marks.includes(sureness) || !says || !source);
+    const faulty = [...facts].filter(
+      ([, { says, certainty, source }]) => !marks.includes(certainty) || !says || !source,
+    );
     expect(faulty).toEqual([]);
   });
 
@@ -144,7 +146,7 @@ describe('every sentence of the site', () => {
   it('is shown as on record only where its facts are', () => {
     const speaksOfIt = /report|said|says|told|wrote|printed|described|guess|tradition|accounts/i;
     const wrong = told.filter(({ text, shown }) => {
-      const marks = factsOf(text).map(({ sureness }) => sureness);
+      const marks = factsOf(text).map(({ certainty }) => certainty);
       if (shown === 'nothing' || speaksOfIt.test(text) || marks.length === 0) return false;
       return shown === 'all' ? marks.some((mark) => mark !== 'on record') : !marks.includes('on record');
     });
@@ -153,7 +155,7 @@ describe('every sentence of the site', () => {
 
   it('is marked as not on record only if one of its facts is not', () => {
     const partly = told.filter(({ text, shown }) => {
-      const marks = factsOf(text).map(({ sureness }) => sureness);
+      const marks = factsOf(text).map(({ certainty }) => certainty);
       return shown === 'part' && marks.every((mark) => mark === 'on record');
     });
     expect(partly.map(({ text }) => text)).toEqual([]);

@@ -2,7 +2,7 @@ import { partsOf } from '../../design/marks/claims.js';
 
 /** Fields that are names, order or drawings; all others are sentences. */
 const notSentences =
-  /^(id|route|to|drawing|archiveDrawing|sureness|source|suit|rank|photoSource|emblem|sourcePage|sourceLabel|label|era|year|place|category|type|price|shipping|authors|figure|by|date|duration|status|name|title|heading|alarmHeading|value|singular|eraHint|comingSoon|nothingSelected|claim|period|tagline|premiumTour|standardTour|question|topic|state)$/;
+  /^(id|route|to|drawing|archiveDrawing|certainty|source|suit|rank|photoSource|emblem|sourcePage|sourceLabel|label|era|year|place|category|type|price|shipping|authors|figure|by|date|duration|status|name|title|heading|alarmHeading|value|singular|eraHint|comingSoon|nothingSelected|claim|period|tagline|premiumTour|standardTour|question|topic|state)$/;
 
 /** A sentence without its braces. */
 export interface Sentence {
@@ -30,8 +30,8 @@ function sentencesOf(text: string, isTold: boolean): readonly Sentence[] {
 
 /** A note, claim or card is shown or hidden as a whole, by its mark; a section or feature keeps its parts on record. */
 function isHidden(value: object): boolean {
-  if (!('sureness' in value) || value.sureness === 'on record' || 'notes' in value) return false;
-  return !('spot' in value) || value.sureness === 'local tradition';
+  if (!('certainty' in value) || value.certainty === 'on record' || 'notes' in value) return false;
+  return !('spot' in value) || value.certainty === 'local tradition';
 }
 
 /** Every sentence in a collection of texts. */

@@ -1,4 +1,4 @@
-import type { Sureness } from '../sureness.js';
+import type { Certainty } from '../certainty.js';
 
 /** A guest's place in the deck: the category decides the suit, the position in the category the rank. */
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades' | 'joker';
@@ -21,7 +21,7 @@ export interface Guest {
   readonly photoSource: string;
   readonly biography: readonly string[];
   /** How sure the visit is, not the biography. */
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
   readonly suit: Suit;
   readonly rank: Rank;
   /** Drawn on the card twice, once upside down. */

@@ -24,7 +24,7 @@ describe('the deck of guests', () => {
   });
 
   it('marks no visit as on record, and credits every card as an illustration', () => {
-    expect(guests.filter(({ sureness }) => sureness === 'on record')).toEqual([]);
+    expect(guests.filter(({ certainty }) => certainty === 'on record')).toEqual([]);
     expect(guests.filter(({ photoSource }) => !photoSource.startsWith('Illustration'))).toEqual([]);
   });
 

@@ -4,9 +4,9 @@ import { drawing } from '../../art/scenes/drawings.js';
 import { archiveDrawing, notableFeatures } from '../../content/archive.js';
 import { IllustratedOpening, UnderOpening } from '../../design/frames/illustrated-opening.js';
 import { Terrace } from '../../design/frames/terrace.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { GateRule } from '../../design/marks/gate-rule.js';
 import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
@@ -38,11 +38,11 @@ function NotableFeatures() {
       <GateRule />
       <h2 id="notable-features">Notable features</h2>
       <List>
-        {notableFeatures.map(({ name, text, sureness }) => (
-          <li key={name} data-told={sureness === 'on record' ? undefined : ''}>
+        {notableFeatures.map(({ name, text, certainty }) => (
+          <li key={name} data-told={certainty === 'on record' ? undefined : ''}>
             <h3>{name}</h3>
             <p>{text}</p>
-            <SureMark sureness={sureness} />
+            <CertaintyMark certainty={certainty} />
           </li>
         ))}
       </List>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { constructionStages } from '../../content/archive.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { OnRecordGap } from '../../design/marks/on-record-switch.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 
 const Part = styled.section`
@@ -61,17 +61,17 @@ export function ConstructionTimeline() {
     <Part aria-labelledby="construction">
       <h2 id="construction">Construction timeline</h2>
       <Staff>
-        {constructionStages.map(({ period, title, text, sureness }) => (
+        {constructionStages.map(({ period, title, text, certainty }) => (
           <Stage key={period}>
             <Period>{period}</Period>
             <div>
               <h3>{title}</h3>
-              <p data-told={sureness === 'on record' ? undefined : ''}>{text}</p>
-              {sureness === 'on record' ? null : (
+              <p data-told={certainty === 'on record' ? undefined : ''}>{text}</p>
+              {certainty === 'on record' ? null : (
                 <OnRecordGap>What is told of these years is not on record.</OnRecordGap>
               )}
             </div>
-            <SureMark sureness={sureness} />
+            <CertaintyMark certainty={certainty} />
           </Stage>
         ))}
       </Staff>

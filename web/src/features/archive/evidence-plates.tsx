@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import drawn from '../../art/evidence.svg';
 import { evidence } from '../../content/archive.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { GateRule } from '../../design/marks/gate-rule.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 
@@ -41,7 +41,7 @@ export function EvidencePlates() {
         Six things that exist. What is dashed is our guess, and none of them has been measured for these drawings.
       </Text>
       <Plates>
-        {evidence.map(({ id, name, text, value, sureness }) => (
+        {evidence.map(({ id, name, text, value, certainty }) => (
           <li key={id}>
             <div>
               <img
@@ -56,7 +56,7 @@ export function EvidencePlates() {
             </div>
             <h3>{name}</h3>
             <p>{text}</p>
-            <SureMark sureness={sureness} />
+            <CertaintyMark certainty={certainty} />
           </li>
         ))}
       </Plates>

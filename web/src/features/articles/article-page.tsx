@@ -6,9 +6,9 @@ import type { Article } from '../../content/articles/article.js';
 import { articleList } from '../../content/articles/article-list.js';
 import { IllustratedOpening, UnderOpening } from '../../design/frames/illustrated-opening.js';
 import { Terrace } from '../../design/frames/terrace.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Icon } from '../../design/marks/icon.js';
 import { OnRecordSwitch } from '../../design/marks/on-record-switch.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { usePageTitle } from '../../document/page-title.js';
@@ -115,13 +115,13 @@ const Legend = styled.div`
   p { width: 100%; color: var(--fg-soft); font: italic 400 var(--t-3) / 1.45 var(--text); }
 `;
 
-function SurenessLegend() {
+function CertaintyLegend() {
   return (
     <Legend>
       <p>Not every story told on this hill has a paper behind it. Each note says how sure we are.</p>
-      <SureMark sureness="on record" />
-      <SureMark sureness="reported" />
-      <SureMark sureness="local tradition" />
+      <CertaintyMark certainty="on record" />
+      <CertaintyMark certainty="reported" />
+      <CertaintyMark certainty="local tradition" />
       <OnRecordSwitch />
     </Legend>
   );
@@ -145,7 +145,7 @@ export function ArticlePage({ route }: { readonly route: string }) {
       <ArticleOpening article={article} chapter={chapter} />
       <Terrace>
         <UnderOpening>
-          <SurenessLegend />
+          <CertaintyLegend />
           <Sections>
             {article.sections.map((section, place) => (
               <ArticleSection key={section.heading} section={section} isFirst={place === 0} />

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { AttributedQuote, MarginNote, ArticleSection as Section } from '../../content/articles/article.js';
-import type { TwoAccounts as Accounts } from '../../content/sureness.js';
+import type { TwoAccounts as Accounts } from '../../content/certainty.js';
 import { Plate } from '../../design/frames/plate.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Claims, isOnlyTold } from '../../design/marks/claims.js';
 import { FanMark } from '../../design/marks/fan-mark.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Prose } from './prose.js';
 
@@ -71,9 +71,9 @@ const Note = styled.li`
 function MarginNotes({ notes }: { readonly notes: readonly MarginNote[] }) {
   return (
     <Notes aria-label="Notes">
-      {notes.map(({ sureness, text, source }) => (
-        <Note key={text} data-told={sureness === 'on record' ? undefined : ''}>
-          <SureMark sureness={sureness} />
+      {notes.map(({ certainty, text, source }) => (
+        <Note key={text} data-told={certainty === 'on record' ? undefined : ''}>
+          <CertaintyMark certainty={certainty} />
           {text} <cite>{source}</cite>
         </Note>
       ))}
@@ -96,13 +96,13 @@ const Figure = styled.figure`
 `;
 
 /** A quotation with its attribution. */
-function LargeQuote({ words, attribution, sureness }: AttributedQuote) {
+function LargeQuote({ words, attribution, certainty }: AttributedQuote) {
   return (
-    <Figure data-told={sureness === 'on record' ? undefined : ''}>
+    <Figure data-told={certainty === 'on record' ? undefined : ''}>
       <FanMark width={88} />
       <blockquote>“{words}.”</blockquote>
       <figcaption>
-        <SureMark sureness={sureness} />
+        <CertaintyMark certainty={certainty} />
         {attribution}
       </figcaption>
     </Figure>
@@ -156,7 +156,7 @@ export function ArticleSection({ section, isFirst }: ArticleSectionProps) {
             <Claims text={section.year} />
           </Year>
         ) : null}
-        <SureMark sureness={section.sureness} />
+        <CertaintyMark certainty={section.certainty} />
       </Margin>
       <Title>{section.heading}</Title>
       <Prose paragraphs={section.paragraphs} hasInitial={isFirst} />

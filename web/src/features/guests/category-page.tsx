@@ -55,7 +55,7 @@ interface GuestCardButtonProps {
 /** A guest's playing card, with name and description. */
 function GuestCardButton({ guest, onChoose }: GuestCardButtonProps) {
   return (
-    <Card data-told={guest.sureness === 'on record' ? undefined : ''}>
+    <Card data-told={guest.certainty === 'on record' ? undefined : ''}>
       <DrawingImage drawing={guestCard(guest)} />
       <h2>
         <button type="button" aria-haspopup="dialog" onClick={onChoose}>

@@ -4,8 +4,8 @@ import { guestCard } from '../../art/guests/guest-cards.js';
 import type { Guest } from '../../content/guests/guest.js';
 import type { GuestCategory } from '../../content/guests/guests.js';
 import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Leaders } from '../../design/marks/leaders.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 
@@ -53,7 +53,7 @@ export function GuestDialog({ guest, category, onClose }: GuestDialogProps) {
           { term: 'Dealt among', value: category.title },
           { term: 'Era', value: guest.era },
           { term: 'Notable', value: guest.notable },
-          { term: 'The visit', value: <SureMark sureness={guest.sureness} /> },
+          { term: 'The visit', value: <CertaintyMark certainty={guest.certainty} /> },
         ]}
       />
       <Life>

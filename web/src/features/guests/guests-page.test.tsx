@@ -71,7 +71,7 @@ describe('GuestsPage', () => {
     },
   );
 
-  it('shows a guest’s biography, era, claim to fame, sureness and photo source in a dialog', async () => {
+  it('shows a guest’s biography, era, claim to fame, certainty and photo source in a dialog', async () => {
     open('/famous-infamous?category=business');
     const card = screen.getByRole('button', { name: 'Howard Hughes' });
     fireEvent.click(card);

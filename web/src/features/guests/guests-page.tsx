@@ -100,12 +100,12 @@ function GuestsInFull() {
       {guestCategories.map(({ id, title, guests }) => (
         <section key={id}>
           <h2>{title}</h2>
-          {guests.map(({ id: guestId, name, description, era, notable, biography, sureness }) => (
+          {guests.map(({ id: guestId, name, description, era, notable, biography, certainty }) => (
             <section key={guestId}>
               <h3>{name}</h3>
               <p>{description}</p>
               <p>
-                {era}. {notable}. The visit: {sureness}.
+                {era}. {notable}. The visit: {certainty}.
               </p>
               {biography.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

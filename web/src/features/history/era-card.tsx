@@ -8,10 +8,10 @@ import { IconButton } from '../../design/controls/icon-button.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
 import { Page } from '../../design/layout/page.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Claims } from '../../design/marks/claims.js';
 import { Icon } from '../../design/marks/icon.js';
 import { Leaders } from '../../design/marks/leaders.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Year } from './year.js';
 
@@ -157,7 +157,10 @@ export function EraCard({ id, era, before, after, onChoose, onClose }: EraCardPr
           </Paragraph>
         ))}
         <Leaders
-          facts={era.marks.map(({ claim, sureness }) => ({ term: claim, value: <SureMark sureness={sureness} /> }))}
+          facts={era.marks.map(({ claim, certainty }) => ({
+            term: claim,
+            value: <CertaintyMark certainty={certainty} />,
+          }))}
         />
         {era.seenOn ? <ButtonLink to={era.seenOn.to}>{era.seenOn.label}</ButtonLink> : null}
         <EraSteps before={before} after={after} onChoose={onChoose} />

@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import hero from '../../art/hero.svg';
 import record from '../../art/hill-record.svg';
 import section from '../../art/scenes/drawn/hill-cutaway.svg';
-import { SureMark } from '../../design/marks/sure-mark.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 
 /** Styles that hold while scrolling drives up to the gate: with a browser that can, for a visitor who wants motion. */
 export function whileDriving(rules: ReturnType<typeof css>) {
@@ -177,7 +177,7 @@ export function Drive() {
       </Layers>
       <Tell aria-hidden="true">
         <b>There was a casino under this floor.</b>
-        <SureMark sureness="on record" />
+        <CertaintyMark certainty="on record" />
       </Tell>
     </>
   );

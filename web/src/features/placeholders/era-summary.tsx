@@ -4,9 +4,9 @@ import { eraScene } from '../../art/scenes/drawings.js';
 import type { Era } from '../../content/eras.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Claims } from '../../design/marks/claims.js';
 import { Leaders } from '../../design/marks/leaders.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 import { Text } from '../../design/type/text.js';
 import { TextLink } from '../../design/type/text-link.js';
@@ -63,7 +63,10 @@ export function EraSummary({ era }: { readonly era: Era }) {
           </Text>
         ))}
         <Leaders
-          facts={era.marks.map(({ claim, sureness }) => ({ term: claim, value: <SureMark sureness={sureness} /> }))}
+          facts={era.marks.map(({ claim, certainty }) => ({
+            term: claim,
+            value: <CertaintyMark certainty={certainty} />,
+          }))}
         />
         <WayThere to={`/history#${era.id}`}>Open this era on the History page</WayThere>
       </Content>

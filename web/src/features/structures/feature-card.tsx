@@ -6,8 +6,8 @@ import type { Feature } from '../../content/features.js';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Claims } from '../../design/marks/claims.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 
 export const FeatureGrid = styled.ul`
@@ -58,7 +58,7 @@ interface FeatureCardProps {
 /** One feature: picture, name, description, and how sure the story is. */
 export function FeatureCard({ feature, onSelect }: FeatureCardProps) {
   return (
-    <Hung data-told={feature.sureness === 'local tradition' ? '' : undefined}>
+    <Hung data-told={feature.certainty === 'local tradition' ? '' : undefined}>
       <Mount>
         <DrawingImage drawing={drawing(feature.drawing)} loading="lazy" />
       </Mount>
@@ -70,7 +70,7 @@ export function FeatureCard({ feature, onSelect }: FeatureCardProps) {
       <p>
         <Claims text={feature.description} />
       </p>
-      <SureMark sureness={feature.sureness} />
+      <CertaintyMark certainty={feature.certainty} />
     </Hung>
   );
 }

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../design/controls/button-link.js';
 import { Terrace } from '../../design/frames/terrace.js';
 import { IllustratedDialog } from '../../design/layers/illustrated-dialog.js';
 import { Page } from '../../design/layout/page.js';
+import { AsDrawn, CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Claims } from '../../design/marks/claims.js';
-import { AsDrawn, SureMark } from '../../design/marks/sure-mark.js';
 import { usePageTitle } from '../../document/page-title.js';
 import { Alarm } from './alarm/alarm.js';
 import { FeatureCard, FeatureGrid } from './feature-card.js';
@@ -59,7 +59,7 @@ function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
         ))}
       </Story>
       <Footing>
-        <SureMark sureness={feature.sureness} />
+        <CertaintyMark certainty={feature.certainty} />
         <AsDrawn what="Picture" />
         <p>{feature.footing}</p>
         {feature.seenOn ? <ButtonLink to={feature.seenOn.to}>{feature.seenOn.label}</ButtonLink> : null}

@@ -7,9 +7,9 @@ import { placeholderPages } from '../../content/placeholders.js';
 import type { TimelineCard } from '../../content/timeline-cards.js';
 import { Frame } from '../../design/frames/frame.js';
 import { nightColors } from '../../design/ground/ground.js';
+import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Claims } from '../../design/marks/claims.js';
 import { Icon } from '../../design/marks/icon.js';
-import { SureMark } from '../../design/marks/sure-mark.js';
 import { media } from '../../design/media.js';
 
 const Figure = styled.figure`
@@ -21,12 +21,12 @@ const Figure = styled.figure`
 `;
 
 /** A quotation on a card, with attribution and mark. */
-function CardQuote({ words, attribution, sureness }: AttributedQuote) {
+function CardQuote({ words, attribution, certainty }: AttributedQuote) {
   return (
-    <Figure data-told={sureness === 'on record' ? undefined : ''}>
+    <Figure data-told={certainty === 'on record' ? undefined : ''}>
       <blockquote>“{words}.”</blockquote>
       <figcaption>
-        <SureMark sureness={sureness} />
+        <CertaintyMark certainty={certainty} />
         {attribution}
       </figcaption>
     </Figure>

@@ -3,7 +3,7 @@ import { dealtFrom } from '../../../../../services/shared/contracts/src/ticket/d
 import { DrawingImage } from '../../../art/drawing.js';
 import { guestCard } from '../../../art/guests/guest-cards.js';
 import { guests } from '../../../content/guests/guests.js';
-import { SureMark } from '../../../design/marks/sure-mark.js';
+import { CertaintyMark } from '../../../design/marks/certainty-mark.js';
 import { media } from '../../../design/media.js';
 
 const Card = styled.figure`
@@ -24,7 +24,7 @@ export function DealtCard({ code }: { readonly code: string }) {
       <DrawingImage drawing={guestCard(guest)} />
       <figcaption>
         Dealt to you: {guest.name}
-        <SureMark sureness={guest.sureness} />
+        <CertaintyMark certainty={guest.certainty} />
       </figcaption>
     </Card>
   );

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { Stop } from '../../../content/descent.js';
 import { ButtonLink } from '../../../design/controls/button-link.js';
+import { AsDrawn, CertaintyMark } from '../../../design/marks/certainty-mark.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/marks/on-record-switch.js';
-import { AsDrawn, SureMark } from '../../../design/marks/sure-mark.js';
 import { narrow, wide } from './layout.js';
 
 const chainLamp =
@@ -65,17 +65,17 @@ export function Words({ stop: { id, place, heading, claims, hasPeople, way }, at
     <Block style={position} data-words="" data-below={claims.length > 1 || undefined}>
       {place ? <p data-place="">{place}</p> : null}
       {heading ? <h2 id={id}>{heading}</h2> : null}
-      {claims.map(({ text, sureness, source }, which) => (
-        <div key={text} data-told={sureness === 'on record' ? undefined : ''}>
+      {claims.map(({ text, certainty, source }, which) => (
+        <div key={text} data-told={certainty === 'on record' ? undefined : ''}>
           <p>{text}</p>
           <Footing>
-            <SureMark sureness={sureness} />
+            <CertaintyMark certainty={certainty} />
             <i>{source}</i>
             {place && which === claims.length - 1 ? <AsDrawn what="Picture" /> : null}
           </Footing>
         </div>
       ))}
-      {claims.some(({ sureness }) => sureness === 'on record') ? null : (
+      {claims.some(({ certainty }) => certainty === 'on record') ? null : (
         <OnRecordGap>What is told of this place is not on record.</OnRecordGap>
       )}
       {hasPeople ? <DrawnPeople /> : null}

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { ALARM_SECONDS, type AlarmStep, alarmHeading, alarmSteps } from '../../../content/alarm.js';
 import { Button } from '../../../design/controls/button.js';
 import { Night } from '../../../design/ground/ground.js';
+import { AsDrawn, CertaintyMark } from '../../../design/marks/certainty-mark.js';
 import { DrawnPeople, OnRecordGap } from '../../../design/marks/on-record-switch.js';
-import { AsDrawn, SureMark } from '../../../design/marks/sure-mark.js';
 import { Text } from '../../../design/type/text.js';
 import { AlarmSlide, clockTime, setSlide } from './alarm-slide.js';
 import { AlarmStage } from './alarm-stage.js';
@@ -24,12 +24,12 @@ const Footing = styled.span`
 /** What a step tells, with its mark and source. */
 function Caption({ step }: { readonly step: AlarmStep | undefined }) {
   if (step === undefined) return null;
-  const { text, sureness, source } = step;
+  const { text, certainty, source } = step;
   return (
     <>
       {text}
       <Footing>
-        {sureness ? <SureMark sureness={sureness} /> : <AsDrawn />}
+        {certainty ? <CertaintyMark certainty={certainty} /> : <AsDrawn />}
         {source ? <small>{source}</small> : null}
       </Footing>
     </>
@@ -148,7 +148,7 @@ export function Alarm() {
       </Desk>
       <Told aria-label={`The alarm step by step, ${clockTime(0)} to ${clockTime(ALARM_SECONDS)}`}>
         {alarmSteps.map((each) => (
-          <li key={each.time} data-told={each.sureness === 'on record' ? undefined : ''}>
+          <li key={each.time} data-told={each.certainty === 'on record' ? undefined : ''}>
             <Caption step={each} />
           </li>
         ))}

@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 
-/** Sureness as printed. */
-export type SureMarkLabel = 'on record' | 'reported' | 'local tradition';
+/** Certainty as printed. */
+export type CertaintyMarkLabel = 'on record' | 'reported' | 'local tradition';
 
 /** How much of the lamp is lit. */
-const lit: Readonly<Record<SureMarkLabel, string>> = { 'on record': '100%', reported: '50%', 'local tradition': '0%' };
+const lit: Readonly<Record<CertaintyMarkLabel, string>> = {
+  'on record': '100%',
+  reported: '50%',
+  'local tradition': '0%',
+};
 
 const Lamp = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'lit' })<{ readonly lit: string }>`
   display: inline-flex;
@@ -39,12 +43,18 @@ export function AsDrawn({ what }: { readonly what?: string }) {
  * A full, half or empty lamp with its label. Next to the claim: in the margin or under the paragraph. Spaces around it, so
  * that no reader runs its label into the text.
  */
-export function SureMark({ sureness, className }: { readonly sureness: SureMarkLabel; readonly className?: string }) {
+export function CertaintyMark({
+  certainty,
+  className,
+}: {
+  readonly certainty: CertaintyMarkLabel;
+  readonly className?: string;
+}) {
   return (
     <>
       {' '}
-      <Lamp lit={lit[sureness]} className={className} data-told={sureness === 'on record' ? undefined : ''}>
-        {sureness}
+      <Lamp lit={lit[certainty]} className={className} data-told={certainty === 'on record' ? undefined : ''}>
+        {certainty}
       </Lamp>{' '}
     </>
   );

@@ -3,18 +3,18 @@
  * interviews or one good source; `local tradition`: told on the hill, without a document that we have seen. In mixed
  * text, what is not on record is in braces (`design/marks/claims.tsx`).
  */
-export type Sureness = 'on record' | 'reported' | 'local tradition';
+export type Certainty = 'on record' | 'reported' | 'local tradition';
 
 /** A short claim and how sure it is, for the lamps under a story. */
-export interface SurenessMark {
+export interface CertaintyMark {
   readonly claim: string;
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
 }
 
 /** Text in which everything is equally sure. */
 export interface SureParagraph {
   readonly text: string;
-  readonly sureness: Sureness;
+  readonly certainty: Certainty;
 }
 
 /** Two sources that differ, side by side at the same size; `reading` is ours and says so. */
