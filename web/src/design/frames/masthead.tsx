@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import horizon from '../../art/horizon.svg';
 import { Night } from '../ground/ground.js';
 import { Page } from '../layout/page.js';
 import { media } from '../media.js';
@@ -7,8 +8,14 @@ import { Text } from '../type/text.js';
 
 const Head = styled(Night)`
   position: relative;
-  padding-block: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem) 0;
+  padding-top: clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem);
   overflow: clip;
+  /* The old highway at night, under the shoulders of the terrace, too. */
+  &:has([data-skyline]) {
+    margin-bottom: calc(-1.2 * var(--tread));
+    padding-bottom: calc(1.2 * var(--tread));
+    &::before { content: ""; position: absolute; inset: auto 0 0; height: clamp(4.5rem, 8vw, 8.5rem); box-sizing: content-box; border-bottom: calc(1.2 * var(--tread)) solid #16252b; background: url(${horizon}) 0 100% / auto 100% repeat-x; mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 30%, #000 62%); }
+  }
 `;
 
 const Inside = styled(Page)`
@@ -19,7 +26,7 @@ const Inside = styled(Page)`
     ${media.fromDesktop} { padding-right: 25rem; }
     ${media.belowDesktop} { padding-bottom: clamp(4.25rem, 17vw, 8rem); }
   }
-  > img { position: absolute; right: 0; bottom: 0; width: clamp(9.5rem, 26vw, 22.5rem); height: auto; aspect-ratio: 3; max-width: none; }
+  > img { position: absolute; right: 0; bottom: 0; width: clamp(9.5rem, 26vw, 22.5rem); height: auto; aspect-ratio: 3; max-width: none; mask: linear-gradient(90deg, transparent, #000 10% 94%, transparent); }
 `;
 
 interface MastheadProps {
