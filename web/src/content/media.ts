@@ -34,6 +34,8 @@ export interface DocumentItem {
   readonly source: string;
   readonly sourcePage: string;
   readonly content: string;
+  /** In place of the picture on its front page. */
+  readonly drawing: DrawingId;
 }
 
 /** A book; `price` is text in dollars with two decimals. */
@@ -126,6 +128,7 @@ export const documents: readonly DocumentItem[] = [
     date: '2017',
     source: 'Fort Worth Star-Telegram, Bud Kennedy',
     sourcePage: 'https://www.star-telegram.com/opinion/opn-columns-blogs/bud-kennedy/article129429934.html',
+    drawing: 'media-wall',
     content: [
       'A summary in our own words. The column itself is on the newspaper’s page.',
       '## What it reports',
@@ -144,6 +147,7 @@ export const documents: readonly DocumentItem[] = [
     source: 'The Dallas Morning News, Joy Tipping, by the Associated Press; reprinted by Online Athens',
     sourcePage:
       'https://www.onlineathens.com/story/lifestyle/faith/2013/09/13/once-notorious-casino-now-teaches-bible/15557223007/',
+    drawing: 'story-process',
     content: [
       'A summary in our own words. The article itself is on the page of the paper that reprinted it.',
       '## What it reports',
@@ -161,6 +165,7 @@ export const documents: readonly DocumentItem[] = [
     date: '',
     source: 'Fort Worth Report, by way of Historic Fort Worth',
     sourcePage: 'https://historicfortworth.org/top-o-hill-terrace-a-redemption-story/',
+    drawing: 'story-legacy',
     content: [
       'A summary in our own words. The page below leads to the full report.',
       '## What it reports',
@@ -177,6 +182,7 @@ export const documents: readonly DocumentItem[] = [
     date: 'May 17, 2021',
     source: 'City of Arlington, O. K. Carter, Landmark Preservation Commission',
     sourcePage: 'https://arlingtontx.gov/news/my_arlington_t_x/news_stories/preservation_entertainment',
+    drawing: 'feature-stables',
     content: [
       'A summary in our own words. The story itself is on the city’s page.',
       '## What it reports',

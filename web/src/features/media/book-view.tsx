@@ -70,6 +70,7 @@ const Niche = styled.div`
   &::after { opacity: 0.12; clip-path: polygon(47.5% 0, 52.5% 0, 76% 100%, 24% 100%); }
   > svg { position: absolute; top: 0; left: 50%; translate: -50% 0; }
   > span { margin-bottom: -1rem; }
+  > small { position: absolute; inset: auto 0 0.45rem; text-align: center; font-size: var(--t-2); color: var(--fg-soft); }
   ${media.fromDesktop} { place-items: end center; padding-bottom: 7rem; background: linear-gradient(0deg, var(--earth) 6rem, var(--brass) 6rem calc(6rem + 2px), transparent 0), var(--ground); &::before, &::after { bottom: 6rem; } }
 `;
 
@@ -119,6 +120,7 @@ export function BookView({ book, place, titleId }: BookViewProps) {
     <Counter>
       <LitCase>
         <BookObject title={book.title} authors={book.authors} place={place} />
+        <small>Cover not shown</small>
       </LitCase>
       <Content>
         <ViewHead titleId={titleId} title={book.title} source={book.authors} />

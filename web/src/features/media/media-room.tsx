@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DrawingImage } from '../../art/drawing.js';
 import { drawing } from '../../art/scenes/drawings.js';
+import type { DrawingId } from '../../content/drawing-alts.js';
 import { nothingSelected } from '../../content/media.js';
 import { cutCorners } from '../../design/frames/cut-corners.js';
 import { nightColors } from '../../design/ground/ground.js';
@@ -17,7 +18,7 @@ const Empty = styled.div`
   ${media.fromDesktop} { > img { position: absolute; inset: 0; height: 100%; max-height: none; } }
 `;
 
-/** A title card across the lit screen. */
+/** A title card across the screen, the front page or the open book. */
 const TitleCard = styled.p`
   --c: 4px;
   position: absolute;
@@ -28,18 +29,23 @@ const TitleCard = styled.p`
   font: 400 clamp(1.125rem, 0.9rem + 0.9vw, 1.75rem) / 1.1 var(--title);
   white-space: nowrap;
   color: var(--ink);
+  text-align: center;
+  small { display: block; margin-bottom: 0.3rem; font: 500 0.875rem / 1.2 var(--ui); letter-spacing: 0.06em; text-transform: uppercase; color: var(--brass-ink); }
   translate: -50% -50%;
   &::before { content: ""; position: absolute; inset: 0; z-index: -2; background: var(--paper-raised); ${cutCorners} }
   &::after { content: ""; position: absolute; inset: 0; z-index: -1; border: 10.67px solid transparent; border-image: var(--hair-deep) 16 / 10.67px stretch; }
   ${media.tiny} { white-space: normal; }
 `;
 
-/** An empty cinema while nothing is selected; the prompt is on the screen. */
-function NothingPicked() {
+/** The tab's empty room while nothing is selected; the prompt is where the item would be. */
+function NothingPicked({ room, holds }: Pick<MediaRoomProps, 'room' | 'holds'>) {
   return (
     <Empty data-part="pane">
-      <DrawingImage drawing={drawing('media-screen')} />
-      <TitleCard>{nothingSelected}</TitleCard>
+      <DrawingImage drawing={drawing(room)} />
+      <TitleCard>
+        <small>{holds}</small>
+        {nothingSelected}
+      </TitleCard>
     </Empty>
   );
 }
@@ -71,6 +77,10 @@ export interface Row {
 
 interface MediaRoomProps {
   readonly label: string;
+  /** The drawing of its empty room: a cinema, a reading desk, a wall of books. */
+  readonly room: DrawingId;
+  /** What is to be had in it: "five films". */
+  readonly holds: string;
   readonly rows: readonly Row[];
   readonly picked: string | undefined;
   readonly onPick: (id: string) => void;
@@ -79,7 +89,7 @@ interface MediaRoomProps {
 }
 
 /** One tab: its items on the left, the selected one on the right. */
-export function MediaRoom({ label, rows, picked, onPick, show }: MediaRoomProps) {
+export function MediaRoom({ label, room, holds, rows, picked, onPick, show }: MediaRoomProps) {
   const base = useId();
   const pick = useRowInPlace(picked, onPick);
   return (
@@ -112,7 +122,7 @@ export function MediaRoom({ label, rows, picked, onPick, show }: MediaRoomProps)
           );
         })}
       </ul>
-      {picked === undefined ? <NothingPicked /> : null}
+      {picked === undefined ? <NothingPicked room={room} holds={holds} /> : null}
     </Room>
   );
 }

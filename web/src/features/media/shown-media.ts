@@ -45,6 +45,7 @@ export function shownMedia(items: readonly MediaItem[]): ShownMedia {
     videos: ofKind('video').map(filmOf),
     documents: ofKind('article').map(({ id, title, source, description, address, date, text }) => ({
       ...{ id, title, source, description, sourcePage: address ?? '', date: date ?? '', content: text ?? '' },
+      drawing: documents.find((known) => known.id === id)?.drawing ?? 'media-desk',
     })),
     books: ofKind('book').map(({ id, title, source, description, text, price, shipping }) => ({
       ...{ id, title, authors: source, description, summary: text ?? '', price: price ?? '' },
