@@ -36,7 +36,8 @@ export const Case = styled.div`
   background: var(--night);
   ${cutTopCorners}
   &::before, &::after { content: ""; position: absolute; inset: 12px 0 22px; background: var(--lamp); opacity: 0.14; clip-path: polygon(45% 0, 55% 0, 96% 100%, 4% 100%); }
-  &::after { clip-path: polygon(47% 0, 53% 0, 76% 100%, 24% 100%); }
+  /* The inner cone falls on the product, too. */
+  &::after { z-index: 2; opacity: 0.3; background: linear-gradient(var(--lamp-hot), transparent 85%); clip-path: polygon(45% 0, 55% 0, 84% 100%, 16% 100%); mix-blend-mode: soft-light; pointer-events: none; }
   > img { position: absolute; z-index: 1; inset: 14px 0 22px; width: 100%; height: calc(100% - 36px); object-fit: contain; object-position: 50% 100%; }
   > svg { position: absolute; z-index: 1; inset: 0; margin: auto; color: var(--night-edge); }
   > span:last-child { position: absolute; z-index: 2; left: 14px; bottom: 34px; }
@@ -73,6 +74,9 @@ export const Ledge = styled.i`
   height: 22px;
   background: linear-gradient(var(--room-stone) 0 8px, var(--earth-line) 8px 10px, var(--earth) 10px);
   box-shadow: inset 0 1px 0 var(--brass);
+  /* What stands on it throws a shadow toward the reader. */
+  &::before { content: ""; position: absolute; inset: 1px 12% 0; background: radial-gradient(50% 100% at 50% 0, rgb(5 3 2 / 0.85) 35%, transparent); }
+  [data-out] > &::before { display: none; }
 `;
 
 /** Price on the left, button on the right, over a double rule. */

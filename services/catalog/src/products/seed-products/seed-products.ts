@@ -43,7 +43,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     'Books',
     'Top O’ Hill Terrace',
     2199,
-    'The hill in old photographs. Vickie Bryant, Arcadia Publishing, 2012.',
+    'The hill in old photographs. Vickie Bryant, Arcadia Publishing, 2012. Cover not shown.',
   ),
   product(
     2,
@@ -71,7 +71,7 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     'Books',
     'Gangster Tour of Texas',
     2995,
-    'T. Lindsay Baker, Texas A&M University Press, 2011.',
+    'T. Lindsay Baker, Texas A&M University Press, 2011. Cover not shown.',
   ),
   product(
     9,
