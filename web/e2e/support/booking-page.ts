@@ -144,7 +144,7 @@ export class BookingPage {
     if (guests >= 10) {
       await this.isAt('food');
       if (step === 'food') return;
-      await this.button('Skip food').click();
+      await this.button('Continue without food').click();
     }
     await this.isAt('payment');
   }

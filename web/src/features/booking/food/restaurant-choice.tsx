@@ -48,7 +48,7 @@ export function RestaurantChoice({ menus, chosen, onChoose }: RestaurantChoicePr
         type="radio"
         name="restaurant"
         label="No food"
-        hint="Your party has eaten"
+        hint="Nothing will be delivered"
         checked={chosen === 'none'}
         onChange={() => onChoose('none')}
       />

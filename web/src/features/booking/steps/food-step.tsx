@@ -39,7 +39,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (service) send({ type: 'foodAccepted', order: orderOf(service, foodPad) });
+        send(service ? { type: 'foodAccepted', order: orderOf(service, foodPad) } : { type: 'foodSkipped' });
       }}
     >
       <Work>
@@ -51,7 +51,7 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
         <HoldExpired booking={booking} seats={seats} />
         {error && !loading ? (
           <Notice tone="refused" title="We couldn’t load the menus" alert>
-            You can skip food and go on, or{' '}
+            You can go on without food, or{' '}
             <Button kind="second" small onClick={() => void refetch().catch(() => undefined)}>
               Try again
             </Button>
@@ -82,15 +82,14 @@ export function FoodStep({ booking, tour, seats }: StepProps) {
             </Text>
           </>
         ) : null}
-        <div>
-          <Button kind="second" small onClick={() => send({ type: 'foodSkipped' })}>
-            Skip food
-          </Button>
-        </div>
       </Work>
       <Side>
         <BookingSummary state={state} tour={tour} foodCents={total} />
-        <StepActions onBack={goBack} label="Continue" disabled={service === undefined || isEmpty} />
+        <StepActions
+          onBack={goBack}
+          label={menu ? 'Continue' : 'Continue without food'}
+          disabled={isEmpty || (service === undefined && loading)}
+        />
       </Side>
     </Flow>
   );
