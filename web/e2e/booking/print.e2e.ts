@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { bookParty } from '../door/support/parties.js';
 import { expectNoSideScroll } from '../support/accessibility.js';
 import { BookingPage } from '../support/booking-page.js';
 import { test } from '../support/test.js';
@@ -81,4 +82,18 @@ test('the ticket is printed on one page, A4 and Letter, however much was written
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), booking.button('Print Ticket')]) {
     await expect(part).toBeHidden();
   }
+});
+
+test('without long wishes the sheet is folded twice: ticket above, the way and the card to cut out below', async ({
+  page,
+  request,
+  slots,
+}) => {
+  const { token } = await bookParty(request, await slots.take('standard'), 2, 'Folded');
+  await page.goto(`/visit/${token}`);
+  await expect(page.getByRole('heading', { name: 'Change your visit' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 698, height: 1027 });
+  await expect(page.getByText('Drawn, not to scale.')).toBeVisible();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
 });

@@ -38,7 +38,7 @@ const Whole = styled(Paper)`
   filter: drop-shadow(0 30px 36px rgb(0 0 0 / 0.55));
   ${onWide(css`grid-template-columns: minmax(0, 1fr) 17rem;`)}
   ${media.forcedColors} { border: 1px solid; }
-  ${media.print} { grid-template-columns: minmax(0, 1fr) 2.3in; width: 100%; filter: none; border: 1px solid #000; break-inside: avoid; print-color-adjust: exact; color: #000; }
+  ${media.print} { grid-template-columns: minmax(0, 1fr) 2.3in; width: 100%; filter: none; border: 1px solid #000; break-inside: avoid; print-color-adjust: exact; color: #000; &[data-folded] { grid-template-columns: repeat(2, minmax(0, 1fr)); height: 5.2in; } }
 `;
 
 const half = css`
@@ -59,7 +59,7 @@ const Main = styled.div`
   ${onBroad(css`> img { height: 100%; object-position: 50% 50%; }`)}
   ${belowBroad(css`> img { margin-bottom: var(--s-5); }`)}
   [data-part='what'] { display: grid; gap: var(--s-4) var(--s-6); margin-top: var(--s-5); padding-top: var(--s-5); border-top: 4px double var(--brass-deep); grid-template-columns: minmax(0, 1fr); }
-  ${media.print} { display: grid; grid-template-columns: 1.25in minmax(0, 1fr); gap: 0.2in; padding: 0.22in 0.26in; > img { height: 100%; margin: 0; object-position: 50% 50%; border-color: #000; } [data-part='what'] { gap: 0.06in; margin-top: 0.06in; padding-top: 0.08in; } dl { --leaders-gap: 0.02in; font-size: 10pt; line-height: 1.2; } }
+  ${media.print} { display: grid; grid-template-columns: 1.25in minmax(0, 1fr); gap: 0.2in; padding: 0.22in 0.26in; > img { height: 100%; margin: 0; object-position: 50% 50%; border-color: #000; } [data-part='what'] { gap: 0.06in; margin-top: 0.06in; padding-top: 0.08in; } dl { --leaders-gap: 0.02in; font-size: 10pt; line-height: 1.2; } [data-folded] > & { display: block; > img { height: 1.55in; margin-bottom: 0.1in; object-position: 50% 66%; } } }
 `;
 
 const Stub = styled.div`
@@ -75,7 +75,7 @@ const Stub = styled.div`
   > p { color: var(--brass-ink); }
   ${onNarrow(css`${tornEdge('head')} &::before { content: ""; position: absolute; inset: -1px 20px auto; border-top: 2px dashed var(--paper-edge); z-index: 1; }`)}
   ${onWide(css`${tornEdge('left')} &::before { content: ""; position: absolute; inset: 20px auto 20px -1px; border-left: 2px dashed var(--paper-edge); z-index: 1; }`)}
-  ${media.print} { grid-template: 'code card' auto 'word word' auto 'text text' auto / 1.05in minmax(0, 1fr); gap: 0.06in 0.08in; padding: 0.2in; > svg, > img { grid-area: code; width: 1.05in; height: 1.05in; } > p { grid-area: word; } > b { grid-area: text; } &::before { content: ""; position: absolute; inset: 0 auto 0 0; border-left: 2px dashed #000; } }
+  ${media.print} { grid-template: 'code card' auto 'word word' auto 'text text' auto / 1.05in minmax(0, 1fr); gap: 0.06in 0.08in; padding: 0.2in; > svg, > img { grid-area: code; width: 1.05in; height: 1.05in; } > p { grid-area: word; } > b { grid-area: text; } &::before { content: ""; position: absolute; inset: 0 auto 0 0; border-left: 2px dashed #000; } [data-folded] > & { display: grid; grid-template: none; gap: 0.1in; > * { grid-area: auto; } > svg, > img { width: 2.3in; height: 2.3in; } } }
 `;
 
 const Name = styled.p`
@@ -119,10 +119,12 @@ const Dealt = styled.div`
   width: 9rem;
   min-height: calc(9rem * 1.4 + 3.5rem);
   html[data-on-record] & { display: none; }
-  ${media.print} { grid-area: card; width: 100%; min-height: 0; }
+  ${media.print} { grid-area: card; width: 100%; min-height: 0; [data-folded] & { display: none; } }
 `;
 
 interface KeepsakeTicketProps {
+  /** In print it takes the upper half of a sheet that is folded twice; its card is on the lower half. */
+  readonly isFolded: boolean;
   /** A decorative drawing on the left, or on top where there is no room. */
   readonly picture: string;
   readonly venue: { readonly name: string; readonly address: string | undefined; readonly phone: string | undefined };
@@ -139,10 +141,10 @@ interface KeepsakeTicketProps {
 }
 
 /** The final ticket: on screen a stub torn at two notches, in print one block in black. For dark grounds. */
-export function KeepsakeTicket({ picture, venue, admit, when, facts, code, qr, card }: KeepsakeTicketProps) {
+export function KeepsakeTicket({ isFolded, picture, venue, admit, when, facts, code, qr, card }: KeepsakeTicketProps) {
   return (
     <Space>
-      <Whole>
+      <Whole data-folded={isFolded ? '' : undefined}>
         <Main>
           <img src={picture} alt="" width={236} height={356} />
           <div>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ARRIVE_EARLY_MINUTES } from '../../../../../services/shared/contracts/src/house/bounds.js';
 import { venue } from '../../../content/venue.js';
@@ -9,11 +10,17 @@ import { TextLink } from '../../../design/type/text-link.js';
 import { placeSentence } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
 import type { TicketFieldsFragment } from '../../../generated/operations.js';
+import { ErrorBoundary } from '../../../lib/loading/error-boundary.js';
+import { lazyPart } from '../../../lib/loading/lazy-part.js';
 import { printedCents, toCents } from '../../../lib/money.js';
 import { capitalized, countSpelled } from '../../../lib/spelled-number.js';
 import { shiftTime } from '../state/shift-time.js';
 import { GuestLink } from './guest-link.js';
+import { isFolded } from './is-folded.js';
 import { longFact } from './long-fact.js';
+
+// Lazy, as the dealt card is: it is for paper.
+const FoldedSheet = lazyPart(async () => (await import('./folded-sheet.js')).FoldedSheet);
 
 const Columns = styled(Page)`
   display: grid;
@@ -39,6 +46,17 @@ const Columns = styled(Page)`
     dl { --leaders-gap: 0.04in; padding-top: 0.06in; font-size: 10pt; line-height: 1.25; }
     li { grid-template-columns: 0.25in 1fr; gap: 0.06in; padding-block: 0.05in; font-size: 10pt; }
     li svg { width: 0.2in; height: 0.2in; }
+    &[data-folded] {
+      grid-template: 'map card' auto 'know card' auto 'know also' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0.1in 0.3in;
+      margin-top: 0.14in;
+      border-top: 1px dotted #8a7a58;
+      padding-top: 0.06in;
+      > section { grid-area: know; + section { grid-area: also; } }
+      h2 { font-size: 11pt; }
+      li, dl { font-size: 9pt; }
+      li { padding-block: 0.03in; }
+    }
   }
 `;
 
@@ -107,7 +125,7 @@ export function AfterBooking(props: AfterBookingProps) {
   const waivers = waiversOf(ticket);
   const open = waivers.of - waivers.signed;
   return (
-    <Columns>
+    <Columns data-folded={isFolded(ticket) ? '' : undefined}>
       <section aria-labelledby="know">
         <h2 id="know">Important information</h2>
         <ol>
@@ -153,6 +171,13 @@ export function AfterBooking(props: AfterBookingProps) {
         <h2 id="also">Also on this booking</h2>
         <Leaders facts={alsoBooked(props)} />
       </section>
+      {isFolded(ticket) ? (
+        <ErrorBoundary fallback={null} place={ticket.confirmationCode}>
+          <Suspense fallback={null}>
+            <FoldedSheet code={ticket.confirmationCode} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       {ticket.specialRequests || ticket.additionalNotes ? (
         <Content aria-label="What you wrote">
           <GuestText title="Special requests" text={ticket.specialRequests} />

@@ -13,6 +13,7 @@ import { printedCents, toCents } from '../../../lib/money.js';
 import { capitalized, spelledNumberCapitalized } from '../../../lib/spelled-number.js';
 import { lineTerm, partyOr, priceInWords } from '../../../lib/tickets/ticket-words.js';
 import { fullDate, weekdayName } from '../../../lib/venue-dates.js';
+import { isFolded } from './is-folded.js';
 import { longFact } from './long-fact.js';
 
 // Lazy: the earlier steps don't need nineteen biographies and drawings.
@@ -42,6 +43,7 @@ export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) 
   const total = toCents(ticket.totalAmount);
   return (
     <KeepsakeTicket
+      isFolded={isFolded(ticket)}
       picture={ticketGate}
       venue={{ name: venue.name, address: house && addressLine(house), phone: house?.phone }}
       admit={partyOr(ticket, spelledNumberCapitalized(ticket.groupSize))}
