@@ -30,7 +30,7 @@ const Opener = styled.button`
   &:hover { background: var(--hover); }
   &[aria-expanded='true'] { box-shadow: inset 4px 0 0 var(--rule); padding-left: var(--s-4); }
   b { font: 400 var(--t-5)/1.15 var(--title); }
-  span { color: var(--fg-soft); font: 400 var(--t-2)/1.4 var(--ui); }
+  span { color: var(--fg-soft); font: 400 var(--t-3)/1.4 var(--ui); }
 `;
 
 const Panel = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { GateMark } from '../../../design/marks/gate-mark.js';
+import horizon from '../../../art/horizon.svg';
+import gate from '../../../art/skyline-gate.svg';
 import { media } from '../../../design/media.js';
 import { venueToday } from '../../../lib/venue-dates.js';
 import type { Visit } from './use-visit.js';
@@ -13,6 +14,7 @@ const Drawing = styled.svg`
   &[data-size='wide'] { margin-top: clamp(-4rem, -4vw, 0rem); ${media.belowTablet} { display: none; } }
   &[data-size='narrow'] { margin-top: var(--s-4); }
   ${media.fromTablet} { &[data-size='narrow'] { display: none; } }
+  image + image { mask: linear-gradient(90deg, transparent, #000 12% 90%, transparent); }
 `;
 
 interface Size {
@@ -31,8 +33,8 @@ interface Size {
 }
 
 const sizes: readonly Size[] = [
-  { name: 'wide', width: 1440, height: 176, from: 120, gateAt: 1256, gateWidth: 92, low: 162, high: 81, most: 40 },
-  { name: 'narrow', width: 390, height: 120, from: 0, gateAt: 296, gateWidth: 92, low: 106, high: 68, most: 17 },
+  { name: 'wide', width: 1440, height: 176, from: 120, gateAt: 1130, gateWidth: 290, low: 160, high: 106, most: 40 },
+  { name: 'narrow', width: 390, height: 120, from: 0, gateAt: 226, gateWidth: 156, low: 108, high: 72, most: 13 },
 ];
 
 /** Height of the drive at `x`: level, then rising to the gate. */
@@ -65,6 +67,23 @@ function Post({ x, y, lamp }: { readonly x: number; readonly y: number; readonly
   );
 }
 
+/** Grain on the slope, as in the other drawings. */
+function Grain({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      <linearGradient id={`${id}-light`} x2="0" y2="1">
+        <stop stopColor="#4d6a63" stopOpacity=".8" />
+        <stop offset=".7" stopColor="#4d6a63" stopOpacity="0" />
+      </linearGradient>
+      <filter id={`${id}-grain`} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
+        <feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="9" />
+        <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 3 -.75" result="noise" />
+        <feComposite in="SourceGraphic" in2="noise" operator="in" />
+      </filter>
+    </defs>
+  );
+}
+
 /** The countdown as a drawing: the drive up to the gate, with a lamp for each day. */
 export function Drive({ visit, today }: { readonly visit: Visit; readonly today: string }) {
   return sizes.map((size) => {
@@ -76,15 +95,23 @@ export function Drive({ visit, today }: { readonly visit: Visit; readonly today:
     const line = points.map((x) => `${x.toFixed(1)} ${driveAt(x, size).toFixed(1)}`).join('L');
     return (
       <Drawing key={name} data-size={name} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <path d={`M${line}H${width}V${height}H0z`} fill="#15222a" />
-        <path d={`M${line}H${width}`} fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <Grain id={name} />
+        <image href={horizon} y={high - 96} width={1600} height={120} opacity="0.7" />
+        <image href={gate} x={gateAt} y={high - gateWidth / 3 + 3} width={gateWidth} height={gateWidth / 3} />
+        <path d={`M${line}H${width}V${height}H0z`} fill="#15262b" />
+        <path d={`M${line}H${width}V${height}H0z`} fill={`url(#${name}-light)`} filter={`url(#${name}-grain)`} />
+        <path d={`M${line}H${gateAt + gateWidth / 2}`} fill="none" stroke="#3a2c1c" strokeWidth="8" />
+        <path
+          d={`M${line}H${gateAt + gateWidth / 2}`}
+          fill="none"
+          stroke="#c9a24b"
+          strokeWidth="6"
+          filter={`url(#${name}-grain)`}
+        />
         {lamps.map((lamp, at) => {
           const x = lamps.length === 1 ? gateAt - 24 : first + step * at;
           return <Post key={x} x={x} y={driveAt(x, size)} lamp={lamp} />;
         })}
-        <g transform={`translate(${gateAt} ${high - (gateWidth * 3) / 4 + 3})`}>
-          <GateMark width={gateWidth} />
-        </g>
       </Drawing>
     );
   });

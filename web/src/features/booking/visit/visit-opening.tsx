@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/controls/button.js';
 import { Night } from '../../../design/ground/ground.js';
 import { Page } from '../../../design/layout/page.js';
+import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { media } from '../../../design/media.js';
 import { Text } from '../../../design/type/text.js';
 import { useNow } from '../../../document/use-now.js';
@@ -77,7 +78,7 @@ const Count = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1rem, 3vw, 2.5rem);
   align-items: center;
-  &:has([data-count]) { grid-template-columns: auto minmax(0, 1fr); }
+  &:has([data-count]) { grid-template-columns: auto minmax(0, 1fr); ${media.belowTablet} { align-items: start; } }
 `;
 
 /** The page's heading: the visit's state in a few words. */
@@ -119,7 +120,9 @@ export function VisitOpening(props: VisitState & { readonly visit: Visit }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow();
   const today = venueToday(now);
-  const days = daysUntil(visit.tourDate, today);
+  const words = headingOf(visit, news, today);
+  // The numeral is drawn large beside the heading, which then says the rest.
+  const counted = / days to go$/.exec(words);
   const isDone = news !== undefined && news.kind !== 'refused';
   // The new heading is announced after a change; it is above the pressed button.
   useEffect(() => {
@@ -129,14 +132,15 @@ export function VisitOpening(props: VisitState & { readonly visit: Visit }) {
     <Opening as="section" aria-label="Your visit">
       <Page>
         <Count>
-          {visit.status === 'confirmed' && days > 0 ? (
+          {counted ? (
             <span data-count="" aria-hidden="true">
-              {days}
+              {daysUntil(visit.tourDate, today)}
             </span>
           ) : null}
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {headingOf(visit, news, today)}
+              {counted ? <VisuallyHidden as="span">{words.slice(0, counted.index)} </VisuallyHidden> : null}
+              {counted ? counted[0].trim() : words}
             </h1>
             <Text kind="lead" mt={2}>
               {leadOf(visit, news, now)}
