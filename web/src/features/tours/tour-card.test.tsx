@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { tourDrawings } from '../../art/tour-drawings.js';
 import type { TourCardFragment } from '../../generated/operations.js';
 import { adultsOnly } from '../../lib/tickets/price-samples.js';
 import { TourCard } from './tour-card.js';
@@ -23,7 +24,7 @@ const standard: TourCardFragment = {
 function draw(tour: TourCardFragment) {
   return render(
     <MemoryRouter>
-      <TourCard tour={tour} />
+      <TourCard tour={tour} drawing={tourDrawings.standard} />
     </MemoryRouter>,
   );
 }

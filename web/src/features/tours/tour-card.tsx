@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { tourDrawings } from '../../art/tour-drawings.js';
+import type { TourDrawing } from '../../art/tour-drawings.js';
 import { ButtonLink } from '../../design/controls/button-link.js';
 import { Badge } from '../../design/marks/badge.js';
 import { Leaders } from '../../design/marks/leaders.js';
@@ -9,13 +9,17 @@ import { fromPrice, priceList } from '../../lib/tickets/price-list.js';
 import { bookingAddress, partyLabel, printedPrice, tourBadge } from '../../lib/tour-labels.js';
 import { Leaf, LeafImage, LeafText } from './tour-menu.js';
 
-export function TourCard({ tour }: { readonly tour: TourCardFragment }) {
+interface TourCardProps {
+  readonly tour: TourCardFragment;
+  readonly drawing: TourDrawing;
+}
+
+export function TourCard({ tour, drawing }: TourCardProps) {
   const nameId = useId();
   const linkId = useId();
   const badge = tourBadge(tour.type);
   const from = fromPrice(tour.prices ?? []);
   const list = priceList(tour.prices ?? []);
-  const drawing = tourDrawings[tour.type];
   return (
     <Leaf aria-labelledby={nameId} data-favorite={tour.type === 'premium' ? '' : undefined}>
       <LeafImage data-part="image">

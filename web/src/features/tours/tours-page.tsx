@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import skyline from '../../art/skyline-gate.svg';
+import { drawTours, tourDrawings } from '../../art/tour-drawings.js';
 import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { Masthead } from '../../design/frames/masthead.js';
@@ -178,10 +179,11 @@ function TourList() {
     );
   }
 
+  const drawings = drawTours(data.tours);
   return (
     <Triptych aria-label="Tours">
-      {data.tours.map((tour) => (
-        <TourCard key={tour.id} tour={tour} />
+      {data.tours.map((tour, place) => (
+        <TourCard key={tour.id} tour={tour} drawing={drawings[place] ?? tourDrawings[tour.type]} />
       ))}
     </Triptych>
   );
