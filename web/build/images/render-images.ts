@@ -12,7 +12,7 @@ import type { paths } from '../../src/app/paths/paths.js';
 import { socialImage } from '../../src/document/page-head.js';
 import { renderGoods } from './goods.js';
 import { renderMailCards } from './mail-cards.js';
-import { mark, socialCard } from './social-card.js';
+import { homeCard, socialCard } from './social-card.js';
 
 type PublicPath = Exclude<
   (typeof paths)[keyof typeof paths],
@@ -32,7 +32,7 @@ type PublicPath = Exclude<
 
 /** The link preview of each page: a drawing of `src/art`, or several playing cards side by side. */
 const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...string[]]>> = {
-  '/': ['hero.svg#wide'],
+  '/': ['scenes/drawn/hill-cutaway.svg'],
   '/tours': ['tour-gate.svg'],
   '/book-tour': ['tour-tunnel.svg'],
   '/structures': ['scenes/drawn/hill-cutaway.svg'],
@@ -87,14 +87,16 @@ const icons = [
   ['icon-192', 192, 1],
   ['icon-512', 512, 1],
   ['icon-maskable-512', 512, 0.78],
-  ['apple-touch-icon', 180, 0.92],
+  ['apple-touch-icon', 180, 1],
 ] as const;
 
+/** The icons are the favicon: two towers left dark around a lit arch with a keyhole. */
 async function renderIcons(page: Page, folder: string): Promise<void> {
+  const icon = readFileSync(`${web}public/favicon.svg`, 'utf8');
   for (const [name, edge, share] of icons) {
     await page.setViewportSize({ width: edge, height: edge });
     const style = `body{margin:0;height:100vh;display:grid;place-items:center;background:#0d1417}svg{width:${share * 100}%}`;
-    await show(page, folder, `<!doctype html><style>${style}</style>${mark()}`);
+    await show(page, folder, `<!doctype html><style>${style}</style>${icon}`);
     await page.screenshot({ path: `${web}public/icons/${name}.png` });
   }
 }
@@ -103,7 +105,7 @@ async function renderSocialImages(page: Page, folder: string): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 });
   for (const [path, drawings] of Object.entries(socialDrawings)) {
     if (only !== undefined && path !== `/${only}`) continue;
-    await show(page, folder, socialCard({ title: titleOf(path), drawings }));
+    await show(page, folder, path === '/' ? homeCard() : socialCard({ title: titleOf(path), drawings }));
     const file = `${web}public${socialImage(path as keyof typeof socialDrawings)}`;
     await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
   }

@@ -8,7 +8,7 @@ import { counted } from '../../lib/spelled-number.js';
 import type { Day } from '../data/day.js';
 import type { Party } from '../data/manifest.js';
 import { DaySheetPaper } from './day-sheet-paper.js';
-import { findParties, nextTime, type TimeSheet, timeSheets, tourNames } from './day-times.js';
+import { findParties, isClosedDay, nextTime, type TimeSheet, timeSheets, tourNames } from './day-times.js';
 import { PartyRow } from './party-row.js';
 
 const Bar = styled.div`
@@ -122,7 +122,7 @@ export function DaySheet({ day, now, onOpen }: DaySheetProps) {
       <Sheet aria-labelledby="sheet-title">
         <Head>
           <div>
-            <h2 id="sheet-title">{isSearching ? 'Found' : title(chosen)}</h2>
+            <h2 id="sheet-title">{isSearching ? 'Found' : title(chosen, day)}</h2>
             <p>{isSearching ? countedParties(parties.length) : <Expected time={chosen} now={now} />}</p>
           </div>
           <ToolButton onClick={() => window.print()}>
@@ -145,7 +145,7 @@ export function DaySheet({ day, now, onOpen }: DaySheetProps) {
             ))}
           </Parties>
         ) : (
-          <p>{emptyWords(chosen, isSearching)}</p>
+          <p>{emptyWords(chosen, isSearching, day)}</p>
         )}
       </Sheet>
       <DaySheetPaper day={day} times={times} now={now} />
@@ -153,8 +153,8 @@ export function DaySheet({ day, now, onOpen }: DaySheetProps) {
   );
 }
 
-function title(time: TimeSheet | undefined): string {
-  if (!time) return 'No guests today';
+function title(time: TimeSheet | undefined, day: Day): string {
+  if (!time) return isClosedDay(day) ? 'Closed today' : 'No guests today';
   return `${time.time}, ${tourNames(time).join(' and ')}`;
 }
 
@@ -176,8 +176,8 @@ function countedParties(count: number): string {
   return count === 1 ? 'One party today.' : `${count} parties of today.`;
 }
 
-function emptyWords(time: TimeSheet | undefined, isSearching: boolean): string {
+function emptyWords(time: TimeSheet | undefined, isSearching: boolean, day: Day): string {
   if (isSearching) return 'No one today has this name or code. The desk can see all parties.';
-  if (!time) return 'No bookings today. Sell seats under Walk-up.';
+  if (!time) return isClosedDay(day) ? 'No tour starts today.' : 'No bookings today. Sell seats under Walk-up.';
   return 'Only this time’s guide and the desk see its names. Scanning a ticket opens its party.';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Day } from '../data/day.js';
 import type { DoorTime, Party } from '../data/manifest.js';
 import { sampleDay, sampleParty } from '../data/manifest-samples.js';
-import { findParties, nextTime, timeSheets, tourNames } from './day-times.js';
+import { findParties, isClosedDay, nextTime, timeSheets, tourNames } from './day-times.js';
 
 const nora: Party = { ...sampleParty, bookingId: 'n' };
 const theo: Party = {
@@ -72,6 +72,13 @@ describe('the sheet of a day', () => {
   ])('finds %j', (words, found) => {
     expect(findParties(day, words).map(({ bookingId }) => bookingId)).toEqual(found);
   });
+});
+
+it('knows a closed day: no start, or each start closed', () => {
+  const start = timeOf('2026-12-05T16:00:00Z');
+  const isClosed = (...times: readonly DoorTime[]) => isClosedDay({ times });
+  expect([isClosed(), isClosed({ ...start, closed: true })]).toEqual([true, true]);
+  expect(isClosed(start, { ...start, closed: true })).toBe(false);
 });
 
 describe('a party at the door', () => {

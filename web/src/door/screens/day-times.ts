@@ -30,6 +30,11 @@ export function timeSheets(day: Day, now: number): readonly TimeSheet[] {
     .filter(({ guests, parties }) => guests > 0 || parties.length > 0);
 }
 
+/** Whether nothing can be visited or sold: no start is planned, or each is closed. */
+export function isClosedDay({ times }: Pick<Day, 'times'>): boolean {
+  return times.every(({ closed }) => closed);
+}
+
 /** The tours of a time by the names that its parties booked: several of one kind can share it. Without parties, the kind. */
 export function tourNames({ tourType, parties }: TimeSheet): readonly string[] {
   const names = new Set(parties.map(({ tourName }) => tourName));
