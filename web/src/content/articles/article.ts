@@ -15,10 +15,45 @@ export interface AttributedQuote {
   readonly certainty: Certainty;
 }
 
+/** A small drawing of the thing that a section speaks of: a part of `art/chapter-plates.svg`. */
+export type PlateId =
+  | 'arch'
+  | 'book'
+  | 'cap'
+  | 'chips'
+  | 'cotton'
+  | 'door'
+  | 'fence'
+  | 'fire'
+  | 'frame'
+  | 'gate'
+  | 'gavel'
+  | 'gazebo'
+  | 'horse'
+  | 'house'
+  | 'key'
+  | 'mic'
+  | 'news'
+  | 'press'
+  | 'pulpit'
+  | 'quill'
+  | 'rail'
+  | 'saloon'
+  | 'scale'
+  | 'seals'
+  | 'signpost'
+  | 'statue'
+  | 'suitcase'
+  | 'tent'
+  | 'wall'
+  | 'wheel'
+  | 'window';
+
 export interface ArticleSection {
   /** The year in the left margin; a section about a place or an idea has none. */
   readonly year?: string;
   readonly heading: string;
+  readonly plate: PlateId;
   readonly paragraphs: readonly string[];
   /** The section's overall certainty; its weakest claim is in the note. */
   readonly certainty: Certainty;

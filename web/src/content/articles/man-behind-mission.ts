@@ -10,6 +10,7 @@ export const manBehindMission: Article = {
     {
       year: '1877',
       heading: 'From Dadeville to Hubbard',
+      plate: 'cotton',
       paragraphs: [
         'John Franklyn Norris was born on September 18, 1877, at Dadeville, Alabama. While he was still a child the family moved to a farm at Hubbard, Texas; the books do not agree on the year. It was not a gentle start. His father drank.',
         '{In 1891 trouble came to the house from outside. A man whom the family knew shot both the father and the boy. Frank was thirteen or so, and his recovery took years.}',
@@ -27,6 +28,7 @@ export const manBehindMission: Article = {
     {
       year: '1898',
       heading: 'Two schools',
+      plate: 'book',
       paragraphs: [
         'He made his way to Baylor University in Waco, where he studied from 1898 to 1903, and then to the Southern Baptist Theological Seminary in Louisville. He would spend a good part of his later life at war with the first of the two.',
       ],
@@ -38,6 +40,7 @@ export const manBehindMission: Article = {
     {
       year: '1905',
       heading: 'A pulpit and a printing press',
+      plate: 'press',
       paragraphs: [
         'From 1905 he was pastor of McKinney Avenue Baptist in Dallas. Two years later he was editing as well, at the Baptist Standard, the paper of the Baptists of Texas. He turned it on betting at the race tracks, and he is credited with helping to end it in the state, for the time being.',
         'In 1909 First Baptist Church in Fort Worth called him. He came, and he did not leave.',
@@ -54,6 +57,7 @@ export const manBehindMission: Article = {
     {
       year: '1926',
       heading: 'Two trials',
+      plate: 'gavel',
       paragraphs: [
         'His church burned in 1912, and Norris was tried for arson and for perjury and acquitted. On July 17, 1926, in his church office, he shot and killed Dexter Elliott Chipps, a lumberman, who was not armed; he was tried in Austin in January 1927 and acquitted on self-defense.',
       ],
@@ -69,6 +73,7 @@ export const manBehindMission: Article = {
     {
       year: '1952',
       heading: 'The measure of him',
+      plate: 'scale',
       paragraphs: [
         'He died in Florida on August 20, 1952, at seventy-four, and was buried at Greenwood in Fort Worth. The accounts name two different towns for the death.',
         'He left admirers and critics, and is argued with to this day. He also left a school. It had no home of its own when he died. In 1956 it found one here.',

@@ -9,6 +9,7 @@ export const prophecy: Article = {
   sections: [
     {
       heading: 'The words',
+      plate: 'quill',
       paragraphs: [
         '{The story goes like this. J. Frank Norris, pastor in Fort Worth and no friend of gambling, spoke of the casino on the hill between the two cities, and promised that one day his own people would own it. Some tell it as a threat, some as a boast, and some, since it came true, as a prophecy.}',
         '{It may have been said. The story flatters our school, so we ask for proof.}',
@@ -30,6 +31,7 @@ export const prophecy: Article = {
     },
     {
       heading: 'How it is told',
+      plate: 'news',
       paragraphs: [
         '{The wording above appeared in a Dallas newspaper in 2008. Another form, longer and angrier, is told on the hill itself; it calls the place a blight on the county before it comes to the promise. Both sound like a sermon. Neither comes with a date.}',
         '{Where was it said? In a sermon, most people will tell you; on the radio, say others. He certainly preached against the hill: the museum’s curator has spoken of recordings. Whether the vow is on one of them we cannot say, and until someone plays it for us, “reportedly” is the word.}',
@@ -53,6 +55,7 @@ export const prophecy: Article = {
     },
     {
       heading: 'What is missing',
+      plate: 'frame',
       paragraphs: [
         'No first printing of the vow has been found, and no date. A historian would want both, and would also want to know who first told it after 1956, when it had become a much better story.',
       ],
@@ -68,6 +71,7 @@ export const prophecy: Article = {
     {
       year: '1956',
       heading: 'What happened',
+      plate: 'key',
       paragraphs: [
         'No “reportedly” is needed for what came next. Norris died in August 1952. Fred Browning, who had made the casino, was dead by the summer of 1954. Two years later the Bible Baptist Seminary, the school that Norris had founded, bought the hill, and has been on it ever since. The hill was in foreclosure then, with the Lamar Life Insurance Company. Earl K. Oldham, who led the school, had studied under Norris. Norris himself had been dead four years.',
         '{So the vow was kept by others, after both men were dead.}',

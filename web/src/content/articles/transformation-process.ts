@@ -10,6 +10,7 @@ export const transformationProcess: Article = {
     {
       year: '1956',
       heading: 'What the buyers found',
+      plate: 'wheel',
       paragraphs: [
         'The school already owned the land next door, on Highway 80, and about a year later learned that the hill was to be had. When it came here late in 1956, the Bible Baptist Seminary had not bought a church hall. It had bought a house with a gaming floor below it, a room for hiding things, a tunnel for leaving, a garden with a place for the band, a swimming pool, stables, and at the foot of the drive a stone gate with towers for the guards.',
       ],
@@ -24,6 +25,7 @@ export const transformationProcess: Article = {
     },
     {
       heading: 'Room by room',
+      plate: 'door',
       paragraphs: [
         '{Where the tables had stood came classes and offices. The building that had served as a brothel was a dormitory for women students for a while, and was then taken down. The tunnel, by several tellings, was simply used to walk to class.}',
         '{The stable with Royal Ford’s name cut in the stone found a second life too. In 2017 a visitor found the alumni office in it.}',
@@ -44,6 +46,7 @@ export const transformationProcess: Article = {
     },
     {
       heading: 'The house comes down',
+      plate: 'house',
       paragraphs: [
         '{The house itself, tea room, restaurant and lid of the casino, did not stay. In time it was replaced by a building for administration and students; a door near its kitchen opens on the tunnel.}',
         '{There are two accounts of how willingly the school remembered. By one account the first leaders played the past down, and much that would now be under glass was thrown away. By another the school meant to keep its history and had a museum of sorts by 1960.}',
@@ -73,6 +76,7 @@ export const transformationProcess: Article = {
     },
     {
       heading: 'What stayed',
+      plate: 'gate',
       paragraphs: [
         'The stone stayed. Gate and guard towers, the tea garden with its tile-roofed gazebo, the pool under a later roof, the main stable and Royal Ford’s own, and a stretch of the tunnel: you can walk from one to the next in an afternoon, and a tour does. That is a lot for a place that was designed to disappear at the press of a button.',
       ],

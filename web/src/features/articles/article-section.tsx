@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import plates from '../../art/chapter-plates.svg';
 import type { AttributedQuote, MarginNote, ArticleSection as Section } from '../../content/articles/article.js';
 import type { TwoAccounts as Accounts } from '../../content/certainty.js';
+import { cutCorners } from '../../design/frames/cut-corners.js';
 import { Plate } from '../../design/frames/plate.js';
 import { CertaintyMark } from '../../design/marks/certainty-mark.js';
 import { Claims, isOnlyTold } from '../../design/marks/claims.js';
@@ -126,6 +128,9 @@ const Margin = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2) var(--s-4);
+  /* The ratio is given: all plates are parts of one file. */
+  img { --c: 5px; width: 7.25rem; height: auto; aspect-ratio: 4 / 3; margin-left: auto; object-fit: cover; ${cutCorners} }
+  @media (min-width: 64rem) { img { width: 100%; margin-top: var(--s-3); } }
   @media (min-width: 64rem) { grid-row: 1 / span 2; flex-flow: column; align-items: flex-end; align-self: start; text-align: right; > span:first-child { padding-top: 0.7rem; } }
 `;
 
@@ -157,6 +162,7 @@ export function ArticleSection({ section, isFirst }: ArticleSectionProps) {
           </Year>
         ) : null}
         <CertaintyMark certainty={section.certainty} />
+        <img src={`${plates}#${section.plate}`} alt="" width={160} height={120} loading="lazy" decoding="async" />
       </Margin>
       <Title>{section.heading}</Title>
       <Prose paragraphs={section.paragraphs} hasInitial={isFirst} />
