@@ -21,7 +21,8 @@ export function fan(cards: number): readonly number[] {
 
 const Held = styled.div`
   position: relative;
-  width: 100%;
+  width: min(100%, 22rem);
+  margin-inline: auto;
   aspect-ratio: 1 / 0.94;
   > img { position: absolute; left: 24.5%; bottom: 9%; width: 51%; height: auto; border-radius: 4%; transform-origin: 50% 118%; transform: rotate(var(--turn)); filter: drop-shadow(0 3px 4px rgb(6 18 14 / 0.45)); transition: transform var(--slow) var(--ease); }
   li:hover > & > img { transform: rotate(calc(var(--turn) * 1.16)); }
@@ -52,9 +53,9 @@ function Hand({ category: { suit, guests } }: { readonly category: GuestCategory
 }
 
 const inRows = '@media (max-width: 39.99rem)';
-const inFive = '@media (min-width: 75rem)';
+const inFive = '@media (min-width: 112rem)';
 
-/** Rows on a phone, two or three columns on a tablet, five from 1200 px. */
+/** Rows on a phone, three columns and then two, large enough to read the names on the cards; five where those fit too. */
 export const Hands = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -76,7 +77,6 @@ const Dealt = styled.li`
   /* the whole hand is the link */
   a::after { content: ""; position: absolute; inset: 0; }
   &:hover a { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
-  ${inFive} { h2 { font-size: var(--t-5); } }
   ${inRows} {
     grid-template-columns: 8.5rem minmax(0, 1fr);
     column-gap: var(--s-5);
