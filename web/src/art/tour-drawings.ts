@@ -1,5 +1,4 @@
 import type { TourType } from '../generated/operations.js';
-import { drawing } from './scenes/drawings.js';
 import gate from './tour-gate.svg';
 import pavilion from './tour-pavilion.svg';
 import tunnel from './tour-tunnel.svg';
@@ -24,16 +23,3 @@ export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
     alt: 'Illustration: one party of visitors in the garden at sunset, a car waiting under the oak',
   },
 };
-
-/** For further tours of a type. */
-const spare = ['feature-tea-garden', 'feature-stables', 'feature-pool', 'story-hope', 'story-peak'] as const;
-
-/** The drawing of each tour: the first of its type has the type's own, each other one the next spare drawing. */
-export function drawTours(tours: readonly { readonly type: TourType }[]): readonly TourDrawing[] {
-  let used = 0;
-  return tours.map(({ type }, place) => {
-    if (tours.findIndex((tour) => tour.type === type) === place) return tourDrawings[type];
-    const { src, alt } = drawing(spare[used++ % spare.length] ?? spare[0]);
-    return { src, alt: `Illustration. ${alt}` };
-  });
-}
