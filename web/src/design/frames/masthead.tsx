@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import horizon from '../../art/horizon.svg';
 import { Night } from '../ground/ground.js';
 import { Page } from '../layout/page.js';
 import { media } from '../media.js';
 import { Text } from '../type/text.js';
+import horizon from './horizon.svg';
 
 const Head = styled(Night)`
   position: relative;

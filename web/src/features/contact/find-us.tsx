@@ -10,8 +10,8 @@ import { OutsideLink, TextLink } from '../../design/type/text-link.js';
 import { addressLine, phoneLink } from '../../document/house-words.js';
 import { OpenToday } from '../../document/open-today.js';
 import { useHouse } from '../../document/use-house.js';
+import { VisitMap } from '../../document/visit-map.js';
 import { hoursFacts } from '../../lib/house-hours.js';
-import { VisitMap } from './visit-map.js';
 
 const Panel = styled.section`
   display: grid;

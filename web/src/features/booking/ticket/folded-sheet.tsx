@@ -3,7 +3,7 @@ import { dealtFrom } from '../../../../../services/shared/contracts/src/ticket/d
 import { guestCard } from '../../../art/guests/guest-cards.js';
 import { guests } from '../../../content/guests/guests.js';
 import { media } from '../../../design/media.js';
-import { VisitMap } from '../../contact/visit-map.js';
+import { VisitMap } from '../../../document/visit-map.js';
 
 const PaperOnly = styled.div`
   display: none;

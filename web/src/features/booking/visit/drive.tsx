@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import horizon from '../../../art/horizon.svg';
 import gate from '../../../art/skyline-gate.svg';
+import horizon from '../../../design/frames/horizon.svg';
 import { media } from '../../../design/media.js';
 import { venueToday } from '../../../lib/venue-dates.js';
 import type { Visit } from './use-visit.js';
