@@ -2,7 +2,7 @@ import { partsOf } from '../../design/marks/claims.js';
 
 /** Fields that are names, order or drawings; all others are sentences. */
 const notSentences =
-  /^(id|route|to|drawing|archiveDrawing|certainty|source|suit|rank|photoSource|emblem|sourcePage|sourceLabel|label|era|year|place|category|type|price|shipping|authors|figure|by|date|duration|status|name|title|heading|alarmHeading|value|singular|eraHint|comingSoon|nothingSelected|claim|period|tagline|premiumTour|standardTour|question|topic|state)$/;
+  /^(id|route|to|drawing|plate|archiveDrawing|certainty|source|suit|rank|photoSource|emblem|sourcePage|sourceLabel|label|era|year|place|category|type|price|shipping|authors|figure|by|date|duration|status|name|title|heading|alarmHeading|value|singular|eraHint|comingSoon|nothingSelected|claim|period|tagline|premiumTour|standardTour|question|topic|state)$/;
 
 /** A sentence without its braces. */
 export interface Sentence {

@@ -140,6 +140,10 @@ const Year = styled.p`
   color: var(--rule);
 `;
 
+function plateOf({ plate }: Section): string {
+  return `${plates}#${plate}`;
+}
+
 const Title = styled.h2`
   max-width: 22ch;
   @media (min-width: 64rem) { grid-column: 2 / -1; }
@@ -162,7 +166,7 @@ export function ArticleSection({ section, isFirst }: ArticleSectionProps) {
           </Year>
         ) : null}
         <CertaintyMark certainty={section.certainty} />
-        <img src={`${plates}#${section.plate}`} alt="" width={160} height={120} loading="lazy" decoding="async" />
+        <img src={plateOf(section)} alt="" width={160} height={120} loading="lazy" decoding="async" />
       </Margin>
       <Title>{section.heading}</Title>
       <Prose paragraphs={section.paragraphs} hasInitial={isFirst} />
