@@ -10,7 +10,7 @@ import { tornEdge } from './torn-edge.js';
 function onWide(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (min-width: 46rem) { ${rules} } }`;
 }
-/** Wide enough for the picture beside the text; a narrower column would crop its towers. */
+/** Wide enough for a picture next to the text; a narrower column would crop its towers. */
 function onBroad(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (min-width: 56rem) { ${rules} } }`;
 }
@@ -83,7 +83,6 @@ const Name = styled.p`
   ${media.print} { font-size: 17pt; }
 `;
 
-/** A banner across the ticket; outlined in print. */
 const Admit = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -123,10 +122,10 @@ const Dealt = styled.div`
 `;
 
 interface KeepsakeTicketProps {
-  /** A decorative drawing on the left, or on top where there is no room. */
+  /** A decorative drawing, on the left or, without room there, on top. */
   readonly picture: string;
   readonly venue: { readonly name: string; readonly address: string | undefined; readonly phone: string | undefined };
-  /** Number of guests as a word: "Three". */
+  /** Number of guests: "Three". */
   readonly admit: string;
   /** e.g. "Saturday", "December 5, 2026", "10:00 AM". */
   readonly when: { readonly weekday: string; readonly date: string; readonly time: string };
@@ -138,7 +137,7 @@ interface KeepsakeTicketProps {
   readonly card: ReactNode;
 }
 
-/** The final ticket: on screen a stub torn at two notches, in print one block in black. For dark grounds. */
+/** The final ticket, for dark grounds: on screen a stub torn at two notches, in print one block in black. */
 export function KeepsakeTicket({ picture, venue, admit, when, facts, code, qr, card }: KeepsakeTicketProps) {
   return (
     <Space>
