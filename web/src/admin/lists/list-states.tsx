@@ -58,9 +58,8 @@ export function ListFailed({ label, onRetry }: ListFailedProps) {
 }
 
 interface ListEmptyProps {
-  /** Empty when nothing is searched for. */
+  /** Can be empty. */
   readonly search: string;
-  /** One sentence for an empty list. */
   readonly children: string;
   readonly onClear: () => void;
 }

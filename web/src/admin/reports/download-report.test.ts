@@ -7,7 +7,7 @@ function bytes(text: string): Uint8Array {
 
 const saved: string[] = [];
 
-/** Answers with these chunks; an error among them breaks the answer off. */
+/** Answers with these chunks; an error among them ends the answer early. */
 function answer(chunks: readonly (string | Error)[], more: object = {}): void {
   const left = [...chunks];
   const headers: Readonly<Record<string, string>> = {

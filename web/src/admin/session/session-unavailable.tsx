@@ -3,7 +3,7 @@ import { Notice } from '../../design/marks/notice.js';
 import { NarrowPage } from '../layout/admin-layout.js';
 import { checkSession } from '../session-state/session-store.js';
 
-/** Shown when the server does not say whose session it is. */
+/** The server did not answer whose session it is. */
 export function SessionUnavailable() {
   return (
     <NarrowPage>

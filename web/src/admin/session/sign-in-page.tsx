@@ -5,7 +5,7 @@ import { NarrowPage } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { PanelSignIn } from './panel-sign-in.js';
 
-/** All of the panel that is shown without a session. After a sign-out, the title takes the focus. */
+/** The panel without a session. After a sign-out, the title gets the focus. */
 export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean }) {
   usePageTitle('Admin Panel');
   const title = useRef<HTMLHeadingElement>(null);
