@@ -41,7 +41,7 @@ const Strip = styled.p<{ readonly $tint?: 'blue' | 'amber' | 'red' }>`
   > span { flex: 1 1 14rem; }
 `;
 
-/** How the phone stands with the server: what is kept, the clock, and scans that need attention. */
+/** What staff should know about the exchange with the server: unsent scans, the clock, and scans with faults. */
 function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
   const { link, unsent, day, faults, clockOffsetMs, needsSignIn, isSigningIn } = state;
   const warning = clockWarning(clockOffsetMs);
@@ -94,10 +94,10 @@ interface SignInStripProps {
   readonly isOpen: boolean;
 }
 
-/** The session ran out: the work goes on, and whoever has a minute, or something to send, signs in. */
+/** The session ran out. Work goes on; staff sign in when they have a minute, or something to send. */
 function SignInStrip({ phone, unsent, isOpen }: SignInStripProps) {
   const form = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be far below, and its form stays as it is.
+  // The pressed button can be far below, and its form stays as it is.
   useEffect(() => {
     if (isOpen) form.current?.focus();
   }, [isOpen]);
@@ -127,7 +127,7 @@ function keptWords(unsent: number): string {
 
 const EVERY_MS = 20_000;
 
-/** The server's time in ms since 1970, as far as the phone knows it. @param clockOffsetMs what to add to the phone's clock */
+/** The server's time in ms since 1970, by the phone's clock. @param clockOffsetMs added to the phone's clock */
 function useServerNow(clockOffsetMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -144,7 +144,7 @@ const Page = styled(Paper)`
   ${media.print} { display: block; min-height: 0; color: #000; background: none; }
 `;
 
-/** The page at the door: a phone that lets the right people in, with or without a network (product.md §11). */
+/** The page with which a phone admits guests, with or without a network (product.md §11). */
 export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
   const state = useStore(phone.store);
   const now = useServerNow(state.clockOffsetMs);

@@ -23,7 +23,7 @@ interface PhoneNameProps {
   readonly state: Pick<DoorState, 'label' | 'isLabelGiven'>;
 }
 
-/** What the phone is called on the Door page of admin, and a form to name it. It is open until somebody has named the phone. */
+/** The phone's name on the admin panel's Door page, and a form that is open until somebody has named it. */
 export function PhoneName({ phone, state: { label, isLabelGiven } }: PhoneNameProps) {
   const [isOpen, setIsOpen] = useState(!isLabelGiven);
   return (

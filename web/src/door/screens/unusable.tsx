@@ -2,7 +2,7 @@ import { DesignProvider } from '../../design/design-provider.js';
 import { Paper } from '../../design/ground/ground.js';
 import { DoorHeader } from './door-header.js';
 
-/** In a browser that keeps nothing, scans would be lost. */
+/** In a browser without storage, scans would be lost. */
 export function Unusable() {
   return (
     <DesignProvider>

@@ -6,7 +6,7 @@ import type { VerdictWords } from './verdict-look.js';
 
 type NotOurs = Extract<Verdict, { readonly kind: 'NOT_OURS' }>;
 
-/** Of a ticket that the phone's list does not have: only a wrong signature or foreign code is nobody's ticket. */
+/** For a ticket missing from the list. Only a wrong signature or foreign code means that it is nobody's. */
 function notListedWords(verdict: NotOurs, facts: Judged['facts'], asked: Judged['asked']): VerdictWords {
   switch (verdict.why) {
     case 'signature':
@@ -41,7 +41,7 @@ function anotherDay(day: string, says: string): VerdictWords {
   return { look: 'moved', title: 'Another day', subtitle: day, text: `${says} ${day}. That is another day.` };
 }
 
-/** A signed ticket says its day by itself; whether the booking has changed, only the server knows. */
+/** A signed ticket says its day itself; only the server knows whether the booking was moved. */
 function added(asked: Judged['asked']): { readonly subtitle?: string } {
   return asked === 'asking' ? { subtitle: 'Asking whether it was moved' } : {};
 }
