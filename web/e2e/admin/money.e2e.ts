@@ -10,7 +10,7 @@ import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-/** Other tests sell meanwhile, so that a number and its lines are read again until both are of one moment. */
+/** Other tests sell meanwhile: a number and its lines are read again until both are from the same moment. */
 const patient = { timeout: 60_000 };
 
 async function figure(amount: Locator): Promise<string> {
@@ -18,7 +18,7 @@ async function figure(amount: Locator): Promise<string> {
   return (await amount.innerText()).trim();
 }
 
-/** Turns pages of lines until this one is there, or they end. */
+/** Pages through the lines until this one appears, or they end. */
 async function turnTo(page: Page, line: Locator): Promise<void> {
   const section = page.getByRole('region', { name: /^[\d,]+ lines?, / });
   const next = page.getByRole('button', { name: 'Next', exact: true });

@@ -78,7 +78,7 @@ test('guessing is slowed down, and the page says for how long', async ({ page })
   for (let guess = 0; guess < 6; guess += 1) {
     await page.request.post('/api/staff/sign-in', { data: { email: guessed, password: `guess ${guess}` } });
   }
-  // Who takes longer to type than the first wait lasts is refused once more, and has to wait twice as long.
+  // If typing takes longer than the first wait, the server refuses once more and the wait doubles.
   await expect(async () => {
     await admin.signIn('another guess', guessed);
     await expect(page.getByRole('alert')).toContainText('Too many attempts', { timeout: 2_000 });

@@ -8,7 +8,7 @@ import { createTour, updateTour, withdrawTours } from '../support/tours.js';
 
 test.use({ storageState: staffSession });
 
-// Premium tours: what is on offer of private ones is the business of `booking/private-tours.e2e.ts`.
+// Premium tours, because `booking/private-tours.e2e.ts` needs the private ones.
 
 test('a tour with features is made, and a visitor sees it', async ({ page, browser, staff }) => {
   const admin = new AdminPage(page);
@@ -23,7 +23,7 @@ test('a tour with features is made, and a visitor sees it', async ({ page, brows
   await form.getByLabel('Description').fill('By lantern light only.');
   await form.getByLabel('Price, $').fill('60');
   await form.getByLabel('Duration, minutes').fill('45');
-  // More than the other premium tours have: fewer would hold for all starts that they share.
+  // More than other premium tours have: the least of a label applies to all starts that they share.
   await form.getByLabel('Seats per start').fill('30');
   await form.getByLabel('Largest party').fill('18');
   const add = form.getByRole('button', { name: 'Add Feature' });

@@ -47,7 +47,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await page.reload();
     await expect(page.getByLabel('Your words')).toHaveValue('Bring good shoes. <b>Bring a child.</b>');
     await typeInto(page, page.getByLabel('What should we know? (optional)'), 'The gravel is hard');
-    // Tab goes to what is chosen of a group; from the last one the arrow goes to the first.
+    // Tab focuses the chosen option of a group; from the last one, the arrow key moves to the first.
     await tabTo(page, page.getByRole('radio', { name: 'None' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '1 of 5' })).toBeChecked();

@@ -15,7 +15,7 @@ async function placeOf(page: Page): Promise<{ specialOpeningHoursSpecification?:
   return texts.map((text) => JSON.parse(text)).find((thing) => thing['@id']?.endsWith('#place')) ?? {};
 }
 
-/** Days that the keys lead over: the one before a day of next month, and that day a month later, a Wednesday, with tours. */
+/** Days that the keyboard leads across: one of next month's last days, and a Wednesday with tours a month later. */
 function calendarDays(): { readonly before: string; readonly after: string } {
   const now = new Date();
   const inMonth = (months: number, day: number) =>
@@ -40,7 +40,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   const [moves, cancels, waits] = parties;
   if (!moves || !cancels || !waits) throw new Error('three parties were booked');
 
-  // The form opens on today; another day is chosen in it.
+  // The form starts with today; another day is chosen in it.
   await page.goto('/admin?tab=calendar');
   await page.getByRole('button', { name: 'Close a day' }).click();
   await page.getByLabel('Day', { exact: true }).fill(slot.date);
