@@ -1,4 +1,4 @@
-/** Answers every export of spans (OTLP over HTTP), and prints its address. */
+/** Answers every export of spans (OTLP over HTTP), and prints its URL. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startChild } from '../../local/processes/child.ts';
 
-/** Takes spans and forgets them, in a process of its own, as a collector elsewhere would. */
+/** Accepts and discards spans, in a process of its own like an external collector. */
 export async function startCollector(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const collector = await startChild({
     name: 'the collector',
