@@ -22,10 +22,7 @@ async function listed(site: string): Promise<readonly string[]> {
   }
 }
 
-/**
- * Copies the last build's own files into the next one, for pages opened before the release (0342): two releases are
- * kept.
- */
+/** Copies the last build's own files into the next one, for pages opened before the release (0342): two releases are kept. */
 export async function carryOver(last: string, next: string): Promise<void> {
   const own = await hashedFiles(next);
   await writeFile(join(next, LIST), JSON.stringify(own));
@@ -40,9 +37,7 @@ export async function carryOver(last: string, next: string): Promise<void> {
 /** On the same file system as the output, so that it can be renamed; ignored by git. */
 const NEXT = '../.hilltop/next-site';
 
-/**
- * Builds into a temporary folder and swaps it with the served one at the end, so a failed build leaves the old site.
- */
+/** Builds into a temporary folder and swaps it with the served one at the end, so a failed build leaves the old site. */
 export function atomicOutput(): Plugin {
   let [next, output] = ['', ''];
   return {

@@ -8,9 +8,7 @@ import { unhintedFonts } from './unhinted-fonts.js';
 const PAGE = 'door.html';
 const WORKER = 'src/door/door-worker.ts';
 
-/**
- * Builds the door page as a separate app, so that neither app loads the other's scripts. Its service worker caches all.
- */
+/** Builds the door page as a separate app, so that neither app loads the other's scripts. Its service worker caches all. */
 export function doorPage(): Plugin {
   let [root, directory] = ['', ''];
   return {

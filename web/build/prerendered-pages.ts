@@ -28,9 +28,7 @@ export function htmlPage(template: string, { head, html = '' }: Parts): string {
 /** Inside the built site, so that both are from one build. The gateway does not serve dotfiles. */
 const FOLDER = '.live-pages';
 
-/**
- * Writes the compiled site and `live-pages.mjs`, which the gateway imports to render live pages. @param links by page
- */
+/** Writes the compiled site and `live-pages.mjs`, which the gateway imports to render live pages. @param links by page */
 async function writeLivePages(
   directory: string,
   { folder, renderer }: Pick<CompiledPages, 'folder' | 'renderer'>,
@@ -77,8 +75,8 @@ function fileOf(path: string): string {
 
 /**
  * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
- * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state, for when the gateway
- * cannot render them.
+ * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state; the module that renders
+ * them for the gateway is written too.
  */
 export function prerenderedPages(): Plugin {
   const site = { root: '', directory: '', bundle: {} as Rolldown.OutputBundle };
@@ -155,10 +153,7 @@ function sitemap(): string {
 
 type Bundle = Rolldown.OutputBundle;
 
-/**
- * A page's scripts besides the first, in import order. @param modules source files @throws for one without its own
- * script
- */
+/** A page's scripts besides the first, in import order. @param modules source files @throws for one without its own script */
 export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

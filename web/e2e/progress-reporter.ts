@@ -51,9 +51,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/**
- * Prints each test as it ends, with progress and duration, then the slowest. Appends results to the file TEST_RESULTS.
- */
+/** Prints each test as it ends, with progress and duration, then the slowest. Appends results to the file TEST_RESULTS. */
 export default class ProgressReporter implements Reporter {
   private readonly startedAt = Date.now();
   private readonly done: { readonly title: string; readonly ms: number }[] = [];

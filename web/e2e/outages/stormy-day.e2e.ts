@@ -15,7 +15,7 @@ async function placeOf(page: Page): Promise<{ specialOpeningHoursSpecification?:
   return texts.map((text) => JSON.parse(text)).find((thing) => thing['@id']?.endsWith('#place')) ?? {};
 }
 
-/** Days that the keyboard leads across: one of next month's last days, and a Wednesday with tours a month later. */
+/** A date next month, and the next date a month later, a Wednesday with tours: the keyboard moves between them. */
 function calendarDays(): { readonly before: string; readonly after: string } {
   const now = new Date();
   const inMonth = (months: number, day: number) =>

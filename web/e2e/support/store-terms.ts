@@ -17,9 +17,7 @@ const SET_RATE = `mutation Rate($input: TaxRateInput!) { setTaxRate(input: $inpu
 const CONFIRM =
   'mutation Confirm($id: ID!, $version: Int!) { confirmTaxRate(id: $id, version: $version) { __typename } }';
 
-/**
- * Sets and confirms sales tax from today on, as a manager. @param rateOf in percent; undefined leaves a code as it is
- */
+/** Sets and confirms sales tax from today on, as a manager. @param rateOf in percent; undefined leaves a code as it is */
 export async function chargeTax(staff: APIRequestContext, rateOf: (code: string) => string | undefined): Promise<void> {
   const { taxCodes } = await requestGraphql<Terms>(staff, READ, {});
   const validFrom = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());

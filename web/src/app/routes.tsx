@@ -167,9 +167,7 @@ export function SiteRoutes() {
   return useRoutes(siteRoutes);
 }
 
-/**
- * For pages of one record, named in the path: another record mounts anew, without the first one's answer or typed text.
- */
+/** For pages of one record, named in the path: another record mounts anew, without the first one's answer or typed text. */
 export function OneRecord() {
   const { pathname } = useLocation();
   return <Outlet key={pathname} />;

@@ -9,10 +9,7 @@ export function pageTitle(page?: string): string {
   return page === undefined ? `${siteName}, Arlington, Texas` : `${page}. ${siteName}`;
 }
 
-/**
- * Sets the title to the page or its step; by default the site. @param description for search engines, 160 characters at
- * most
- */
+/** Sets the title to the page or its step; by default the site. @param description for search engines, 160 characters at most */
 export function usePageTitle(page?: string, description: string = siteDescription): void {
   const title = pageTitle(page);
   useContext(HeadCollector)?.metadata({ title, description });

@@ -64,10 +64,7 @@ export function subtotalOf(lines: readonly CartLine[]): number {
     .reduce((cents, { lineTotal }) => cents + toCents(lineTotal), 0);
 }
 
-/**
- * What the code takes off what can be ordered, in cents. It never takes more than a line costs, also while a line
- * shrinks.
- */
+/** What the code takes off what can be ordered, in cents. It never takes more than a line costs, also while a line shrinks. */
 export function discountOf({ lines, tours, code }: Pick<CartContents, 'lines' | 'tours' | 'code'>): number {
   const costs = [
     ...lines.map((line) => ({ id: line.id, cents: subtotalOf([line]) })),

@@ -91,9 +91,7 @@ function pluralDays(weekdays: readonly number[]): string {
   return daysText(weekdays).replaceAll(/(?<=day)/g, 's');
 }
 
-/**
- * What is booked online and what by phone, and every day on which only one is possible. @param week undefined: unknown
- */
+/** What is booked online and what by phone, and every day on which only one is possible. @param week undefined: unknown */
 export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly HoursFact[] {
   const phone = { term: 'By\u00a0phone', value: byPhone };
   if (week === undefined) return [phone];

@@ -24,10 +24,7 @@ function withKey<Input>(idempotencyKey: string, input: Input): Attempt<Input> {
   return { idempotencyKey, input };
 }
 
-/**
- * The earlier attempt with the same content, with its key, or a new one. @param of what must be equal; by default all
- * of it
- */
+/** The earlier attempt with the same content, with its key, or a new one. @param of what must be equal; by default all of it */
 export function attemptAt<Input>(
   earlier: readonly Attempt<Input>[],
   input: Input,

@@ -1,6 +1,4 @@
-/**
- * Placeholder in built pages, which the gateway replaces with its `VENUE_TIME_ZONE`, so one build serves every venue.
- */
+/** Placeholder in built pages, which the gateway replaces with its `VENUE_TIME_ZONE`, so one build serves every venue. */
 export const timeZonePlaceholder = 'Venue/Time_Zone';
 
 let outsideBrowser = timeZonePlaceholder;

@@ -11,9 +11,7 @@ export class StartAllocator {
     private readonly workers: number,
   ) {}
 
-  /**
-   * A start at least four days ahead, which can still be changed and refunded. @param other on another day than this
-   */
+  /** A start at least four days ahead, which can still be changed and refunded. @param other on another day than this */
   async take(tourType: TourType, other?: Slot): Promise<Slot> {
     for (const { date, times } of await this.ownDays(tourType)) {
       if (date === other?.date) continue;

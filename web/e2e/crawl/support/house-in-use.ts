@@ -102,9 +102,7 @@ async function takeApart(slots: SlotAllocator, date: string): Promise<Slot> {
   return slot.date === date ? slots.take('private') : slot;
 }
 
-/**
- * Parties that come, that canceled and that must choose again, one that waits, an order, a message, and a closed time.
- */
+/** Parties that come, that canceled and that must choose again, one that waits, an order, a message, and a closed time. */
 export async function useHouse(request: APIRequestContext, staff: APIRequestContext, slots: SlotAllocator) {
   const displacedOn = await slots.take('premium');
   const [confirmed, canceled, displaced, offered, orderedBy, pay] = await Promise.all([

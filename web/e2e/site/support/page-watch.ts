@@ -45,10 +45,7 @@ export class PageWatch {
     expect(this.complaints.filter((complaint) => !expected.some((known) => complaint.includes(known)))).toEqual([]);
   }
 
-  /**
-   * No layout shift without input, except a tenth of what browsers call poor: a late web font can wrap a line
-   * differently.
-   */
+  /** No layout shift without input, except a tenth of what browsers call poor: a late web font can wrap a line differently. */
   async expectStill(): Promise<void> {
     const shifted = await this.page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect(shifted).toBeLessThanOrEqual(0.025);

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const FRAGMENT = '#password=';
 
-/**
- * The token of a mailed link, from after the `#`. It is removed from the URL: out of the history, and off the screen.
- */
+/** The token of a mailed link, from after the `#`. It is removed from the URL: out of the history, and off the screen. */
 export function usePasswordToken(): { readonly token: string | undefined; readonly forget: () => void } {
   const [token, setToken] = useState(() => {
     const { hash } = window.location;

@@ -124,9 +124,7 @@ interface AdminNavigationProps {
   readonly onFollowed: () => void;
 }
 
-/**
- * A role's pages, with counts of what needs attention: next to the page on a wide screen, else in reach of the thumb.
- */
+/** A role's pages, with counts of what needs attention: next to the page on a wide screen, else in reach of the thumb. */
 export function AdminNavigation({ role, current, onFollowed }: AdminNavigationProps) {
   const { needs, reload } = useNeeds();
   const groups = groupsFor(role);

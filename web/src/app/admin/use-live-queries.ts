@@ -63,9 +63,7 @@ export function askAnew(client: ApolloClient, changed: Changed): void {
   }
 }
 
-/**
- * Keeps Today and the calendar up to date while staff look at them, without touching what is typed (product.md §2.13).
- */
+/** Keeps Today and the calendar up to date while staff look at them, without touching what is typed (product.md §2.13). */
 export function useLiveQueries(): void {
   const client = useApolloClient();
   const isSignedIn = useSession().status === 'signedIn';

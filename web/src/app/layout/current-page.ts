@@ -7,9 +7,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   '/timeline': Object.values(storyPaths).filter((path) => path !== storyPaths.archive),
 };
 
-/**
- * The `aria-current` of a navigation link: 'page' on its own page, 'true' on one that belongs to it (booking to Tours).
- */
+/** The `aria-current` of a navigation link: 'page' on its own page, 'true' on one that belongs to it (booking to Tours). */
 export function currentPage(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);

@@ -61,9 +61,7 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/**
- * The navigation as a full-screen modal `dialog`. Its buttons use invoker commands, so they work before scripts load.
- */
+/** The navigation as a full-screen modal `dialog`. Its buttons use invoker commands, so they work before scripts load. */
 export function MenuSheet({ open, onClose }: MenuSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();

@@ -12,9 +12,7 @@ import type { LiveQuery } from './live-query.js';
 
 type Answers = readonly [book?: GuestBookQuery | null, tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
 
-/**
- * Guest book, tours, then the times of each tour type in a query of its own: together they exceed the complexity limit.
- */
+/** Guest book, tours, then the times of each tour type in a query of its own: together they exceed the complexity limit. */
 export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQuery | undefined {
   const [book, tours, ...times] = answers as Answers;
   if (book === undefined) return { document: GuestBookDocument, variables: { sheet: 1 }, isOptional: true };

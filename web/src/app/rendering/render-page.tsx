@@ -28,9 +28,7 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 export const siteMetadata: PageMetadata = { title: pageTitle(), description: siteDescription };
 
-/**
- * Renders a page outside the browser, once `preloadPages` has loaded it. @throws a component's error: do not publish it
- */
+/** Renders a page outside the browser, once `preloadPages` has loaded it. @throws a component's error: do not publish it */
 export async function renderPage(path: string, live?: LiveData): Promise<RenderedPage> {
   let metadata = siteMetadata;
   let structuredData: readonly StructuredData[] = [];

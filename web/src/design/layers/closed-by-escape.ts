@@ -5,9 +5,7 @@ interface ClosedByEscape {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/**
- * For a dialog's content: Escape closes it while it has focus. Radix sends the key to the top layer, perhaps a toast.
- */
+/** For a dialog's content: Escape closes it while it has focus. Radix sends the key to the top layer, perhaps a toast. */
 export function closedByEscape(close: () => void): ClosedByEscape {
   return {
     onEscapeKeyDown: (event) => event.preventDefault(),

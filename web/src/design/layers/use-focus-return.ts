@@ -5,9 +5,7 @@ interface FocusReturn {
   readonly onCloseAutoFocus: (event: Event) => void;
 }
 
-/**
- * For a dialog's content: returns focus to where it was. Radix does so only for its own trigger, and ours have none.
- */
+/** For a dialog's content: returns focus to where it was. Radix does so only for its own trigger, and ours have none. */
 export function useFocusReturn(): FocusReturn {
   const opener = useRef<Element>(null);
   return {

@@ -26,9 +26,7 @@ const Drawn = styled(Lamp)`
   &::before { border: 1px dashed currentColor; border-radius: 0; background: none; }
 `;
 
-/**
- * Marks what no source tells and only our drawing shows. @param what is drawn, if the text next to it does not say so
- */
+/** Marks what no source tells and only our drawing shows. @param what is drawn, if the text next to it does not say so */
 export function AsDrawn({ what }: { readonly what?: string }) {
   return (
     <>
@@ -40,9 +38,7 @@ export function AsDrawn({ what }: { readonly what?: string }) {
   );
 }
 
-/**
- * A full, half or empty lamp and its label, next to a claim. Spaces keep screen readers from joining label and text.
- */
+/** A full, half or empty lamp and its label, next to a claim. Spaces keep screen readers from joining label and text. */
 export function CertaintyMark({
   certainty,
   className,

@@ -2,9 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../layout/visually-hidden.js';
 import { media } from '../media.js';
 
-/**
- * A dense table; on a phone its rows are cards. Roles are repeated because some browsers drop them in a grid layout.
- */
+/** A dense table; on a phone its rows are cards. Roles are repeated because some browsers drop them in a grid layout. */
 export const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
@@ -39,9 +37,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${media.print} { position: static; }
 `;
 
-/**
- * On a phone a card: image on the left, name and details in the middle, amount and state on the right, actions below.
- */
+/** On a phone a card: image on the left, name and details in the middle, amount and state on the right, actions below. */
 export const TableRow = styled.tr.attrs({ role: 'row' })`
   tbody > &:hover { background: var(--row-hover, rgb(122 90 23 / 0.06)); }
   ${media.belowTablet} {

@@ -9,10 +9,7 @@ interface Exchange {
   readonly madeAt: string;
 }
 
-/**
- * What to add to the phone's clock to get the server's, in whole ms, if the answer was made halfway through the
- * request.
- */
+/** What to add to the phone's clock to get the server's, in whole ms, if the answer was made halfway through the request. */
 export function clockOffset({ sentAt, receivedAt, madeAt }: Exchange): number {
   return Math.round(new Date(madeAt).getTime() - (sentAt + receivedAt) / 2);
 }

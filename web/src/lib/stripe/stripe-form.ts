@@ -81,10 +81,7 @@ export class StripeForm {
     this.elements.getElement('payment')?.destroy();
   }
 
-  /**
-   * Has the buyer's bank authorize an amount. @param start begins the payment, and can refuse @throws what `start`
-   * throws
-   */
+  /** Has the buyer's bank authorize an amount. @param start begins the payment, and can refuse @throws what `start` throws */
   async pay<Refusal extends { readonly __typename: string }>(
     amountCents: number,
     start: () => Promise<StartedPayment | Refusal>,

@@ -36,10 +36,7 @@ export function limitReason(
     : `A party has at most ${mostGuests} guests.`;
 }
 
-/**
- * Children without enough adults, or companions without enough other guests (product.md §5.9); undefined if the party
- * fits.
- */
+/** Children without enough adults, or companions without enough other guests (product.md §5.9); undefined if the party fits. */
 export function refusalOf(party: Party, prices: readonly TicketPrice[]): PartyRefusal | undefined {
   const adults = countWhere(party, prices, ({ bringsChildren }) => bringsChildren);
   const others = guestsIn(party) - countWhere(party, prices, isCompany);
