@@ -22,7 +22,6 @@ import { AuthenticatorSetup } from './authenticator-setup.js';
 const schema = z.object({ currentPassword: z.string().min(1, 'Your password is required') });
 
 interface CurrentPasswordFormProps<Sent extends Answer> {
-  /** The words of the button. */
   readonly action: string;
   readonly kind: 'main' | 'danger';
   readonly refusedTitle: string;
@@ -59,7 +58,7 @@ const Body = styled(AdminSectionBody)`
   ol { columns: 2 14rem; padding-left: var(--s-6); font-family: monospace; }
 `;
 
-/** Shows recovery codes once. */
+/** Shown only once. */
 function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   return (
     <>
@@ -81,7 +80,6 @@ function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; 
   );
 }
 
-/** Turns the second step of signing in on and off. */
 export function SecondStepSection({ account }: { readonly account: OwnAccountFragment }) {
   const start = useAdminMutation(StartSecondStepDocument, []);
   const end = useAdminMutation(EndSecondStepDocument, [MyAccountDocument]);

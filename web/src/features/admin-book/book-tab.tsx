@@ -59,7 +59,7 @@ const columns: readonly Column<Link>[] = [
   { id: 'actions', label: 'Actions', quiet: true, place: 'line', cell: (link) => <LinkActions link={link} /> },
 ];
 
-/** Whose payment is awaited, and how the last ones ended. */
+/** Payments that are awaited, and how the latest links ended. */
 function PaymentLinksSection() {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(PaymentLinksDocument, {});
   const links = data?.paymentLinks;
@@ -94,7 +94,7 @@ const Page = styled.div`
   margin-top: var(--s-4);
 `;
 
-/** /admin/book: books for whoever calls, and shows whose payment is awaited. */
+/** /admin/book: books for a caller, and lists payment links. */
 export function BookTab() {
   const [booked, setBooked] = useState<CallerBooked>();
   const [calls, setCalls] = useState(0);
@@ -115,7 +115,7 @@ interface BookedViewProps {
   readonly onNext: () => void;
 }
 
-/** What is read out once it is booked: the code, or until when the seats are held. */
+/** What the desk reads out after booking: the code, or until when the seats are held. */
 function BookedView({ booked, onNext }: BookedViewProps) {
   const next = (
     <ToolButton kind="main" onClick={onNext} autoFocus>

@@ -25,7 +25,7 @@ const Buttons = styled.div`
 
 type Asked = 'send' | 'release' | undefined;
 
-/** What the desk does with a link: mail it again with more time, or let the seats go. */
+/** Mails a link again with more time, or releases its seats. */
 export function LinkActions({ link }: { readonly link: Link }) {
   const send = useAdminMutation(SendPaymentLinkDocument, [PaymentLinksDocument]);
   const release = useAdminMutation(ReleasePaymentLinkDocument, [PaymentLinksDocument, CallerTimesDocument]);

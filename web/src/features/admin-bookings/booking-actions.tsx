@@ -24,7 +24,6 @@ const Buttons = styled.div`
   gap: var(--s-2);
 `;
 
-/** What opens a form above the facts. */
 export type BookingAction = VisitChange | 'contact' | 'goodwill' | 'note';
 
 interface BookingActionsProps {
@@ -33,7 +32,7 @@ interface BookingActionsProps {
   readonly onAction: (action: BookingAction) => void;
 }
 
-/** What staff can do with a booking. Each opens above the facts. */
+/** Each action opens a form above the facts. */
 export function BookingActions({ booking, action, onAction }: BookingActionsProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const resend = useAdminMutation(StaffResendTicketDocument, []);
@@ -81,7 +80,7 @@ interface ReplaceLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends the guest's link, with a reason that the guest does not see, and has a new one mailed. */
+/** Revokes the guest's link, with a reason that the guest does not see, and mails a new one. */
 function ReplaceLinkDialog({ booking, onClose }: ReplaceLinkDialogProps) {
   const replace = useAdminMutation(ReplaceVisitLinkDocument, [StaffBookingDocument]);
   const [reason, setReason] = useState('');

@@ -28,7 +28,7 @@ interface UndoCorrectionProps {
   readonly former: NonNullable<Change['formerContact']>;
 }
 
-/** Puts the name and addresses back as they were: a correction of its own, with a new ticket. */
+/** Restores the former name and addresses: a correction of its own, with a new ticket. */
 function UndoCorrection({ booking, former }: UndoCorrectionProps) {
   const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const [isBusy, setIsBusy] = useState(false);
@@ -79,7 +79,7 @@ interface BookingHistoryProps {
   readonly history: History;
 }
 
-/** Everything that happened to a visit, oldest first, day by day. Nothing of it is ever removed. */
+/** Everything that happened to a visit, by day, oldest first. Nothing is ever removed. */
 export function BookingHistory({ booking, history }: BookingHistoryProps) {
   const { entries, hasFailed, reload } = history;
   const [shown, setShown] = useState<'all' | HistoryPart>('all');

@@ -23,7 +23,7 @@ const List = styled.ul`
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
 `;
 
-/** What staff wrote on a booking. A removed note can be put back. */
+/** Staff's notes. A removed note can be restored. */
 export function BookingNotes({ booking }: { readonly booking: BookingState }) {
   const remove = useAdminMutation(RemoveBookingNoteDocument, [StaffBookingDocument]);
   const add = useAdminMutation(AddBookingNoteDocument, [StaffBookingDocument]);

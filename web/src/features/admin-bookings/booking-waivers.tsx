@@ -14,7 +14,7 @@ import { waiverWords } from './history-words.js';
 
 type Signed = NonNullable<BookingState['waivers']>['guests'][number];
 
-/** Who signed the waiver. A wrong signature can be taken off, so that its guest can sign. */
+/** A wrong signature can be removed, so that its guest can sign. */
 export function BookingWaivers({ booking: { waivers } }: { readonly booking: BookingState }) {
   const [wrong, setWrong] = useState<Signed>();
   if (!waivers || waivers.guests.length === 0) return null;

@@ -26,7 +26,6 @@ const schema = z.object({
 
 const once = sendOnce('staff-contact');
 
-/** Corrects who a booking is of and how to reach them. */
 export function CorrectContactForm({ booking, onClose }: ChangeFormProps) {
   const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const { id, revision, firstName, lastName, email, phone } = booking;

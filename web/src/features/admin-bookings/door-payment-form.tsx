@@ -18,7 +18,7 @@ const schema = z.object({ paidBy: z.enum(['card_reader', 'cash']) });
 
 type Owing = Pick<BookingState, 'id' | 'revision' | 'toPay' | 'firstName' | 'lastName'>;
 
-/** Records that a party paid at the door what it owed there. */
+/** Records that a party paid at the door. */
 export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
   const take = useAdminMutation(TakeDoorPaymentDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const { id, revision, toPay, firstName, lastName } = booking;

@@ -18,7 +18,7 @@ import { type ChangeFormProps, reason } from './use-booking-change.js';
 
 const once = sendOnce('staff-goodwill');
 
-/** Gives a part of the money back while the visit stays as it is. */
+/** Refunds a part while the visit stays as it is. */
 export function GoodwillForm({ booking, onClose }: ChangeFormProps) {
   const refund = useAdminMutation(StaffRefundGoodwillDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const left = paidLessRefunds(booking);

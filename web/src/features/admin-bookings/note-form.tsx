@@ -23,7 +23,7 @@ interface NoteFormProps {
   readonly onClose: () => void;
 }
 
-/** Adds a note that only staff see, or guides at the door too. */
+/** A note for staff in the admin panel, or also for guides at the door. */
 export function NoteForm({ bookingId, onClose }: NoteFormProps) {
   const add = useAdminMutation(AddBookingNoteDocument, [StaffBookingDocument]);
   const { form, ...sending } = useAnswerForm({

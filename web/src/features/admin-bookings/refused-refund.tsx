@@ -7,7 +7,7 @@ import { RetryRefundDocument, StaffBookingDocument } from '../../generated/staff
 import { venueDateTime } from '../../lib/venue-dates.js';
 import type { Refund } from './booking-words.js';
 
-/** A refund that the bank refused: what is known of it, and asking again. */
+/** A refund that the bank refused, with a button to try again. */
 export function RefusedRefund({ refund }: { readonly refund: Refund }) {
   const { act: askAgain, isBusy } = useStaffAction(RetryRefundDocument, {
     queries: [StaffBookingDocument],

@@ -39,7 +39,7 @@ const Body = styled(AdminSectionBody)`
   gap: var(--s-4);
 `;
 
-/** The private link to the times that one leads oneself, for a calendar app. */
+/** A private link to one's own times, for calendar apps. */
 function GuideFeedSection() {
   const { data } = useAdminQuery(GuideFeedDocument, {});
   const create = useAdminMutation(CreateGuideFeedDocument, [GuideFeedDocument]);
@@ -84,7 +84,7 @@ function GuideFeedSection() {
 
 const schema = z.object({ reason: z.string().transform((text) => text || null) });
 
-/** Opening a closed day: who gets their seats back, and who stays where they went. */
+/** Reopens a closed day, after showing who gets their seats back and who stays on another day. */
 function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
   const reopen = useCalendarMutation(ReopenDayDocument, 'NotClosed');
   const { form, ...sending } = useCalendarForm({
@@ -125,7 +125,7 @@ const Tools = styled.div`
   justify-content: flex-end;
 `;
 
-/** When the house is open: to look at by month, week and day, and for managers to change. */
+/** Opening times by month, week and day; managers can change them. */
 export function CalendarTab() {
   const { view, date, go } = useCalendarPlace();
   const role = useRole();

@@ -28,7 +28,7 @@ const policyWords = {
   keep: 'Parties that have not answered stay until the desk decides',
 } as const;
 
-/** How many parties a mail server has taken an e-mail for. */
+/** How many parties' e-mails a mail server has accepted. */
 function writtenText({ closure: { parties }, emails }: ShownClosure): string {
   if (parties === 0) return 'Nobody had booked, so nobody had to be told.';
   const written = emails?.writtenTo ?? undefined;
@@ -37,7 +37,7 @@ function writtenText({ closure: { parties }, emails }: ShownClosure): string {
   return `${written} of ${counted(parties, 'party')} were written to. You can leave this page; it goes on. Call those whose e-mail waits or was given up.`;
 }
 
-/** What was closed of a day, who was written to, and who has answered: those who have not come first. */
+/** A day's closures: who was told and who has answered, with missing answers first. */
 export function ClosureAnswers({ date, isManager }: { readonly date: string; readonly isManager: boolean }) {
   return useClosures(date).map((shown) => <Answers key={shown.closure.id} shown={shown} isManager={isManager} />);
 }
@@ -100,7 +100,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
   );
 }
 
-/** Only of a party that was not written to since its time was closed. */
+/** Only for a party that has not been told since its time was closed. */
 function PartyEmail({ email }: { readonly email: NonNullable<ShownClosure['emails']>['answers'][number] | undefined }) {
   if (email?.writtenTo !== false) return null;
   const { ticketEmail } = email;

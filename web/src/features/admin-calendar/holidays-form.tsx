@@ -25,7 +25,7 @@ const Body = styled(AdminSectionBody)`
   small { display: block; color: var(--fg-soft); }
 `;
 
-/** Closes days one after another, and says which of them were refused. */
+/** Closes days one after another, and reports refusals. */
 function useClosing(banner: Banner) {
   const close = useCalendarMutation(CloseDayDocument, 'AlreadyClosed');
   const [closing, setClosing] = useState<{ readonly done: number; readonly of: number }>();
@@ -52,7 +52,7 @@ function useClosing(banner: Banner) {
   return { closing, faults, closeAll };
 }
 
-/** The holidays of a year that are still to come, with how their days stand. */
+/** The rest of a year's holidays, with the state of their days. */
 function useHolidays(year: number, today: string) {
   const holidays = useMemo(() => usHolidays(year).filter(({ date }) => date >= today), [year, today]);
   const { data, hasFailed, reload } = useAdminQuery(
@@ -72,7 +72,7 @@ function closeText(days: number): string {
   return `Close ${days === 0 ? 'the ticked days' : counted(days, 'day')}`;
 }
 
-/** The holidays of a year, to tick: those without guests are closed in one go, the others one by one. */
+/** A year's holidays, to tick: those without guests are closed together, the others separately. */
 export function HolidaysForm({ onLeave }: HolidaysFormProps) {
   const today = venueToday();
   const thisYear = Number(today.slice(0, 4));

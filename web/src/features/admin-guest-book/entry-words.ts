@@ -9,7 +9,6 @@ export const reasons: readonly (readonly [LeftOutBecause, string])[] = [
   ['not_about_visit', 'Not about the visit'],
 ];
 
-/** What a list says when nothing is in it. */
 export const emptyLists: Readonly<Record<GuestBookList, string>> = {
   HELD: 'Everything is read.',
   TAKEN_IN: 'The guest book is empty. What you take in stands there.',
@@ -17,7 +16,7 @@ export const emptyLists: Readonly<Record<GuestBookList, string>> = {
   PRIVATE: 'Nobody has written to the house alone.',
 };
 
-/** When somebody came and wrote: "visited Sat, Nov 21, written Nov 22, 2026, 8:12 AM". */
+/** "visited Sat, Nov 21, written Nov 22, 2026, 8:12 AM" */
 export function entryDates({ visitedOn, writtenAt }: Entry): string {
   return `visited ${shortDate(visitedOn)}, written ${venueDateTime(writtenAt)}`;
 }

@@ -15,7 +15,7 @@ import { type MoneyPlace, moneySearch } from './money-address.js';
 type Payouts = Extract<NonNullable<StaffPayoutsQuery['payouts']>, { __typename: 'Payouts' }>;
 type Day = Payouts['days'][number];
 
-/** What the payment provider paid out, beside what the books say was captured, and how the two differ. */
+/** The payment provider's payouts next to the books' captures, and their differences. */
 export function PayoutsReport({ place }: { readonly place: MoneyPlace }) {
   const query = useAdminQuery(StaffPayoutsDocument, { from: place.from, to: place.to });
   const answer = query.data?.payouts;
@@ -67,7 +67,7 @@ function NotCompared({ refusal, onRetry }: { readonly refusal: Refusal; readonly
 
 function Compared({ payouts, place }: { readonly payouts: Payouts; readonly place: MoneyPlace }) {
   const { from, to, days, movesMoney } = payouts;
-  // Both numbers of cards open the lines of both: together they are what the provider should have.
+  // Card charges and card refunds link to the lines of both: together they are what the provider should have.
   const search = (first: string, last: string) =>
     moneySearch({ ...place, channel: '', from: first, to: last, lines: 'provider' });
   const columns: readonly DayColumn<Day>[] = [
@@ -101,7 +101,7 @@ function Compared({ payouts, place }: { readonly payouts: Payouts; readonly plac
   );
 }
 
-/** Whether provider and books agree, and on how many days they do not. */
+/** Whether provider and books agree, and the number of days on which they do not. */
 function Verdict({ days }: Pick<Payouts, 'days'>) {
   const wrong = days.filter(({ differenceCents }) => differenceCents !== 0);
   if (wrong.length === 0) return <Notice tone="done" title="The provider and the books agree on every day" />;

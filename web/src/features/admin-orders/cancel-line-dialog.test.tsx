@@ -42,7 +42,7 @@ it('says what goes back of how many before anything is done', async () => {
     expect(screen.getAllByText(words, { exact: false })).not.toHaveLength(0);
   }
   fireEvent.click(screen.getByRole('button', { name: 'One fewer: Mug' }));
-  // What one costs is not known yet.
+  // The refund of one piece is unknown so far.
   expect(screen.getByRole('button', { name: 'Cancel it' })).toHaveProperty('disabled', true);
 });
 

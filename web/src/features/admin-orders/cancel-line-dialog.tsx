@@ -25,12 +25,11 @@ type Quote = Extract<QuoteOrderLineQuery['quoteOrderLine'], { readonly __typenam
 
 const once = sendOnce('staff-order-line');
 
-/** How much goes back to what it was paid with, US dollars, two decimals. */
+/** Refunds by what was used to pay, US dollars, two decimals. */
 function returnsOf({ toReturn, toVouchers }: Quote): { readonly toCard: string; readonly toVouchers: string } {
   return { toCard: toAmount(toCents(toReturn) - toCents(toVouchers)), toVouchers };
 }
 
-/** What goes back, and what becomes of the order. */
 function Consequences({ quote, email }: { readonly quote: Quote; readonly email: string }) {
   const { goods, shipping, tax, endsOrder } = quote;
   const { toCard, toVouchers } = returnsOf(quote);
@@ -62,7 +61,7 @@ interface CancelLineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cancels a line of an order, or some pieces of it. What it does is said first, and done exactly. */
+/** Cancels a line of an order, or some of its pieces. The consequences are shown first, and carried out exactly. */
 export function CancelLineDialog({ order, position, line, onClose }: CancelLineDialogProps) {
   const { id, orderNumber, customerEmail } = order;
   const { productName } = line;
@@ -75,7 +74,7 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
     TodayNeedsDocument,
   ]);
   const answer = data?.quoteOrderLine;
-  // While another quantity is asked about, the answer is that of the one before.
+  // While another quantity is being asked about, the answer is for the one before.
   const quote = answer?.__typename === 'OrderLineQuote' && answer.quantity === quantity ? answer : undefined;
 
   const confirm = async (): Promise<FormError | undefined> => {

@@ -43,7 +43,7 @@ const empty = {
   ...{ proof: false, comesAlone: true, bringsChildren: false },
 };
 
-/** A further kind of guest. No tour sells it before it has a price there. */
+/** A new guest type. No tour sells it until it has a price there. */
 export function AddTypeForm() {
   const add = useAdminMutation(AddTicketTypeDocument, [PricedToursDocument]);
   const { form, isSubmitting, error, submit } = useAnswerForm({

@@ -47,7 +47,7 @@ const schema = z.object({
   onLap: z.boolean(),
 });
 
-/** A price as it is typed, what it would do, and what saves it. */
+/** The typed price, its preview, and how it is saved. */
 function usePriceForm({ tour, list, row, onClose }: PriceFormProps) {
   const { type, current, example } = row;
   const setPrice = useAdminMutation(SetTourPriceDocument, lists);
@@ -114,7 +114,7 @@ function buttonText(row: PriceRow, price: string, from: string): string {
   return `${row.current ? 'Change to' : 'Sell for'} ${priceInWords(price)}${when}`;
 }
 
-/** A new price of one type on one tour. What it will do is said before the button can be pressed. */
+/** A new price of one type on one tour. The preview comes before the button can be pressed. */
 export function PriceForm(props: PriceFormProps) {
   const { tour, row, onClose } = props;
   const { form, isSubmitting, error, submit, wanted, preview, refused, stop, isStopping } = usePriceForm(props);
@@ -160,7 +160,7 @@ export function PriceForm(props: PriceFormProps) {
 
 type PricePreview = Extract<PreviewTourPriceQuery['previewTourPrice'], { readonly __typename: 'TourPricePreview' }>;
 
-/** What setting a price will do, sentence by sentence. @param today at the venue, YYYY-MM-DD */
+/** What setting a price will do, as sentences. @param today at the venue, YYYY-MM-DD */
 function previewWords(preview: PricePreview, today: string): string[] {
   const { was, price, from, cardBefore, cardAfter, rules } = preview;
   const when = from <= today ? 'from now on' : `from ${longDate(from)} on`;

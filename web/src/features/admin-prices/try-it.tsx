@@ -18,7 +18,7 @@ function resultText(answer: TicketPricesOfStartQuery['startPrices']): string {
     .join(', ');
 }
 
-/** What a visitor would pay for a start now, with the rules as they are. */
+/** What a visitor would pay for a start now, with the current rules. */
 export function TryIt({ tour }: { readonly tour: NonNullable<PricedTour['tour']> }) {
   const [date, setDate] = useState(venueToday());
   const [time, setTime] = useState('10:00 AM');

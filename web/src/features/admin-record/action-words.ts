@@ -3,7 +3,7 @@ import { shownTime } from '../../lib/house-hours.js';
 import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 import { dateAfter, fullDate, isDate, venueDateTime, weekdayName } from '../../lib/venue-dates.js';
 
-/** ISO 8601 number of a day of the week in words. 2026-11-01 was a Sunday. */
+/** Name of an ISO 8601 weekday number. 2026-11-01 was a Sunday. */
 function weekdayOf(day: string): string {
   return weekdayName(dateAfter('2026-11-01', Number(day)));
 }
@@ -11,7 +11,7 @@ function weekdayOf(day: string): string {
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A value of the record in words: dates and times on the venue's clock, slots by their tour, money in dollars. */
+/** A recorded value in words: dates and times on the venue's clock, slots by tour, money in dollars. */
 function recordedValue(field: string, value: string): string {
   if (field.endsWith('Cents')) return `$${(Number(value) / 100).toFixed(2)}`;
   if (field === 'weekdays') return value.split(', ').map(weekdayOf).join(', ');
@@ -26,7 +26,7 @@ function recordedValue(field: string, value: string): string {
   return `${label ? tourWords[label] : type} tour, ${venueDateTime(start)}`;
 }
 
-/** What staff do, as the record says it. The server's name of an action is the key. */
+/** By the server's name of the action. */
 const actions: Readonly<Record<string, string>> = {
   createProduct: 'Added a product',
   updateProduct: 'Changed a product',
@@ -126,7 +126,7 @@ export function actionWords(name: string): string {
 
 type Change = RecordedActionFragment['changes'][number];
 
-/** What a change of one field was: "price: $14.50 to $15.00". */
+/** "price: $14.50 to $15.00" */
 function changeWords({ field, before, after }: Change): string {
   const name = field.replace(/(Cents|Id)$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const show = (value: string | null): string => (value === null ? 'none' : recordedValue(field, value));
@@ -144,14 +144,13 @@ const sections: Readonly<Record<string, string>> = {
 
 type Target = Pick<RecordedActionFragment, 'targetType' | 'targetId' | 'targetName'>;
 
-/** What was changed, as people know it: "House Chip", "HT-7K4M-9QXW", "December 5, 2026". Empty when it has no such name. */
+/** The changed thing by its name: "House Chip", "HT-7K4M-9QXW", "December 5, 2026"; empty if it has none. */
 export function targetWords({ targetType, targetId, targetName }: Target): string {
   if (targetName !== null) return recordedValue('name', targetName);
   const hasReadableId = targetType === 'day' || targetType === 'hours' || targetType === 'slot';
   return hasReadableId ? recordedValue('id', targetId) : (sections[targetId] ?? '');
 }
 
-/** All that an action changed, in one line. */
 export function changesWords(changes: readonly Change[]): string {
   return changes.map(changeWords).join('; ');
 }

@@ -37,13 +37,13 @@ const WORDS = {
   },
 } as const;
 
-/** What is said of one voucher beside the words for all. */
+/** Additional words for this voucher. */
 function more({ recipientEmail, left, orderNumber }: StaffVoucher, change: VoucherChange): string {
   if (change === 'replace') return recipientEmail === '' ? '' : ` It is mailed to ${recipientEmail}.`;
   return change === 'refund' ? ` $${left} goes back to who paid order ${orderNumber ?? ''}.` : '';
 }
 
-/** Blocks a voucher, gives it a new code, or gives its rest back, with a reason. */
+/** Blocks a voucher, gives it a new code, or refunds the rest, with a reason. */
 export function ChangeVoucherDialog({ voucher, change, onReplaced, onClose }: ChangeVoucherDialogProps) {
   const send = useVoucherChange(voucher, onReplaced);
   const [reason, setReason] = useState('');

@@ -10,7 +10,6 @@ import { PromotionTargetsDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { targetsOf, useCodeForm } from './use-code-form.js';
 
-/** Makes a code that lowers prices. */
 export function CodeForm({ onClose }: { readonly onClose: () => void }) {
   const targets = targetsOf(useAdminQuery(PromotionTargetsDocument, {}).data);
   const { form, isSubmitting, error, submit } = useCodeForm(targets, onClose);

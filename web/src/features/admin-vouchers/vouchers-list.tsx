@@ -40,7 +40,7 @@ interface VoucherDetailsProps {
   readonly onReplaced: (code: string, email: string) => void;
 }
 
-/** Every use of a voucher, whose it is, and what managers can do with it. */
+/** A voucher's uses, its owner, and a manager's actions. */
 function VoucherDetails({ voucher, onReplaced }: VoucherDetailsProps) {
   const [change, setChange] = useState<VoucherChange>();
   const { last4, status, fromName, recipientName, recipientEmail, reason, entries } = voucher;

@@ -25,7 +25,7 @@ const schema = z.object({
   reason: lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters'),
 });
 
-/** Pays out the rest of a voucher, if it is small. */
+/** Pays out a voucher's rest, if it is small. */
 function CashOutForm() {
   const cashOut = useAdminMutation(CashOutVoucherDocument, [StaffVouchersDocument]);
   const [paid, setPaid] = useState<{ readonly amount: string; readonly last4: string }>();
@@ -85,12 +85,12 @@ const Code = styled.p`
 
 interface VoucherCodeProps {
   readonly code: string;
-  /** Whether it is mailed, too. */
+  /** Empty if it is not mailed. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** The code of a new voucher. It is answered once: the focus comes here. */
+/** A new voucher's code, which the server says only once. It gets the focus. */
 function VoucherCode({ code, email, onClose }: VoucherCodeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -108,7 +108,7 @@ function VoucherCode({ code, email, onClose }: VoucherCodeProps) {
   );
 }
 
-/** Managers issue, block and replace vouchers, make and end codes, and see what both cost; the desk pays out small rests. */
+/** Managers issue, block and replace vouchers, create and end codes, and see their costs; the desk pays out small rests. */
 export function VouchersTab() {
   const isManager = useRole() === 'manager';
   const [open, setOpen] = useState<'voucher' | 'code'>();
