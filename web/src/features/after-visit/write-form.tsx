@@ -55,7 +55,7 @@ function text(most: number, what: string) {
     .transform((typed) => typed || null);
 }
 
-/** What the form reads from what was typed. Without words the first name is not sent. */
+/** Without words the first name is not sent. */
 const writeSchema = z
   .object({
     words: text(400, 'Your words'),
@@ -113,7 +113,7 @@ interface WriteFormProps {
   readonly onSent: (input: Read) => void;
 }
 
-/** Words for everyone on the page of a book, and beside it what only the house reads. What is typed stays in the tab until it is sent. */
+/** Words for everyone, and next to them words for the house only. What is typed stays in the tab until it is sent. */
 export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: writeSchema,

@@ -61,7 +61,6 @@ const Room = styled.div<{ readonly $rows: number }>`
   }
 `;
 
-/** The row of an item in the list. */
 export interface Row {
   readonly id: string;
   readonly title: string;
@@ -78,7 +77,6 @@ interface MediaRoomProps {
   readonly show: (id: string, titleId: string) => ReactNode;
 }
 
-/** One tab: its items on the left, the selected one on the right. */
 export function MediaRoom({ label, rows, picked, onPick, show }: MediaRoomProps) {
   const base = useId();
   const pick = useRowInPlace(picked, onPick);

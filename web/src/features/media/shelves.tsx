@@ -33,7 +33,6 @@ const spines = [
   ['#2f5d7c', 82, 24, 42],
 ] as const;
 
-/** The three books on a shelf, one pulled out. */
 function BookThumb({ place }: { readonly place: number }) {
   return (
     <Thumb>
@@ -70,7 +69,6 @@ function still(film: VideoItem) {
   );
 }
 
-/** Video Content: the films. */
 export function Films({ picked, onPick }: ShelfProps) {
   const { videos } = useShownMedia();
   return (
@@ -87,7 +85,6 @@ export function Films({ picked, onPick }: ShelfProps) {
   );
 }
 
-/** Written Content: the articles. */
 export function Articles({ picked, onPick }: ShelfProps) {
   const { documents } = useShownMedia();
   return (
@@ -104,7 +101,6 @@ export function Articles({ picked, onPick }: ShelfProps) {
   );
 }
 
-/** Published Books. */
 export function Books({ picked, onPick }: ShelfProps) {
   const { books } = useShownMedia();
   return (

@@ -24,7 +24,7 @@ interface TicketsPanelProps extends ChangeProps {
   readonly choice: ReturnType<typeof usePartyQuote>;
 }
 
-/** The button's label, with what the change costs or gives back. */
+/** With what the change costs or refunds. */
 function quoteButton({ toPay, toReturn, party }: Pick<PartyQuote, 'toPay' | 'toReturn' | 'party'>): string {
   if (toCents(toPay) > 0) return `Pay ${printedCents(toCents(toPay))} and come as ${party}`;
   if (toCents(toReturn) > 0) return `Come as ${party}, get ${printedCents(toCents(toReturn))} back`;
@@ -93,7 +93,6 @@ function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelPr
   );
 }
 
-/** The button's label, with the amount. */
 function sizeButton(now: number, wanted: number, moreCents: number): string {
   if (wanted === now) return 'Nothing to change';
   const amount = printedCents(Math.abs(moreCents));
@@ -102,7 +101,7 @@ function sizeButton(now: number, wanted: number, moreCents: number): string {
     : `Come as ${spelledNumber(wanted)}, get ${amount} back`;
 }
 
-/** Changes the party: its size where one price was and is sold, otherwise its guests by type. */
+/** Changes the size if there was and is one price, otherwise the guests by type. */
 export function PartyPanel(props: ChangeProps) {
   const { visit, token } = props;
   const choice = usePartyQuote(token, visit);
@@ -179,7 +178,7 @@ function SizePanel({ visit, isBusy, change, onLeave, price }: SizePanelProps) {
   );
 }
 
-/** What another party of a visit would cost, asked for whenever the choice changes. */
+/** Asked whenever the choice changes. */
 function usePartyQuote(token: string, visit: Visit) {
   const party = useWantedParty(visit);
   const { data, loading, error, refetch } = useQuery(QuoteVisitPartyDocument, {

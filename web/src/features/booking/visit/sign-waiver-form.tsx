@@ -48,7 +48,6 @@ interface SignWaiverFormProps {
   readonly onLeave?: () => void;
 }
 
-/** The waiver text and a name field. */
 export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
