@@ -129,7 +129,7 @@ test('the keyboard alone reads a report, its accounts and what is behind one', a
 test('days without money say so, and more than 400 days cannot be chosen', async ({ page }) => {
   await page.goto('/admin?tab=money&from=2020-01-01&to=2021-02-03');
   await expect(
-    page.getByText('Nothing came in and nothing went back, January 1, 2020 to February 3, 2021.'),
+    page.getByText('There were no payments and no refunds, January 1, 2020 to February 3, 2021.'),
   ).toBeVisible();
   const seals = page.getByRole('region', { name: 'Sealed days' });
   await expect(seals).toContainText('No day is sealed yet.');
@@ -173,7 +173,7 @@ test('the lines are saved as a file, and a download that fails says so and saves
 
   await page.route('**/api/reports/takings?**', (route) => route.abort('connectionrefused'));
   await admin.button('Takings by day, CSV').click();
-  await expect(page.getByRole('alert')).toContainText('No answer came.');
+  await expect(page.getByRole('alert')).toContainText('The server did not answer.');
   await expectGoodLayout(page, 'admin-money-export');
 });
 

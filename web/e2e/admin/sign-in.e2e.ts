@@ -50,7 +50,7 @@ test('a wrong password is refused, the right one opens the panel, and signing ou
 
   await admin.signIn();
   await expect(admin.heading('Admin Panel')).toBeFocused();
-  await expect(page.getByText('Who comes today, what is missing, and what waits for an answer')).toBeVisible();
+  await expect(page.getByText('Who is coming today, what is missing, and what needs an answer')).toBeVisible();
   await expect(page).toHaveTitle(/^Today, Admin Panel/);
   for (const tab of entries) await expect(admin.tab(tab)).toBeVisible();
   await expect(admin.tab('Today')).toHaveAttribute('aria-current', 'page');
@@ -102,7 +102,7 @@ test('a panel whose server does not answer loses nothing that was typed', async 
   await expect(admin.heading('Sign in')).toBeVisible();
   isDown = true;
   await admin.signIn();
-  await expect(page.getByRole('alert')).toContainText('No answer came');
+  await expect(page.getByRole('alert')).toContainText('No answer from the server');
   await expect(admin.password).toHaveValue(staffPassword());
   isDown = false;
   await admin.button('Sign in').click();

@@ -91,7 +91,7 @@ test('an authenticator app is set up, and sign-in asks for its code, or for a re
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
   await expectAccessible(theirs);
-  await desk.button('I have kept them').click();
+  await desk.button('I have saved them').click();
   await expect(theirs.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   for (const code of [authenticatorCode(secret, 1), recovery]) {

@@ -85,7 +85,7 @@ test('a tour is changed over another person’s change, then withdrawn', async (
   const question = admin.dialog(`Withdraw ${name}?`);
   await expect(question).toContainText('It has no bookings.');
   await question.getByRole('button', { name: 'Withdraw' }).click();
-  await admin.expectToast('Tour withdrawn', `${name} is off offer`);
+  await admin.expectToast('Tour withdrawn', `${name} is no longer offered`);
   await expect(admin.row(name)).toHaveCount(0);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/tours');

@@ -85,7 +85,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   await expect(page.getByText('1 moved, 1 canceled, 0 have their time again, 1 have not answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Reopen the day' }).first().click();
   await page.getByLabel('Reason (internal)').fill('The forecast changed');
-  await page.getByRole('button', { name: 'Reopen and write to 1 party' }).click();
+  await page.getByRole('button', { name: 'Reopen and notify 1 party' }).click();
   await expect(page.getByRole('button', { name: 'Close the day' })).toBeVisible();
   await visitor.goto(waits.visitUrl);
   await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('We are closed on');

@@ -22,10 +22,7 @@ export async function closeHoliday(admin: AdminPage, list: Locator, name: string
   await list.getByRole('checkbox', { name }).check();
   await admin.page.getByLabel('Banner on the site').selectOption('none');
   await admin.button('Close 1 day').click();
-  await admin.expectToast(
-    '1 day closed',
-    'The calendar and the hours say so now. Each can be opened again on its day.',
-  );
+  await admin.expectToast('1 day closed', 'The calendar and the hours show it now. You can reopen each on its day.');
   await expect(list.getByText('Closed already').first()).toBeVisible();
 }
 

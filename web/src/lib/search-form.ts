@@ -2,13 +2,13 @@
 const APOSTROPHES = /['`´‘’‛ʹʼ′]/g;
 const BLANKS = /[-,‐‑‒–—−]/g;
 const MARKS = /[\u0300-\u036f\u200c\u200d]/g;
-/** Letters that Unicode does not decompose into a letter and a mark. */
+/** Letters that are no other letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ς: 'σ' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
 };
 
-/** A text in the form that is searched: without accents, case, apostrophes and hyphens. */
+/** A text as it is searched: without accents, case, apostrophes and hyphens. */
 export function searchForm(text: string): string {
   const plain = text.replaceAll(APOSTROPHES, '').normalize('NFKD').toLowerCase().replaceAll(MARKS, '');
   return plain.replaceAll(BLANKS, ' ').replaceAll(/[øłđħıςßæœ]/g, (letter) => LETTERS[letter] ?? letter);

@@ -26,7 +26,7 @@ export const calendarQueries = [
 ];
 
 /** Without an answer, the change may have been made. */
-const noAnswer: FormError = { title: 'No answer came', text: MAYBE_SAVED };
+const noAnswer: FormError = { title: 'No answer from the server', text: MAYBE_SAVED };
 
 /** A calendar mutation. @param madeBefore the refusal that, after an unanswered attempt, means that it was made */
 export function useCalendarMutation<Data, Variables extends OperationVariables>(

@@ -47,7 +47,7 @@ export function StaffForm({
         {more}
         {onClose ? (
           <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
-            Leave it
+            Not now
           </ToolButton>
         ) : null}
       </FormActions>

@@ -47,7 +47,7 @@ export function ListFailed({ label, onRetry }: ListFailedProps) {
   return (
     <Message>
       <Notice tone="refused" alert title={`The ${label} could not be loaded`}>
-        No answer came. Nothing is lost.
+        The server did not answer. Nothing is lost.
       </Notice>
       <ToolButton onClick={onRetry}>
         <ToolIcon name="again" />

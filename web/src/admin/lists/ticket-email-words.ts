@@ -10,9 +10,9 @@ export function ticketEmailWords(email: TicketEmailStateFragment | null | undefi
     case 'SENT':
       return sentAt ? `Sent ${venueDateTime(sentAt)}` : 'Sent';
     case 'FAILED':
-      return `Not sent, given up${because}`;
+      return `Not sent, gave up${because}`;
     case 'WAITING':
-      return `Not sent yet, waits${nextAttemptAt ? ` until ${venueDateTime(nextAttemptAt)}` : ''}${because}`;
+      return `Not sent yet, waiting${nextAttemptAt ? ` until ${venueDateTime(nextAttemptAt)}` : ''}${because}`;
     default:
       return `Not sent yet, on its way${because}`;
   }

@@ -52,7 +52,7 @@ describe('a download', () => {
   it('that breaks off is not saved', async () => {
     answer(['id\r\n1\r\n', new TypeError('network error')]);
     const download = downloadReport('/api/reports/lines', new AbortController().signal, () => undefined);
-    await expect(download).rejects.toThrow('broke off before its end');
+    await expect(download).rejects.toThrow('The download was interrupted');
     expect(saved).toEqual([]);
   });
 

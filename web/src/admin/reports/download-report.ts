@@ -6,7 +6,7 @@ export interface Rows {
 }
 
 const LINE_END = 10;
-const NO_ANSWER = 'No answer came. Nothing is lost.';
+const NO_ANSWER = 'The server did not answer. Nothing is lost.';
 
 /** The sentence in a refusal of `/api`. */
 async function sentenceOf(response: Response): Promise<string> {
@@ -35,7 +35,7 @@ export async function downloadReport(path: string, signal: AbortSignal, onRows: 
   let done = -1;
   for (;;) {
     const { value } = await reader.read().catch((failure: unknown) => {
-      throw signal.aborted ? failure : new Error('The download broke off before its end. Nothing was saved.');
+      throw signal.aborted ? failure : new Error('The download was interrupted. Nothing was saved.');
     });
     if (!value) break;
     chunks.push(value);

@@ -43,7 +43,7 @@ function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
     >
       {isSent ? (
         <Notice tone="done" title="Check your e-mail" alert>
-          If there is an account with this e-mail, a link to choose another password is on its way. It is good for an
+          If there is an account with this e-mail, a link to choose a new password is on its way. It is valid for an
           hour.
         </Notice>
       ) : (

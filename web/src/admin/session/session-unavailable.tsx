@@ -9,7 +9,7 @@ export function SessionUnavailable() {
     <NarrowPage>
       <h1>Admin Panel</h1>
       <Notice tone="refused" alert title="The admin panel is not available">
-        It could not be checked who you are. Nothing is lost; please try again in a moment.
+        We could not check who is signed in. Nothing is lost. Please try again in a moment.
       </Notice>
       <ToolButton onClick={() => void checkSession()}>Try again</ToolButton>
     </NarrowPage>

@@ -159,7 +159,7 @@ function SignInError({ outcome, wait }: SignInErrorProps) {
     case 'refused':
       return (
         <Notice tone="refused" alert title="Wrong e-mail or password">
-          Please try again, or have a link to another password sent to you.
+          Please try again, or ask for a link to choose a new password.
         </Notice>
       );
     case 'codeRequired':
@@ -172,14 +172,14 @@ function SignInError({ outcome, wait }: SignInErrorProps) {
       return (
         <>
           <Notice tone="refused" alert title="Too many attempts">
-            Each further one makes the wait longer; nobody is locked out.
+            Each further attempt makes the wait longer. Nobody is locked out.
           </Notice>
           <p>{wait > 0 ? `You can try again in ${waitLabel(wait)}.` : 'You can try again now.'}</p>
         </>
       );
     case 'unanswered':
       return (
-        <Notice tone="refused" alert title="No answer came">
+        <Notice tone="refused" alert title="No answer from the server">
           The admin panel could not be reached. What you typed is still here.
         </Notice>
       );

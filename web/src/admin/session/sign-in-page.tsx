@@ -18,7 +18,7 @@ export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean })
         <h1 ref={title} tabIndex={-1}>
           Admin Panel
         </h1>
-        <Text soft>For those who work at Top O’ Hill Terrace.</Text>
+        <Text soft>For staff of Top O’ Hill Terrace.</Text>
       </div>
       <AdminSection level={2} title="Sign in">
         <AdminSectionBody>

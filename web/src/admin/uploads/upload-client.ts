@@ -65,7 +65,7 @@ export async function deleteFile(filename: string): Promise<DeletionAnswer> {
     if (response.ok || response.status === 404) return 'deleted';
     if (response.status === 401) return 'notSignedIn';
     const uses = usesSchema.safeParse(await response.json()).data?.usedBy ?? [];
-    if (uses.length === 0) return { reason: 'The image store refused. Please try again.' };
+    if (uses.length === 0) return { reason: 'The image store refused the request. Please try again.' };
     return { reason: `It is shown by ${uses.map(({ name }) => name).join(', ')}.` };
   } catch {
     return { reason: 'The server did not answer. Please try again.' };

@@ -15,18 +15,18 @@ import { useLiveQueries } from './use-live-queries.js';
 
 /** One sentence per page, under its title. */
 const pageLeads: Readonly<Record<PageName, string>> = {
-  today: 'Who comes today, what is missing, and what waits for an answer',
+  today: 'Who is coming today, what is missing, and what needs an answer',
   calendar: 'Opening hours, closed days, seats and guides of each time',
-  rota: 'Who leads which tour of the week',
+  rota: 'Who leads which tour this week',
   bookings: 'Every party: find it, move it, change it, cancel it',
   book: 'Book a tour for somebody who calls or writes',
   door: 'Conflicts to settle, walk-up sales, the kitchen sheet and the phones at the gate',
   messages: 'What visitors wrote to the house',
   emails: 'What the house mailed, what failed, and mails around a visit',
   orders: 'What the store sold: pack it, send it, refund it',
-  money: 'What came in and what went back, day by day',
-  visits: 'How many came, for which tours, and how full these were',
-  vouchers: 'Gift vouchers and codes: what was sold, given and used',
+  money: 'Payments and refunds, day by day',
+  visits: 'How many guests came, on which tours, and how full they were',
+  vouchers: 'Gift vouchers and codes: what was sold, issued and used',
   tours: 'The tours that visitors can book',
   prices: 'What each type of guest pays, shipping and tax',
   'price-rules': 'When a tour costs more or less than usual',
@@ -36,7 +36,7 @@ const pageLeads: Readonly<Record<PageName, string>> = {
   'guest-book': 'What guests wrote after their visit: show it or not',
   staff: 'Who works here, and what each may do',
   record: 'Who changed what, and when',
-  'personal-data': 'What is stored about one visitor: hand it out or erase it',
+  'personal-data': 'What is stored about one visitor: export or erase it',
   status: 'How the site and its services are doing',
   account: 'Your password and two-step verification',
 };

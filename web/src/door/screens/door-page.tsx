@@ -52,7 +52,7 @@ function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly sta
         <Strip $tint="blue">
           <DoorIcon name="noSignal" size={24} />
           <span>
-            <b>{day ? 'No signal, all is well.' : 'No signal.'}</b> {keptWords(unsent)}
+            <b>{day ? 'No signal. Everything works.' : 'No signal.'}</b> {keptWords(unsent)}
             {day ? ` List of ${venueTime(day.madeAt)}.` : ''}
           </span>
         </Strip>
@@ -78,7 +78,7 @@ function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly sta
         <Strip key={id} $tint="red">
           <Icon name="warning" size={24} />
           <span>
-            <b>A scan of {venueTime(deviceTime)} could not be kept.</b> {fault}.{' '}
+            <b>A scan of {venueTime(deviceTime)} could not be saved.</b> {fault}.{' '}
             {people === 0 ? '' : `Tell the desk: ${people} let in.`}
           </span>
           <ToolButton onClick={() => void phone.dismissFault(id)}>Noted</ToolButton>
@@ -106,8 +106,8 @@ function SignInStrip({ phone, unsent, isOpen }: SignInStripProps) {
       <Strip $tint="amber">
         <Icon name="info" size={24} />
         <span>
-          <b>Sign in again to send scans and to get changes.</b> The list of today stays, and scans count.
-          {unsent === 0 ? '' : ` ${counted(unsent, 'scan')} kept on this phone until then.`}
+          <b>Sign in again to send scans and to get changes.</b> Today’s list stays, and scans still count.
+          {unsent === 0 ? '' : ` ${counted(unsent, 'scan')} saved on this phone until then.`}
         </span>
         {isOpen ? null : <ToolButton onClick={phone.askToSignIn}>Sign in</ToolButton>}
       </Strip>

@@ -35,7 +35,7 @@ function SignOutAtDoor({ phone }: { readonly phone: DoorPhone }) {
   return (
     <Place>
       <ToolButton kind="quiet" busy={isBusy} onClick={() => void signOut()}>
-        Sign out and forget the names
+        Sign out and delete the names
       </ToolButton>
       {hasFailed ? <p role="alert">Signing out needs a signal. Names are deleted automatically tonight.</p> : null}
     </Place>

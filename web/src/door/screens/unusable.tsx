@@ -11,8 +11,8 @@ export function Unusable() {
         <main style={{ padding: 'var(--s-5) var(--gutter)', maxWidth: '40rem' }}>
           <h2>This browser cannot store scans</h2>
           <p role="alert">
-            It stores nothing on this phone: perhaps the window is private, or the phone is full. Open the page in an
-            ordinary window, or use another phone.
+            It cannot store anything on this phone: perhaps the window is private, or the phone is full. Open the page
+            in a normal window, or use another phone.
           </p>
         </main>
       </Paper>

@@ -43,7 +43,7 @@ function anotherDay(day: string, says: string): VerdictWords {
 
 /** A signed ticket says its day itself; only the server knows whether the booking was moved. */
 function added(asked: Judged['asked']): { readonly subtitle?: string } {
-  return asked === 'asking' ? { subtitle: 'Asking whether it was moved' } : {};
+  return asked === 'asking' ? { subtitle: 'Checking whether it was moved' } : {};
 }
 
 function notKnown(asked: Judged['asked']): VerdictWords {
@@ -52,7 +52,7 @@ function notKnown(asked: Judged['asked']): VerdictWords {
       look: 'unknown',
       title: 'Looking it up',
       subtitle: 'One moment, or go on with the next scan',
-      text: 'The list of this phone does not have it, so the server is asked.',
+      text: 'It is not on this phone’s list, so we are asking the server.',
     };
   }
   if (asked === 'unknown') {
@@ -67,7 +67,7 @@ function notKnown(asked: Judged['asked']): VerdictWords {
     look: 'unknown',
     title: 'Not known here',
     subtitle: 'Without a signal, this phone cannot know',
-    text: 'Check the spelling. The list of this phone does not have it; ask the desk, or try again with a signal.',
+    text: 'Check the spelling. It is not on this phone’s list. Ask the desk, or try again with a signal.',
   };
 }
 

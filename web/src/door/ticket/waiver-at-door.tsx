@@ -57,7 +57,7 @@ export function WaiverAtDoor({ party, hasSignal, onSigned, onSignedOut }: Waiver
     );
   }
   // An open form stays, with the typed name.
-  if (!hasSignal) return <p>{openWords(open)}. Without a signal it is signed on paper.</p>;
+  if (!hasSignal) return <p>{openWords(open)}. Without a signal, sign on paper.</p>;
   return (
     <Open onClick={() => setIsOpen(true)}>
       <DoorIcon name="waiver" />

@@ -63,8 +63,8 @@ function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; 
   return (
     <>
       <Notice tone="done" title="Two-step verification is on" alert>
-        Keep these recovery codes where others do not find them. Each signs you in once when the app is not there. They
-        are not shown again.
+        Keep these recovery codes in a safe place. Each one signs you in once if you do not have the app. They are not
+        shown again.
       </Notice>
       <ol aria-label="Recovery codes">
         {codes.map((code) => (
@@ -73,7 +73,7 @@ function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; 
       </ol>
       <div>
         <ToolButton kind="main" onClick={onClose}>
-          I have kept them
+          I have saved them
         </ToolButton>
       </div>
     </>

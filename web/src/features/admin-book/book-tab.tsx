@@ -20,7 +20,7 @@ const STATES = {
   open: ['waiting', 'Waiting'],
   paid: ['good', 'Paid'],
   ended: ['bad', 'Ended unpaid'],
-  released: ['bad', 'Seats let go'],
+  released: ['bad', 'Seats released'],
 } as const;
 
 const columns: readonly Column<Link>[] = [
@@ -77,7 +77,7 @@ function PaymentLinksSection() {
       {links === undefined && isLoading ? <ListLoading label="payment links" /> : null}
       {links?.length === 0 && !hasFailed ? (
         <AdminSectionBody>
-          <p>Nobody was sent a link to pay in the last weeks.</p>
+          <p>No payment links were sent in the last weeks.</p>
         </AdminSectionBody>
       ) : null}
       {links && links.length > 0 ? (

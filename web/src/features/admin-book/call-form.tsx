@@ -141,7 +141,7 @@ export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooke
               />
             </Fields>
           </AdminSection>
-          <AdminSection title="Who is calling" tools={<small>“Whose name shall I put?”</small>}>
+          <AdminSection title="Who is calling" tools={<small>“What name should I put it under?”</small>}>
             <Fields>
               <CallerFields form={form} />
             </Fields>

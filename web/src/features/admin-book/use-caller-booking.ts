@@ -128,7 +128,7 @@ export function useCallerBooking({ times, isBeyond, prices, food, onBooked }: Ca
     schema: callSchema(times, isBeyond, prices),
     empty: emptyCall,
     refusedTitle: 'Nothing was booked',
-    unanswered: { title: 'No answer came', text: 'Press the button again: it is booked only once.' },
+    unanswered: { title: 'No answer from the server', text: 'Press the button again: it is booked only once.' },
     send: ({ time, date, party, withoutEmail: _without, payUntil, ...call }): Promise<Answer | 'unanswered'> => {
       const { tourType, tourId, time: tourTime } = time;
       const input = {

@@ -39,7 +39,7 @@ export function BookingActions({ booking, action, onAction }: BookingActionsProp
   const sendAgain = async (): Promise<void> => {
     const answer = await resend({ token: booking.visitUrl.split('/').at(-1) ?? '' });
     const isSent = answer !== 'unanswered' && answer.__typename === 'BookingLinkRequested';
-    const text = answer === 'unanswered' ? 'No answer came.' : answer.message;
+    const text = answer === 'unanswered' ? 'The server did not answer.' : answer.message;
     showToast({ title: isSent ? 'Ticket sent' : 'Error', text, tone: isSent ? 'done' : 'refused' });
   };
   const button = (name: BookingAction, words: string) => (
@@ -101,7 +101,7 @@ function ReplaceLinkDialog({ booking, onClose }: ReplaceLinkDialogProps) {
       onClose={onClose}
     >
       <Text mb={4}>
-        The link that is out stops at once, and so does the one for waivers. The booking stays as it is.{' '}
+        The current link stops working at once, and so does the one for waivers. The booking stays as it is.{' '}
         {email === '' ? 'There is no e-mail address, so nobody gets the new one.' : `${email} gets the new one.`}
       </Text>
       <TextAreaField

@@ -40,7 +40,12 @@ function UndoCorrection({ booking, former }: UndoCorrectionProps) {
     const answer = await once([booking.id, input], send);
     setIsBusy(false);
     if (isRefusal(answer)) showToast({ ...formErrorOf('Nothing was changed', answer, () => false), tone: 'refused' });
-    else showToast({ title: 'Put back', text: 'The booking has its earlier name and addresses.', tone: 'done' });
+    else
+      showToast({
+        title: 'Correction undone',
+        text: 'The booking has its earlier name and addresses again.',
+        tone: 'done',
+      });
   };
   return (
     <p>

@@ -43,7 +43,7 @@ export function paidWithWords({ payments }: Pick<BookingState, 'payments'>): str
 }
 
 export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'payments' | 'totalAmount'>): string {
-  if (nothingWasPaid({ payments })) return 'Nothing was paid: nothing goes back.';
+  if (nothingWasPaid({ payments })) return 'Nothing was paid, so there is nothing to refund.';
   const atDoor = payments?.find((payment) => isPaidAtDoor(payment) && payment.amount !== '0.00');
   if (atDoor === undefined) return `The full $${totalAmount} will be refunded to ${paidWithWords({ payments })}.`;
   return `The party paid ${methodWords[atDoor.method]} at the door: refund the full $${totalAmount} in person.`;
@@ -66,7 +66,7 @@ export function correctionWords(earlier: string, typed: string): string {
   const email = typed.trim();
   if (email === '') return 'Nothing is mailed: there is no e-mail address. Read the code out.';
   if (email.toLowerCase() === earlier.toLowerCase()) return `The ticket is mailed to ${email} again. The link stays.`;
-  return `The ticket goes to ${email} with a new link. The links that are out stop at once: who has the old e-mail can change nothing.`;
+  return `The ticket goes to ${email} with a new link. The earlier links stop working at once, so nobody can change anything with the old e-mail.`;
 }
 
 export function changeWords(change: Change): string {

@@ -85,7 +85,7 @@ export function BookingsTab() {
         note={
           <Day role="status">
             {sentSearch !== ''
-              ? 'Found on all days, past and to come'
+              ? 'Found on all days, past and future'
               : date === undefined
                 ? 'From today on'
                 : longDate(date)}
@@ -100,7 +100,7 @@ export function BookingsTab() {
 }
 
 function emptyWords(date: string | undefined, isGuide: boolean): string {
-  if (isGuide) return 'No bookings on this day for the times that you lead.';
+  if (isGuide) return 'No bookings on this day for the times you lead.';
   return date === undefined ? 'No bookings yet.' : 'No bookings on this day.';
 }
 

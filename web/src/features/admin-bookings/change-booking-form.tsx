@@ -96,7 +96,7 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
       kind="danger"
       onClose={onClose}
     >
-      <p>{moneyBackWords(booking)} This is the end of the booking.</p>
+      <p>{moneyBackWords(booking)} This ends the booking.</p>
     </ChangeFrame>
   );
 }

@@ -39,7 +39,7 @@ export function CorrectContactForm({ booking, onClose }: ChangeFormProps) {
         return correct({ id, reason, key, input: { ...contact, revision } });
       }),
     onDone: () => {
-      showToast({ title: 'Corrected', text: 'The history below can put it back.', tone: 'done' });
+      showToast({ title: 'Corrected', text: 'You can undo it in the history below.', tone: 'done' });
       onClose();
     },
   });

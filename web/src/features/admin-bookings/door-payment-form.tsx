@@ -26,7 +26,7 @@ export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
     schema,
     empty: { paidBy: 'card_reader' as z.input<typeof schema>['paidBy'] },
     refusedTitle: 'The payment was not recorded',
-    unanswered: { title: 'No answer came', text: 'Press the button again: it is recorded only once.' },
+    unanswered: { title: 'No answer from the server', text: 'Press the button again: it is recorded only once.' },
     send: ({ paidBy }) =>
       once([id, revision, toPay, paidBy], (key) => take({ id, input: { amount: toPay, paidBy, revision }, key })),
     onDone: () =>
@@ -35,7 +35,7 @@ export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
   return (
     <StaffForm of={sending} aria-label="Payment at the door" button={`Record $${toPay} as paid`} busyText="Saving...">
       <p>
-        <b>${toPay} to pay at the door.</b> Take the money first: what is recorded goes back only as a refund.
+        <b>${toPay} to pay at the door.</b> Take the money first: once recorded, it can only be returned as a refund.
       </p>
       <SelectField label="Paid by" {...fieldProps(form, 'paidBy')}>
         <option value="card_reader">Card reader</option>

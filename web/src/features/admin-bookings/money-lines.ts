@@ -42,8 +42,8 @@ export function moneyLines(booking: Account): readonly MoneyLine[] {
 export function goodwillWords({ payments }: Pick<Account, 'payments'>): string {
   const atDoor = payments?.some(isPaidAtDoor) ?? false;
   const where = atDoor
-    ? 'What was paid at the door goes back in person: the booking lists it until you say that it was given.'
-    : `It goes back to ${paidWithWords({ payments })}, in five to ten days.`;
+    ? 'What was paid at the door is refunded in person: the booking lists it until you record that.'
+    : `It is refunded to ${paidWithWords({ payments })}, in five to ten days.`;
   return `${where} The visit, the seats and the price stay as they are.`;
 }
 

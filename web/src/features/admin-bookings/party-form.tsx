@@ -37,7 +37,7 @@ function moneyWords({ toPay, toReturn }: PartyQuote): string {
   return toCents(toReturn) > 0 ? `, ${printedCents(toCents(toReturn))} back` : '';
 }
 
-const terms = { before: 'The booking costs', toPay: 'To pay', toReturn: 'To give back' };
+const terms = { before: 'The booking costs', toPay: 'To pay', toReturn: 'To refund' };
 
 function QuotedParty({ quote }: { readonly quote: PartyQuote }) {
   return (

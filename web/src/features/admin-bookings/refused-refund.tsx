@@ -21,8 +21,8 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
         <Stack gap={3}>
           <p>
             Requested {venueDateTime(refund.requestedAt)}
-            {refund.endedAt ? `, refused ${venueDateTime(refund.endedAt)}` : ''}. No money has moved. Asking again does
-            not refund twice: this is one refund.
+            {refund.endedAt ? `, refused ${venueDateTime(refund.endedAt)}` : ''}. No money has moved. Retrying does not
+            refund twice.
           </p>
           <div>
             <ToolButton

@@ -35,7 +35,7 @@ export function useBookingChange<Typed extends FieldValues, Read>(options: Booki
     schema,
     empty,
     refusedTitle: 'Nothing was changed',
-    unanswered: { title: 'No answer came', text: 'Press the button again: the change is made only once.' },
+    unanswered: { title: 'No answer from the server', text: 'Press the button again: the change is made only once.' },
     send: (read) => once([doneTitle, id, revision, read], (key) => send(read, key)),
     after: (typed) => typed,
     onDone: () => {

@@ -69,7 +69,7 @@ function HolidayLine({ day, name, isTicked, onTick }: HolidayLineProps) {
           <small>{longDate(date)}</small>
         </span>
         <ToolLink to={`/admin${calendarSearch({ view: 'close', date })}`}>
-          {counted(guests, 'guest')}: close it by itself
+          {counted(guests, 'guest')}: close it separately
         </ToolLink>
       </>
     );

@@ -36,7 +36,8 @@ function useClosing(banner: Banner) {
       setClosing({ done, of: chosen.length });
       const input = { date, reason: name, message: 'We are closed.', policy: 'refund', onlyIfEmpty: true } as const;
       const answer = await close({ input: { ...input, ...bannerOf(banner, date) } });
-      if (answer === 'unanswered') refused.push(`${name}: no answer came. Look below whether it is closed.`);
+      if (answer === 'unanswered')
+        refused.push(`${name}: the server did not answer. Check below whether it is closed.`);
       else if (answer.__typename !== 'DayClosed' && answer.message) refused.push(`${name}: ${answer.message}`);
     }
     setClosing(undefined);
@@ -45,7 +46,7 @@ function useClosing(banner: Banner) {
     if (closed === 0) return;
     showToast({
       title: `${counted(closed, 'day')} closed`,
-      text: 'The calendar and the hours say so now. Each can be opened again on its day.',
+      text: 'The calendar and the hours show it now. You can reopen each on its day.',
       tone: 'done',
     });
   };
@@ -100,7 +101,7 @@ export function HolidaysForm({ onLeave }: HolidaysFormProps) {
         title={`Holidays of ${year}`}
         headingProps={{ tabIndex: -1 }}
         busy={!isShown && !hasFailed}
-        tools={<ToolButton onClick={onLeave}>Leave it</ToolButton>}
+        tools={<ToolButton onClick={onLeave}>Back to the calendar</ToolButton>}
       >
         <Body>
           <SelectField label="Year" value={String(year)} onChange={({ target }) => setYear(Number(target.value))}>

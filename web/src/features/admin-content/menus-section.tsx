@@ -79,7 +79,7 @@ function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
           <TextField label="Description" {...fieldProps(form, 'description')} />
           <CheckboxField
             label="Vegetarian"
-            hint="Without meat and fish. Parties see it beside the name."
+            hint="Without meat and fish. Parties see it next to the name."
             {...form.register('vegetarian')}
           />
           <p>Food that was ordered keeps its names and its total.</p>

@@ -75,8 +75,8 @@ export function QuestionForm({ draft, place, items, version, onChosen }: Questio
           <TextAreaField label="Answer" rows={4} {...fieldProps(form, 'answer')} />
           {typed.state === 'known' ? (
             <TextField
-              label="Whose word it is"
-              hint="Empty for the house’s own. For example: the engineers who opened it"
+              label="Source of the answer"
+              hint="Empty for the house itself. For example: the engineers who opened it"
               {...fieldProps(form, 'source')}
             />
           ) : null}

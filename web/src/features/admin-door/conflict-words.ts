@@ -25,7 +25,7 @@ export function causeWords({ kind, scans }: ConflictFactsFragment): string {
   const phones = new Set(scans.filter(({ verdict }) => verdict !== 'CORRECTED').map(({ deviceId }) => deviceId)).size;
   const each = phones > 1 ? `${phones} phones counted, each on its own.` : 'One phone counted more than were booked.';
   return {
-    TOO_MANY: `${each} Seats for more people are sold below.`,
+    TOO_MANY: `${each} Sell seats for more people below.`,
     CANCELLED: 'The cancellation refund stands. Sell seats below for the guests who came.',
     MOVED: 'The booking still stands on its own day: move it on its page, or leave both.',
     OLD_REVISION: 'The booking had changed, and the phone did not know yet.',

@@ -62,7 +62,10 @@ export function useWalkUpSale({ date, times, askPrices, sell, onSold }: WalkUpSa
     schema: partySchema(priced),
     empty: { ...empty },
     refusedTitle: 'Nothing was sold',
-    unanswered: { title: 'No answer came', text: 'Press the button again: the sale will be made only once.' },
+    unanswered: {
+      title: 'No answer from the server',
+      text: 'Press the button again: the sale will be made only once.',
+    },
     send: ({ time, ...party }): Promise<Answer | 'unanswered'> => {
       const { tourType, tourId, time: tourTime } = time;
       const input = { ...party, tourType, tourId, tourDate: date, tourTime };

@@ -139,7 +139,7 @@ export function RemindersSection() {
             }}
           />
         ))}
-        <p>They leave between 10 AM and 8 PM at the venue. What cannot leave then is dropped, not sent late.</p>
+        <p>They are sent between 10 AM and 8 PM at the venue. What cannot be sent then is dropped, not sent late.</p>
       </Rules>
       <ReminderPreview />
     </AdminSection>

@@ -11,9 +11,9 @@ export const reasons: readonly (readonly [LeftOutBecause, string])[] = [
 
 export const emptyLists: Readonly<Record<GuestBookList, string>> = {
   HELD: 'Everything is read.',
-  TAKEN_IN: 'The guest book is empty. What you take in stands there.',
+  TAKEN_IN: 'The guest book is empty. What you take in is shown there.',
   LEFT_OUT: 'Nothing is left out.',
-  PRIVATE: 'Nobody has written to the house alone.',
+  PRIVATE: 'Nobody has written to the house only.',
 };
 
 /** "visited Sat, Nov 21, written Nov 22, 2026, 8:12 AM" */

@@ -23,9 +23,9 @@ import { type Decide, EntryCard } from './entry-card.js';
 import { type Entry, emptyLists } from './entry-words.js';
 
 const SAID = {
-  taken_in: ['words are in the guest book', 'They stand on the site within a second.', 'Take back'],
+  taken_in: ['words are in the guest book', 'They are on the site within a second.', 'Take back'],
   left_out: ['words are left out', 'They can be taken in later.', 'Put back'],
-  held: ['words wait again', 'They are not on the site.', ''],
+  held: ['words are waiting again', 'They are not on the site.', ''],
 } as const;
 
 interface DecidedNoticeProps {
@@ -153,14 +153,14 @@ function listsOf(book: Book): readonly (readonly [GuestBookList, string])[] {
     ['HELD', `Waiting (${book.held})`],
     ['TAKEN_IN', `Taken in (${book.takenIn})`],
     ['LEFT_OUT', `Left out (${book.leftOut})`],
-    ['PRIVATE', `For the house alone (${book.private})`],
+    ['PRIVATE', `For the house only (${book.private})`],
   ];
 }
 
 function titleOf(list: GuestBookList, { held }: Book): string {
   if (list === 'TAKEN_IN') return 'In the guest book';
   if (list === 'LEFT_OUT') return 'Left out';
-  if (list === 'PRIVATE') return 'For the house alone';
+  if (list === 'PRIVATE') return 'For the house only';
   if (held === 0) return 'Everything is read';
   return held === 1 ? 'One page waits to be read' : `${held} pages wait to be read`;
 }

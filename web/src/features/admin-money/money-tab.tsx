@@ -79,8 +79,8 @@ function BalancesSection({ place }: { readonly place: MoneyPlace }) {
           </TableBox>
           <AdminSectionBody>
             <Text kind="small" soft>
-              Deferred is paid, and its visit or its goods are still to come. A visit is earned when it has started,
-              also when nobody came. A debit is positive, a credit negative.
+              Deferred means paid, with the visit or the goods still to come. A visit is earned once it has started,
+              even if nobody came. A debit is positive, a credit negative.
             </Text>
           </AdminSectionBody>
         </>

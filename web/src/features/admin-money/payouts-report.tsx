@@ -94,8 +94,8 @@ function Compared({ payouts, place }: { readonly payouts: Payouts; readonly plac
         hint="Numbers of the books open their lines."
       />
       <Text kind="small" soft>
-        Captured and refunded are what the books have of cards, without the reader at the door. At the provider is what
-        it took in that day, less what it gave back. Paid out is what it sent to the bank that day, of earlier days.
+        Captured and refunded are what the books have of cards, without the card reader at the door. At the provider is
+        what it took in that day, less refunds. Paid out is what it sent to the bank that day, for earlier days.
       </Text>
     </>
   );
@@ -111,7 +111,7 @@ function Verdict({ days }: Pick<Payouts, 'days'>) {
       tone="refused"
       title={`The provider and the books differ on ${counted(wrong.length, 'day')}, in all by ${signedCents(sum)}`}
     >
-      What moved around midnight can stand on one day here and on the next there; then the two days even out.
+      Movements around midnight can be on one day here and on the next there; the two days then even out.
     </Notice>
   );
 }

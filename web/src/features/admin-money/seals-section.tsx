@@ -37,8 +37,8 @@ export function SealsSection({ place: { from, to } }: { readonly place: MoneyPla
             ))}
           </Facts>
           <Text kind="small" soft>
-            The lines of a sealed day are signed. What comes later for it stands on the day that it comes, and says so.
-            Give an auditor the public key yourself.
+            The lines of a sealed day are signed. Later corrections are on the day they are made, and say so. Give an
+            auditor the public key yourself.
           </Text>
         </AdminSectionBody>
       ) : null}

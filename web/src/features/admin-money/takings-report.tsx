@@ -72,7 +72,7 @@ export function TakingsReport({ place }: { readonly place: MoneyPlace }) {
       {isEmpty ? (
         <AdminSection title="Takings by day">
           <AdminSectionBody>
-            <p role="status">Nothing came in and nothing went back, {daysInWords(shown.from, shown.to)}.</p>
+            <p role="status">There were no payments and no refunds, {daysInWords(shown.from, shown.to)}.</p>
           </AdminSectionBody>
         </AdminSection>
       ) : (
@@ -81,7 +81,7 @@ export function TakingsReport({ place }: { readonly place: MoneyPlace }) {
             <AdminSectionBody>
               <TakingsPicture days={takings.days} />
               <Text kind="small" soft>
-                Refunds hang below the line, on the day that they were given. The table says the same.
+                Refunds are below the line, on the day they were made. The table says the same.
               </Text>
             </AdminSectionBody>
           </AdminSection>
@@ -100,7 +100,7 @@ function TakingsFigures({ takings, place }: { readonly takings: Takings; readonl
     <MoneyFigures
       figures={[
         ['Taken in', takings.takenInCents, 'card and cash, refunds taken off', lines('taken')],
-        ['Refunds', takings.refundCents, 'on the day they were given', lines('refunds')],
+        ['Refunds', takings.refundCents, 'on the day they were made', lines('refunds')],
         ['Earned', takings.earnedCents, 'visits that started, goods handed over', lines('earned')],
         ['Deferred', takings.deferredCents, 'paid, still to come', lines('deferred')],
       ]}

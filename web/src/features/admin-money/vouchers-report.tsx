@@ -29,7 +29,7 @@ const NOTES: Readonly<Partial<Record<(typeof changes)[number][2], string>>> = {
   SOLD: 'bought in a cart',
   ISSUED: 'with a reason each',
   REDEEMED: 'paid for orders',
-  CASHED: 'small rests, at the desk',
+  CASHED: 'small balances, at the desk',
 };
 
 /** What the house owes on vouchers, all channels, and every change of it. */

@@ -40,8 +40,8 @@ function Consequences({ quote, email }: { readonly quote: Quote; readonly email:
           { term: quote.productName, value: `$${goods}` },
           ...(shipping === '0.00' ? [] : [{ term: 'Shipping', value: `$${shipping}` }]),
           ...(tax === '0.00' ? [] : [{ term: 'Sales tax', value: `$${tax}` }]),
-          ...(toVouchers === '0.00' ? [] : [{ term: 'Goes back to vouchers, at once', value: `$${toVouchers}` }]),
-          { term: 'Goes back to the card', value: `$${toCard}`, grand: true },
+          ...(toVouchers === '0.00' ? [] : [{ term: 'Refunded to vouchers, at once', value: `$${toVouchers}` }]),
+          { term: 'Refunded to the card', value: `$${toCard}`, grand: true },
         ]}
       />
       <Text mt={3}>
@@ -83,10 +83,13 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
     const done = await once([id, position, quantity, revision], (key) => cancel({ ...asked, revision, key }));
     if (isRefusal(done)) {
       await reload();
-      const unanswered = { title: 'No answer came', text: 'Press the button again: it is canceled only once.' };
+      const unanswered = {
+        title: 'No answer from the server',
+        text: 'Press the button again: it is canceled only once.',
+      };
       return formErrorOf('Nothing was canceled', done, () => false, unanswered);
     }
-    const text = `${quantity} × ${productName} of ${orderNumber}: $${quote.toReturn} goes back.`;
+    const text = `${quantity} × ${productName} of ${orderNumber}: $${quote.toReturn} will be refunded.`;
     showToast({ title: 'Canceled', text, tone: 'done' });
     return undefined;
   };
@@ -94,9 +97,9 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
   return (
     <Confirmation
       title={`Cancel ${productName} in ${orderNumber}?`}
-      action={quote && quote.toReturn !== '0.00' ? `Cancel and return $${quote.toReturn}` : 'Cancel it'}
+      action={quote && quote.toReturn !== '0.00' ? `Cancel and refund $${quote.toReturn}` : 'Cancel it'}
       busyAction="Canceling..."
-      leave="Leave it"
+      leave="Keep it"
       disabled={quote === undefined}
       onConfirm={confirm}
       onClose={onClose}
@@ -110,11 +113,11 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
         {quote ? <Consequences quote={quote} email={customerEmail} /> : null}
         {answer && answer.__typename !== 'OrderLineQuote' ? <Text role="alert">{answer.message}</Text> : null}
         {!quote && !hasFailed && (answer === undefined || answer.__typename === 'OrderLineQuote') ? (
-          <Text role="status">Looking at what happens...</Text>
+          <Text role="status">Checking what it does...</Text>
         ) : null}
         {hasFailed ? (
           <Text role="alert">
-            What happens could not be loaded. <ToolButton onClick={() => void reload()}>Try again</ToolButton>
+            The preview could not be loaded. <ToolButton onClick={() => void reload()}>Try again</ToolButton>
           </Text>
         ) : null}
       </div>

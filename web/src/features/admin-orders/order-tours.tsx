@@ -35,7 +35,7 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   return (
     <tr>
       <td>
-        Goes back for {name}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
+        Refund for {name}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
         {status === 'failed' && productName !== null ? (
           <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain({ id })}>
             Retry the refund
@@ -108,8 +108,8 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
       </Lines>
       {tours.length > 0 ? (
         <Text kind="small">
-          A tour is changed or canceled on its booking’s page, which says first what goes back. The money goes to the
-          card that paid the order.
+          Change or cancel a tour on its booking’s page, which shows the refund first. The money goes to the card that
+          paid for the order.
         </Text>
       ) : null}
     </>

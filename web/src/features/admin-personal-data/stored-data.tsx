@@ -88,7 +88,7 @@ export function StoredData({ email }: { readonly email: string }) {
       ) : null}
       {isAsking ? (
         <Confirmation
-          title={`Erase what is stored of ${email}?`}
+          title={`Erase the data of ${email}?`}
           action="Erase"
           busyAction="Erasing..."
           onConfirm={confirm}
@@ -96,7 +96,7 @@ export function StoredData({ email }: { readonly email: string }) {
         >
           <p>
             Names, addresses, phone numbers, requests and messages are erased for good. Sales stay in the books without
-            a name. A booking whose visit lies ahead and a party that waits are kept: cancel or remove them first.
+            a name. Bookings of coming visits and waiting parties are kept: cancel or remove them first.
           </p>
         </Confirmation>
       ) : null}

@@ -78,8 +78,8 @@ export function AddTypeForm() {
           </FieldPair>
           <TextField label="Who it is for (optional)" autoComplete="off" {...fieldProps(form, 'note')} />
           <FieldPair>
-            <TextField label="To one adult (optional)" inputMode="numeric" {...fieldProps(form, 'perAdult')} />
-            <TextField label="In a party (optional)" inputMode="numeric" {...fieldProps(form, 'maxPerParty')} />
+            <TextField label="Per adult (optional)" inputMode="numeric" {...fieldProps(form, 'perAdult')} />
+            <TextField label="Per party (optional)" inputMode="numeric" {...fieldProps(form, 'maxPerParty')} />
           </FieldPair>
           <CheckboxField label="Staff ask for an ID at the door" {...fieldProps(form, 'proof')} />
           <CheckboxField label="Can come without other guests" {...fieldProps(form, 'comesAlone')} />

@@ -89,7 +89,7 @@ function usePriceForm({ tour, list, row, onClose }: PriceFormProps) {
       showToast({ ...formErrorOf('The price was not ended', ended, () => false), tone: 'refused' });
       return;
     }
-    showToast({ title: 'Sold no more', text: `${type.label}, ${tour.name}`, tone: 'done' });
+    showToast({ title: 'No longer sold', text: `${type.label}, ${tour.name}`, tone: 'done' });
     onClose();
   };
 
@@ -125,7 +125,7 @@ export function PriceForm(props: PriceFormProps) {
         <TextField label="New price" inputMode="decimal" autoComplete="off" {...fieldProps(form, 'price')} />
         <TextField
           label="From (optional)"
-          hint="The day on which it is bought. Empty for at once."
+          hint="The day of purchase. Empty to start now."
           type="date"
           min={venueToday()}
           {...fieldProps(form, 'from')}
@@ -147,10 +147,10 @@ export function PriceForm(props: PriceFormProps) {
         <ToolButton type="submit" kind="main" disabled={preview === undefined} busy={isSubmitting} busyText="Saving...">
           {wanted ? buttonText(row, wanted.price, wanted.from ?? '') : 'Change the price'}
         </ToolButton>
-        <ToolButton onClick={onClose}>Leave it</ToolButton>
+        <ToolButton onClick={onClose}>Not now</ToolButton>
         {current && type.code !== ADULT ? (
           <ToolButton kind="danger" busy={isStopping} busyText="Ending..." onClick={() => void stop()}>
-            Sell no more {type.label}
+            Stop selling {type.label}
           </ToolButton>
         ) : null}
       </FormActions>

@@ -33,8 +33,8 @@ export function seatsText({ current, example }: PriceRow): string {
 /** Limits in words: "any, ID at the door", "6 to an adult". */
 export function howMany({ perAdult, maxPerParty, proof, comesAlone }: StaffTicketType): string {
   const words = [
-    perAdult === null ? '' : `${perAdult} to an adult`,
-    perAdult === null && !comesAlone ? '1 to a guest' : '',
+    perAdult === null ? '' : `${perAdult} per adult`,
+    perAdult === null && !comesAlone ? '1 per guest' : '',
     maxPerParty === null ? '' : `${maxPerParty} in a party`,
   ].filter(Boolean);
   return `${words.join(', ') || 'any'}${proof ? ', ID at the door' : ''}`;

@@ -64,7 +64,7 @@ export function RuleForm(props: RuleFormProps) {
         <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
           {rule ? 'Save the rule' : 'Add the rule'}
         </ToolButton>
-        <ToolButton onClick={onClose}>Leave it</ToolButton>
+        <ToolButton onClick={onClose}>Not now</ToolButton>
       </FormActions>
     </AdminForm>
   );

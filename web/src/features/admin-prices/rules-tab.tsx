@@ -78,7 +78,7 @@ export function RulesTab() {
   return (
     <AdminColumns>
       <AdminSection
-        title="In this order, the first that fits"
+        title="Tried in this order; the first match applies"
         tools={
           <Row style={{ alignItems: 'end' }}>
             {chooser}

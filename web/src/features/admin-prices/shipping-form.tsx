@@ -39,7 +39,7 @@ export function ShippingForm({ shipping }: { readonly shipping: string }) {
     <AdminForm noValidate aria-label="Shipping" onSubmit={(event) => void submit(event)} style={{ maxWidth: '46rem' }}>
       <TextField
         label="Shipping of an order"
-        hint={`A flat rate, now $${shipping}. It counts at once. Who is at the checkout sees the new sum before paying it.`}
+        hint={`A flat rate, now $${shipping}. It applies at once. Anybody at the checkout sees the new total before paying.`}
         inputMode="decimal"
         autoComplete="off"
         {...fieldProps(form, 'shipping')}

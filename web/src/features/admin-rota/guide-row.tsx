@@ -106,7 +106,7 @@ export function GuideRow({ guide, days, times, guides }: GuideRowProps) {
     <Row aria-label={name} data-nobody={(guide === undefined && led.length > 0) || undefined}>
       <h4>
         {name}
-        <small>{led.length === 0 ? (guide ? 'Nothing to lead' : 'Every tour has a guide') : workText(led)}</small>
+        <small>{led.length === 0 ? (guide ? 'No tours to lead' : 'Every tour has a guide') : workText(led)}</small>
       </h4>
       <ol aria-label={`Week of ${name}`}>
         {days.map(({ date, closed }) => {

@@ -149,7 +149,11 @@ function MailSection({ mail }: { readonly mail: AdminQuery<StaffMailHealthQuery>
   return (
     <AdminSection
       title="E-mail"
-      tools={health ? <StateMark tone={tone}>{tone === 'good' ? 'Mail leaves' : 'Mail is refused'}</StateMark> : null}
+      tools={
+        health ? (
+          <StateMark tone={tone}>{tone === 'good' ? 'E-mail is being sent' : 'E-mail is being refused'}</StateMark>
+        ) : null
+      }
     >
       {mail.hasFailed ? <ListFailed label="the state of e-mail" onRetry={() => void mail.reload()} /> : null}
       {!health && mail.isLoading ? <ListLoading label="the state of e-mail" /> : null}

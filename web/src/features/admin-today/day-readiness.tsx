@@ -72,7 +72,7 @@ export function DayReadiness({ date, times }: DayReadinessProps) {
     ['Pay at the door', ready.toPay, false],
   ];
   return (
-    <Figures aria-label="How the day stands">
+    <Figures aria-label="The state of the day">
       {figures.map(([term, count, lacks]) => (
         <div key={term} data-lacks={(lacks && count > 0) || undefined}>
           <dt>{term}</dt>

@@ -71,7 +71,7 @@ export function ToursTab() {
           name="tour"
           row={withdrawn}
           withdraw={({ id, version }) => withdraw({ id, version })}
-          result="off offer"
+          result="no longer offered"
           onClose={() => setWithdrawn(undefined)}
         >
           {(tour) => <WithdrawalWords tour={tour} />}

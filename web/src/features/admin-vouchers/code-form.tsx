@@ -20,11 +20,11 @@ export function CodeForm({ onClose }: { readonly onClose: () => void }) {
     { name: 'products', legend: 'Which goods (none for all)', isShown: forGoods },
   ] as const;
   return (
-    <AdminSection title="Make a code">
+    <AdminSection title="Create a code">
       <AdminSectionBody>
         <AdminForm
           noValidate
-          aria-label="Make a code"
+          aria-label="Create a code"
           onSubmit={(event) => void submit(event)}
           style={{ maxWidth: '46rem' }}
         >
@@ -87,7 +87,7 @@ export function CodeForm({ onClose }: { readonly onClose: () => void }) {
           <ErrorNotice error={error} />
           <FormActions>
             <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Making...">
-              Make the code
+              Create the code
             </ToolButton>
             <ToolButton onClick={onClose}>Cancel</ToolButton>
           </FormActions>

@@ -74,7 +74,7 @@ export function CodesList() {
       {!found && !hasFailed ? <ListLoading label="codes" /> : null}
       {found?.promotions.length === 0 ? (
         <ListEmpty search="" onClear={() => undefined}>
-          No codes yet. A code makes tickets or goods cheaper for who types it.
+          No codes yet. A code makes tickets or goods cheaper for anybody who enters it.
         </ListEmpty>
       ) : null}
       {found && found.promotions.length > 0 ? (

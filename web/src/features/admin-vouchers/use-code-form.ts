@@ -96,10 +96,10 @@ export function useCodeForm(targets: Targets, onClose: () => void) {
       usesLimit: '',
       oncePerAddress: false,
     },
-    refusedTitle: 'The code was not made',
+    refusedTitle: 'The code was not created',
     send: (read) => create({ input: inputOf(read, targets) }),
     onDone: (_answer, { code }) => {
-      showToast({ title: 'Code made', text: `${code.toUpperCase()} can be typed into the cart now.`, tone: 'done' });
+      showToast({ title: 'Code created', text: `${code.toUpperCase()} can be typed into the cart now.`, tone: 'done' });
       onClose();
     },
   });

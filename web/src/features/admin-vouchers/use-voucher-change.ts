@@ -33,7 +33,7 @@ export function useVoucherChange(voucher: StaffVoucher, onReplaced: (code: strin
     }
     const answer = await refund({ id, reason });
     if (typeof answer === 'object' && answer.__typename === 'VoucherRefunded') {
-      showToast({ title: 'The rest goes back', text: `$${answer.amount} goes back to the buyer.`, tone: 'done' });
+      showToast({ title: 'Refund started', text: `$${answer.amount} will be refunded to the buyer.`, tone: 'done' });
     }
     return answer;
   };

@@ -62,8 +62,8 @@ function VoucherDetails({ voucher, onReplaced }: VoucherDetailsProps) {
           Replace the code
         </ToolButton>
         {canRefund(voucher) ? (
-          <ToolButton aria-label={`Give the rest of ${last4} back`} onClick={() => setChange('refund')}>
-            Give the rest back
+          <ToolButton aria-label={`Refund the balance of ${last4}`} onClick={() => setChange('refund')}>
+            Refund the balance
           </ToolButton>
         ) : null}
       </Row>

@@ -33,7 +33,7 @@ function CashOutForm() {
     schema,
     empty: { code: '', reason: '' },
     refusedTitle: 'Nothing is paid out',
-    unanswered: { title: 'No answer came', text: 'Look at the voucher before you hand anything over.' },
+    unanswered: { title: 'No answer from the server', text: 'Look at the voucher before you hand anything over.' },
     send: (read) => {
       setPaid(undefined);
       return cashOut(read);
@@ -43,11 +43,11 @@ function CashOutForm() {
     },
   });
   return (
-    <AdminSection title="Pay out a rest">
+    <AdminSection title="Pay out a balance">
       <AdminSectionBody>
         <StaffForm
           of={sending}
-          aria-label="Pay out a rest"
+          aria-label="Pay out a balance"
           style={{ maxWidth: '46rem' }}
           button="Pay out"
           busyText="Looking..."
@@ -55,7 +55,7 @@ function CashOutForm() {
           <FieldPair>
             <TextField
               label="Code of the voucher"
-              hint="A rest under $2.50 is paid out in cash"
+              hint="A balance under $2.50 is paid out in cash"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -137,7 +137,7 @@ export function VouchersTab() {
           <ToolButton kind="main" onClick={() => setOpen('voucher')}>
             Issue a voucher
           </ToolButton>
-          <ToolButton onClick={() => setOpen('code')}>Make a code</ToolButton>
+          <ToolButton onClick={() => setOpen('code')}>Create a code</ToolButton>
         </Row>
       ) : null}
       <VouchersList onReplaced={show} />
