@@ -9,8 +9,8 @@ let files = 0;
 if (process.env.SEED) fc.configureGlobal({ seed: Number(process.env.SEED) });
 
 /**
- * Jest's runner, but Node imports the test file: once per worker, where Jest would load Nest, Apollo and TypeORM for
- * every file, which takes longer than most of the tests.
+ * Jest's own runner, except that Node imports the test file: Node loads Nest, Apollo and TypeORM once per worker, Jest
+ * once per file, which takes longer than most of the tests.
  */
 export default async function runNatively(globalConfig, config, environment, runtime, testPath, send) {
   files += 1;

@@ -71,7 +71,7 @@ function publisherOn(connection: NatsConnection | undefined): Publisher {
   const client = jetstream(connection, { timeout: publishMs });
   const json = headers();
   json.set('content-type', 'application/cloudevents+json');
-  // Without a message id, so that the stream cannot recognize it. A connection that was just lost accepts nothing yet.
+  // Without a message id, so that the stream cannot recognize it. A stream that was just lost accepts nothing yet.
   return (subject, event) =>
     client.publish(subject, event, { headers: json }).then(
       () => 1,

@@ -13,7 +13,7 @@ export interface RestartingProcessOptions<Part extends Running> {
   name: string;
   /** Starts the process and settles once it serves. Called after each exit, so it must reuse the port. */
   start: () => Promise<Part>;
-  /** Called at each exit and restart, with a sentence to which the name is the subject. */
+  /** Called at each exit and restart, with the end of a sentence that starts with the name. */
   say: (line: string) => void;
   /** Called with each process, from the first on. */
   onStarted?: (part: Part) => void;

@@ -1,7 +1,7 @@
 import { z } from './zod.js';
 
 // The twin of `services/shared/platform/src/values/typed-text.ts` and `typed-email.ts`; a test compares them.
-/** Invisible characters. The first part excepts those that join letters and emoji. */
+/** Invisible characters. The first part, `$1`, stays: it joins letters and emoji. */
 const HIDDEN =
   /((?<=(?![\p{scx=Latin}\p{DI}])[\p{L}\p{M}])[\u200c\u200d](?=(?![\p{scx=Latin}\p{DI}])[\p{L}\p{M}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}\p{scx=Han}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}])|(?!\n)[\p{Cc}\p{DI}\u2800\ufff9-\ufffb]/gu;
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;

@@ -13,7 +13,7 @@ interface StaffActionOptions<Data, Variables, Name> {
   readonly made: Name;
   /** The toast then. */
   readonly done: (answer: Made<Data, Name>, variables: Variables) => { readonly title: string; readonly text: string };
-  /** The title without an answer, above which a refusal puts its own words; or the words for every other answer. */
+  /** The text if nobody answered, because a refusal has its own; or a function for every answer but success. */
   readonly failed: string | ((answer: NotMade<Data, Name>) => string);
 }
 

@@ -29,7 +29,7 @@ export type Verdict =
       readonly why: 'unreadable' | 'signature' | 'unknownCode' | 'anotherDay' | 'unlisted';
     };
 
-/** A ticket shows revision 1 above it. */
+/** A ticket has this one for all revisions above it. */
 const MOST_REVISIONS = 255;
 
 /**

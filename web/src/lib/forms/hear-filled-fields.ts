@@ -1,7 +1,7 @@
 /**
  * Some browsers and password managers fill in a field without an event, so a form reports a filled field as empty.
- * Their events are sent before the form is submitted. Selects are left out: a form resets when another restaurant or
- * tour is selected.
+ * Their events are sent before the form is; React ignores them for values that it knows. Selects are left out, because
+ * a form resets when another restaurant or tour is selected.
  */
 export function hearFilledFields(page: Document): void {
   page.addEventListener(
