@@ -69,7 +69,7 @@ test('a tour is changed over another person’s change, then withdrawn', async (
   await admin.open('Tours');
   await admin.button(`Edit ${name}`).click();
   const dialog = admin.dialog(`Edit ${name}`);
-  await expect(dialog.getByText(/^Premium Tour: the type stays/)).toBeVisible();
+  await expect(dialog.getByText(/^Premium Tour: the type cannot change/)).toBeVisible();
   await dialog.getByLabel('Duration, minutes').fill('180');
   await updateTour(staff, tour, { price: '80.00' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
