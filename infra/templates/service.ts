@@ -1,7 +1,6 @@
 /**
- * `make service n=reviews` (`n=ledger one=line` if the name is not a plural): writes a new service with one table and
- * one query, and its entries wherever services are listed: workspaces, `make start`, compose, Kubernetes, gateway.
- * `make use-case` adds to it.
+ * `make service n=reviews` (`n=ledger one=line` if the name is not a plural): writes a service with one table and one
+ * query, and its entries in workspaces, `make start`, compose, Kubernetes and gateway. `make use-case` adds to it.
  */
 import { resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
