@@ -1,7 +1,6 @@
 /**
- * Writes `services/<name>/src/generated` (git-ignored): `schema-types.ts` from the service's `schema.graphql`, and
- * typed queries to other services, e.g. `bookings-queries.ts`. Unchanged files are not touched. Gateway and site have a
- * `codegen.ts` each.
+ * Writes `services/<name>/src/generated` (git-ignored): `schema-types.ts` from `schema.graphql`, and typed queries to
+ * other services. Unchanged files are not touched. Gateway and site have a `codegen.ts` each.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
