@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 
-/** Error code of a query that the caller's role is not allowed to make. */
 export const roleRequiredCode = 'ROLE_REQUIRED';
 
 /** For a query that this caller is not allowed to make. Mutations return `NotSignedIn` instead. */
