@@ -7,7 +7,7 @@ import { KitchenSheet } from './kitchen-sheet.js';
 import { type MarkRequest, markDeliveryInput } from './mark-delivery.input.js';
 import { MarkDelivery } from './mark-delivery.js';
 
-/** Food deliveries, for staff who receive them. */
+/** For staff who receive the food. */
 @Resolver()
 export class KitchenResolver {
   constructor(

@@ -15,7 +15,7 @@ import type { TourPriceRequest } from './tour-price.input.js';
 import { ADD_PRICE, CONFIRM_EXAMPLES, DROP_PLANNED, END_EXAMPLE, END_PRICES } from './tour-price.statements.js';
 import { type TicketTypeNotFound, ticketTypeNotFound } from './tour-prices.refusals.js';
 
-/** The tour and its version as the caller saw it, and who changes it. */
+/** At the version that the caller saw. */
 export interface PricedTour {
   readonly tourId: string;
   readonly version: number;
@@ -24,7 +24,7 @@ export interface PricedTour {
 
 export type PricesOutcome = { tour: Tour } | TourNotFound | TourChangedMeanwhile | TicketTypeNotFound | InvalidInput;
 
-/** Sets, confirms and ends prices of a tour. What is held or booked keeps its price. */
+/** Held and booked tickets keep their price. */
 @Injectable()
 export class SetPrices {
   constructor(
@@ -77,13 +77,13 @@ export class SetPrices {
     });
   }
 
-  /** The refusal for a type that is not there or has ended. */
+  /** For a type that does not exist or has ended. */
   async unknownType(code: string): Promise<TicketTypeNotFound | undefined> {
     const known = await this.dataSource.manager.existsBy(TicketTypeRow, { code, endedAt: IsNull() });
     return known ? undefined : ticketTypeNotFound();
   }
 
-  /** The refusal for days on which no price can begin or end. */
+  /** For days on which no price can begin or end. */
   checkDays({ type, from, until, seats }: TourPriceRequest): InvalidInput | undefined {
     const today = this.venue.today(this.clock.now()).toString();
     if (from !== null && from < today) return fault('from', 'A price can begin today or later');

@@ -17,7 +17,7 @@ import { BookingNote } from '../notes/booking-note.entity.js';
 import { reasonInput } from '../visits/staff-changes/staff-order.js';
 import { Waiver } from './waiver.entity.js';
 
-/** Takes wrong signatures off. A note keeps whose it was and why; the record of staff actions has no names. */
+/** A note keeps whose signature it was and why; the record of staff actions has no names. */
 @Resolver()
 export class RemoveWaiverResolver {
   constructor(

@@ -29,7 +29,7 @@ const party = z
 
 type PaidParty = z.output<typeof party>;
 
-/** Starts the payment of a booking at the prices that its hold keeps, and at the current ones without a hold. */
+/** At the prices that the hold keeps, or at the current ones without a hold. */
 @Resolver()
 export class StartPaymentResolver {
   constructor(
@@ -52,7 +52,7 @@ export class StartPaymentResolver {
     return { __typename: 'PaymentStarted', ...(await this.payments.start({ amountCents, chargedLater: true })) };
   }
 
-  /** In cents. Without a start, price rules are left out. */
+  /** In cents. Without a start, price rules do not apply. */
   private async priceOf(wanted: PaidParty): Promise<number | NotFound> {
     const { tourType, tourId, groupSize, tourDate: date, tourTime: time } = wanted;
     if (date && time) {

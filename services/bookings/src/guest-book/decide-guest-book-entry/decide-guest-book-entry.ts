@@ -30,7 +30,7 @@ const notFound: GuestBookEntryNotFound = {
   message: 'These words are no longer there.',
 };
 
-/** Takes words in, leaves them out, or has them wait again, by one conditional statement. The words stay as they are. */
+/** By one conditional statement. The words never change. */
 @Injectable()
 export class DecideGuestBookEntry {
   constructor(

@@ -11,7 +11,7 @@ const DUE = `
   SELECT DISTINCT tour_id AS "tourId" FROM tour_prices
   WHERE type = 'adult' AND applied_at IS NULL AND confirmed_at IS NOT NULL AND valid_from <= $1::timestamptz LIMIT 100`;
 
-/** Another replica waits here, and then finds nothing. $1 tour, $2 now. */
+/** Another replica waits here, then finds nothing. $1 tour, $2 now. */
 const TAKE = `
   UPDATE tour_prices SET applied_at = $2::timestamptz
   WHERE tour_id = $1::uuid AND type = 'adult' AND applied_at IS NULL AND valid_from <= $2::timestamptz
@@ -22,7 +22,7 @@ interface Due {
   readonly validFrom: Date;
 }
 
-/** Makes planned prices of adults the tours' own when their day begins. Sales go by them from that moment, also before. */
+/** Makes planned adult prices the tours' own. Sales use them from their first moment, even before this job has run. */
 @Injectable()
 export class ApplyPlannedPrices {
   constructor(

@@ -14,10 +14,7 @@ import { changeHash, type MoveRequest } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | NoSlot;
 
-/**
- * Moves a booking to another time of its tour, at the current price unless the house closed its time. If the tour was
- * withdrawn, the first of its type is used.
- */
+/** To another time of its tour, at the current price unless staff closed its time; the first tour of the type if its own was withdrawn. */
 @Injectable()
 export class MoveBooking {
   constructor(
@@ -59,7 +56,7 @@ export class MoveBooking {
     }
     const after = booking.changed({
       status: 'confirmed',
-      // The same tour keeps the name and duration from the booking.
+      // The same tour keeps the booking's name and duration.
       ...(tour.id !== tourId && { tourId: tour.id, tourName: tour.name, tourDurationMinutes: tour.durationMinutes }),
       slotId: request.slotId,
       tourDate: request.date.toString(),

@@ -10,7 +10,7 @@ import { changeHash, type DoorPaymentRequest } from '../visit-input.js';
 
 type DoorPaymentRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | InvalidInput;
 
-/** Records, once, that a party paid at the door what it owed there. */
+/** Once. */
 @Injectable()
 export class TakeDoorPayment {
   constructor(private readonly changeBooking: ChangeBooking) {}

@@ -1,6 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 
-/** The columns for an INSERT. Only these are named, so that an older or newer table keeps the defaults of its other columns. */
+/** An INSERT names them, so that an older replica leaves new columns at their defaults and a later release can drop unwritten ones. */
 export function columnNames(entity: abstract new () => object): string {
   const columns = getMetadataArgsStorage().filterColumns(entity);
   const written = columns.filter(({ options }) => options.insert !== false);

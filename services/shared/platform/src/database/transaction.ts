@@ -5,7 +5,7 @@ import { isTransactionConflict } from './postgres-errors.js';
 
 const mostAttempts = 3;
 
-/** Runs `work` in a READ COMMITTED transaction, up to three more times after a deadlock: no side effects outside the database. */
+/** Runs `work` in a READ COMMITTED transaction, at most three times after deadlocks: no side effects outside the database. */
 export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<Result>,
