@@ -81,7 +81,7 @@ export const ordersService = defineService({
     VOUCHER_LOOKUP_WINDOW_SECONDS: window,
   }) => [
     { table: 'cart_items', expired: 'added_at < $1', keptDays: CARTS_KEPT_DAYS },
-    // Its seats are held for an hour at most; what its guest typed stays for the way back.
+    // Its seats are held for an hour at most; the guest's input stays, so that the visitor can return to the cart.
     { table: 'cart_tours', expired: 'added_at < $1', keptDays: 1 },
     { table: 'cart_vouchers', expired: 'added_at < $1', keptDays: 1 },
     { table: 'cart_tenders', expired: 'added_at < $1', keptDays: 1 },
@@ -110,7 +110,7 @@ export const ordersService = defineService({
     expiredKeys('orders'),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
-    // Those of an order are kept with it: they say what it still owes.
+    // Refunds of an order stay with it, as they show what it still owes.
     { table: 'refunds', expired: SETTLED_RETURN_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
   ],
   publishes: true,

@@ -12,7 +12,7 @@ import { TAKEN_OFF } from './promotion.statements.js';
 import { promotionView } from './promotion.view.js';
 import { Promotions } from './promotions.js';
 
-/** Codes as managers see them, and the record of what managers do to them. */
+/** For managers. */
 @Injectable()
 export class StaffPromotions {
   constructor(
@@ -35,7 +35,7 @@ export class StaffPromotions {
     return view;
   }
 
-  /** Adds the record to the transaction of the change. */
+  /** In the transaction of the change. */
   async record(
     manager: EntityManager,
     staff: StaffIdentity,
