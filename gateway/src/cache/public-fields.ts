@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { markedFields, supergraph } from '../supergraph/marked-fields.js';
 import { type CacheTag, knownTags } from './cache-tags.js';
 
-/** How a response is cached: `@public` of its fields. */
+/** From `@public` of the fields. */
 export interface CachePolicy {
   readonly tags: readonly CacheTag[];
   readonly expiresOnQuarterHour: boolean;
@@ -15,10 +15,7 @@ interface PublicArguments {
   readonly staleIfError: boolean;
 }
 
-/**
- * The fields of `Query` with `@public`, by name.
- * @throws for an unknown tag
- */
+/** By name. @throws for an unknown tag */
 export function readPublicFields(document: DocumentNode): ReadonlyMap<string, CachePolicy> {
   const marks = [...markedFields<PublicArguments>(document, 'public')];
   return new Map(
@@ -32,7 +29,7 @@ export function readPublicFields(document: DocumentNode): ReadonlyMap<string, Ca
 
 export const publicFields = readPublicFields(supergraph);
 
-/** The policy of a response with several fields of `Query`; undefined when one of them is not public. */
+/** Undefined when one of the fields is not public. */
 export function cachePolicyOf(fields: readonly string[]): CachePolicy | undefined {
   const known = fields.flatMap((field) => publicFields.get(field) ?? []);
   if (known.length === 0 || known.length < fields.length) return undefined;

@@ -2,7 +2,6 @@ import type { RefusalName, RefusalRow } from './refusal-row.js';
 
 type GuestBookRefusal = 'GuestBookNotOpen' | 'GuestBookDecidedMeanwhile' | 'GuestBookEntryNotFound';
 
-/** The HTTP problems of the guest book. */
 export const guestBookProblems: { readonly [Name in GuestBookRefusal & RefusalName]: RefusalRow<Name> } = {
   GuestBookNotOpen: {
     status: 409,

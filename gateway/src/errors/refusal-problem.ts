@@ -12,7 +12,7 @@ import { termsProblems } from './terms-problems.js';
 import { ticketProblems } from './ticket-problems.js';
 import { voucherProblems } from './voucher-problems.js';
 
-/** The HTTP problem of every refusal in the public schema. A refusal without a row does not compile. */
+/** A refusal without a row does not compile. */
 export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name> } = {
   InvalidInput: {
     status: 422,

@@ -8,7 +8,6 @@ type TicketRefusal =
   | 'TicketTypeExists'
   | 'PriceRuleNotFound';
 
-/** The problems of types of tickets and their prices. */
 export const ticketProblems: { readonly [Name in TicketRefusal & RefusalName]: RefusalRow<Name> } = {
   TypeNotSold: {
     status: 422,

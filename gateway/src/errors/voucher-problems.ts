@@ -13,7 +13,6 @@ type VoucherRefusal =
   | 'TooManyVouchers'
   | 'TooManyVoucherLookups';
 
-/** The HTTP problems of vouchers and codes. */
 export const voucherProblems: { readonly [Name in VoucherRefusal & RefusalName]: RefusalRow<Name> } = {
   CodeUnknown: { status: 404, name: 'code-unknown', title: 'This code cannot be used.' },
   CodeNotForThis: {

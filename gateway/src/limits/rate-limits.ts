@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from '../session/caller-hash.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** Requests per minute and address; 0 for no limit. */
+/** Per minute and address; 0 for no limit. */
 export interface RateLimits {
   /** `/graphql` and all calls under `/api` together. */
   readonly calls: number;
-  /** The site's pages and their files, and requests for what does not exist. */
+  /** Pages and their files, and requests for what does not exist. */
   readonly pages: number;
   readonly images: number;
   readonly signIns: number;
@@ -29,8 +29,8 @@ export function limitOf(method: string, route: string): keyof RateLimits | undef
 }
 
 /**
- * Refuses requests of one address beyond its limits: 429 with `Retry-After`. Every counted response has `RateLimit-*`
- * headers. Each gateway has its own counts; services count sign-ins and messages across all gateways.
+ * 429 with `Retry-After`. Every counted response has `RateLimit-*` headers. Each gateway has its own counts; services count sign-ins and
+ * messages across all gateways.
  */
 export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
   const counted = ({ method, routeOptions }: FastifyRequest) => limitOf(method, routeOptions.url ?? noRoute);
@@ -43,7 +43,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
     allowList: (request) => limits[counted(request) ?? 'calls'] === 0 || counted(request) === undefined,
     errorResponseBuilder: (_request, { ttl }) => new ProblemError(tooManyRequests(Math.ceil(ttl / 1_000))),
   });
-  // The plugin counts requests with a route.
+  // The plugin counts only requests with a route.
   const limit = server.createRateLimit();
   server.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
@@ -54,7 +54,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
   });
 }
 
-/** Counts calls that are answered before routing. @returns headers for the response; undefined beyond the limit */
+/** For calls that are answered before routing. @returns headers for the response; undefined beyond the limit */
 export function callCounter(server: FastifyInstance, addressOf: (request: IncomingMessage) => string) {
   const limit = server.createRateLimit();
   return async (request: IncomingMessage): Promise<readonly string[] | undefined> => {

@@ -25,7 +25,7 @@ const rejectedFile = object({
 const errors = list(object({ field: text, message: text }));
 const about = (field: string, message: string) => ({ detail: message, errors: [{ field, message }] });
 
-/** The refusals of an upload. @param field of the form */
+/** @param field of the form */
 function refusedUpload(field: string): ProblemDescription[] {
   const refused = (status: number, name: string, title: string, message: string): ProblemDescription => ({
     status,
@@ -87,7 +87,7 @@ const fileSchema: JsonSchema = {
   },
 };
 const nothing = plainProblem(httpProblem(404));
-/** Who can add and remove images (product.md §6). */
+/** For adding and removing images (product.md §6). */
 export const uploadRoles: readonly StaffRole[] = ['manager'];
 
 const binary = { type: 'string', format: 'binary' };
