@@ -1,6 +1,6 @@
 import type { ImageType } from './image-name.js';
 
-/** The data for serving an image, from one query. */
+/** From one query. */
 export interface ServedImage {
   readonly filename: string;
   readonly contentType: ImageType;

@@ -1,8 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Which image a product shows, from catalog's events. When the product no longer shows one, the row stays for its
- * version, so that a late older event is ignored.
+ * From catalog's events. When the product no longer shows an image, the row stays for its version, so that a late older event is ignored.
  */
 @Entity('image_uses')
 @Check('image_uses_version', 'version > 0')

@@ -3,15 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { COMPOSERS, type EmailComposer } from './composer.js';
 import type { Email } from './email.entity.js';
 
-/** Timeout for the addresses of a page, in milliseconds: shorter than the gateway's for reads. */
+/** Shorter than the gateway's for reads. */
 const TIMEOUT_MS = 500;
 
-/** Looks up the addresses of e-mails for staff. They are read each time and never stored. */
+/** For staff. Addresses are read each time and never stored. */
 @Injectable()
 export class Recipients {
   constructor(@Inject(COMPOSERS) private readonly composers: readonly EmailComposer[]) {}
 
-  /** Addresses by the e-mail's id, without those whose service does not know them or does not answer in time. */
+  /** By the e-mail's id, without those whose service does not know them or does not answer in time. */
   async of(emails: readonly Pick<Email, 'id' | 'kind' | 'about'>[]): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     const readAddresses = async (composer: EmailComposer): Promise<void> => {

@@ -18,7 +18,6 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
 const WHY = 'You’re receiving this e-mail because somebody called us and gave this address.';
 
-/** Composes the link by which a caller pays for seats that are held until then. */
 @Injectable()
 export class PaymentLinkEmail implements EmailComposer {
   readonly kind = 'payment-link';
@@ -43,7 +42,7 @@ export class PaymentLinkEmail implements EmailComposer {
   }
 }
 
-/** The e-mail about a payment link in its current state; nothing once it is paid, because the ticket follows. */
+/** Nothing once the link is paid, because the ticket follows. */
 export function composePaymentLink(
   link: PaymentLink,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,

@@ -3,7 +3,7 @@ import type { TicketFragment as Ticket } from '../generated/bookings-queries.js'
 import type { Fact } from '../layout/fact-table.js';
 import type { Refund } from './split-refunds.js';
 
-/** Where refunds go, and when they are there. `sale`: by an order, which vouchers may have paid too, and has not said. */
+/** `sale`: an order refunds it, perhaps to vouchers too, but has not split it yet. */
 const PLACES = [
   { methods: ['online'], where: 'to the card you paid with', when: 'Banks usually take five to ten days to show it.' },
   { methods: ['voucher'], where: 'to the gift voucher that paid', when: 'The voucher has it at once.' },
@@ -16,7 +16,7 @@ const PLACES = [
   { methods: ['card_reader', 'cash'], where: 'in person, at our desk', when: '' },
 ] as const;
 
-/** What goes back for the last change of a booking, and what went back before it. */
+/** `now`: for the last change of the booking. */
 function refundsOf({ refunds, revision }: Ticket): {
   readonly now: readonly Refund[];
   readonly before: readonly Refund[];
@@ -28,7 +28,7 @@ function refundsOf({ refunds, revision }: Ticket): {
   };
 }
 
-/** The parts of refunds, by where they go. */
+/** By where they go. */
 function partsOf(refunds: readonly Refund[]): readonly { readonly method: string; readonly cents: number }[] {
   return refunds.flatMap(({ method, amount, toVouchers }) => {
     const cents = parseCents(amount) ?? 0;
@@ -56,7 +56,6 @@ function centsOf(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
 }
 
-/** What a ticket says of money that goes back. */
 export function refundFacts(ticket: Ticket): Fact[] {
   const { now, before } = refundsOf(ticket);
   return [['Going back now', sums(now)] as const, ['Given back before', sums(before)] as const].flatMap(
@@ -64,7 +63,7 @@ export function refundFacts(ticket: Ticket): Fact[] {
   );
 }
 
-/** What a canceled visit gives back, in sentences. */
+/** Sentences for a canceled visit. */
 export function moneyBack(ticket: Ticket): string {
   if (ticket.paymentStatus !== 'paid') return 'Nothing was paid, so nothing goes back.';
   const { now, before } = refundsOf(ticket);
@@ -76,7 +75,7 @@ export function moneyBack(ticket: Ticket): string {
     );
     return [`We are refunding ${moves}.`, ...when.map((place) => place.when)].filter(Boolean).join(' ') + earlier;
   }
-  // What went back for a move or a smaller party was of an earlier price.
+  // Refunds for a move or a smaller party were of an earlier price.
   const given = centsOf(before.filter(({ reason }) => reason === 'goodwill'));
   const isLate = !before.some(({ reason }) => reason === 'cancelled') && given < (parseCents(ticket.totalAmount) ?? 0);
   return `${isLate ? 'It was canceled too late for a refund.' : 'Nothing more goes back.'}${earlier}`;
