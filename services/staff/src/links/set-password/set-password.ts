@@ -18,7 +18,7 @@ const notValid: Refusal<'LinkNotValid'> = {
   message: 'This link has already been used or has expired. Please request a new one.',
 };
 
-/** Sets the password that the owner of a link chose. */
+/** By a mailed link. */
 @Injectable()
 export class SetPassword {
   constructor(
