@@ -73,7 +73,7 @@ function sample(type: GraphQLInputType): unknown {
 
 const scalars: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: false };
 
-/** Before the first request, without calling a subgraph. */
+/** Plans the committed operations before the first request, without calling a subgraph. */
 @Injectable()
 class PlanWarmer implements OnApplicationBootstrap {
   constructor(

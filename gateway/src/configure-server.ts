@@ -48,7 +48,7 @@ async function guardRequests(server: FastifyInstance, publicUrl: string): Promis
   });
 }
 
-/** For a JSON body to arrive, and an upload over a slow line. */
+/** Timeouts for a JSON body, and for an upload over a slow line. */
 const bodyTimeoutMs = 30_000;
 const uploadTimeoutMs = 10 * 60_000;
 /** Longest silence on a connection: longer than the slowest response takes to begin. */

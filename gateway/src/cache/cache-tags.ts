@@ -55,7 +55,7 @@ const invalidating = new Map(
   ),
 );
 
-/** At once, without waiting for the event. */
+/** Invalidated at once, without waiting for the event. */
 export function tagsOfMutation(field: string): readonly CacheTag[] {
   return invalidating.get(`Mutation.${field}`) ?? [];
 }

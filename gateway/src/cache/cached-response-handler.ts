@@ -58,7 +58,7 @@ function requestKey({ method, url, headers }: IncomingMessage, body: Buffer): st
   return `${key}\n\n${body.toString('latin1')}`;
 }
 
-/** Against the limit of its address. @returns headers for the response; undefined beyond the limit */
+/** Counts a request against the limit of its address. @returns headers for the response; undefined beyond the limit */
 export type CountRequest = (request: IncomingMessage) => Promise<readonly string[] | undefined>;
 
 interface SentResponse {
@@ -106,7 +106,7 @@ export class CachedResponseHandler {
     };
   }
 
-  /** Through Fastify, and stores it for later requests. */
+  /** Sends a response through Fastify, and stores it for later requests. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -136,7 +136,7 @@ export class CachedResponseHandler {
     response.writeHead(200, [...headers, correlationHeader, id, ...counted]).end(bytes);
   }
 
-  /** Unless another plugin has encoded the response, because its bytes are then different. */
+  /** Stores nothing when another plugin has encoded the response, because its bytes are then different. */
   private remember(request: IncomingMessage, reply: FastifyReply, entry: CacheEntry): void {
     const key = this.keys.get(request);
     const headers = reply.getHeaders();

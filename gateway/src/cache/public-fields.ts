@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { markedFields, supergraph } from '../supergraph/marked-fields.js';
 import { type CacheTag, knownTags } from './cache-tags.js';
 
-/** From `@public` of the fields. */
+/** How a response is cached: `@public` of its fields. */
 export interface CachePolicy {
   readonly tags: readonly CacheTag[];
   readonly expiresOnQuarterHour: boolean;
@@ -15,7 +15,7 @@ interface PublicArguments {
   readonly staleIfError: boolean;
 }
 
-/** By name. @throws for an unknown tag */
+/** @throws for an unknown tag */
 export function readPublicFields(document: DocumentNode): ReadonlyMap<string, CachePolicy> {
   const marks = [...markedFields<PublicArguments>(document, 'public')];
   return new Map(

@@ -46,7 +46,7 @@ function parseFacts({ query, operationName }: NamedOperation): OperationFacts {
 /** Undefined for mutations, private fields and invalid documents. */
 export const cachePolicyOfOperation = (operation: NamedOperation): CachePolicy | undefined => factsOf(operation).policy;
 
-/** For metrics: one of few names. */
+/** The name in metrics: one of few. */
 export const nameOfOperation = (operation: NamedOperation): string => factsOf(operation).name;
 
 export const isMutation = (operation: NamedOperation): boolean => factsOf(operation).isMutation;

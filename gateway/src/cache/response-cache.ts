@@ -34,7 +34,7 @@ type Loaded<Failure> =
   | { readonly entry: CacheEntry; readonly stale: false }
   | { readonly entry?: undefined; readonly unavailable: boolean; readonly failure: Failure };
 
-/** Until an event invalidates their tags. */
+/** Keeps responses until an event invalidates their tags. */
 @Injectable()
 export class ResponseCache {
   private readonly entries = new LRUCache<string, CacheEntry>({
@@ -65,7 +65,7 @@ export class ResponseCache {
     return this.isOpen && this.versions.of(policy.tags) === version && this.now() < freshUntil;
   }
 
-  /** Without calling `get`. */
+  /** Counts a hit that was served without `get`. */
   countHit(): void {
     this.reads.hit += 1;
   }

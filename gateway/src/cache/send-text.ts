@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EncodedText, encodingFor } from './encoded-text.js';
 
-/** In the best encoding the client accepts; a GET gets an `ETag`, or 304 when the client has this version. */
+/** Uses the best encoding that the client accepts. A GET gets an `ETag`, or 304 when the client has this version. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ export interface RefusalRow<Name extends RefusalName> {
 interface RetryLater {
   readonly retryAfterSeconds: number;
 }
-/** When to try again. */
+/** Says when to try again. */
 export const retryLater = {
   status: 429,
   facts: ({ retryAfterSeconds }: RetryLater) => ({ retryAfterSeconds }),

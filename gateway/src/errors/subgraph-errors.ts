@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** As in "The store is not responding right now." */
+/** Names for visitors, as in "The store is not responding right now." */
 export const subgraphTitles = {
   bookings: 'booking service',
   catalog: 'store',

@@ -40,7 +40,7 @@ export class Passthrough {
 
   constructor(private readonly subgraphs: Subgraphs) {}
 
-  /** Only a plan of one fetch with exactly the client's selection. */
+  /** Learns only plans of one fetch with exactly the client's selection. */
   learn({
     queryPlan: { node },
     operationContext: { schema, operation },

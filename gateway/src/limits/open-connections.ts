@@ -9,8 +9,8 @@ import { OpenRequests } from './open-requests.js';
 export const connectionsPerAddress = 512;
 
 /**
- * By address. One too many is reset before it is read, so that thousands cost others little more than being accepted.
- * Only without a proxy in front: all its connections come from one address.
+ * Limits connections by address. An excess one is reset before it is read, so that thousands cost others little.
+ * It needs a gateway without a proxy in front, because a proxy's connections come from one address.
  */
 @Injectable()
 export class OpenConnections {

@@ -23,7 +23,7 @@ export const OPEN_REQUEST_LIMITS = Symbol('OPEN_REQUEST_LIMITS');
 
 /** Enough for a school class that opens the site at once. */
 const waitingPerAddress = 208;
-/** For one address: 256 Mbit/s. */
+/** What one address gets: 256 Mbit/s. */
 const bytesPerMs = 32_000;
 /** Browsers send the next request when they have the response to the last one. */
 const perConnection = 4;

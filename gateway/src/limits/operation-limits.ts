@@ -11,5 +11,5 @@ export const operationLimits = {
   cost: 5_000,
 } as const;
 
-/** In one operation: with many aliases, one request could hold all seats of a day. */
+/** With more, one request with many aliases could hold all seats of a day. */
 export const maxMutationFields = 1;

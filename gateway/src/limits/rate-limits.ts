@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerAddress } from '../session/caller-hash.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** Per minute and address; 0 for no limit. */
+/** Requests per minute and address; 0 for no limit. */
 export interface RateLimits {
   /** `/graphql` and all calls under `/api` together. */
   readonly calls: number;
@@ -54,7 +54,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
   });
 }
 
-/** For calls that are answered before routing. @returns headers for the response; undefined beyond the limit */
+/** Counts calls that are answered before routing. @returns headers for the response; undefined beyond the limit */
 export function callCounter(server: FastifyInstance, addressOf: (request: IncomingMessage) => string) {
   const limit = server.createRateLimit();
   return async (request: IncomingMessage): Promise<readonly string[] | undefined> => {

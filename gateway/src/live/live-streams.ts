@@ -12,7 +12,7 @@ import { type ChangeKind, changeOf, mayHear } from './change-kinds.js';
 /** Bytes. A client that reads more slowly is cut off, and refetches everything when it reconnects. */
 const mostWaiting = 64 * 1_024;
 
-/** In milliseconds. Each browser reconnects at another time, so that a restart causes no stampede. */
+/** In milliseconds. Browsers reconnect at different times, so that a restart causes no stampede. */
 const comeBackAfter = { least: 2_000, most: 10_000 } as const;
 
 /** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
@@ -28,7 +28,7 @@ export class LiveStream {
     this.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
   }
 
-  /** Only if the role may read the kind. */
+  /** Sends nothing when the role may not read the kind. */
   tell(kind: ChangeKind, ids: readonly string[]): void {
     if (mayHear(this.role, kind)) this.write(`event: changed\ndata: ${JSON.stringify({ kind, ids })}\n\n`);
   }

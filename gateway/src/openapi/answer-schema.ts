@@ -20,7 +20,7 @@ import type { JsonSchema } from '../rest/route-description.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 import { scalarSchema } from './scalar-schema.js';
 
-/** Of a committed operation's data at the path `at`. @throws when the path does not exist */
+/** The schema of a committed operation's data at the path `at`. @throws when the path does not exist */
 export function answerSchema(document: DocumentNode, at: readonly string[]): JsonSchema {
   const operation = getOperationAST(document);
   const root = operation && apiSchema.getRootType(operation.operation);

@@ -9,7 +9,7 @@ import {
 import type { JsonBody, JsonSchema } from '../rest/route-description.js';
 import { scalarSchema } from './scalar-schema.js';
 
-/** From the same type that `read-input.ts` reads. */
+/** Made from the same type that `read-input.ts` reads. */
 export function bodySchema({ type, amounts = [] }: JsonBody): JsonSchema {
   return schemaOf(type, '', amounts);
 }

@@ -26,7 +26,7 @@ export const contentPolicy: Policy = {
 
 export const isEmbed = (file: string): boolean => file.startsWith('embeds/');
 
-/** For a page under `embeds/`, which runs a station's player: it can load from anywhere, but in its own origin. */
+/** The policy of pages under `embeds/`, which run a station's player: they can load from anywhere, but in their own origin. */
 export const embedPolicy = headerOf({
   'default-src': ["'none'"],
   'script-src': ['https:', 'blob:', "'unsafe-inline'", "'unsafe-eval'"],
@@ -52,7 +52,9 @@ export const scannerWorkerPolicy = headerOf({
   'connect-src': ["'self'"],
 });
 
-/** For Stripe's card form (https://docs.stripe.com/security/guide#content-security-policy); `hooks` frames the bank's confirmation. */
+/**
+ * Sources of Stripe's card form (https://docs.stripe.com/security/guide#content-security-policy); `hooks` frames the bank's confirmation.
+ */
 const stripeSources: Policy = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'connect-src': ['https://api.stripe.com'],

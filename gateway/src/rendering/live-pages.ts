@@ -31,7 +31,7 @@ const renderTimeoutMs = 1_000;
 /** How long a route is not rendered again after a timeout, and after an error. */
 const pauseMs = { late: 1_000, failed: 10_000 } as const;
 
-/** With their data, so that pages are complete without scripts. */
+/** Renders pages with their data, so that they are complete without scripts. */
 @Injectable()
 export class LivePages {
   private readonly loader: LiveSiteLoader;

@@ -16,7 +16,7 @@ export interface RenderedHtml {
   readonly status: number;
 }
 
-/** At one URL. Dates are those of the venue, YYYY-MM-DD. */
+/** A page at one URL. Dates are those of the venue, YYYY-MM-DD. */
 export interface SitePage {
   /** As a pattern, such as `/visit/:token`, so that it can be logged. */
   readonly route: string;
@@ -35,7 +35,7 @@ export interface LiveSite {
   pageAt(url: string, timeZone: string): SitePage | undefined;
 }
 
-/** On first use, and again after a new build. */
+/** Loads the site's server rendering on first use, and again after a new build. */
 export class LiveSiteLoader {
   private loaded: { readonly version: number; readonly site: Promise<LiveSite> } | undefined;
 

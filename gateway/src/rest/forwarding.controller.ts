@@ -36,7 +36,7 @@ export function numbersInQuery(parameters: readonly ParameterDescription[], quer
   return Object.fromEntries(described.map(({ name, schema }) => [name, Number(given[name] ?? schema?.default)]));
 }
 
-/** Without parameters, so its response can be cached. */
+/** A read without parameters, so its response can be cached. */
 export type ReadRoute = RouteDescription & { readonly operation: CommittedOperation<unknown, Record<string, never>> };
 
 export type ForwardedRoute = RouteDescription & { readonly operation: CommittedOperation<unknown, never> };
@@ -71,7 +71,7 @@ export function variablesOf({ parameters = [], body }: RouteDescription, { reque
   };
 }
 
-/** As decorators would. */
+/** Adds a method as decorators would. */
 function addMethod(
   { method, path, answer }: RouteDescription,
   name: string,

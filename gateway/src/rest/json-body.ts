@@ -128,7 +128,7 @@ function fieldLabel(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** As text with two decimals; undefined when it is not whole cents. */
+/** Text with two decimals; undefined when the amount is not whole cents. */
 function amountText(given: unknown): string | undefined {
   if (typeof given !== 'number') return undefined;
   // The number's shortest text avoids float arithmetic.

@@ -1,7 +1,7 @@
 /** Tickets, or a number of adults: one of both is required. */
 export const TICKETS_OR_SIZE = { groupSize: 'tickets' } as const;
 
-/** As responses have it. @param unitPrice US dollars, two decimals */
+/** A party of adults in a response. @param unitPrice US dollars, two decimals */
 export const adultParty = (count: number, unitPrice: string) => ({
   party: `${count} guests`,
   tickets: [

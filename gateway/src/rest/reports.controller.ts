@@ -46,7 +46,7 @@ interface Asked {
   readonly format: Format;
 }
 
-/** As JSON and as files. Rows are streamed, and are never all in memory. */
+/** Serves reports as JSON and as files. Rows are streamed, and are never all in memory. */
 @Controller('api/reports')
 export class ReportsController {
   constructor(

@@ -18,7 +18,7 @@ import type { RouteDescription } from './route-description.js';
 
 type OperationRoute<Variables> = RouteDescription & { readonly operation: CommittedOperation<unknown, Variables> };
 
-/** By running the operation in the route's description. */
+/** Answers a call by running the operation in its description. */
 @Injectable()
 export class RestAdapter {
   constructor(
@@ -72,7 +72,7 @@ export class RestAdapter {
     return valueAt(data, answer.at ?? [], reply);
   }
 
-  /** Without variables; cached if its fields are public. */
+  /** Runs an operation without variables; the response is cached if its fields are public. */
   async send(route: OperationRoute<Record<string, never>>, call: RestCall): Promise<FastifyReply> {
     const { request, reply } = call;
     nameOperation(request, route.operation.name);
@@ -100,7 +100,7 @@ interface Outcome {
   readonly replayed?: boolean;
 }
 
-/** By response names. A type name in the path is the outcome that is not a refusal. @throws ProblemError */
+/** Follows response names. A type name in the path is the outcome that is not a refusal. @throws ProblemError */
 function valueAt(data: unknown, path: readonly string[], reply: FastifyReply): unknown {
   let value: unknown = data;
   for (const step of path) {

@@ -10,10 +10,10 @@ interface Place {
   Params: { token: string };
 }
 
-/** In bytes: the form of a mail program has 26. */
+/** The form of a mail program has 26 bytes. */
 const MOST = 4_096;
 
-/** By one press in a mail program (RFC 8058), and by the form of the page without scripts. */
+/** Unsubscribes by one press in a mail program (RFC 8058), and by the form of the page without scripts. */
 @Injectable()
 export class UnsubscribeEndpoint {
   constructor(

@@ -11,7 +11,7 @@ interface Place {
   Params: { token: string };
 }
 
-/** By the form of the page without scripts. Redirects to the page, which shows the outcome. */
+/** Confirms by the form of the page without scripts, and redirects to the page, which shows the outcome. */
 @Injectable()
 export class WaitlistFormEndpoint {
   constructor(

@@ -5,10 +5,10 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** For IPv6 the /64 network, because devices choose the rest themselves. */
+/** For IPv6 it is the /64 network, because devices choose the rest themselves. */
 export const callerAddress = (request: Pick<FastifyRequest, 'ip'>): string => normalizeIP(request.ip);
 
-/** For requests that Fastify has not seen. */
+/** `callerAddress` for requests that Fastify has not seen. */
 export function addressBehind(trustedProxies: number): (request: IncomingMessage) => string {
   const isTrusted = (_address: string, hop: number) => hop < trustedProxies;
   return (request) => callerAddress({ ip: proxyAddress(request, isTrusted) });
@@ -32,7 +32,7 @@ export class CallerHash {
     return this.hashOf(callerAddress(request));
   }
 
-  /** Of the /48 network of IPv6: one home or office has up to 65,536 networks of /64. */
+  /** Hashes the /48 network of IPv6: one home or office has up to 65,536 networks of /64. */
   ofNetwork(request: Pick<FastifyRequest, 'ip'>): string | undefined {
     const network = normalizeIP(request.ip, NETWORK_BITS);
     return network.includes(':') ? this.hashOf(`${network}/${NETWORK_BITS}`) : undefined;

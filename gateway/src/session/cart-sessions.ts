@@ -4,7 +4,7 @@ import { cookieName, cookieRules } from './cookie-name.js';
 
 const cartCookie = 'hilltop_cart';
 
-/** In the cookie. Each browser tab has its own cart, and all tabs share the cookie. */
+/** Each browser tab has its own cart, and all tabs share the cookie. */
 const mostCarts = 8;
 
 const sessionId = /^[A-Za-z0-9_-]{8,128}$/;

@@ -46,7 +46,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Under every path without another route, with the build's `.br` and `.gz` files. */
+/** Serves the built site under every path without another route, with the build's `.br` and `.gz` files. */
 @Injectable()
 export class SiteEndpoint {
   private readonly files: SiteFiles;

@@ -88,7 +88,7 @@ export class SiteFiles {
     return addresses.find((address) => address !== undefined);
   }
 
-  /** From `routes.json` of the build; without it, any path can be a route. */
+  /** The build writes `routes.json`; without it, any path can be a route. */
   private async routes(): Promise<readonly string[] | undefined> {
     try {
       const routes: unknown = JSON.parse(await readFile(join(this.root, 'routes.json'), 'utf8'));
@@ -111,7 +111,7 @@ export class SiteFiles {
   }
 }
 
-/** With the route's case; segments with a colon match any word. Undefined when it is not of the route. */
+/** The path with the route's case; segments with a colon match any word. Undefined when it is not of the route. */
 function wordsAt(route: string, path: string): string | undefined {
   const [wanted, given] = [route.split('/'), path.split('/')];
   if (wanted.length !== given.length) return undefined;

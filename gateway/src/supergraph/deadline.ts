@@ -1,7 +1,7 @@
 /** `report`: a query with a field that is marked `@report`. */
 export type OperationKind = 'query' | 'mutation' | 'report';
 
-/** Of one call including its retry, times TIMEOUT_FACTOR. */
+/** Timeouts of one call including its retry, times TIMEOUT_FACTOR. */
 export const callTimeoutMs: Readonly<Record<OperationKind, number>> = {
   query: 1_000,
   mutation: 3_000,

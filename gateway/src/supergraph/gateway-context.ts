@@ -22,7 +22,7 @@ export interface FetchedResponse {
   read(): GraphQLResponse;
 }
 
-/** For `/graphql` and the REST adapter. */
+/** The context of operations of `/graphql` and the REST adapter. */
 export interface GatewayContext extends CallerContext {
   /** There is a session cookie, but the staff service is unavailable, so the identity is a visitor's. */
   readonly sessionUnknown?: true;

@@ -1,13 +1,13 @@
 import { type DocumentNode, Kind, parse, valueFromASTUntyped } from 'graphql';
 import { loadSupergraph } from './load-supergraph.js';
 
-/** Without those that are left to their defaults. */
+/** Arguments that are left to their defaults are missing. */
 export type Marks<Arguments> = ReadonlyMap<string, Partial<Arguments>>;
 
-/** With the directives that subgraphs declare for the gateway. */
+/** The supergraph with the directives that subgraphs declare for the gateway. */
 export const supergraph: DocumentNode = parse(loadSupergraph(), { noLocation: true });
 
-/** By type and field, e.g. `Query.tours`. */
+/** Fields by type and name, e.g. `Query.tours`. */
 export function markedFields<Arguments>(document: DocumentNode, directive: string): Marks<Arguments> {
   const marked = new Map<string, Partial<Arguments>>();
   for (const type of document.definitions) {

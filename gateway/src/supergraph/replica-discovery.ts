@@ -8,7 +8,7 @@ import { ReplicaSet } from './replica-set.js';
 const usualLookupEveryMs = 2_000;
 /** Shorter than the shutdown step that waits for it. */
 const lookupMs = 2_000;
-/** Without an address, until its replica is removed: a DNS answer can be partial. */
+/** A replica without an address is removed only after this many intervals, because a DNS answer can be partial. */
 const removeAfterIntervals = 2.5;
 
 export interface DiscoveryOptions {

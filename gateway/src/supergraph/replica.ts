@@ -5,10 +5,10 @@ import { callErrorOf } from './call-error.js';
 import type { OperationKind } from './deadline.js';
 
 const maxResponseBytes = 4 * 1024 * 1024;
-/** Within a streamed response. */
+/** Longest pause within a streamed response. */
 const streamPauseMs = 30_000;
 
-/** To one replica, for calls of one kind. */
+/** Connections to one replica for calls of one kind. */
 export const maxConnections = 128;
 
 const connections = {

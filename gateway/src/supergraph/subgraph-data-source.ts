@@ -39,7 +39,7 @@ export async function callHeaders(
   };
 }
 
-/** For the federation executor. Methods throw a GraphQLError, which clients can see, or a SubgraphError. */
+/** Lets the federation executor call a subgraph. Methods throw a GraphQLError, which clients can see, or a SubgraphError. */
 export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   constructor(
     readonly name: SubgraphName,

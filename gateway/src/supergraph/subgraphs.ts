@@ -44,7 +44,7 @@ export class Subgraphs {
     return this.entry(name).dataSource;
   }
 
-  /** To another path of a subgraph. @throws RequestAbortedError, or a GraphQLError, which clients can see */
+  /** Calls another path of a subgraph. @throws RequestAbortedError, or a GraphQLError, which clients can see */
   async stream(name: string, request: StreamRequest, context: CallerContext): Promise<StreamedResponse> {
     const { client, sign } = this.entry(name);
     return client.stream({ ...request, headers: { ...request.headers, ...(await callHeaders(context, sign)) } });

@@ -93,10 +93,10 @@ export function responseHeaders(headers: IncomingHttpHeaders): Record<string, st
   return kept;
 }
 
-/** For the start of media's response: enough to resize an image, or to check ten. */
+/** Until media starts to respond: enough to resize an image, or to check ten. */
 const timeoutMs = { read: 15_000, change: 120_000 };
 
-/** Both directions are streamed. */
+/** Streams in both directions. */
 @Injectable()
 export class MediaProxy {
   constructor(private readonly subgraphs: Subgraphs) {}

@@ -14,7 +14,7 @@ import { uploadRoles } from './uploads.routes.js';
 /** Plain, with the extension of one of the four image formats. */
 const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,194}\.(?:jpg|png|gif|webp)$/;
 
-/** At the media service; undefined for an invalid name. */
+/** The path at the media service; undefined for an invalid name. */
 export function storedFile(folder: '/upload' | '/uploads', name: string): string | undefined {
   return fileName.test(name) && !name.includes('..') ? `${folder}/${name}` : undefined;
 }

@@ -87,7 +87,7 @@ const fileSchema: JsonSchema = {
   },
 };
 const nothing = plainProblem(httpProblem(404));
-/** For adding and removing images (product.md §6). */
+/** Roles that can add and remove images (product.md §6). */
 export const uploadRoles: readonly StaffRole[] = ['manager'];
 
 const binary = { type: 'string', format: 'binary' };

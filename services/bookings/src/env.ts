@@ -7,7 +7,7 @@ import {
   urlVariable,
 } from '@hilltop/platform/environment/variables';
 
-/** Besides those of every service. */
+/** Variables besides those of every service. */
 export const variables = {
   ...paymentVariables,
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),

@@ -4,7 +4,7 @@ import { secretListVariable, timeZoneVariable } from '@hilltop/platform/environm
 
 const { PAYMENT_PROVIDER, STRIPE_SECRET_KEY, STRIPE_API_URL } = paymentVariables;
 
-/** Besides those of every service. */
+/** Variables besides those of every service. */
 export const variables = {
   /** In which days of business begin and end. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),

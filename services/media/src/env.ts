@@ -10,7 +10,7 @@ import {
   urlVariable,
 } from '@hilltop/platform/environment/variables';
 
-/** Besides the common ones. */
+/** Variables besides the common ones. */
 export const variables = {
   /** Catalog lists the images in use before one is purged. */
   CATALOG_URLS: urlListVariable,

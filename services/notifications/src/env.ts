@@ -11,7 +11,7 @@ import {
 } from '@hilltop/platform/environment/variables';
 import { emailField } from '@hilltop/platform/values/typed-email';
 
-/** Besides those of every service. */
+/** Variables besides those of every service. */
 export const variables = {
   /** E.g. `smtp://user:password@mail.example:587`. */
   SMTP_URL: smtpUrlVariable,

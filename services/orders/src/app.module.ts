@@ -73,7 +73,7 @@ import { TaxCodesResolver } from './tax/tax-codes.resolver.js';
 
 const EARLIER_MONEY_OF_ORDERS = [publishEarlier('orders', 'publish_order_money'), publishEarlierReturns('orders')];
 
-/** Per replica of catalog: the gateway waits three seconds for an order. */
+/** Timeout per replica of catalog: the gateway waits three seconds for an order. */
 const catalogMs = 1_000;
 
 const products = [
@@ -125,7 +125,7 @@ const orders = [
   OrdersByEmailResolver,
 ];
 
-/** Per replica of bookings: the gateway waits three seconds for an order. */
+/** Timeout per replica of bookings: the gateway waits three seconds for an order. */
 const bookingsMs = 1_500;
 
 const basket = [

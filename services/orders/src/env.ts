@@ -9,7 +9,7 @@ import {
   urlVariable,
 } from '@hilltop/platform/environment/variables';
 
-/** Besides the common ones. */
+/** Variables besides the common ones. */
 export const variables = {
   ...paymentVariables,
   CATALOG_URLS: urlListVariable,

@@ -38,7 +38,7 @@ const REFUSED_LINE_BEFORE = `EXISTS (SELECT FROM sales s WHERE s.id = sale_id AN
 
 const SETTLED_RETURN_BEFORE = `reason = 'not_ordered' AND status = 'settled' AND ended_at < $1`;
 
-/** From the day on which it is mailed. */
+/** A voucher's names are kept from the day on which it is mailed. */
 const NAMED_VOUCHER_BEFORE = `coalesce(deliver_at, created_at) < $1
   AND concat(from_name, recipient_name, recipient_email, message) <> ''`;
 

@@ -88,10 +88,8 @@ const manageAccounts = [
 
 const myAccount = [MyAccountResolver, ChangePassword, ChangePasswordResolver, MySecondStep, MySecondStepResolver];
 
-/** For admin and for alerts. */
 const audit = [LastAudit];
 
-/** Of staff actions. */
 const record = [KeepStaffActionWhenRecorded, StaffActionRepository, ListStaffActionsResolver];
 
 const erasures = [

@@ -20,7 +20,7 @@ export class AvailabilityCalendar {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Both included. Always two statements, regardless of the span. */
+  /** Both dates are included. Runs two statements, regardless of the span. */
   async between(tourType: TourType, from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<Availability> {
     const now = this.clock.now();
     const [{ tour, startCapacity, calendarVersion }, levels] = await Promise.all([

@@ -12,12 +12,12 @@ const HOUR_MS = 3_600_000;
 export class BookingDeadlines {
   constructor(@Inject(ENVIRONMENT) private readonly settings: Settings) {}
 
-  /** From then on a visitor can no longer move it or change its party. */
+  /** A visitor can move the booking and change its party until then. */
   changes({ startsAt }: Started): Date {
     return new Date(startsAt.getTime() - this.settings.BOOKING_CHANGES_UNTIL_HOURS * HOUR_MS);
   }
 
-  /** From then on a cancellation is not refunded. */
+  /** A cancellation is refunded until then. */
   refund({ startsAt }: Started): Date {
     return new Date(startsAt.getTime() - this.settings.BOOKING_REFUND_UNTIL_HOURS * HOUR_MS);
   }

@@ -50,14 +50,14 @@ export class BookingRepository {
     return this.store(BOOK_FREE_SEATS, takeSeatsParameters(request), booking);
   }
 
-  /** For a party that pays at the door and has signed the waiver on paper. */
+  /** Books for a party that pays at the door and has signed the waiver on paper. */
   async bookAtDoor(booking: Booking, request: SlotRequest, sale: DoorSale): Promise<boolean> {
     const { action, paidBy, waiverVersion, staffId } = sale;
     const more = [...eventParameters(action), paidBy, waiverVersion, staffId];
     return this.store(BOOK_AT_DOOR, takeSeatsParameters(request), booking, more);
   }
 
-  /** For a caller whose party pays at the door, or nothing. */
+  /** Books for a caller whose party pays at the door, or nothing. */
   async bookForCaller(booking: Booking, request: SlotRequest, sale: CallerSale): Promise<boolean> {
     const more = [...eventParameters(sale.action), JSON.stringify(sale.notes), sale.staffId];
     return this.store(BOOK_FOR_CALLER, takeSeatsParameters(request), booking, more);
@@ -88,13 +88,13 @@ export class BookingRepository {
     return this.loader.load(id.toLowerCase());
   }
 
-  /** By the code as somebody typed it. */
+  /** Accepts the code as somebody typed it. */
   async findByCode(typed: string): Promise<Booking | null> {
     const confirmationCode = readConfirmationCode(typed);
     return confirmationCode === undefined ? null : this.bookings.findOneBy({ confirmationCode });
   }
 
-  /** By the payment or, failing that, by the Idempotency-Key. */
+  /** Finds a booking by its payment or, failing that, by its Idempotency-Key. */
   async findEarlier(paymentIntentId: string, idempotencyKey: string | null): Promise<Booking | null> {
     const byPayment = await this.bookings.findOneBy({ paymentIntentId });
     if (byPayment || idempotencyKey === null) return byPayment;

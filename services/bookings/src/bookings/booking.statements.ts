@@ -13,7 +13,7 @@ function writeNotes(source: string, notes: string, staff: string): string {
     FROM ${source}, jsonb_to_recordset(${notes}) AS note(text text, for_door boolean)`;
 }
 
-/** For a tour of an order, the order refunds the money. */
+/** The order of a `sale` refunds the money. */
 const PAID_ONLINE = `CASE WHEN sale_line_id IS NULL THEN 'online' ELSE 'sale' END`;
 
 /** Keeps the payment by its key, so that it can no longer be returned. @param method SQL @param cents SQL */
@@ -41,7 +41,7 @@ export const BOOK_FREE_SEATS = {
 };
 
 /**
- * For a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 payment method;
+ * Books for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 payment method;
  * $16 version of the waiver that every guest signed on paper; $17 account of the member of staff.
  */
 export const BOOK_AT_DOOR = {
@@ -54,7 +54,7 @@ export const BOOK_AT_DOOR = {
 };
 
 /**
- * For a caller, whose party has paid and signed nothing yet. A payment of 0 cents at the door means that no card can be charged.
+ * Books for a caller, whose party has paid and signed nothing yet. A payment of 0 cents at the door means that no card can be charged.
  * $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 notes, a JSON array of { text, for_door }; $16 account.
  */
 export const BOOK_FOR_CALLER = {

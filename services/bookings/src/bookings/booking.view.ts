@@ -44,7 +44,7 @@ export class BookingViews {
     return { ...this.of(booking), linkReplacedBecause: booking.linkReplacedBecause };
   }
 
-  /** Without address, phone, amounts or link (product.md §6). */
+  /** Guides see no address, phone, amounts or link (product.md §6). */
   private forGuide(booking: Booking): BookingView {
     return {
       ...this.of(booking),

@@ -8,12 +8,12 @@ interface Unpaid {
   readonly goodwillCents: number;
 }
 
-/** To be paid at the door after a change, in cents; includes the difference. */
+/** Cents to be paid at the door after a change, including the difference. */
 export function unpaidAfter(before: Unpaid, { totalCents = before.totalCents }: Partial<Unpaid>): number {
   return before.unpaidCents === 0 ? 0 : Math.max(0, before.unpaidCents + totalCents - before.totalCents);
 }
 
-/** In cents. A party that canceled before it paid pays nothing. */
+/** A party that canceled before it paid pays nothing. */
 export function toPayCents({ status, unpaidCents }: Unpaid): number {
   return status === 'cancelled' ? 0 : unpaidCents;
 }

@@ -25,7 +25,7 @@ export interface ExceptionData {
 export const NOTICE_LEVELS = ['info', 'warning'] as const;
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 
-/** At the top of every page. */
+/** A sentence at the top of every page. */
 export interface NoticeData {
   readonly id: string;
   readonly text: string;

@@ -33,7 +33,7 @@ export class CalendarRepository {
     private readonly clock: VenueClock,
   ) {}
 
-  /** At this version or a later one. */
+  /** Returns this version or a later one. */
   async at(version: number): Promise<HouseCalendar> {
     if (this.known && this.known.version >= version) return this.known;
     const loaded = await this.load();

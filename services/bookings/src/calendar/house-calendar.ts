@@ -5,7 +5,7 @@ import type { CalendarData, ExceptionData, NoticeData } from './calendar-data.js
 
 export type ClosedReason = 'PAST' | 'MONDAY' | 'WEEKDAY' | 'CLOSURE' | 'TOO_FAR_AHEAD';
 
-/** In calendar months (product.md §5, §9). */
+/** Calendar months (product.md §5, §9). */
 export const BOOKING_WINDOW_MONTHS = 3;
 
 const MONDAY = 1;
@@ -20,7 +20,7 @@ export interface Start {
 /** Days in the cache: more than any calendar page shows. */
 const mostDays = 1_000;
 
-/** When tours start (product.md §12). */
+/** The times at which tours start (product.md §12). */
 export class HouseCalendar {
   private readonly exceptions: ReadonlyMap<string, ExceptionData>;
   /** Cached, because computing the instants of a day is expensive. */
@@ -64,7 +64,7 @@ export class HouseCalendar {
     return this.closedReason(date, now) === undefined ? this.startsAhead(date, now) : [];
   }
 
-  /** Also outside the booking window. */
+  /** Includes starts outside the booking window. */
   startsAhead(date: Temporal.PlainDate, now: Date): Start[] {
     const moment = now.getTime();
     return this.startsOf(date).filter(({ epochMs }) => epochMs > moment);
@@ -74,7 +74,7 @@ export class HouseCalendar {
     return this.exceptions.get(date);
   }
 
-  /** By the rules. */
+  /** Start times by the rules alone. */
   usualStarts(date: Temporal.PlainDate): readonly StoredTime[] {
     const text = date.toString();
     const rule = this.data.rules.find(
@@ -84,7 +84,7 @@ export class HouseCalendar {
     return rule?.starts ?? [];
   }
 
-  /** Includes closed ones. */
+  /** Includes closed times. */
   plannedStarts(date: Temporal.PlainDate): readonly StoredTime[] {
     return this.exceptions.get(date.toString())?.starts ?? this.usualStarts(date);
   }
@@ -94,7 +94,7 @@ export class HouseCalendar {
     return exception !== undefined && (exception.closed || exception.closedStarts.includes(time));
   }
 
-  /** Without closed ones. */
+  /** Omits closed times. */
   starts(date: Temporal.PlainDate): StoredTime[] {
     const text = date.toString();
     return this.plannedStarts(date).filter((time) => !this.isClosed(text, time));

@@ -9,7 +9,7 @@ import { slotSelectionFields } from '../slots/slot-selection.input.js';
 import { checkSum } from '../slots/tickets.input.js';
 import { reasonInput } from '../visits/staff-changes/staff-order.js';
 
-/** By a mailed link, at the door, or free. */
+/** The party pays by a mailed link, at the door, or nothing. */
 export const CALLER_PAYMENTS = ['link', 'at_door', 'free'] as const;
 export type CallerPayment = (typeof CALLER_PAYMENTS)[number];
 

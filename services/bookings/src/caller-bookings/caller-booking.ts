@@ -15,7 +15,7 @@ import { type CallerBookingRequest, partyOf } from './caller-booking.input.js';
 /** SHA-256, to recognize a different request with the same key. */
 export const callerHash = (request: CallerBookingRequest): string => changeHash('bookForCaller', request);
 
-/** In place of a payment's reference. @param key of the request */
+/** Takes the place of a payment's reference. @param key of the request */
 export const callerPayment = (key: string): string => `${DESK_PAYMENT}${key}`;
 
 export interface CallerParts {

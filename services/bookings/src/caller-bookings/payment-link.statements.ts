@@ -22,7 +22,7 @@ export const HOLD_FOR_LINK = {
   ), sent AS (${writeEvent('link', 12)}), action AS (${writeEvent('link', 16)}) SELECT id FROM link`,
 };
 
-/** Only while the link is open. $1 hold, $2 now, $3 new end. */
+/** Applies only while the link is open. $1 hold, $2 now, $3 new end. */
 export const EXTEND_LINK = `
   UPDATE holds SET expires_at = $3::timestamptz
   WHERE id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz RETURNING id`;

@@ -86,7 +86,7 @@ export class PaymentLinkViews {
   }
 }
 
-/** As it was held. The hold of a link that ended long ago is deleted; then only the number of guests is known. */
+/** The hold of a link that ended long ago is deleted; then only the number of guests is known. */
 function partyView(
   lines: readonly TicketLine[] | null | undefined,
   groupSize: number,

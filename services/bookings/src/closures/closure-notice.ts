@@ -19,7 +19,7 @@ export function closureNoticeText({ from, until, times, reason }: ClosedSpan & {
   return `We are closed ${days}${at}. ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
 }
 
-/** For visitors, from now or a chosen day until the last day is over. @returns its id, also without a notice */
+/** Shows the closure to visitors, from now or a chosen day until the last day is over. @returns the notice's id, also without a notice */
 export async function closureNotice(
   manager: EntityManager,
   closed: ClosedSpan & { readonly reason: string; readonly noticeFrom: string | null; readonly withoutNotice: boolean },

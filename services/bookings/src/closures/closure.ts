@@ -1,4 +1,4 @@
-/** For a party that has not answered by the deadline. */
+/** What happens to a party that has not answered by the deadline. */
 export const CLOSURE_POLICIES = ['refund', 'move', 'keep'] as const;
 export type ClosurePolicy = (typeof CLOSURE_POLICIES)[number];
 

@@ -9,7 +9,7 @@ import { OfferTimes } from './offer-times/offer-times.js';
 /** E-mails are queued and deadlines decided within about this time. */
 const EVERY_MS = 1_000;
 
-/** In each replica, including parties that a dead process left behind. */
+/** Runs in each replica, and continues what a dead process left behind. */
 @Injectable()
 export class DisplacedPartiesJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;

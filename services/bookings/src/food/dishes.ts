@@ -7,7 +7,7 @@ export interface FoodItem {
   readonly count: number;
 }
 
-/** As `/api` writes it: `2 × Name`, by line breaks or commas. @returns undefined without an item, or with one not on the menu */
+/** Parses orders of `/api`: `2 × Name`, by line breaks or commas. @returns undefined without an item, or with one not on the menu */
 export function readDishes(menu: readonly MenuItem[], details: string): FoodItem[] | undefined {
   const lines = details
     .split(/[\n,;]/)
@@ -23,12 +23,12 @@ function readDish(menu: readonly MenuItem[], line: string): FoodItem | undefined
   return match && item ? { itemId: item.id, count: Number(match[1]) } : undefined;
 }
 
-/** In words, one per line. An order keeps these words when the menu changes. */
+/** Writes one item per line. An order keeps these words when the menu changes. */
 export function writeDishes(menu: readonly MenuItem[], items: readonly FoodItem[]): string {
   return items.map(({ itemId, count }) => `${count} × ${menu.find(({ id }) => id === itemId)?.name}`).join('\n');
 }
 
-/** With the names at the time of the order. @param words see `writeDishes` */
+/** Items have the names that they had in the order. @param words see `writeDishes` */
 export function dishViews(items: readonly FoodItem[], words: string | null): FoodItemView[] {
   const names = (words ?? '').split('\n').map((line) => line.replace(/^\d+ × /, ''));
   return items.map(({ itemId, count }, place) => ({
@@ -39,7 +39,7 @@ export function dishViews(items: readonly FoodItem[], words: string | null): Foo
   }));
 }
 
-/** In cents; undefined when one is not on the menu. */
+/** Cents; undefined when an item is not on the menu. */
 export function dishesTotal(menu: readonly MenuItem[], items: readonly FoodItem[]): number | undefined {
   let cents = 0;
   for (const { itemId, count } of items) {

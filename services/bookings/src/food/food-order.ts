@@ -111,7 +111,7 @@ function refuseDelivery(
   return undefined;
 }
 
-/** After the first two words of the street, any spacing, punctuation or abbreviation is accepted. */
+/** Accepts any spacing, punctuation or abbreviation after the first two words of the street. */
 function isAt({ street }: Address, address: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   return plain(address).startsWith(plain(street.split(' ').slice(0, 2).join('')));

@@ -21,7 +21,7 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
-/** By name, as printed. Their dishes are rows (`menu.entity.ts`). */
+/** Names as printed. Dishes are rows (`menu.entity.ts`). */
 export const RESTAURANTS: Readonly<Record<Restaurant, string>> = {
   chick_fil_a: 'Chick-fil-A',
   jersey_mikes: "Jersey Mike's",

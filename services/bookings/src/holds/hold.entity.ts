@@ -8,7 +8,7 @@ export const HOLD_STATUSES = ['active', 'converted', 'released', 'replaced', 'ex
 export type HoldStatus = (typeof HOLD_STATUSES)[number];
 export type HoldEnd = Exclude<HoldStatus, 'active' | 'converted'>;
 
-/** Of a hold, and of an extension from its own moment. */
+/** Length of a hold, and of an extension from its own moment. */
 export const HOLD_MINUTES = 15;
 
 /** Longest time in total, across renewals, extensions and changes of the slot. */
@@ -17,7 +17,7 @@ export const HOLD_LIFE_MINUTES = 60;
 /** A caller can hold a slot without booking it for `HOLD_LIFE_MINUTES` within this time. */
 export const HOLD_SPAN_MINUTES = 120;
 
-/** For a hold that is created, renewed or extended at `now`. @param beganAt start of the visitor's first hold */
+/** Expiry of a hold that is created, renewed or extended at `now`. @param beganAt start of the visitor's first hold */
 export function holdExpiry(now: Date, beganAt: Date = now): Date {
   const endOfLife = beganAt.getTime() + HOLD_LIFE_MINUTES * 60_000;
   return new Date(Math.min(now.getTime() + HOLD_MINUTES * 60_000, endOfLife));
@@ -122,12 +122,12 @@ export class Hold {
     return this.status === 'active' && this.expiresAt > now;
   }
 
-  /** At `now`. */
+  /** 0 when the hold is not active at `now`. */
   seatsHeldIn(slotId: string, now: Date): number {
     return this.slotId === slotId && this.isActive(now) ? this.seats : 0;
   }
 
-  /** Even if its status is not updated yet. */
+  /** True even if the status is not updated yet. */
   hasExpired(now: Date): boolean {
     return this.status === 'expired' || (this.status === 'active' && this.expiresAt <= now);
   }

@@ -54,7 +54,7 @@ export class HoldRepository {
   }
 
   /**
-   * In the same slot. @param renew whether its 15 minutes restart
+   * Resizes in the same slot. @param renew whether its 15 minutes restart
    * @returns false when too few seats are left or the hold is not active
    */
   async resize(hold: Hold, request: SlotRequest, renew: boolean): Promise<boolean> {
@@ -76,7 +76,7 @@ export class HoldRepository {
     return this.published(await this.statements.run(RESIZE_HOLD, values));
   }
 
-  /** Once, to 15 minutes from now, within the longest life. False when it was extended before or is not active. */
+  /** Extends once, to 15 minutes from now, within the longest life. False when it was extended before or is not active. */
   async extend(id: string): Promise<boolean> {
     const now = this.clock.now();
     return (await this.statements.run(EXTEND_HOLD, [id, now, holdExpiry(now), HOLD_LIFE_MINUTES])).length > 0;
@@ -90,7 +90,7 @@ export class HoldRepository {
     return this.published(await this.statements.run(END_HOLD, values));
   }
 
-  /** In one statement. @returns their number */
+  /** Runs one statement. @returns the number of ended holds */
   async endExpired(holds: readonly Hold[]): Promise<number> {
     if (holds.length === 0) return 0;
     const now = this.clock.now();
@@ -107,7 +107,7 @@ export class HoldRepository {
     return ended.length;
   }
 
-  /** Without the hold that is about to end. */
+  /** Ignores the hold that is about to end. */
   async countHolding({ caller, network }: Holder, slotId: string, ending: string | undefined): Promise<Holding> {
     const now = this.clock.now();
     const from = new Date(now.getTime() - HOLD_SPAN_MINUTES * 60_000);

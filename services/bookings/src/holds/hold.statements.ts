@@ -53,7 +53,7 @@ export const RESIZE_HOLD = {
   ), ${offered('shrunk', 11)}, event AS (${writeEvent('hold', 7)}) SELECT id FROM hold, offered`,
 };
 
-/** Once per hold. $1 hold, $2 now, $3 new expiry, $4 longest life in minutes. */
+/** Extends a hold once. $1 hold, $2 now, $3 new expiry, $4 longest life in minutes. */
 export const EXTEND_HOLD = {
   name: 'extend-hold',
   text: `UPDATE holds SET extended = true,

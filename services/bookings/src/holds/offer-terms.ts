@@ -8,10 +8,10 @@ import { toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../env.js';
 
-/** For ids and facts that the database fills in. */
+/** A placeholder for ids and facts that the database fills in. */
 const ID = '00000000-0000-4000-8000-000000000000';
 
-/** For slots that the transaction has locked. $1 slots, $2–$3 `OfferTerms.parameters`. */
+/** The transaction must have locked the slots. $1 slots, $2–$3 `OfferTerms.parameters`. */
 export const OFFER_FREED_SEATS = 'SELECT offer_freed_seats($1::text[], $2::timestamptz, $3::jsonb)';
 
 /** See infra/decisions/0164. */

@@ -29,12 +29,12 @@ export class PartyOffers {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Of locked bookings. Lock their slots next. */
+  /** The bookings must be locked. Lock their slots next. */
   async lock(manager: EntityManager, bookingIds: readonly string[]): Promise<readonly PartyOffer[]> {
     return manager.query(`${OFFERS} FOR UPDATE`, [bookingIds]);
   }
 
-  /** Of locked slots. Frees their seats. */
+  /** Frees the seats. The slots must be locked. */
   async end(manager: EntityManager, offers: readonly PartyOffer[]): Promise<void> {
     if (offers.length === 0) return;
     const now = this.clock.now();

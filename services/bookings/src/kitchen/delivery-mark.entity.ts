@@ -1,7 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Restaurant } from '../food/menu.js';
 
-/** In order. */
 export const DELIVERY_STEPS = ['arrived', 'counted', 'paid'] as const;
 export type DeliveryStep = (typeof DELIVERY_STEPS)[number];
 

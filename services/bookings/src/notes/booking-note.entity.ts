@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Per booking. */
+/** Notes per booking. */
 export const MOST_NOTES = 50;
 
-/** For staff. */
+/** Only staff see notes. */
 @Entity('booking_notes')
 @Index('booking_notes_by_booking', ['bookingId', 'writtenAt'])
 export class BookingNote {

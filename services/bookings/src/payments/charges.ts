@@ -61,7 +61,7 @@ export class Charges {
   }
 }
 
-/** For this booking, or for the order that it was a line of. */
+/** The card that paid for this booking, or for the order that it was a line of. */
 function cardOf({ paymentIntentId, orderIntentId }: PaidVisit) {
   return orderIntentId === null
     ? { earlierIntentId: paymentIntentId }

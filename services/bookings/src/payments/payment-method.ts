@@ -2,7 +2,7 @@
 export const PAYMENT_METHODS = ['online', 'sale', 'card_reader', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Back to the payment, or as a voucher that a displaced party chose. */
+/** A refund goes back to the payment, or becomes a voucher that a displaced party chose. */
 export type RefundMethod = PaymentMethod | 'credit';
 
 export const DOOR_METHODS = ['card_reader', 'cash'] as const;

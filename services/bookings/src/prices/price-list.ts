@@ -1,6 +1,6 @@
 import type { PriceRuleFacts } from './price-rule.js';
 
-/** Without its price. */
+/** A type without its price. */
 export interface TypeFacts {
   readonly code: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export interface SoldType extends TypeFacts {
   readonly seats: number;
 }
 
-/** In the order in which guests are asked for. */
+/** Types are in the order in which guests are asked for. */
 export interface PriceList {
   /** Its name. */
   readonly tour: string;

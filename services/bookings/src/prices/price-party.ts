@@ -37,7 +37,7 @@ export function priceParty(
   return brokenRule(countsOf(lines), list) ?? lines;
 }
 
-/** At the prices of another start. A type that is no longer sold keeps its price. */
+/** Prices are those of another start. A type that is no longer sold keeps its price. */
 export function repriceLines(lines: readonly TicketLine[], list: PriceList, start: StartFacts): TicketLine[] {
   return countsOf(lines).flatMap(({ type, count }) => {
     const sold = list.types.find(({ code }) => code === type);
@@ -65,7 +65,7 @@ function wordsOf(line: TicketLine | undefined): Partial<TicketLine> {
   return line ? { singular: line.singular, plural: line.plural, seats: line.seats, proof: line.proof } : {};
 }
 
-/** In the list's order; types that it does not have come last. */
+/** Follows the list's order; types that it does not have come last. */
 function inOrder(wanted: readonly WantedTickets[], { types }: PriceList): WantedTickets[] {
   const place = ({ type }: WantedTickets) => {
     const at = types.findIndex(({ code }) => code === type);

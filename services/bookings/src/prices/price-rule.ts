@@ -22,7 +22,7 @@ export interface PriceRuleFacts {
   readonly ceilingCents: number;
 }
 
-/** At the moment when it is held. */
+/** The start at the moment when it is held. */
 export interface StartFacts {
   /** YYYY-MM-DD at the venue. */
   readonly date: string;
@@ -49,7 +49,7 @@ export function ruleFor(rules: readonly PriceRuleFacts[], start: StartFacts): Pr
   );
 }
 
-/** In cents. A price already below the floor or above the ceiling stays, and so does a free ticket. */
+/** Cents. A price already below the floor or above the ceiling stays, and so does a free ticket. */
 export function ruledCents(listCents: number, rule: PriceRuleFacts): number {
   if (listCents === 0) return 0;
   const delta = rule.cents ?? Math.round((listCents * (rule.percent ?? 0)) / 100);

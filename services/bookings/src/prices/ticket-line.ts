@@ -32,7 +32,7 @@ export const ADULT = 'adult';
 
 const WORDS_OF_ADULTS = { type: ADULT, singular: 'adult', plural: 'adults', seats: 1, proof: false } as const;
 
-/** For requests without tickets, and rows of earlier releases. */
+/** Stands for requests without tickets, and rows of earlier releases. */
 export const adultCounts = (count: number): TicketCount[] => [{ ...WORDS_OF_ADULTS, count }];
 
 /** The database fills in the same line for processes of the last release (`adult_tickets`). */
@@ -46,7 +46,7 @@ export const guestsOf = (lines: readonly Pick<TicketCount, 'count'>[]): number =
 export const centsOf = (lines: readonly Pick<TicketLine, 'count' | 'unitCents'>[]): number =>
   lines.reduce((sum, { count, unitCents }) => sum + count * unitCents, 0);
 
-/** At least one. @param soldByParty the party takes one seat, whatever its size */
+/** At least 1. @param soldByParty the party takes one seat, whatever its size */
 export function seatsOf(lines: readonly Pick<TicketCount, 'count' | 'seats'>[], soldByParty: boolean): number {
   if (soldByParty) return 1;
   return Math.max(

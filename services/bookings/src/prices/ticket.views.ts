@@ -21,7 +21,7 @@ export function lineView({ unitCents, listCents, reason, code: _, ...line }: Tic
   };
 }
 
-/** Without prices. */
+/** Omits prices. */
 export function countViews(lines: readonly TicketCount[]): CountView[] {
   return countsOf(lines).map(({ seats: _, ...count }) => ({ __typename: 'TicketCount', ...count }));
 }

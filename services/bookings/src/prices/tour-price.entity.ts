@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Of the rows that have begun and not ended, the latest is sold. The adult's price is `tours.price_cents`; its rows are
+ * The latest of the rows that have begun and not ended is sold. The adult's price is `tours.price_cents`; its rows are
  * planned ones, which a job applies.
  */
 @Entity('tour_prices')

@@ -1,6 +1,6 @@
 import type { ReminderKind } from '../generated/schema-types.js';
 
-/** Over `bookings b`. Checked when the mail is queued and again when it leaves, so that a moved or canceled visit needs no cleanup. */
+/** Conditions on `bookings b`, checked when the mail is queued and when it leaves, so that a moved or canceled visit needs no cleanup. */
 const FITS: Readonly<Record<ReminderKind, string>> = {
   day_before: `b.starts_at > $2`,
   after_visit: `b.starts_at < $2 AND b.mail_after_visit
@@ -8,7 +8,7 @@ const FITS: Readonly<Record<ReminderKind, string>> = {
     AND NOT EXISTS (SELECT FROM guest_book_entries e WHERE e.booking_id = b.id)`,
 };
 
-/** Over `bookings b`. $1 date of the visits, $2 now. */
+/** Condition on `bookings b`. $1 date of the visits, $2 now. */
 export const fits = (kind: ReminderKind): string => `b.tour_date = $1::date AND b.status = 'confirmed' AND b.email <> ''
   AND NOT EXISTS (SELECT FROM slots c WHERE c.id = b.slot_id AND c.closed)
   AND EXISTS (SELECT FROM reminder_rules r WHERE r.kind = '${kind}' AND r.is_on)

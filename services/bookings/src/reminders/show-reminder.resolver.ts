@@ -13,11 +13,11 @@ import { VenueClock } from '../schedule/venue-clock.js';
 import { fits } from './reminder.statements.js';
 import { isOpen, reminderWindow } from './reminder-window.js';
 
-/** In force when the visit starts. $1 start, $2 now. */
+/** Notices in force when the visit starts. $1 start, $2 now. */
 const NOTICES = `SELECT text FROM notices WHERE valid_from <= $1 AND (valid_until IS NULL OR valid_until > $2)
   ORDER BY level = 'warning' DESC, valid_from`;
 
-/** As the booking is when the mail leaves. */
+/** Shows the booking as it is when the mail leaves. */
 @Resolver()
 export class ShowReminderResolver {
   constructor(

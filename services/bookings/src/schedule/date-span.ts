@@ -2,7 +2,7 @@ import { badArgument, readDate } from '@hilltop/platform/graphql/read-date';
 import { countDays } from '@hilltop/platform/values/calendar-date';
 import type { Temporal } from 'temporal-polyfill';
 
-/** Per query: the weeks that a calendar page of two months shows. */
+/** One query covers the weeks that a calendar page of two months shows. */
 const MAX_DAYS = 62;
 
 /** @throws BAD_USER_INPUT that names the argument */

@@ -81,7 +81,7 @@ export class SlotFinder {
     return '__typename' in lines ? lines : offerOf(found, lines);
   }
 
-  /** At its prices. A type that is no longer sold keeps the booked price. */
+  /** The slot at its own prices. A type that is no longer sold keeps the booked price. */
   async findFor(booked: readonly TicketLine[], selection: SlotSelection): Promise<SlotOffer | NoSlot> {
     const found = await this.start(selection, true);
     return '__typename' in found ? found : offerOf(found, repriceLines(booked, found.prices, found.start));

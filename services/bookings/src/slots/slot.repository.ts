@@ -6,7 +6,7 @@ import type { SeatRequest } from './slot-request.js';
 
 type AskedSlot = Pick<SeatRequest, 'slotId' | 'capacity' | 'seats'>;
 
-/** Of a slot with a row. */
+/** A slot with a row. */
 export interface SlotLevel {
   readonly startsAt: Date;
   readonly capacity: number;
@@ -37,7 +37,7 @@ const SLOT_LEVEL = {
 export class SlotRepository {
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** From `from` to before `until`. A slot without a row is empty. */
+  /** Slots from `from` to before `until`. A slot without a row is empty. */
   async levels(tourType: TourType, from: Date, until: Date): Promise<SlotLevel[]> {
     return this.statements.run<SlotLevel>(SLOT_LEVELS, [tourType, from, until]);
   }

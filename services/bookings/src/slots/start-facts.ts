@@ -8,7 +8,7 @@ import type { SlotRequest } from './slot-request.js';
 
 type AskedStart = Pick<SlotRequest, 'slotId' | 'date' | 'time' | 'capacity'>;
 
-/** For price rules. */
+/** Reads what price rules need. */
 @Injectable()
 export class StartFactsReader {
   constructor(

@@ -18,7 +18,7 @@ import { shownTime } from '../schedule/start-times.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import { Tour } from '../tours/tour.entity.js';
 
-/** For managers, with past and planned ones. */
+/** Shows managers past and planned prices too. */
 @Injectable()
 export class ReadPrices {
   constructor(
@@ -27,7 +27,7 @@ export class ReadPrices {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** In the order in which guests are asked for, also ended ones. */
+  /** Types in the order in which guests are asked for, including ended ones. */
   async types(): Promise<TicketTypeRow[]> {
     return this.dataSource.manager.find(TicketTypeRow, { order: { position: 'ASC', code: 'ASC' } });
   }

@@ -15,7 +15,7 @@ import type { TourPriceRequest } from './tour-price.input.js';
 import { ADD_PRICE, CONFIRM_EXAMPLES, DROP_PLANNED, END_EXAMPLE, END_PRICES } from './tour-price.statements.js';
 import { type TicketTypeNotFound, ticketTypeNotFound } from './tour-prices.refusals.js';
 
-/** At the version that the caller saw. */
+/** `version` is what the caller saw. */
 export interface PricedTour {
   readonly tourId: string;
   readonly version: number;
@@ -77,13 +77,13 @@ export class SetPrices {
     });
   }
 
-  /** For a type that does not exist or has ended. */
+  /** The refusal for a type that does not exist or has ended. */
   async unknownType(code: string): Promise<TicketTypeNotFound | undefined> {
     const known = await this.dataSource.manager.existsBy(TicketTypeRow, { code, endedAt: IsNull() });
     return known ? undefined : ticketTypeNotFound();
   }
 
-  /** For days on which no price can begin or end. */
+  /** The refusal for days on which no price can begin or end. */
   checkDays({ type, from, until, seats }: TourPriceRequest): InvalidInput | undefined {
     const today = this.venue.today(this.clock.now()).toString();
     if (from !== null && from < today) return fault('from', 'A price can begin today or later');

@@ -1,7 +1,7 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import type { Tour } from './tour.entity.js';
 
-/** Of a start without a row: the smallest tour on offer that shares it, or the size of its type (0200). @param type SQL of the type */
+/** A start without a row has the seats of the smallest tour that shares it, or of its type (0200). @param type SQL of the type */
 export const startCapacity = (type: string) => `coalesce(
   (SELECT min(capacity) FROM tours WHERE type = ${type} AND withdrawn_at IS NULL),
   (SELECT capacity FROM tour_types WHERE type = ${type}))`;

@@ -3,7 +3,7 @@ import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { seatsOf, type TicketLine } from '../prices/ticket-line.js';
 
-/** Of a start. */
+/** The size of a start. */
 export interface TourSize {
   /** Seats; parties where it is sold by parties. */
   readonly capacity: number;

@@ -14,7 +14,7 @@ const priceCents = amountField('Price', '25.00', { most: MAX_PRICE_CENTS });
 const required = (name: string, max: number, field = lineField()) =>
   field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
-/** Without it, the size stays or is that of the type. */
+/** A missing size stays, or is that of the type. */
 const wholeNumber = (name: string, max: number) =>
   z
     .int(`${name} must be a whole number`)
@@ -61,7 +61,7 @@ function tourFields(
   return { name, description, priceCents: price, durationMinutes, features, ...size };
 }
 
-/** From either field: `/api/tours` and sites of the last release send words. */
+/** `/api/tours` and sites of the last release send words. */
 function minutesOf(
   { durationMinutes, duration }: Pick<Fields, 'durationMinutes' | 'duration'>,
   context: z.RefinementCtx,

@@ -120,13 +120,13 @@ export class TourRepository {
     return { tour: known, startCapacity: capacity, calendarVersion, prices, hold: hold ?? undefined };
   }
 
-  /** By id, also of withdrawn ones. */
+  /** Prices by tour id, including withdrawn tours. */
   async pricesOf(ids: readonly string[], now: Date): Promise<ReadonlyMap<string, PriceList>> {
     const rows = await this.statements.run<PriceRow & { id: string; tour: string }>(PRICES_OF_TOURS, [ids, now]);
     return new Map(rows.map(({ id, tour, types, rules }) => [id, { tour, types: types ?? [], rules: rules ?? [] }]));
   }
 
-  /** On offer. */
+  /** Finds only a tour on offer. */
   async find(id: string): Promise<Tour | null> {
     return this.tours.findOneBy({ id, withdrawnAt: IsNull() });
   }
@@ -138,17 +138,17 @@ export class TourRepository {
     return size;
   }
 
-  /** Also when it was withdrawn since. */
+  /** Finds the tour even when it was withdrawn since. */
   async booked(id: string): Promise<Tour> {
     return this.tours.findOneByOrFail({ id });
   }
 
-  /** On offer, in any order. */
+  /** Returns tours on offer, in any order. */
   async findAll(ids: readonly string[]): Promise<Tour[]> {
     return this.tours.findBy({ id: In([...ids]), withdrawnAt: IsNull() });
   }
 
-  /** Also withdrawn. */
+  /** True also for a withdrawn tour. */
   async hasEverBeen(id: string): Promise<boolean> {
     return this.tours.existsBy({ id });
   }

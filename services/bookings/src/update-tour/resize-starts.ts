@@ -7,7 +7,7 @@ import type { Tour } from '../tours/tour.entity.js';
 /** One change at a time, so that each sees the seats that the one before left. $1 tour type. */
 const LOCK_TYPE = `SELECT pg_advisory_xact_lock(hashtext('seats of ' || $1::text))`;
 
-/** Of the smallest other tour that shares the starts. $1 tour type, $2 tour. */
+/** The capacity of the smallest other tour that shares the starts. $1 tour type, $2 tour. */
 const OTHERS = `
   SELECT min(capacity) AS capacity FROM tours WHERE type = $1::text AND id <> $2::uuid AND withdrawn_at IS NULL`;
 
@@ -31,7 +31,7 @@ export class ResizeStarts {
   constructor(private readonly offers: OfferTerms) {}
 
   /**
-   * In the transaction that changed the tour. Additional seats are offered to the waiting list. @param former seats before the change
+   * Runs in the transaction that changed the tour. Additional seats are offered to the waiting list. @param former seats before the change
    * @returns the fullest start when more of it is taken than the new seats; nothing is changed then
    */
   async execute(

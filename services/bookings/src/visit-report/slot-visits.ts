@@ -23,7 +23,7 @@ export interface DayVisits {
   readonly slots: readonly SlotVisits[];
 }
 
-/** As the statements name it. */
+/** A start as the statements name it. */
 interface Start {
   readonly date: string;
   readonly time: StoredTime;

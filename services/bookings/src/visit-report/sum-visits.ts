@@ -1,7 +1,7 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import type { StoredTime } from '../schedule/start-times.js';
 
-/** Of one start of one kind of tour. */
+/** Counts of one start of one kind of tour. */
 export interface SlotVisits {
   /** YYYY-MM-DD at the venue. */
   readonly date: string;
@@ -49,7 +49,7 @@ function add(slots: readonly SlotVisits[], field: 'offered' | 'sold' | 'came' | 
   return slots.reduce((sum, slot) => sum + slot[field], 0);
 }
 
-/** In the order of the first slot of each key. */
+/** Keys are in the order of their first slots. */
 export function sumBy<Key>(
   slots: readonly SlotVisits[],
   keyOf: (slot: SlotVisits) => Key,

@@ -1,7 +1,7 @@
 import { ADMITTED } from '../door/check-in/admitted.js';
 import { CLOSES_BEFORE_MS } from '../waitlist/waitlist-entry.entity.js';
 
-/** By the stored scans. @param which SQL condition of its bookings `b` @param hasStarted SQL condition */
+/** Counts stored scans. @param which SQL condition of its bookings `b` @param hasStarted SQL condition */
 const visitsOf = (which: string, hasStarted: string) => `(
   SELECT coalesce(sum(greatest(admitted, 0)), 0)::integer AS came,
     coalesce(sum(places) FILTER (WHERE admitted <= 0 AND status = 'confirmed' AND ${hasStarted}), 0)::integer AS no_shows
@@ -60,7 +60,7 @@ export const TURNED_AWAY = {
 /** The first day of each group of days between sale and visit; the last has no end. */
 export const AHEAD_FROM = [0, 1, 3, 8, 15, 31] as const;
 
-/** By `AHEAD_FROM` group. $1 first date, $2 last date, $3 time zone. */
+/** Seats by group of `AHEAD_FROM`. $1 first date, $2 last date, $3 time zone. */
 export const SOLD_AHEAD = {
   name: 'sold-ahead',
   readOnly: true,

@@ -11,7 +11,7 @@ export type ChangeKind =
   | 'goodwill'
   | 'paid_at_door';
 
-/** Also by closing and reopening its time. */
+/** Closing and reopening a time are recorded too. */
 export type RecordedKind = ChangeKind | 'displaced' | 'restored';
 
 export type Actor =

@@ -48,7 +48,7 @@ export type ChangeRefusal =
   | IdempotencyKeyReused;
 
 /**
- * Once per revision and per Idempotency-Key. A higher price is charged before the change is stored, while nothing is locked.
+ * Changes once per revision and per Idempotency-Key. A higher price is charged before the change is stored, while nothing is locked.
  * The charge is returned when the change is refused.
  */
 @Injectable()
@@ -155,7 +155,7 @@ export class ChangeBooking {
     return current ? bookingChangedMeanwhile(current) : bookingNotFound();
   }
 
-  /** Before the charge, so that a refused change is not charged. */
+  /** Checks before the charge, so that a refused change is not charged. */
   private async lacksSeats(before: Booking, planned: PlannedChange): Promise<SlotFull | undefined> {
     const { request } = planned;
     // A displaced party moves for free, and its offers are checked in the transaction.

@@ -23,7 +23,7 @@ export function changeActionEvent(
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, changedAt);
 }
 
-/** Only their names: events have no personal data. */
+/** Only the names of the fields: events have no personal data. */
 function correctedFields(was: Booking, is: Booking): string {
   const name = was.firstName === is.firstName && was.lastName === is.lastName ? [] : ['name'];
   const others = (

@@ -1,23 +1,23 @@
 // In the transaction of a change, which has locked the booking first.
 
-/** By id, so that crossing moves do not deadlock. */
+/** Locks by id, so that crossing moves do not deadlock. */
 export const LOCK_SLOTS = 'SELECT id FROM slots WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE';
 
-/** Of a locked slot. $1 slot, $2 seats. */
+/** The slot must be locked. $1 slot, $2 seats. */
 export const GIVE_SEATS_BACK = 'UPDATE slots SET taken = taken - $2::integer WHERE id = $1::text';
 
-/** By a displaced party, or for it. $1 booking, $2 its new status, $3 now. */
+/** Stores the decision of a displaced party, or for it. $1 booking, $2 its new status, $3 now. */
 export const ANSWER = `
   UPDATE displacements SET state = CASE $2::text WHEN 'confirmed' THEN 'moved' ELSE 'cancelled' END, answered_at = $3::timestamptz
   WHERE booking_id = $1::uuid AND state = 'displaced'`;
 
-/** For a booking of an earlier release. $1 booking. */
+/** Serves a booking of an earlier release. $1 booking. */
 export const NOTE_FIRST_PAYMENT = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
   SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings
   WHERE id = $1::uuid AND revision = 0 ON CONFLICT (id) DO NOTHING`;
 
-/** Unless the charge is already returned. $1 id, $2 intent. */
+/** Changes nothing when the charge is already returned. $1 id, $2 intent. */
 export const USE_CHARGE = `
   UPDATE payments SET status = 'used', intent_id = $2::text WHERE id = $1::text AND status = 'started' RETURNING id`;
 
@@ -29,7 +29,7 @@ export const PAY_AT_DOOR = `
 /** The order of its line took no money. $1 payment. */
 export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused' WHERE id = $1::text AND status = 'used'`;
 
-/** Of each payment, newest first. $1 booking. */
+/** Payments, newest first. $1 booking. */
 export const REFUNDABLE = `
   SELECT p.id, p.amount_cents - coalesce(sum(r.amount_cents), 0)::integer AS "leftCents", p.method
   FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id

@@ -26,7 +26,7 @@ export class LinkLimits {
     return this.count(key, this.settings.BOOKING_LINK_LIMIT);
   }
 
-  /** For a client address, which many people may share. */
+  /** Limits a client address, which many people may share. */
   async refuseCaller(key: string): Promise<TooManyLinkRequests | undefined> {
     return this.count(key, this.settings.BOOKING_LINKS_PER_CALLER);
   }

@@ -45,7 +45,7 @@ export interface ChangeParts {
   readonly actor: Actor;
 }
 
-/** With its seats, money and events, in one transaction or not at all. */
+/** Stores a change with its seats, money and events, in one transaction or not at all. */
 @Injectable()
 export class StoreChange {
   constructor(
@@ -168,7 +168,7 @@ export class StoreChange {
   }
 }
 
-/** To one payment. */
+/** A refund to one payment. */
 interface RefundFacts extends Pick<PlannedChange, 'kind' | 'after'>, Pick<BookingChange, 'changedAt'> {
   readonly before: Booking;
   readonly id: string;

@@ -13,7 +13,7 @@ const RETURN_TO_LIST = `
   UPDATE waitlist_entries w SET status = 'waiting', hold_id = NULL, gathers_until = NULL FROM holds h
   WHERE w.slot_ids && $1::text[] AND w.status IN ('waiting', 'offered') AND h.id = w.hold_id AND h.slot_id = ANY ($1::text[])`;
 
-/** For times that were closed or opened. The caller has locked the slots. */
+/** Notifies after times were closed or opened. The caller has locked the slots. */
 export async function tellWaitingParties(
   manager: EntityManager,
   outbox: Outbox,

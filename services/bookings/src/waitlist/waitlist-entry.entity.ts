@@ -7,13 +7,13 @@ import type { TicketCount } from '../prices/ticket-line.js';
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'expired', 'left', 'closed'] as const;
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
 
-/** Before the start. No offers are made after that. */
+/** The list of a slot closes this long before the start. No offers are made after that. */
 export const CLOSES_BEFORE_MS = 3_600_000;
 
-/** For the address. */
+/** How long a party has to confirm its address. */
 export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 
-/** For one or more times of a tour (product.md §13). */
+/** A party that waits for one or more times of a tour (product.md §13). */
 @Entity('waitlist_entries')
 @Check('waitlist_status_known', `status IN ('waiting', 'offered', 'accepted', 'expired', 'left', 'closed')`)
 @Check('waitlist_party', `group_size BETWEEN 1 AND ${MAX_GROUP_SIZE} AND places BETWEEN 1 AND group_size`)

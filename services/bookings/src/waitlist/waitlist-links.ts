@@ -16,7 +16,7 @@ export class WaitlistLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'BOOKING_LINK_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  /** For the joiner. It does not prove that the address is theirs. */
+  /** The joiner's link. It does not prove that the address is theirs. */
   urlOf({ id }: Pick<WaitlistEntry, 'id'>): string {
     return this.url(id, JOINED);
   }

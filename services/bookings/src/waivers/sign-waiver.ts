@@ -23,13 +23,13 @@ import {
 import type { SignRequest } from './sign-waiver.input.js';
 import { Waiver } from './waiver.entity.js';
 
-/** After the start. */
+/** How long after the start guests can sign at the door. */
 const AT_DOOR_MS = 24 * 60 * 60_000;
 
 export type AllWaiversSigned = Refusal<'AllWaiversSigned'>;
 type Refused = InvalidInput | BookingNotFound | BookingNotChangeable | AllWaiversSigned | IdempotencyKeyReused;
 
-/** Once per guest of the party. Concurrent requests wait for the booking's row lock. */
+/** Stores one signature per guest of the party. Concurrent requests wait for the booking's row lock. */
 @Injectable()
 export class SignWaiver {
   constructor(

@@ -6,7 +6,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
  */
 export type WaiverPlace = 'booking' | 'link' | 'door' | 'paper';
 
-/** By one guest. */
+/** The signature of one guest. */
 @Entity('waivers')
 @Check('waivers_place_known', `place IN ('link', 'door', 'paper', 'booking')`)
 @Index('waivers_by_booking', ['bookingId'])

@@ -27,7 +27,7 @@ import { walkUpActionEvent } from './walk-up.actions.js';
 /** SHA-256, to recognize a different sale with the same key. */
 const saleHash = (request: WalkUpRequest): string => changeHash('sellWalkUp', request);
 
-/** In place of a payment's reference. @param key of the sale */
+/** Takes the place of a payment's reference. @param key of the sale */
 const doorPayment = (key: string): string => `door_${key}`;
 
 function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: string, now: Date): Booking {
@@ -70,7 +70,7 @@ function nameParts(name: string): [first: string, last: string] {
 
 export type WalkUpRefusal = NotFound | SlotFull | AmountMismatch | IdempotencyKeyReused;
 
-/** Once per key, from the same slots and with the same guard as the site. */
+/** Sells once per key, from the same slots and with the same guard as the site. */
 @Injectable()
 export class SellWalkUp {
   constructor(

@@ -2,7 +2,6 @@ import { type GoodsTaxCode, USUAL_TAX_CODE } from '@hilltop/contracts/catalog/go
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ProductCategory } from './product-category.js';
 
-/** As staff enter it. */
 export interface ProductDraft {
   readonly name: string;
   readonly description: string;

@@ -28,12 +28,12 @@ export class ProductRepository {
     return rows.map((row) => Object.assign(new Product(), row));
   }
 
-  /** Only on sale. */
+  /** Finds only a product on sale. */
   async find(id: string): Promise<Product | null> {
     return this.products.findOneBy({ id, withdrawnAt: IsNull() });
   }
 
-  /** On sale, in any order. */
+  /** Returns products on sale, in any order. */
   async findAll(ids: readonly string[]): Promise<Product[]> {
     return this.products.findBy({ id: In([...ids]), withdrawnAt: IsNull() });
   }

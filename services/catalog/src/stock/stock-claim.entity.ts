@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** By an order, from a counted stock. */
+/** Pieces that an order took from a counted stock. */
 @Entity('stock_claims')
 @Check('stock_claims_quantity', 'quantity > 0')
 @Check('stock_claims_returned', 'returned BETWEEN 0 AND quantity')

@@ -16,7 +16,7 @@ const stockItems = z
     return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([productId, quantity]) => ({ productId, quantity }));
   });
 
-/** To take or put back. */
+/** Stock to take or to put back. */
 export const claimInput = z.object({ claimId: z.uuid(), items: stockItems });
 
 /** The same as the column's CHECK. */

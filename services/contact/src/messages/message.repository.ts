@@ -6,7 +6,7 @@ import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import type { MessageSort } from '../generated/schema-types.js';
 import { ContactMessage, type MessageState } from './contact-message.entity.js';
 
-/** As in the index. */
+/** The same expression as in the index. */
 const SEARCHED = String.raw`search_form(m.first_name || ' ' || m.last_name || ' ' || m.email || ' ' || m.message || ' ' ||
   regexp_replace(m.phone, '\D', '', 'g'))`;
 

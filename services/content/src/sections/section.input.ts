@@ -115,7 +115,7 @@ export type Testimonials = z.output<typeof testimonialsInput>;
 export type MediaItems = z.output<typeof mediaInput>;
 export type Questions = z.output<typeof questionsInput>;
 
-/** Of a video on the site. */
+/** The player of a video on the site. */
 interface Player {
   readonly kind: 'youtube' | 'script' | 'frame';
   readonly address: string;

@@ -45,7 +45,7 @@ export interface Writing {
   readonly now: Date;
 }
 
-/** Once per movement. */
+/** Writes a movement once. */
 export async function writeLines(
   manager: EntityManager,
   movement: Movement,

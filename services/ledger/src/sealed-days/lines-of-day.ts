@@ -14,11 +14,11 @@ export interface LinesOfDay {
 const moment = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const date = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 const ESCAPED = ['\\b', '\\f', '\\n', '\\r', '\\t', '\\v'];
-/** As in PostgreSQL's COPY: backslashes and the ends of fields and lines are escaped. */
+/** Escapes like PostgreSQL's COPY: backslashes, and the ends of fields and lines. */
 const text = (column: string) =>
   ESCAPED.reduce((sql, escaped) => `replace(${sql}, E'${escaped}', '${escaped}')`, `replace(${column}, '\\', '\\\\')`);
 
-/** In order (infra/docs/auditing.md). Null is `\N`. */
+/** The order is that of infra/docs/auditing.md. Null is `\N`. */
 const FIELDS = [
   'id::text',
   'movement_id::text',

@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { SealedDay } from './sealed-day.entity.js';
 
 /**
- * After the newest seal, if the day has ended and it is 3 AM or later at the venue. The first day waits for 24 hours, until the sales from
- * before the books have arrived. $1 now, $2 the venue's time zone.
+ * The day after the newest seal, if it has ended and it is 3 AM or later at the venue. The first day waits for 24 hours, until the sales
+ * from before the books have arrived. $1 now, $2 the venue's time zone.
  */
 const NEXT_DAY = `
   WITH newest AS (SELECT date, hash FROM sealed_days ORDER BY date DESC LIMIT 1),

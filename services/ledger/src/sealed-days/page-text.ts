@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SealedDay } from './sealed-day.entity.js';
 
-/** Before it is hashed and signed. */
+/** A day before it is hashed and signed. */
 export type Page = Omit<SealedDay, 'hash' | 'signature'>;
 
 /** Hashed and signed: one field per line (infra/docs/auditing.md). */

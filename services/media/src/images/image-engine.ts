@@ -8,16 +8,16 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** For one image. */
+/** Timeout for one image. */
 const workSeconds = 20;
 
-/** With all its frames (`pages` -1) or the first. A corrupt part is an error, and so are too many pixels, whatever the header says. */
+/** Opens all frames (`pages` -1) or the first. A corrupt part is an error, and so are too many pixels, whatever the header says. */
 export function openImage(input: string | Buffer, mostPixels: number, pages: -1 | 1 = -1): Sharp {
   const options = { limitInputPixels: mostPixels, failOn: 'error', pages } as const;
   return sharp(input, options).timeout({ seconds: workSeconds });
 }
 
-/** Of a WebP, in pixels. */
+/** The longest side of a WebP, in pixels. */
 const longestSide = 16_383;
 
 /** Never enlarged. @param width pixels */

@@ -13,7 +13,7 @@ const address = /^\/uploads\/([^/?#]+)$/;
 /** Nothing else is looked up in the database or the store. */
 export const isImageName = (text: string): boolean => imageName.test(text);
 
-/** From the content: the same image has the same name. @param sha256 lower-case hex */
+/** The same image has the same name. @param sha256 lower-case hex */
 export const nameOf = (sha256: string, type: ImageType): string => `${sha256}.${ENDINGS[type]}`;
 
 /** Product.md §3, Uploaded file. */

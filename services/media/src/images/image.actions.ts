@@ -4,7 +4,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { ImageFile } from './image.entity.js';
 
-/** Without the file name, because people name files after people. */
+/** Omits the file name, because people name files after people. */
 export function imageUploadedAction(staff: StaffIdentity, image: ImageFile, now: Date): CloudEvent {
   return imageAction('uploadImage', staff, image.filename, { before: null, after: fields(image) }, now);
 }

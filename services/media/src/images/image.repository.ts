@@ -31,8 +31,8 @@ export class ImageRepository {
   }
 
   /**
-   * Until the end of the transaction. Everything that creates a row or deletes an object takes this lock, so that no row is written while
-   * the purge or the sweep deletes its object.
+   * Locks until the end of the transaction. Everything that creates a row or deletes an object takes this lock, so that no row is written
+   * while the purge or the sweep deletes its object.
    */
   async holdName(filename: string, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [filename]);

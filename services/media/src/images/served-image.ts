@@ -1,6 +1,6 @@
 import type { ImageType } from './image-name.js';
 
-/** From one query. */
+/** What one query reads to serve an image. */
 export interface ServedImage {
   readonly filename: string;
   readonly contentType: ImageType;

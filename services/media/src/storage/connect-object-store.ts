@@ -14,7 +14,7 @@ type S3Settings = Pick<
   'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_REGION' | 'UPLOAD_MAX_MEGABYTES'
 >;
 
-/** Until the store responds, and for pauses while it sends. */
+/** Timeouts until the store responds, and for pauses while it sends. */
 const answerMs = 5_000;
 const sendingMs = 60_000;
 

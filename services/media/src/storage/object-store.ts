@@ -20,7 +20,7 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
-/** In a file, or in memory if there are few. */
+/** Bytes in a file, or in memory if there are few. */
 export type Content = { readonly path: string; readonly bytes: number } | Buffer;
 
 const missing = new Set(['NoSuchKey', 'NotFound']);

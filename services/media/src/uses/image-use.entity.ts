@@ -1,7 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * From catalog's events. When the product no longer shows an image, the row stays for its version, so that a late older event is ignored.
+ * Catalog's events write it. When the product no longer shows an image, the row stays for its version, so that a late older event is
+ * ignored.
  */
 @Entity('image_uses')
 @Check('image_uses_version', 'version > 0')

@@ -25,12 +25,12 @@ export class ImageUseRepository {
     return rows.length > 0;
   }
 
-  /** Also of an unknown product, because its older events may still arrive. */
+  /** Stores an unknown product too, because its older events may still arrive. */
   async clear(productId: string, version: number, manager: EntityManager): Promise<void> {
     await manager.query(CLEAR, [productId, version]);
   }
 
-  /** By name. */
+  /** Sorted by product name. */
   async of(filenames: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<ImageUse[]> {
     if (filenames.length === 0) return [];
     return manager.find(ImageUse, { where: { filename: In(filenames) }, order: { productName: 'ASC' } });

@@ -60,7 +60,7 @@ export class AcknowledgementEmail implements EmailComposer {
   }
 }
 
-/** As the form shows it. */
+/** The label that the form shows. */
 function subjectOf({ subject }: Message): string {
   return subjectLabel(subject) ?? 'Other';
 }

@@ -33,7 +33,7 @@ export interface EmailComposer {
   readonly kind: EmailKind;
   /** `undefined` when the subject does not exist; throws when its service does not answer. */
   compose(about: string, house: House): Promise<ComposedEmail | StaleEmail | undefined>;
-  /** By the ids of the subjects, without those that do not exist. Throws when the service that owns them does not answer. */
+  /** Addresses by the ids of the subjects, without those that do not exist. Throws when the service that owns them does not answer. */
   recipients(abouts: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 

@@ -18,7 +18,7 @@ import {
   TICKET_EMAILS,
 } from './email-admin.statements.js';
 
-/** After a resend: two people can press the button at the same time. */
+/** Two people can press the button at the same time. */
 export const RESEND_PAUSE_MS = 30_000;
 
 /** `search` matches ids, kinds and errors. */
@@ -35,7 +35,7 @@ export interface LeftMail {
   readonly sentAt: Date;
 }
 
-/** For staff. */
+/** The queue as staff see and change it. */
 @Injectable()
 export class EmailAdminRepository {
   constructor(private readonly statements: PreparedStatements) {}
@@ -57,7 +57,7 @@ export class EmailAdminRepository {
     return email;
   }
 
-  /** In any order. */
+  /** Returns them in any order. */
   ticketsOf(bookingIds: readonly string[]): Promise<ShownEmail[]> {
     return this.statements.run<ShownEmail>(TICKET_EMAILS, [bookingIds]);
   }
@@ -67,7 +67,7 @@ export class EmailAdminRepository {
     return this.statements.run<LeftMail>(MAILS_LEFT, [bookingIds]);
   }
 
-  /** Under another Message-ID; `undefined` when it is missing, queued, or was just resent. */
+  /** Uses another Message-ID; `undefined` when the e-mail is missing, queued, or was just resent. */
   async resend(id: string, now: Date, manager: EntityManager): Promise<ShownEmail | undefined> {
     const since = new Date(now.getTime() - RESEND_PAUSE_MS);
     const values = [id, now, since, correlationId(), currentTraceparent() ?? null];

@@ -51,7 +51,7 @@ export const TICKET_EMAILS: PreparedStatement = {
   text: `SELECT ${SHOWN} FROM emails WHERE kind = 'booking-ticket' AND about = ANY($1::uuid[])`,
 };
 
-/** Until migration 1795680000000, only the last sending is known, from `emails`. $1 bookings. */
+/** Only `emails` knows the last sending before migration 1795680000000. $1 bookings. */
 export const MAILS_LEFT: PreparedStatement = {
   name: 'mails-left',
   readOnly: true,
@@ -62,7 +62,7 @@ export const MAILS_LEFT: PreparedStatement = {
 };
 
 /**
- * For an e-mail that was sent, has failed, or is held back by a limit, which does not count what staff resend; otherwise no row.
+ * Requeues an e-mail that was sent, has failed, or is held back by a limit, which does not count what staff resend; otherwise no row.
  * Concurrent requests wait for the row's lock; the second finds it queued, or resent since $3.
  * $1 id, $2 now, $3 the time before which an earlier resend no longer counts, $4 correlation id, $5 trace or null.
  */

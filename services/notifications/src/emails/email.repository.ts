@@ -19,7 +19,7 @@ export interface ClaimedEmail
   readonly causedAt: Date;
 }
 
-/** By an event. */
+/** An e-mail that an event requires. */
 export interface OwedEmail {
   readonly kind: EmailKind;
   /** Of its subject. */
@@ -55,14 +55,15 @@ export class EmailRepository {
 
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** In the transaction of its event, once per kind and subject. */
+  /** Queues in the transaction of the event, once per kind and subject. */
   async enqueue(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(`${INSERT} ON CONFLICT (kind, about) DO NOTHING`, insertParameters(owed, now));
   }
 
   /**
-   * When its content has changed. A queued e-mail stays as it is. A sending in flight keeps its lease until it ends, so that an earlier
-   * state cannot arrive after the later one. Until it is sent, it keeps its strongest cause: a stranger's request must not hold it back.
+   * Requeues after a change of the content. A queued e-mail stays as it is. A sending in flight keeps its lease until it ends, so that an
+   * earlier state cannot arrive after the later one. Until it is sent, it keeps its strongest cause: a stranger's request must not hold it
+   * back.
    */
   async enqueueAgain(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
@@ -101,7 +102,7 @@ export class EmailRepository {
     await this.conclude(email, MARK_UNSENT, ['queued', error, dueAt, null]);
   }
 
-  /** Then it is tried as if for the first time. */
+  /** The next attempt counts as the first. */
   async holdBack(email: ClaimedEmail, reason: string, until: Date): Promise<void> {
     await this.conclude(email, HOLD_BACK, [reason, until]);
   }
@@ -115,7 +116,7 @@ export class EmailRepository {
     await this.conclude(email, MARK_UNSENT, ['failed', error, null, givenUpFor]);
   }
 
-  /** When the e-mail was queued again meanwhile, only the lease ends, so that the next sending can begin. */
+  /** Ends only the lease when the e-mail was queued again meanwhile, so that the next sending can begin. */
   private async conclude(email: ClaimedEmail, statement: PreparedStatement, facts: unknown[]): Promise<void> {
     const { id, lease, resends } = email;
     const recorded = await this.statements.run(statement, [id, lease, resends, ...facts]);

@@ -50,7 +50,7 @@ export const MARK_SENT: PreparedStatement = {
     ON CONFLICT DO NOTHING`,
 };
 
-/** Only with the lease. $1 id, $2 lease, $3 resends, $4 reason, $5 until. */
+/** The caller must hold the lease. $1 id, $2 lease, $3 resends, $4 reason, $5 until. */
 export const HOLD_BACK: PreparedStatement = {
   name: 'hold_email_back',
   text: `UPDATE emails SET attempts = 0, last_error = $4::text, due_at = $5::timestamptz, held_until = $5::timestamptz,
@@ -58,13 +58,16 @@ export const HOLD_BACK: PreparedStatement = {
     WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer RETURNING id`,
 };
 
-/** Only with the lease. $1 id, $2 lease, $3 resends. */
+/** The caller must hold the lease. $1 id, $2 lease, $3 resends. */
 export const FORGET: PreparedStatement = {
   name: 'forget_email',
   text: 'DELETE FROM emails WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer RETURNING id',
 };
 
-/** Only with the lease. $1 id, $2 lease, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 what it is given up for or null. */
+/**
+ * The caller must hold the lease. $1 id, $2 lease, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 what it is given up for or
+ * null.
+ */
 export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',
   text: `UPDATE emails SET status = $4::text, last_error = $5::text, given_up_for = $7::text, held_until = NULL,

@@ -6,12 +6,12 @@ import { PermanentDeliveryError, refusalIn } from './permanent-delivery-error.js
 /** Line breaks, other control characters, and bidirectional controls. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Always on one line. */
+/** Keeps a header on one line. */
 export function headerText(text: string): string {
   return text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** With the same Message-ID at every attempt, and the current trace, so that ops can find the cause of an e-mail. */
+/** Has the same Message-ID at every attempt, and the current trace, so that ops can find the cause of an e-mail. */
 export function emailMessage(email: ComposedEmail, from: string, messageId: string): SendMailOptions {
   const { to, replyTo, subject, text, html, attachments, headers } = email;
   return {
@@ -40,13 +40,13 @@ function correspondent({ name, address }: Correspondent): { name: string; addres
   return { name: headerText(name), address };
 }
 
-/** For the connection and for the server's greeting. */
+/** Timeout for the connection and for the server's greeting. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Of a silent server. Long, because virus scans take time, and giving up after the text was sent would send it twice. */
+/** Timeout of a silent server. It is long, because virus scans take time, and giving up after the text was sent would send it twice. */
 const SILENCE_TIMEOUT_MS = 120_000;
 
-/** For a whole attempt: a server that trickles its replies is never silent. */
+/** Timeout of a whole attempt: a server that trickles its replies is never silent. */
 const ATTEMPT_TIMEOUT_MS = 300_000;
 
 const POOL = {
@@ -61,7 +61,7 @@ const POOL = {
 /** No mailbox address contains these, and they could break out of an SMTP command. */
 const INVALID_IN_ADDRESS = /[\p{Cc}\s<>,;]/u;
 
-/** Over pooled connections. */
+/** Sends over pooled connections. */
 export class Mailer {
   private readonly transport: ReturnType<typeof connectionsTo>;
 

@@ -1,7 +1,9 @@
 import { readEach } from '@hilltop/platform/graphql/read-each';
 import type { SubgraphClient, SubgraphQuery } from '@hilltop/platform/graphql/subgraph-client';
 
-/** In one call, by the subject's id. @param addressIn undefined when the subject is gone @throws SubgraphUnavailableError */
+/**
+ * One call reads all addresses, by the subject's id. @param addressIn undefined when the subject is gone @throws SubgraphUnavailableError
+ */
 export async function readAddresses<Answer>(
   subgraph: Pick<SubgraphClient, 'read'>,
   query: SubgraphQuery<Answer, { id: string }>,

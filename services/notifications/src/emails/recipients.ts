@@ -6,12 +6,12 @@ import type { Email } from './email.entity.js';
 /** Shorter than the gateway's for reads. */
 const TIMEOUT_MS = 500;
 
-/** For staff. Addresses are read each time and never stored. */
+/** Reads addresses for staff each time, and never stores them. */
 @Injectable()
 export class Recipients {
   constructor(@Inject(COMPOSERS) private readonly composers: readonly EmailComposer[]) {}
 
-  /** By the e-mail's id, without those whose service does not know them or does not answer in time. */
+  /** Addresses by the e-mail's id, without those whose service does not know them or does not answer in time. */
   async of(emails: readonly Pick<Email, 'id' | 'kind' | 'about'>[]): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     const readAddresses = async (composer: EmailComposer): Promise<void> => {

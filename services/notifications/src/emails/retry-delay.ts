@@ -5,10 +5,7 @@ const STEPS = [1 * SECOND, 5 * SECOND, 15 * SECOND, 1 * MINUTE, 5 * MINUTE, 15 *
 /** Two days. */
 const RETRIED_FOR_MS = 48 * 60 * MINUTE;
 
-/**
- * After the nth failed attempt (from 1): up to 15 minutes, with up to 20 % jitter, so that senders do not hit a recovered mail server at
- * once.
- */
+/** Delay after the nth failed attempt (from 1): up to 15 minutes, with up to 20 % jitter, to spare a recovered mail server. */
 export function retryDelayMs(attempts: number, chance: () => number = Math.random): number {
   const step = STEPS[Math.min(attempts, STEPS.length) - 1] ?? SECOND;
   return Math.round(step * (1 + chance() / 5));

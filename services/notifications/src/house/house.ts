@@ -6,7 +6,7 @@ export const HOUSE_NAME = 'Top O’ Hill Terrace';
 
 export type House = Pick<HouseDetails, 'street' | 'town' | 'phone'>;
 
-/** From content's events. */
+/** Reads content's details of the house. */
 @Injectable()
 export class CurrentHouse {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,7 +19,7 @@ export class CurrentHouse {
   }
 }
 
-/** For `tel:` links: with ten digits it is an American number. */
+/** The number for `tel:` links; one with ten digits is American. */
 export function dialedNumber({ phone }: House): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 ? `+1${digits}` : phone.trim().startsWith('+') ? `+${digits}` : digits;

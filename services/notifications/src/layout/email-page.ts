@@ -21,7 +21,7 @@ export interface EmailPage {
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
-/** At most 600 px wide. Outlook ignores `max-width` and gets a table of that width. */
+/** A row is at most 600 px wide. Outlook ignores `max-width` and gets a table of that width. */
 function row(colour: string, padding: string, content: Html): Html {
   return html`<tr><td align="center" bgcolor="${colour}" style="background:${colour};padding:${padding}">
 <!--[if mso]><table width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]--><table ${TABLE} style="max-width:600px"><tr><td>${content}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr>`;

@@ -6,7 +6,7 @@ import { COLOURS, FACES } from './palette.js';
 
 const CID = 'masthead';
 
-/** In pixels: half of the image's, for high-density screens. */
+/** Pixels: half of the image's, for high-density screens. */
 const SIZE = { width: 260, height: 140 } as const;
 
 /** Embedded, because mail programs block remote images. */

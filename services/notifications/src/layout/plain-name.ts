@@ -3,7 +3,7 @@ import { cleanLine } from '@hilltop/platform/values/typed-text';
 /** In characters. */
 const LONGEST = 40;
 
-/** Only letters, short, no link: anyone can enter anyone's address, so an e-mail carries nothing else that a stranger typed. */
+/** A short name of letters, without links: anyone can enter anyone's address, so an e-mail carries nothing else that a stranger typed. */
 export function plainName(name: string): string {
   const letters = cleanLine(name)
     .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')

@@ -16,7 +16,7 @@ export function block(title: string, facts: readonly Fact[]): string {
   return [heading(title), ...lines].join('\n');
 }
 
-/** At the end of every e-mail. */
+/** Ends every e-mail. */
 export function signature({ street, town, phone }: House, publicUrl: string): string {
   return [HOUSE_NAME, street, town, phone, publicUrl].join('\n');
 }

@@ -75,7 +75,7 @@ interface Asked {
   readonly schedule: ReportSchedule;
 }
 
-/** From the books at the time of sending. */
+/** Reads the books at the time of sending. */
 @Injectable()
 export class MailedReportEmail implements EmailComposer {
   readonly kind = 'mailed-report';

@@ -14,7 +14,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** At the venue: the days of the files are sealed by then (product.md §17). */
+/** The venue's hour: the days of the files are sealed by then (product.md §17). */
 const FROM_HOUR = 6;
 
 const wallTime = (now: Date, timeZone: string) =>
@@ -30,7 +30,7 @@ export function dueDate(now: Date, timeZone: string): string {
   return wallTime(now, timeZone).subtract({ hours: FROM_HOUR }).toPlainDate().toString();
 }
 
-/** After `date`. */
+/** The first day of the schedule after `date`. */
 export function nextMailDay({ every, day }: MailDays, date: string): string {
   const after = Temporal.PlainDate.from(date);
   if (every === 'week') return after.add({ days: ((day - after.dayOfWeek + 6) % 7) + 1 }).toString();

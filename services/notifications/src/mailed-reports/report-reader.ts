@@ -23,7 +23,7 @@ import {
 import type { Days } from './report-period.js';
 import type { ReportFile } from './report-schedule.entity.js';
 
-/** From the services that own them, as the files of `/api/reports`. */
+/** Reads from the services that own the data, and writes the same files as `/api/reports`. */
 @Injectable()
 export class ReportReader {
   constructor(

@@ -10,7 +10,7 @@ interface LineCancelled {
   readonly cancellationId: string;
 }
 
-/** Once per cancellation. */
+/** Mails each cancellation once. */
 @Injectable()
 export class MailCancellationWhenLineCancelled implements Reaction<LineCancelled> {
   constructor(

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** Older days are not mailed: on the first run there are hundreds. Later days contain their hashes. */
 const LATE_DAYS = 7;
 
-/** To the owner, if there is an address. */
+/** Mails the owner, if there is an address. */
 @Injectable()
 export class MailSealedDay implements Reaction<DaySealed> {
   constructor(

@@ -1,7 +1,7 @@
 import type { DaySealed } from '@hilltop/contracts/ledger/day-sealed';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** As in its event, for the e-mail to the owner. */
+/** The page as in its event, for the e-mail to the owner. */
 @Entity('sealed_pages')
 @Index('sealed_pages_oldest', ['sealedAt'])
 export class SealedPage {

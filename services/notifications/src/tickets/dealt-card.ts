@@ -21,13 +21,13 @@ const deckShape = z.object({
 
 const { cards } = deckShape.parse(JSON.parse(readFileSync(new URL('deck.json', folder), 'utf8')));
 
-/** Of a historical guest. */
+/** The card of a historical guest. */
 export type DealtCard = (typeof cards)[number];
 
-/** By which the HTML shows the image. */
+/** The HTML shows the image by this id. */
 export const CARD_CID = 'guest-card';
 
-/** In pixels: half of the image's, for high-density screens. */
+/** Pixels: half of the image's, for high-density screens. */
 export const CARD_SHOWN = { width: 120, height: 168 } as const;
 
 /** The same card as on the site. */

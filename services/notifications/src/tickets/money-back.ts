@@ -28,7 +28,7 @@ function refundsOf({ refunds, revision }: Ticket): {
   };
 }
 
-/** By where they go. */
+/** Parts by where they go. */
 function partsOf(refunds: readonly Refund[]): readonly { readonly method: string; readonly cents: number }[] {
   return refunds.flatMap(({ method, amount, toVouchers }) => {
     const cents = parseCents(amount) ?? 0;

@@ -2,7 +2,7 @@ import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import type { TicketFragment } from '../generated/bookings-queries.js';
 import { LineRefundsDocument } from '../generated/orders-queries.js';
 
-/** For orders to split a refund. After it the mail says less. */
+/** How long orders has to split a refund. After it the mail says less. */
 const WAITS_MS = 60_000;
 
 type BookingRefund = NonNullable<TicketFragment['refunds']>[number];
@@ -11,7 +11,7 @@ type BookingRefund = NonNullable<TicketFragment['refunds']>[number];
 export type Refund = BookingRefund & { readonly toVouchers?: string | undefined };
 
 /**
- * Between card and vouchers, by the order that paid.
+ * The order that paid splits refunds between card and vouchers.
  * @throws within a minute of a refund while orders does not answer, or has not split it yet; the e-mail is retried
  */
 export async function splitRefunds(

@@ -48,7 +48,7 @@ export class TicketEmail implements EmailComposer {
   }
 }
 
-/** As of `now`: HTML, text, QR code, guest card and calendar entry. */
+/** Composes HTML, text, QR code, guest card and calendar entry, as of `now`. */
 export async function composeTicket(
   ticket: Ticket,
   settings: Settings,

@@ -22,7 +22,7 @@ export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
   ];
 }
 
-/** Without a payment online. */
+/** How a booking without an online payment is paid. */
 const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
 
 /** Product.md §2, Confirmation. */
@@ -75,7 +75,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** As of `now` (product.md §11.6). */
+/** States the rules as of `now` (product.md §11.6). */
 export function changeRules({ changesUntil, refundUntil }: Ticket, timeZone: string, now: Date): string[] {
   const isAhead = (instant: string) => new Date(instant) > now;
   const change = isAhead(changesUntil)

@@ -70,7 +70,7 @@ function guestCard(code: string): Html {
 <p style="margin:8px 0 0;font-family:${FACES.text};font-size:15px;line-height:1.4;color:${soft}">Dealt to you: ${name}<br><i>${certainty}</i></p>`;
 }
 
-/** As on the site, with the important information below. */
+/** The ticket looks as on the site, with the important information below. */
 export function ticketHtml(ticket: Ticket, settings: TicketSettings, now: Date): string {
   const { timeZone, house, publicUrl } = settings;
   return emailPage({

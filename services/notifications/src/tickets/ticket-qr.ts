@@ -2,10 +2,10 @@ import { toBuffer } from 'qrcode';
 import type { Attachment } from '../emails/composer.js';
 import { COLOURS } from '../layout/palette.js';
 
-/** By which the HTML shows the image. */
+/** The HTML shows the image by this id. */
 export const QR_CID = 'confirmation-code';
 
-/** In pixels: twice that of the PNG of a signed ticket. */
+/** Pixels: twice that of the PNG of a signed ticket. */
 export const QR_SHOWN = 196;
 
 /** A PNG with the quiet zone that scanners need. Two pixels per module take a fraction of the time. */

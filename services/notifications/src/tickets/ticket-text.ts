@@ -4,7 +4,7 @@ import { block, heading, signature } from '../layout/plain-text.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 import { WAIVER_WORDS, waiversToSign } from './waivers-to-sign.js';
 
-/** For both HTML and plain text. */
+/** Both HTML and plain text have these. */
 export const TITLE = 'You are expected';
 export const WHY = 'You’re receiving this e-mail because a tour was booked with this address.';
 

@@ -13,7 +13,7 @@ interface EntryChanged {
   status?: string | undefined;
 }
 
-/** With the current status of the entry. */
+/** Mails the current status of the entry. */
 @Injectable()
 export class MailWaitlistNotice implements Reaction<EntryChanged> {
   constructor(

@@ -128,7 +128,7 @@ export class WaitlistEmail implements EmailComposer {
   }
 }
 
-/** In its current state. */
+/** Describes the entry in its current state. */
 export function composeEntry(
   entry: WaitlistEntry,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,

@@ -38,7 +38,7 @@ export type BasketLine = {
   | { readonly kind: 'voucher'; readonly voucher: CartVoucher }
 );
 
-/** Of one cart. */
+/** Lines of one cart. */
 export const MOST_LINES = 50;
 
 export function goodsLine(goods: CartLine): BasketLine {
@@ -55,17 +55,15 @@ export function voucherLine(voucher: CartVoucher): BasketLine {
   return { kind: 'voucher', voucher, id: voucher.id, name: 'Gift voucher', quantity: 1, cents: voucher.amountCents };
 }
 
-/** Of sales tax, in basis points: tours and gift vouchers are not taxed. */
+/** Sales tax in basis points: tours and gift vouchers are not taxed. */
 export function rateOfLine(line: BasketLine, rates: TaxRates): number {
   return line.kind === 'goods' ? (rates[line.goods.taxCode] ?? 0) : 0;
 }
 
-/** In cents. */
 export function giftCentsOf(lines: readonly { readonly kind: string; readonly cents: number | null }[]): number {
   return sumOf(lines.filter(({ kind }) => kind === 'voucher'));
 }
 
-/** In cents. */
 export function discountOfLines(lines: readonly Pick<BasketLine, 'discount'>[]): number {
   return lines.reduce((sum, { discount }) => sum + (discount?.cents ?? 0), 0);
 }
@@ -79,7 +77,7 @@ const seenLines = z.array(z.tuple([z.string(), z.number(), z.number().nullable()
 
 const shortId = ({ id }: BasketLine): string => id.slice(0, 8);
 
-/** With the start and party of a tour, because they can change. */
+/** Names the start and party of a tour too, because they can change. */
 function nameOf(line: BasketLine): string {
   if (line.kind !== 'tour') return shortId(line);
   const { input, party } = line.tour;
@@ -93,7 +91,7 @@ export function versionOf(lines: readonly BasketLine[]): string {
   return Buffer.from(JSON.stringify(seen)).toString('base64url');
 }
 
-/** Between the cart and what the visitor saw. */
+/** How the cart differs from what the visitor saw. */
 export type Difference =
   | { readonly kind: 'changed' }
   | { readonly kind: 'gone'; readonly line: BasketLine }

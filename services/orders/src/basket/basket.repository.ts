@@ -11,7 +11,7 @@ import { CartTour } from './cart-tour.entity.js';
 import { CartVoucher } from './cart-voucher.entity.js';
 import { fitCode, type Misfit } from './fit-code.js';
 
-/** Unless the cart is full. $1 the row, $2 most lines. */
+/** Adds nothing to a full cart. $1 the row, $2 most lines. */
 const addTo = (table: 'cart_tours' | 'cart_vouchers'): string => `
   INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1::jsonb) AS new
   WHERE (SELECT count(*) FROM cart_tours t WHERE t.session_id = new.session_id)
@@ -61,7 +61,7 @@ export class BasketRepository {
     return 'misfit' in fit ? fit.misfit : null;
   }
 
-  /** At list prices. */
+  /** Lines at list prices. */
   private async listed(sessionId: string, manager: EntityManager): Promise<BasketLine[]> {
     const goods: CartLine[] = await manager.query(CART_LINES.text, [sessionId]);
     const tours = await manager.find(CartTour, { where: { sessionId }, order: { addedAt: 'ASC', id: 'ASC' } });

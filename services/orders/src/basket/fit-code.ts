@@ -16,7 +16,7 @@ interface LinePieces extends Pieces {
   readonly type: string;
 }
 
-/** With what the code takes off. Food and gift vouchers never get cheaper. */
+/** Lines with what the code takes off. Food and gift vouchers never get cheaper. */
 export function fitCode(
   lines: readonly BasketLine[],
   promotion: Promotion,

@@ -36,7 +36,7 @@ export class HoldTour {
     return held.__typename === 'SaleLineHeld' ? facts(input, held) : held;
   }
 
-  /** At once, or at the end of the hold if bookings does not answer. */
+  /** Frees the seats at once, or at the end of the hold if bookings does not answer. */
   async release(holdId: string): Promise<void> {
     try {
       await this.bookings.read(ReleaseHoldDocument, { holdId });
@@ -50,7 +50,7 @@ export function isRefusal(outcome: HeldFacts | HoldRefusal): outcome is HoldRefu
   return '__typename' in outcome;
 }
 
-/** In this service's types. */
+/** Converts a refusal of bookings to this service's types. */
 export function asRefusal(refusal: HoldRefusal) {
   if (refusal.__typename !== 'InvalidInput') return refusal;
   return {

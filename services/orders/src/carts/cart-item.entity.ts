@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Of one product in a cart. */
+/** Pieces of one product in a cart. */
 export const MAX_QUANTITY = 99;
 
 /** Keys of additions that a line remembers. */
 export const KEPT_KEYS = 20;
 
-/** Without price and name: the product's current ones apply. */
+/** Stores no price or name: the product's current ones apply. */
 @Entity('cart_items')
 @Check('cart_items_quantity', 'quantity BETWEEN 1 AND 99')
 @Index('cart_items_by_time', ['addedAt'])

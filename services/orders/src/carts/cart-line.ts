@@ -1,4 +1,4 @@
-/** With the product's current facts. */
+/** A line with the product's current facts. */
 export interface CartLine {
   readonly id: string;
   readonly sessionId: string;
@@ -27,7 +27,6 @@ export function cartSums(lines: readonly CartLine[]): CartSums {
   };
 }
 
-/** In cents. */
 export function lineCents({ priceCents, quantity }: Pick<CartLine, 'priceCents' | 'quantity'>): number {
   return priceCents * quantity;
 }

@@ -23,7 +23,7 @@ export class CartRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** In the order in which they were added. */
+  /** Lines in the order in which they were added. */
   async lines(sessionId: string): Promise<CartLine[]> {
     return this.statements.run<CartLine>(CART_LINES, [sessionId]);
   }
@@ -32,7 +32,7 @@ export class CartRepository {
     return this.one(CART_LINE_OF_PRODUCT, [sessionId, productId]);
   }
 
-  /** As far as this service knows. */
+  /** Answers from the snapshot, which may be late. */
   async productOnSale(productId: string): Promise<{ name: string; inStock: boolean } | undefined> {
     const [row] = await this.statements.run<{ name: string; inStock: boolean }>(PRODUCT_ON_SALE, [productId]);
     return row;
@@ -42,7 +42,7 @@ export class CartRepository {
     return (await this.statements.run(KEY_ADDED_OTHER, [sessionId, key, productId, quantity])).length > 0;
   }
 
-  /** Once under a key. Undefined, without any change, when the line would exceed its maximum, or the key added something else. */
+  /** Adds once under a key. Undefined, without any change, when the line would exceed its maximum, or the key added something else. */
   async add(sessionId: string, productId: string, quantity: number, key: string | null): Promise<CartLine | undefined> {
     const now = this.clock.now();
     return this.one(ADD_TO_CART, [randomUUID(), sessionId, productId, quantity, now, MAX_QUANTITY, key, KEPT_KEYS]);

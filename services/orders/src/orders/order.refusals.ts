@@ -42,7 +42,7 @@ export function totalMismatch(expectedCents: number, givenCents: number): TotalM
   return mismatch('total', 'The items come to', expectedCents, givenCents);
 }
 
-/** Of a cart. Cents. */
+/** The sum of a cart has changed. Cents. */
 export function sumMismatch(expectedCents: number, givenCents: number): TotalMismatch {
   return nothingCharged(mismatch('total', 'Your order comes to', expectedCents, givenCents));
 }

@@ -10,7 +10,7 @@ import { ProductSnapshot } from '../products/product-snapshot.entity.js';
 import type { OrderItem } from './create-order/order-items.js';
 import { Order, type OrderStatus } from './order.entity.js';
 
-/** As in the index. */
+/** The same expression as in the index. */
 const SEARCHED = String.raw`search_form(o.customer_name || ' ' || o.customer_email || ' ' || o.order_number || ' ' ||
   replace(o.order_number, '-', '') || ' ' || regexp_replace(coalesce(o.delivery ->> 'phone', ''), '\D', '', 'g'))`;
 
@@ -33,7 +33,6 @@ export class OrderRepository {
     this.products = dataSource.getRepository(ProductSnapshot);
   }
 
-  /** By id. */
   async productsOf(items: readonly OrderItem[]): Promise<Map<string, ProductSnapshot>> {
     return byId(await this.products.findBy({ id: In(productIds(items)) }));
   }

@@ -8,7 +8,7 @@ export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = '', de
 /** Amounts stay for accounting. */
 const BLANK_WORDS = `from_name = '', message = ''`;
 
-/** Without persons: anyone who knows the code can use it. */
+/** A voucher without persons: anyone who knows the code can use it. */
 export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver_at = NULL, request_hash = NULL, ${BLANK_WORDS}`;
 
 export const PERSONAL_DATA: readonly PersonalData[] = [

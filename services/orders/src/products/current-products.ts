@@ -7,7 +7,7 @@ import { CatalogClient } from './catalog-client.js';
 import { ProductSnapshot } from './product-snapshot.entity.js';
 import { storeProductSnapshot, storeWithdrawal } from './store-product-snapshot.js';
 
-/** From catalog, because events may be late and NATS may be down. */
+/** Asks catalog, because events may be late and NATS may be down. */
 @Injectable()
 export class CurrentProducts {
   private readonly products: Repository<ProductSnapshot>;
@@ -19,7 +19,7 @@ export class CurrentProducts {
     this.products = dataSource.getRepository(ProductSnapshot);
   }
 
-  /** Also updates the snapshots, so that carts show current products. @throws SubgraphUnavailableError when catalog does not respond */
+  /** Updates the snapshots too, so that carts show current products. @throws SubgraphUnavailableError when catalog does not respond */
   async refresh(given: readonly string[]): Promise<void> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid).sort();
     if (ids.length === 0) return;

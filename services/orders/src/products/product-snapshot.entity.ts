@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** From catalog's events. */
+/** Catalog's events write it. */
 @Entity('known_products')
 export class ProductSnapshot {
   @PrimaryColumn('uuid')

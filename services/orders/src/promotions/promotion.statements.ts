@@ -13,7 +13,7 @@ export const COUNT_USE = `
     SELECT $2::uuid, id, CASE WHEN once_per_address THEN $3::text END, ${DISCOUNT}, $4::timestamptz FROM counted
     RETURNING sale_id AS id`;
 
-/** Once. $1 sale. */
+/** Releases once. $1 sale. */
 export const RELEASE_USE = `
   WITH gone AS (DELETE FROM promotion_uses WHERE sale_id = $1::uuid RETURNING promotion_id)
   UPDATE promotions p SET uses = p.uses - 1 FROM gone WHERE p.id = gone.promotion_id`;

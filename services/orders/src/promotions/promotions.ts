@@ -63,7 +63,7 @@ export class Promotions {
     await manager.delete(CartPromotion, { sessionId });
   }
 
-  /** When the sale is authorized. @returns the refusal that cancels the sale */
+  /** Counts the use when the sale is authorized. @returns the refusal that cancels the sale */
   async count(manager: EntityManager, sale: CountedSale): Promise<Refusal<string> | undefined> {
     const { id, promotionId, details } = sale;
     if (promotionId === null) return undefined;
@@ -78,13 +78,13 @@ export class Promotions {
     }
   }
 
-  /** When the sale is placed. @param cents 0: nothing that the code is for was sold */
+  /** Stores the discount when the sale is placed. @param cents 0: nothing that the code is for was sold */
   async settle(manager: EntityManager, saleId: string, cents: number): Promise<void> {
     if (cents === 0) return this.release(manager, saleId);
     await manager.update(PromotionUse, { saleId }, { cents });
   }
 
-  /** Once. */
+  /** Releases the use once. */
   async release(manager: EntityManager, saleId: string): Promise<void> {
     await manager.query(RELEASE_USE, [saleId]);
   }
@@ -98,7 +98,7 @@ export class Promotions {
 
 export const WORD = /^[A-Z0-9]{3,20}$/;
 
-/** As stored. */
+/** The stored form of a code. */
 export const readWord = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
 
 /** YYYY-MM-DD; null is no bound. */

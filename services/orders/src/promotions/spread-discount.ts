@@ -1,6 +1,6 @@
 import type { PromotionKind } from './promotion.entity.js';
 
-/** At one price, US cents. */
+/** Pieces at one price, US cents. */
 export interface Pieces {
   readonly unitCents: number;
   readonly count: number;
@@ -30,12 +30,11 @@ export function spreadDiscount(
   return pieces.map(({ count }, at) => evenly(parts[at] ?? 0, count));
 }
 
-/** In cents. */
 export function centsOff(discounts: readonly PieceDiscount[]): number {
   return discounts.reduce((sum, { count, offCents }) => sum + count * offCents, 0);
 }
 
-/** In proportion to the weights, by largest remainder. BigInt, because products of two sums can be too large for a number. */
+/** Spreads in proportion to the weights, by largest remainder. BigInt, because products of two sums can be too large for a number. */
 function spreadCents(cents: number, weights: readonly number[]): number[] {
   const whole = sumOf(weights);
   if (whole === 0) return weights.map(() => 0);

@@ -36,7 +36,7 @@ export function priceSale(lines: readonly BasketLine[], pickUp: boolean | null, 
   return { isSent, linesCents, shippingCents, lineTaxes, shippingTaxCents, totalCents };
 }
 
-/** As the visitor saw them, in cents; undefined if not named. */
+/** The cents that the visitor saw; undefined if not named. */
 export interface SeenSums {
   readonly total: number | null;
   readonly shippingCents?: number | undefined;
@@ -54,7 +54,7 @@ export function sumsMismatch(price: SalePrice, seen: SeenSums): TotalMismatch | 
   return isOther(totalCents, seen.total) ? sumMismatch(totalCents, seen.total) : undefined;
 }
 
-/** Only those that can be bought now. */
+/** Omits lines that cannot be bought now. */
 export function saleLines(saleId: string, lines: readonly BasketLine[], { lineTaxes }: SalePrice): SaleLine[] {
   const sold = lines.filter((line): line is BasketLine & { cents: number } => line.cents !== null);
   return sold.map((line, position) =>

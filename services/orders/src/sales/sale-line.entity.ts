@@ -86,7 +86,6 @@ export const goodsOf = ({ facts }: SaleLine): GoodsFacts => facts as GoodsFacts;
 export const tourOf = ({ facts }: SaleLine): TourFacts => facts as TourFacts;
 export const giftOf = ({ facts }: SaleLine): GiftFacts => facts as GiftFacts;
 
-/** In cents. */
 export function discountCentsOf({ kind, facts }: SaleLine): number {
   return kind === 'voucher' ? 0 : ((facts as GoodsFacts | TourFacts).discountCents ?? 0);
 }

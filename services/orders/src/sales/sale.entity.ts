@@ -9,7 +9,7 @@ import type { TaxRates } from '../tax/tax-lines.js';
  */
 export type SaleState = 'authorizing' | 'confirming' | 'capturing' | 'releasing' | 'placed' | 'refused';
 
-/** As a buyer typed them. */
+/** What a buyer typed. */
 export interface GiftDetails {
   readonly recipientName: string;
   readonly recipientEmail: string;
@@ -17,7 +17,7 @@ export interface GiftDetails {
   readonly message: string;
 }
 
-/** As visitors typed it, until the sale ends. */
+/** What visitors typed, until the sale ends. */
 export interface SaleDetails {
   readonly customerName: string;
   readonly customerEmail: string;

@@ -70,7 +70,7 @@ export class SaleRepository {
     return this.dataSource.manager.find(SaleLine, { where: { saleId }, order: { position: 'ASC' } });
   }
 
-  /** By key or payment. */
+  /** Finds a sale by its key or payment. */
   async findEarlier(idempotencyKey: string | null, intentId: string | null): Promise<Sale | null> {
     const sales = this.dataSource.manager.getRepository(Sale);
     const byKey = idempotencyKey === null ? null : await sales.findOneBy({ idempotencyKey });
@@ -84,7 +84,7 @@ export class SaleRepository {
       .getOne();
   }
 
-  /** Of the last order of an empty cart that another tab still shows. */
+  /** The number of the last order of an empty cart that another tab still shows. */
   async orderOf(sessionId: string, lines: readonly BasketLine[]): Promise<string | null> {
     if (lines.length > 0) return null;
     const sale = await this.dataSource.manager
@@ -112,7 +112,7 @@ export class SaleRepository {
   }
 
   /**
-   * Once. Also counts the use of the code, and cancels the sale if that is refused.
+   * Authorizes once, and counts the use of the code; a refused code cancels the sale.
    * @returns false when the payment has bought something else, or was released
    */
   async authorized(sale: Sale, intentId: string): Promise<boolean> {
@@ -135,7 +135,7 @@ export class SaleRepository {
     }
   }
 
-  /** By a line's owner. */
+  /** Stores the answer of a line's owner. */
   async answer(
     lineId: string,
     state: SaleLineState,

@@ -20,7 +20,7 @@ const LEASE_CLAIMS = `
     SELECT id FROM unfinished_claims WHERE due_at <= $1::timestamptz ORDER BY due_at LIMIT $2::integer FOR UPDATE SKIP LOCKED))
   RETURNING id, items`;
 
-/** Before an order is paid. A row says so until the order is stored or the pieces are back. */
+/** Claims stock before an order is paid. A row says so until the order is stored or the pieces are back. */
 @Injectable()
 export class ClaimForOrder {
   constructor(

@@ -13,7 +13,7 @@ export interface TooFewLeft {
   readonly left: number;
 }
 
-/** From the stock that catalog counts. Both can be repeated with the same claim. */
+/** The stock that catalog counts. Both calls can be repeated with the same claim. */
 @Injectable()
 export class CountedStock {
   constructor(private readonly catalog: CatalogClient) {}

@@ -7,7 +7,7 @@ const EVERY_MS = 30_000;
 /** Claims per run. */
 const BATCH = 20;
 
-/** For orders whose process died before they were stored. */
+/** Serves orders whose process died before they were stored. */
 @Injectable()
 export class PutBackLeftStockJob implements OnApplicationBootstrap {
   constructor(

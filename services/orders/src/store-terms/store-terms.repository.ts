@@ -5,7 +5,7 @@ import { TaxRepository } from '../tax/tax.repository.js';
 import type { TaxRates } from '../tax/tax-lines.js';
 import type { TaxRate } from '../tax/tax-rate.entity.js';
 
-/** Only the rate that the manager saw. $1 new cents, $2 seen cents. */
+/** Replaces only the rate that the manager saw. $1 new cents, $2 seen cents. */
 const SET_SHIPPING = `UPDATE store_terms SET shipping_cents = $1::integer WHERE id = 1 AND shipping_cents = $2::integer RETURNING id`;
 
 /** One statement for shipping and tax, because every cart needs both. */

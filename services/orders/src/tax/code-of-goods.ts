@@ -9,7 +9,7 @@ export function codeOfGoods({ taxCode = USUAL_TAX_CODE }: Coded): string {
   return taxCode;
 }
 
-/** As a sold product keeps it. */
+/** The code as a sold product keeps it. */
 export function keptCode(taxCode: string): Coded {
   return taxCode === USUAL_TAX_CODE ? {} : { taxCode };
 }

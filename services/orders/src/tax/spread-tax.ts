@@ -9,8 +9,8 @@ export interface Taxable {
 const WHOLE = 10_000;
 
 /**
- * Per line, in cents. Tax is computed once on the sum of the lines of one rate, half a cent rounded up, and spread by largest
- * remainder, so that a refund is a sum of lines (product.md §19).
+ * Cents per line. Tax is computed once on the sum of the lines of one rate, half a cent rounded up, and spread by largest remainder,
+ * so that a refund is a sum of lines (product.md §19).
  */
 export function spreadTax(lines: readonly Taxable[]): number[] {
   const taxes = lines.map(({ cents, basisPoints }) => Math.floor((cents * basisPoints) / WHOLE));

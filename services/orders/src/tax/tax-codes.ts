@@ -22,7 +22,7 @@ export interface TaxChange {
   readonly write: (manager: EntityManager, revision: number) => Promise<unknown>;
 }
 
-/** For managers. */
+/** Tax codes as managers see and change them. */
 @Injectable()
 export class TaxCodes {
   constructor(
@@ -47,7 +47,7 @@ export class TaxCodes {
     return this.view(found);
   }
 
-  /** And records it. @returns false when the code has another version */
+  /** Changes and records it. @returns false when the code has another version */
   async change({ code, name }: TaxCode, change: TaxChange, staff: StaffIdentity): Promise<boolean> {
     const { action, version, before, after, write } = change;
     const isChanged = await inTransaction(this.dataSource, async (manager) => {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** From a day on. A change is a new row. Of the confirmed ones that have begun, the latest applies. */
+/** A rate from a day on. A change is a new row. Of the confirmed ones that have begun, the latest applies. */
 @Entity('tax_rates')
 @Check('tax_rates_rate', 'basis_points BETWEEN 0 AND 2500')
 @Index('tax_rates_of_code', ['code', 'revision'], { unique: true })

@@ -6,7 +6,7 @@ import type { Environment } from '../env.js';
 import { TaxCode } from './tax-code.entity.js';
 import { TaxRate } from './tax-rate.entity.js';
 
-/** Only for a manager who saw the last version. $1 code, $2 version. */
+/** Fails unless the manager saw the last version. $1 code, $2 version. */
 const CLAIM_CODE = `UPDATE tax_codes SET version = version + 1 WHERE code = $1::text AND version = $2::integer RETURNING version`;
 
 /** $1 id, $2 code, $3 account, $4 now. */
@@ -21,7 +21,7 @@ export class TaxRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** At the venue, YYYY-MM-DD. */
+  /** The venue's date, YYYY-MM-DD. */
   today(): string {
     return new Intl.DateTimeFormat('en-CA', { timeZone: this.environment.VENUE_TIME_ZONE }).format(this.clock.now());
   }

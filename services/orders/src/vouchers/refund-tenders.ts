@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VoucherLedger } from './voucher-ledger.js';
 
-/** In cents. */
 export interface RefundSplit {
   readonly cardCents: number;
   readonly vouchers: readonly { readonly id: string; readonly cents: number }[];
@@ -13,12 +12,12 @@ const LEFT_ON_CARD = `
   SELECT (p.amount_cents - coalesce((SELECT sum(r.amount_cents) FROM refunds r WHERE r.payment_id = p.id), 0))::integer AS cents
   FROM payments p WHERE p.id = $1::text`;
 
-/** Between the card and the vouchers that paid. */
+/** Splits refunds between the card and the vouchers that paid. */
 @Injectable()
 export class RefundTenders {
   constructor(private readonly vouchers: VoucherLedger) {}
 
-  /** In reverse order: the card's part first, then that of the last voucher. Lock the sale first. */
+  /** Refunds in reverse order: the card's part first, then that of the last voucher. Lock the sale first. */
   async split(manager: EntityManager, orderId: string, paymentId: string, cents: number): Promise<RefundSplit> {
     const tenders = await this.vouchers.tendersOfSale(orderId, manager);
     if (tenders.length === 0) return { cardCents: cents, vouchers: [] };
@@ -29,7 +28,7 @@ export class RefundTenders {
     return { cardCents, vouchers: vouchers.filter((part) => part.cents > 0) };
   }
 
-  /** Once by the key. */
+  /** Writes once by the key. */
   async putBack(
     manager: EntityManager,
     { vouchers }: RefundSplit,
@@ -40,16 +39,15 @@ export class RefundTenders {
   }
 }
 
-/** Of the entries of a refund or a cancellation. */
+/** The key of the entries of a refund or a cancellation. */
 export const returnKey = (id: string): string => `returned ${id}`;
 
-/** In cents. */
 export function voucherCentsOf({ vouchers }: RefundSplit): number {
   return vouchers.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /**
- * To the card until its part is used up, then to vouchers, the last first. All in cents. @throws when it is more than was paid
+ * Refunds the card until its part is used up, then vouchers, the last first. All in cents. @throws when it is more than was paid
  * @param onCard paid and not refunded @param onVouchers the same of each voucher, in the order in which they paid
  */
 export function splitRefund(

@@ -22,7 +22,7 @@ export class VoucherActions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** In the transaction of the change. */
+  /** Runs in the transaction of the change. */
   async record(
     manager: EntityManager,
     staff: StaffIdentity,
@@ -34,7 +34,7 @@ export class VoucherActions {
     await this.outbox.add(manager, event);
   }
 
-  /** After the transaction. */
+  /** Call it after the transaction. */
   wake(): void {
     this.outbox.wake();
   }

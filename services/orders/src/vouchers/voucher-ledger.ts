@@ -21,7 +21,6 @@ export interface Tender {
   readonly balanceCents: number;
 }
 
-/** In cents. */
 export interface SaleTender {
   readonly id: string;
   readonly last4: string;
@@ -63,7 +62,7 @@ export class VoucherLedger {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Once by its id. */
+  /** Issues once by the voucher's id. */
   async issue(
     manager: EntityManager,
     voucher: NewVoucher,
@@ -84,7 +83,7 @@ export class VoucherLedger {
     return rows.length > 0;
   }
 
-  /** Once by its key. @returns false when it was written before */
+  /** Writes once by the key. @returns false when it was written before */
   async write(manager: EntityManager, id: string, cents: number, facts: EntryFacts): Promise<boolean> {
     const { cause, saleId = null, lineId = null, staff = null, key } = facts;
     const values = [id, cents, cause, saleId, lineId, staff, this.clock.now(), key];
@@ -93,7 +92,7 @@ export class VoucherLedger {
     return rows.length > 0;
   }
 
-  /** When a sale begins. @returns false when one of the vouchers has too little left; roll back then */
+  /** Holds when a sale begins. @returns false when one of the vouchers has too little left; roll back then */
   async hold(manager: EntityManager, saleId: string, parts: readonly (readonly [string, number])[]): Promise<boolean> {
     for (const [id, cents] of parts) {
       const isHeld = await this.take(manager, id, cents, { cause: 'held', saleId, key: `held ${saleId}` });

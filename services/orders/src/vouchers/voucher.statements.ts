@@ -1,7 +1,9 @@
-/** Of a new entry. */
+/** The columns of a new entry. */
 const ENTRY_COLUMNS = '(id, voucher_id, delta_cents, cause, sale_id, line_id, staff, at, key)';
 
-/** With its entry. No row when less is left. $1 voucher, $2 cents, $3 cause, $4 sale or null, $5 staff or null, $6 now, $7 key. */
+/**
+ * Takes and writes the entry. No row when less is left. $1 voucher, $2 cents, $3 cause, $4 sale or null, $5 staff or null, $6 now, $7 key.
+ */
 export const TAKE = `
   WITH taken AS (
     UPDATE vouchers SET balance_cents = balance_cents - $2::integer
@@ -11,7 +13,7 @@ export const TAKE = `
     RETURNING voucher_id AS id`;
 
 /**
- * Once by its key, with the balance. No row when it was written before.
+ * Writes once by the key, and changes the balance. No row when it was written before.
  * $1 voucher, $2 cents, $3 cause, $4 sale or null, $5 line or null, $6 staff or null, $7 now, $8 key.
  */
 export const WRITE_ENTRY = `
@@ -27,7 +29,7 @@ export const TENDERS_OF_CART = `
   SELECT v.id, v.last4, CASE v.status WHEN 'active' THEN v.balance_cents ELSE 0 END AS "balanceCents"
   FROM cart_tenders t JOIN vouchers v ON v.id = t.voucher_id WHERE t.session_id = $1::text ORDER BY v.created_at, v.id`;
 
-/** Unless the cart has so many. $1 session, $2 voucher, $3 now, $4 most. */
+/** Adds nothing to a cart that has so many. $1 session, $2 voucher, $3 now, $4 most. */
 export const ADD_TENDER = `
   INSERT INTO cart_tenders (session_id, voucher_id, added_at) SELECT $1::text, $2::uuid, $3::timestamptz
   WHERE (SELECT count(*) FROM cart_tenders WHERE session_id = $1::text AND voucher_id <> $2::uuid) < $4::integer

@@ -17,7 +17,7 @@ function entryViews({ entries }: VoucherStory): VoucherEntryView[] {
   }));
 }
 
-/** For its holder. @param code null for one that is blocked */
+/** The voucher as its holder sees it. @param code null for one that is blocked */
 export function voucherView(story: VoucherStory, code: string | null): VoucherView {
   const { voucher } = story;
   return {

@@ -22,5 +22,5 @@ export const cloudEventAttributes = z.object({
   traceparent: traceparent.optional(),
 });
 
-/** As stored and sent. It has ids and facts only, no names, e-mails or phones. */
+/** An event as stored and sent. It has ids and facts only, no names, e-mails or phones. */
 export type CloudEvent<Data = unknown> = z.infer<typeof cloudEventAttributes> & { data: Data };

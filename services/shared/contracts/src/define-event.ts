@@ -30,9 +30,9 @@ export interface EventDefinition<Data> {
   readonly subject: string;
   /** The same text as the subject. */
   readonly type: string;
-  /** With a new id. Strict: throws a ZodError for an unknown field. */
+  /** Creates an event with a new id. Strict: throws a ZodError for an unknown field. */
   create(facts: EventFacts<Data>): CloudEvent<Data>;
-  /** From parsed JSON. Tolerant: drops fields added by a newer publisher. @throws UnreadableEvent */
+  /** Reads parsed JSON. Tolerant: drops fields added by a newer publisher. @throws UnreadableEvent */
   parse(json: unknown): CloudEvent<Data>;
 }
 

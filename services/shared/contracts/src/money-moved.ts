@@ -48,7 +48,7 @@ const data = z.object({
   lines: z.array(line).min(2).max(500),
 });
 
-/** As the lines of the books. */
+/** Money that moved, as the lines of the books. */
 export type MoneyMoved = z.infer<typeof data>;
 
 /** The aggregate is the source. A database function writes it (`write_money`). */

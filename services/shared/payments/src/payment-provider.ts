@@ -1,4 +1,4 @@
-/** To start in the browser. */
+/** A payment to start in the browser. */
 export interface PaymentOrder {
   readonly amountCents: number;
   /** The card can be charged again later. */
@@ -12,7 +12,7 @@ export interface StartedPayment {
   readonly clientSecret: string | null;
 }
 
-/** From the buyer's request. */
+/** A payment in the buyer's request. */
 export interface Payment {
   /** The provider's reference; null when the request has none. */
   readonly intentId: string | null;
@@ -27,7 +27,7 @@ export type AuthorizationAnswer =
   | { readonly status: 'authorized'; readonly intentId: string }
   | { readonly status: 'refused'; readonly message: string };
 
-/** Of an authorized payment. */
+/** The captured part of an authorized payment. */
 export interface Capture {
   /** The provider's reference. */
   readonly intentId: string;
@@ -43,7 +43,7 @@ export class CaptureError extends Error {
   override readonly name = 'CaptureError';
 }
 
-/** To a card that has paid before. */
+/** A charge to a card that has paid before. */
 export interface Charge {
   /** Ours, unique per charge. Repeating it repeats the same charge. */
   readonly reference: string;
@@ -81,7 +81,7 @@ export interface PaymentListener {
   paid(message: PaidMessage): Promise<boolean>;
 }
 
-/** As received over HTTP. */
+/** A message as received over HTTP. */
 export interface Webhook {
   /** Raw, because the bytes are signed. */
   readonly body: Buffer;
@@ -102,7 +102,7 @@ export abstract class PaymentProvider {
   /** Checks that exactly this amount is authorized, and captures nothing. Idempotent. */
   abstract authorize(payment: Payment): Promise<AuthorizationAnswer>;
   /**
-   * Once; the rest is released. Repeating it with the same amount repeats the answer.
+   * Captures once; the rest is released. Repeating it with the same amount repeats the answer.
    * @throws CaptureError when the amount is higher than the authorized one, or another amount was captured before
    * @throws every other error when it is unknown whether the money was captured
    */

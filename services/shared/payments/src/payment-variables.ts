@@ -2,7 +2,7 @@ import type { EnvironmentOf } from '@hilltop/platform/environment/service-variab
 import { countVariable, textVariable, urlVariable } from '@hilltop/platform/environment/variables';
 import { z } from 'zod';
 
-/** Of every service that takes payments. */
+/** Variables of every service that takes payments. */
 export const paymentVariables = {
   /** `mock` takes no money. */
   PAYMENT_PROVIDER: z.enum(['mock', 'stripe']).default('mock'),

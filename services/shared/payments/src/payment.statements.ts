@@ -1,6 +1,6 @@
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 
-/** For payments that bought nothing. */
+/** How a service returns payments that bought nothing. */
 export interface ReturnRule {
   /** Of the refund, e.g. `not_booked`. */
   readonly reason: string;
@@ -8,7 +8,7 @@ export interface ReturnRule {
   readonly unless?: string;
 }
 
-/** Unless the payment has been used or returned: the first to store its key wins. $1 intent, $2 amount or null, $3 now, $4 refund id. */
+/** Returns a payment once, if it was not used: the first to store its key wins. $1 intent, $2 amount or null, $3 now, $4 refund id. */
 export function returnPayment({ reason, unless = 'false' }: ReturnRule): PreparedStatement {
   return {
     name: 'return-payment',
@@ -30,7 +30,7 @@ export const PAYMENT_IS_STORED = {
   text: 'SELECT id FROM payments WHERE id = $1::text',
 };
 
-/** For a minute. $1 now, $2 limit. */
+/** Leases due refunds for a minute. $1 now, $2 limit. */
 export const CLAIM_REFUNDS = {
   name: 'claim-refunds',
   text: `WITH due AS MATERIALIZED (
@@ -58,7 +58,7 @@ export const END_REFUND = {
     RETURNING id`,
 };
 
-/** Only a failed one. $1 id, $2 now. */
+/** Retries only a failed one. $1 id, $2 now. */
 export const RETRY_REFUND = {
   name: 'retry-refund',
   text: `UPDATE refunds SET status = 'requested', attempt = attempt + 1, due_at = $2::timestamptz, ended_at = NULL

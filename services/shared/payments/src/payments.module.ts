@@ -50,7 +50,7 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
   }
 }
 
-/** For one service, whose database has the tables `payments` and `refunds`. */
+/** Serves one service, whose database has the tables `payments` and `refunds`. */
 @Module({})
 export class PaymentsModule {
   /** @param refunds is called for ended refunds */

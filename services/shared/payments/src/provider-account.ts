@@ -1,4 +1,4 @@
-/** Of the account with the provider, in US cents. */
+/** A day of the account with the provider, in US cents. */
 export interface ProviderDay {
   /** The venue's date, YYYY-MM-DD. */
   readonly date: string;
@@ -15,7 +15,7 @@ export abstract class ProviderAccount {
   /** Money really moves. */
   abstract readonly movesMoney: boolean;
   /**
-   * In any order, without empty days. @param from and `to`: the venue's dates, YYYY-MM-DD, both included
+   * Days with movements, in any order. @param from and `to`: the venue's dates, YYYY-MM-DD, both included
    * @throws when the provider does not answer in time, or its key may not read the account
    */
   abstract days(from: string, to: string): Promise<readonly ProviderDay[]>;

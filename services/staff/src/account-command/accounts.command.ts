@@ -33,7 +33,7 @@ interface AccountCommandParts {
   readonly print: (line: string) => void;
 }
 
-/** For ops. @returns the exit code: 0 done, 1 not possible, 2 wrong usage */
+/** Serves ops. @returns the exit code: 0 done, 1 not possible, 2 wrong usage */
 export async function accountCommand(parts: AccountCommandParts, argv: readonly string[]): Promise<number> {
   const [verb, email, ...rest] = argv;
   if (verb === 'list' && email === undefined) return list(parts);

@@ -7,7 +7,7 @@ import type { StaffAccount, StaffAccountState, StaffRole } from '../generated/sc
 import { SecondStepRepository } from '../second-step/second-step.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 
-/** With their sessions. */
+/** Accounts with their sessions. */
 @Injectable()
 export class AccountViews {
   constructor(

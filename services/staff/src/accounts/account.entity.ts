@@ -35,7 +35,7 @@ export class Account {
   lastSignInAt!: Date | null;
 }
 
-/** For comparison and storage. */
+/** The form for comparison and storage. */
 export function normalEmail(email: string): string {
   return cleanEmail(email).toLowerCase();
 }

@@ -13,7 +13,7 @@ export interface NewAccount {
   readonly passwordHash: string | null;
 }
 
-/** With a `manager`, a method runs in its transaction. */
+/** A method that gets a `manager` runs in its transaction. */
 @Injectable()
 export class AccountRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -5,10 +5,10 @@ import pLimit from 'p-limit';
 /** OWASP's first choice: argon2id (the library's default), 19 MiB, two passes, one lane. Tests make it cheap. */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Per process: each hash takes a core for about 40 ms. */
+/** Hashes per process: each takes a core for about 40 ms. */
 const AT_ONCE = 2;
 
-/** In characters, so that hashing cannot be used for denial of service. */
+/** Characters, so that hashing cannot be used for denial of service. */
 export const MAX_PASSWORD_LENGTH = 512;
 
 /** A few at a time, so that a flood of sign-ins does not starve other requests. */

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const SERVICES_WITH_PERSONAL_DATA = ['bookings', 'contact', 'orders'] as const;
 export type ServiceWithPersonalData = (typeof SERVICES_WITH_PERSONAL_DATA)[number];
 
-/** By one service. */
+/** The report of one service. */
 @Entity('erasure_reports')
 export class ErasureReport {
   @PrimaryColumn('uuid', { name: 'erasure_id' })

@@ -29,12 +29,12 @@ export class AccountLinks {
     this.outbox.wake();
   }
 
-  /** Only a valid one. */
+  /** Finds only a valid link. */
   async find(id: string, now: Date): Promise<AccountLink | null> {
     return this.dataSource.manager.findOneBy(AccountLink, { id, endedAt: IsNull(), expiresAt: MoreThan(now) });
   }
 
-  /** And ends all others of its account. False when it was already used or has expired. */
+  /** Ends all links of the account. False when this one was already used or has expired. */
   async use({ id, accountId }: AccountLink, now: Date, manager: EntityManager): Promise<boolean> {
     const usable = { id, endedAt: IsNull(), expiresAt: MoreThan(now) };
     if ((await manager.update(AccountLink, usable, { endedAt: now })).affected !== 1) return false;

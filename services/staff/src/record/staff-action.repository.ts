@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StaffAction } from './staff-action.entity.js';
 
-/** As in the index. */
+/** The same expression as in the index. */
 const SEARCHED = `search_form(a.target_name || ' ' || replace(a.target_name, '-', ''))`;
 
 /** Null for no filter. */
@@ -23,7 +23,7 @@ export interface StaffActionFilter {
 export class StaffActionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By time, and the total of all pages. */
+  /** A page by time, and the total of all pages. */
   async page(
     { staffId, action, target, from, until }: StaffActionFilter,
     { first, offset, direction }: Pick<PageArguments, 'first' | 'offset'> & { readonly direction: SortDirection },

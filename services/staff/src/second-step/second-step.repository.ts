@@ -23,7 +23,7 @@ export class SecondStepRepository {
     return rows.length > 0;
   }
 
-  /** With a code of this time step. False when the second step is already on. */
+  /** Confirms with a code of this time step. False when the second step is already on. */
   async confirm(accountId: string, step: number, now: Date, manager: EntityManager): Promise<boolean> {
     const [rows] = await manager.query(
       `UPDATE totp_factors SET confirmed_at = $3, last_step = $2 WHERE account_id = $1 AND confirmed_at IS NULL
@@ -33,7 +33,7 @@ export class SecondStepRepository {
     return rows.length > 0;
   }
 
-  /** And all earlier ones. False when it was already used. */
+  /** Uses up the step and all earlier ones. False when it was already used. */
   async useStep(accountId: string, step: number): Promise<boolean> {
     const [rows] = await this.dataSource.query(
       'UPDATE totp_factors SET last_step = $2 WHERE account_id = $1 AND last_step < $2 RETURNING account_id',
@@ -56,7 +56,7 @@ export class SecondStepRepository {
     );
   }
 
-  /** By account with the second step on. */
+  /** Codes by account with the second step on. */
   async codesLeft(accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows: { id: string; left: number }[] = await this.dataSource.query(
       `SELECT account_id AS id, (SELECT count(*)::integer FROM recovery_codes c WHERE c.account_id = f.account_id) AS left

@@ -14,7 +14,7 @@ const BYTES = 15;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SHAPE = /^[0-9A-HJKMNP-TV-Z]{24}$/;
 
-/** Of 120 random bits, as `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
+/** Codes of 120 random bits, `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const bits = [...randomBytes(BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -23,7 +23,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** From any spelling; undefined for text that is not a code. */
+/** Accepts any spelling; undefined for text that is not a code. */
 export function recoveryCodeHash(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   return SHAPE.test(code) ? createHash('sha256').update(code).digest('hex') : undefined;

@@ -35,7 +35,7 @@ export class Session {
   }
 }
 
-/** As stored. */
+/** The stored form of a token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

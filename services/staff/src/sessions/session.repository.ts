@@ -28,7 +28,7 @@ export class SessionRepository {
     return this.sessions.findOneBy({ tokenHash: tokenHash(token) });
   }
 
-  /** Only an active session. Updates when it was last seen. */
+  /** Finds only an active session, and updates when it was last seen. */
   async running(token: string, now: Date): Promise<Session | undefined> {
     const session = await this.ofToken(token);
     if (!session?.isActive(now)) return undefined;
@@ -50,7 +50,7 @@ export class SessionRepository {
     await repository.update({ accountId, endedAt: IsNull(), ...others }, { endedAt: now });
   }
 
-  /** By the hash of its token. False when it had already ended or belongs to another account. */
+  /** Ends the session with this token hash. False when it had already ended or belongs to another account. */
   async endOne(accountId: string, id: string, now: Date, manager: EntityManager): Promise<boolean> {
     const sessions = manager.getRepository(Session);
     const result = await sessions.update({ accountId, tokenHash: id, endedAt: IsNull() }, { endedAt: now });

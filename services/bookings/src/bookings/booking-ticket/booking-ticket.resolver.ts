@@ -4,7 +4,7 @@ import type { Booking as BookingView } from '../../generated/schema-types.js';
 import { BookingRepository } from '../booking.repository.js';
 import { BookingViews } from '../booking.view.js';
 
-/** With the guest's name and address, for services only. */
+/** Returns a booking with the guest's name and address, to services only. */
 @Resolver()
 export class BookingTicketResolver {
   constructor(

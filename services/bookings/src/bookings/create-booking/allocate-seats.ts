@@ -13,7 +13,7 @@ export type Allocation =
   | { readonly booked: true }
   | { readonly booked: false; readonly holdExpired: boolean; readonly heldSeats: number };
 
-/** On the seats of the hold, or on free ones: a payment after the hold expired takes free seats if there are enough. */
+/** Books the seats of the hold, or free ones: a payment after the hold expired takes free seats if there are enough. */
 @Injectable()
 export class AllocateSeats {
   constructor(

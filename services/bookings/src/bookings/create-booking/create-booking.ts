@@ -38,7 +38,7 @@ export type BookingRefusal =
   | IdempotencyKeyReused
   | TooManyPurchases;
 
-/** Once per payment and per Idempotency-Key. */
+/** Books once per payment and per Idempotency-Key. */
 @Injectable()
 export class CreateBooking {
   constructor(

@@ -15,7 +15,7 @@ export interface BookingParts {
   readonly now: Date;
 }
 
-/** With a new id and confirmation code. */
+/** The draft has a new id and confirmation code. */
 export function draftBooking({ request, offer, food, idempotencyKey, now }: BookingParts): Booking {
   const { tour, request: slot, totalCents } = offer;
   return Object.assign(new Booking(), {

@@ -38,7 +38,7 @@ export interface LinkMade {
 
 export type CallerRefusal = NotFound | SlotFull | AmountMismatch | IdempotencyKeyReused;
 
-/** Once per key, from the same slots and with the same guard as the site. */
+/** Books once per key, from the same slots and with the same guard as the site. */
 @Injectable()
 export class BookForCaller {
   constructor(

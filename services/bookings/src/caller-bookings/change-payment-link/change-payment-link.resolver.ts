@@ -27,7 +27,7 @@ const MOST = 50;
 
 const sendInput = z.object({ payUntil: payUntilField });
 
-/** For the desk, and for the service that mails the links. */
+/** Serves the desk, and the service that mails the links. */
 @Resolver()
 export class ChangePaymentLinkResolver {
   constructor(

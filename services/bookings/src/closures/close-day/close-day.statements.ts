@@ -22,7 +22,7 @@ export const END_HOLDS = `
   UPDATE holds SET status = 'released', ended_at = $2::timestamptz WHERE slot_id = ANY($1::text[]) AND status = 'active'
   RETURNING id, slot_id AS "slotId", places AS seats`;
 
-/** For bookings of an earlier release. $1 slots. */
+/** Serves bookings of an earlier release. $1 slots. */
 export const NOTE_FIRST_PAYMENTS = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
   SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings

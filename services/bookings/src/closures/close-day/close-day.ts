@@ -29,7 +29,7 @@ import {
   STORE_CLOSURE,
 } from './close-day.statements.js';
 
-/** Within this time, the same request counts as repeated. */
+/** The same request counts as repeated within this time. */
 const REPEATED_WITHIN_MS = 10 * 60_000;
 
 type Refused = AlreadyClosed | InvalidInput;

@@ -7,7 +7,7 @@ import { parseSlotId } from '../../slots/slot.entity.js';
 import { CancelBooking } from '../../visits/cancel-booking/cancel-booking.js';
 import { MoveBooking } from '../../visits/move-booking/move-booking.js';
 
-/** Per run. The next run, a second later, continues. */
+/** Parties per run. The next run, a second later, continues. */
 const BATCH = 100;
 
 interface Silent {

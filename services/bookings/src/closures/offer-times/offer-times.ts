@@ -64,7 +64,7 @@ function sameHour(
   return openStarts(calendar, date, now).filter(({ epochMs }) => epochMs === wanted);
 }
 
-/** Per run. The next run continues. */
+/** Parties per run. The next run continues. */
 const BATCH = 100;
 
 /** How long an offer outlasts the deadline, so that the policy can still use it. */

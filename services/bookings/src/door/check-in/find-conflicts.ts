@@ -10,7 +10,7 @@ export interface ScannedBooking {
   readonly changes: readonly Pick<BookingChange, 'revision' | 'changedAt'>[];
 }
 
-/** From all scans of a booking, in any order. */
+/** Scans can be in any order. */
 export function findConflicts({ booking, changes }: ScannedBooking, scans: readonly Seen[]): ConflictKind[] {
   const admissions = scans.filter(({ people }) => people > 0);
   const admitted = peopleOf(scans);

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ScanVerdict } from '../../generated/schema-types.js';
 
-/** After the day (product.md §11). */
+/** Counted from the day of the visit (product.md §11). */
 export const SCANS_KEPT_DAYS = 30;
 
 /** Rows are append-only. */

@@ -72,7 +72,7 @@ const STRAYS = `
     AND s.device_id = (SELECT device_id FROM scans WHERE id = $1::uuid)
   ORDER BY c.id FOR NO KEY UPDATE OF c`;
 
-/** Of the same phone and day, which the Door page shows as one conflict. */
+/** The Door page shows unknown tickets of the same phone and day as one conflict. */
 async function lockStrays(manager: EntityManager, { subjectId, date }: CheckInConflict) {
   const rows: { id: string; scanId: string; people: number }[] = await manager.query(STRAYS, [subjectId, date]);
   return {

@@ -119,7 +119,7 @@ async function countedOf(manager: EntityManager, rows: readonly Scan[]): Promise
   });
 }
 
-/** Without guests' data and the phone's label, which may name a guest. */
+/** Omits guests' data and the phone's label, which may name a guest. */
 function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date) {
   const [first] = added;
   const target = { targetType: 'phone', targetId: first?.deviceId ?? '' };
@@ -130,7 +130,7 @@ function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date)
 
 type Found = Pick<CheckInConflict, 'subjectId' | 'kind' | 'date' | 'people' | 'bookingId'>;
 
-/** Once. A settled conflict is reopened when more people were admitted since. */
+/** Opens a conflict once. A settled one is reopened when more people were admitted since. */
 async function openConflict(manager: EntityManager, found: Found, now: Date): Promise<void> {
   await manager.query(
     `INSERT INTO check_in_conflicts AS c (id, subject_id, kind, date, people, booking_id, opened_at)

@@ -36,7 +36,7 @@ export class DoorBookings {
     private readonly venue: VenueClock,
   ) {}
 
-  /** By start, then by name. */
+  /** Sorted by start, then by name. */
   async of(date: Temporal.PlainDate): Promise<DoorBooking[]> {
     const { manager } = this.dataSource;
     const span = [this.venue.startOf(date), this.venue.startOf(date.add({ days: 1 }))];

@@ -68,7 +68,7 @@ export class DoorManifest {
     };
   }
 
-  /** Of the plain content and the signatures, because encryption is randomized. */
+  /** Computed from the plain content and the signatures, because encryption is randomized. */
   private version(rows: readonly DoorBooking[], parties: readonly DoorParty[], date: string): string {
     const keys = this.signer.keys.map(({ publicKey }) => publicKey.toString('base64url'));
     const all = rows.map((row) => [doorParty(row, date), issuedFacts(row.booking, row.changes)]);
@@ -105,7 +105,7 @@ function doorTime(time: CalendarTime, rows: readonly DoorBooking[]): DoorTime {
   };
 }
 
-/** Of every ticket that a booking ever had, oldest first; none for a booking without seats. */
+/** One entry for every ticket that a booking ever had, oldest first; none for a booking without seats. */
 function issuedFacts(booking: Booking, changes: readonly BookingChange[]): UnsignedFacts[] {
   const [first] = changes;
   const original: ChangedFacts = first?.before ?? booking;
@@ -123,7 +123,7 @@ function issuedFacts(booking: Booking, changes: readonly BookingChange[]): Unsig
     }));
 }
 
-/** For the door of `date` (YYYY-MM-DD): without address, phone and amounts. */
+/** The door sees no address, phone and amounts. @param date YYYY-MM-DD */
 function doorParty({ booking, waivers, notes }: DoorBooking, date: string): DoorParty {
   const status = doorStatus(booking, date);
   return {

@@ -23,7 +23,7 @@ const dish = z
   })
   .transform(({ price, ...rest }): MenuItem => ({ ...rest, priceCents: price }));
 
-/** In the order of the menu. */
+/** The order is that of the menu. */
 export const menuInput = z
   .array(dish)
   .min(1, 'A menu needs at least one dish')

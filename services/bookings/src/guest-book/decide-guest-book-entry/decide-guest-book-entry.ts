@@ -30,7 +30,7 @@ const notFound: GuestBookEntryNotFound = {
   message: 'These words are no longer there.',
 };
 
-/** By one conditional statement. The words never change. */
+/** Uses one conditional statement. The words never change. */
 @Injectable()
 export class DecideGuestBookEntry {
   constructor(

@@ -27,7 +27,7 @@ function notOpen(state: Exclude<AfterVisitState, 'OPEN'>): GuestBookNotOpen {
   return { __typename: 'GuestBookNotOpen', message: REASONS[state], state };
 }
 
-/** Once: the unique index decides between concurrent requests. */
+/** Stores an entry once: the unique index decides between concurrent requests. */
 @Injectable()
 export class WriteGuestBook {
   constructor(

@@ -19,7 +19,7 @@ export type HoldLimits = Pick<
 >;
 type HoldSeatsOutcome = { hold: Hold } | NotFound | SlotFull | TooManyHolds;
 
-/** For fifteen minutes. A new hold can replace an earlier one. A repeated request finds its own hold and renews it. */
+/** Holds seats for fifteen minutes. A new hold can replace an earlier one. A repeated request finds its own hold and renews it. */
 @Injectable()
 export class HoldSeats {
   constructor(

@@ -5,7 +5,7 @@ import { ReleaseExpiredHolds } from './release-expired-holds.js';
 /** Expired seats are on sale again within about this time. */
 const EVERY_MS = 1000;
 
-/** In each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class ReleaseExpiredHoldsJob implements OnApplicationBootstrap {
   constructor(

@@ -7,7 +7,7 @@ import { DueReminders } from './due-reminders.js';
 
 const EVERY_MS = 60_000;
 
-/** In each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class DueRemindersJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;

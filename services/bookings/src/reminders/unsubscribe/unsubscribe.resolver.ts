@@ -7,7 +7,7 @@ import type { Unsubscribed } from '../../generated/schema-types.js';
 const STOP = `UPDATE bookings SET mail_after_visit = false
   WHERE mail_after_visit AND email <> '' AND lower(email) = (SELECT lower(email) FROM bookings WHERE id = $1)`;
 
-/** By the link of such a mail (RFC 8058). */
+/** Unsubscribes by the link of a mail (RFC 8058). */
 @Resolver()
 export class UnsubscribeResolver {
   constructor(

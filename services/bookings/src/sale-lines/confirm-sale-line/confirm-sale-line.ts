@@ -73,7 +73,7 @@ export class ConfirmSaleLine {
     return booking;
   }
 
-  /** Of an earlier request for this line, unless it was released. */
+  /** The booking of an earlier request for this line, unless it was released. */
   private async earlier({ lineId }: SaleLine): Promise<Booking | SaleLineReleased | undefined> {
     const booking = await this.bookings.findEarlier(salePayment(lineId), null);
     if (!booking) return undefined;

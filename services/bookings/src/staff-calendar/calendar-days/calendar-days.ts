@@ -23,7 +23,7 @@ export class CalendarDays {
     private readonly venue: VenueClock,
   ) {}
 
-  /** Both included. */
+  /** Both dates are included. */
   async between(from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<StaffCalendar> {
     const [calendar, counts, tours] = await Promise.all([
       this.calendars.current(),
@@ -37,7 +37,7 @@ export class CalendarDays {
     return { version: calendar.version, days };
   }
 
-  /** In the given order. */
+  /** Keeps the given order. */
   async of(dates: readonly Temporal.PlainDate[]): Promise<CalendarDay[]> {
     const spans = await Promise.all(dates.map((date) => this.between(date, date)));
     return spans.flatMap(({ days }) => days);

@@ -3,7 +3,7 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { Injectable } from '@nestjs/common';
 import { SLOT_MAX_GROUP_SIZE, SLOT_MINUTES } from '../../slots/slot-minutes.js';
 
-/** Of a slot with a row. */
+/** A slot with a row. */
 export interface SlotCounts {
   readonly id: string;
   readonly tourType: TourType;
@@ -52,7 +52,7 @@ const SLOT_COUNTS = {
 export class SlotCountsReader {
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** From `from` to before `until`. */
+  /** Slots from `from` to before `until`. */
   async between(from: Date, until: Date): Promise<SlotCounts[]> {
     return this.statements.run<SlotCounts>(SLOT_COUNTS, [TOUR_TYPES, from, until]);
   }

@@ -4,7 +4,7 @@ import { ApplyPlannedPrices } from './apply-planned-prices.js';
 
 const EVERY_MS = 10_000;
 
-/** In each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class ApplyPlannedPricesJob implements OnApplicationBootstrap {
   constructor(

@@ -70,7 +70,7 @@ export class PreviewPriceResolver {
   }
 }
 
-/** Of a guest who comes alone, in cents. */
+/** Cents for a guest who comes alone. */
 function lowestOnCard(types: readonly Pick<PriceList['types'][number], 'cents' | 'comesAlone'>[]): number {
   const paid = types.filter(({ cents, comesAlone }) => comesAlone && cents > 0);
   return paid.length === 0 ? 0 : Math.min(...paid.map(({ cents }) => cents));

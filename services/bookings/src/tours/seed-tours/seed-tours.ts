@@ -2,7 +2,7 @@ import type { CreateTour } from '../create-tour/create-tour.js';
 import type { TourDraft } from '../tour.entity.js';
 import type { ExamplePrice, TourRepository } from '../tour.repository.js';
 
-/** In cents, without the adult's. Infants sit on a lap, and companions come free. */
+/** Cents, without the adult's price. Infants sit on a lap, and companions come free. */
 const examples = (child: number, senior: number, student: number): ExamplePrice[] => [
   { type: 'child', cents: child, seats: 1 },
   { type: 'infant', cents: 0, seats: 0 },
@@ -12,7 +12,7 @@ const examples = (child: number, senior: number, student: number): ExamplePrice[
   { type: 'companion', cents: 0, seats: 1 },
 ];
 
-/** Without examples it sells adults alone. */
+/** A tour without examples sells adults alone. */
 type SeedTour = TourDraft & { readonly id: string; readonly examples?: ExamplePrice[] };
 
 /** Their ids are fixed, so that seeding twice adds nothing. */

@@ -45,7 +45,7 @@ export class BookingHistoryResolver {
     });
   }
 
-  /** By the revision that the closure caused. */
+  /** Reasons by the revision that the closure caused. */
   private async closingReasons(bookingId: string): Promise<ReadonlyMap<number, string>> {
     const rows: { revision: number; reason: string }[] = await this.dataSource.query(CLOSING_REASONS, [bookingId]);
     return new Map(rows.map(({ revision, reason }) => [revision, reason]));

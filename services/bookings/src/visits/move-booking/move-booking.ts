@@ -14,7 +14,10 @@ import { changeHash, type MoveRequest } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | NoSlot;
 
-/** To another time of its tour, at the current price unless staff closed its time; the first tour of the type if its own was withdrawn. */
+/**
+ * Moves to another time of the tour, at the current price unless staff closed the old one. A withdrawn tour is replaced by the first of its
+ * type.
+ */
 @Injectable()
 export class MoveBooking {
   constructor(

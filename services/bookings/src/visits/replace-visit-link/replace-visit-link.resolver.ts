@@ -33,7 +33,7 @@ export class ReplaceVisitLinkResolver {
     return { __typename: 'VisitLinkReplaced', booking: this.views.forStaff(booking, staff) };
   }
 
-  /** Without a link: the caller's old link may be a stranger's. */
+  /** Returns no link: the holder of the old link may be a stranger. */
   @Mutation('replaceMyVisitLink')
   async replaceMine(@Args('token') token: string): Promise<RequestBookingLinkResult> {
     const booking = await this.access.open(token);

@@ -50,7 +50,7 @@ export class RequestBookingLink {
     return undefined;
   }
 
-  /** For a caller with the link. */
+  /** The caller has the link. */
   async ofBooking({ id }: Booking): Promise<TooManyLinkRequests | undefined> {
     const refused = await this.limits.refuse(`booking ${id}`);
     if (refused) return refused;
@@ -58,7 +58,7 @@ export class RequestBookingLink {
     return undefined;
   }
 
-  /** For a caller with the link, which ends. */
+  /** The caller has the link, which ends. */
   async replaced(booking: Booking): Promise<TooManyLinkRequests | undefined> {
     const refused = await this.limits.refuse(`booking ${booking.id}`);
     if (refused) return refused;

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 
-/** Per e-mail. */
+/** Visits per e-mail. */
 const MOST = 10;
 /** A visit that has begun can be looked up until the next day. */
 const DAY_MS = 86_400_000;

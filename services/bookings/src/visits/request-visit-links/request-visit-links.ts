@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { LinkLimits, type TooManyLinkRequests } from '../link-limits.js';
 import { ComingVisits } from './coming-visits.js';
 
-/** Also for guests who have lost the code. */
+/** Serves guests who have lost the code too. */
 @Injectable()
 export class RequestVisitLinks {
   constructor(

@@ -14,7 +14,7 @@ import { refundView } from '../booking-money/money.views.js';
 import { refundActionEvent } from '../change.actions.js';
 import { saleRefundRequestedEvent } from '../change.events.js';
 
-/** Once, even with concurrent requests. */
+/** Retries once, even with concurrent requests. */
 @Resolver()
 export class RetryRefundResolver {
   constructor(

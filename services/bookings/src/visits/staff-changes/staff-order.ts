@@ -14,7 +14,6 @@ export interface StaffArguments {
   readonly idempotencyKey?: string | null;
 }
 
-/** For a change by staff. */
 export const reasonInput = z.object({
   reason: lineField()
     .min(3, 'Please give a reason in a few words')

@@ -10,7 +10,7 @@ import { changeHash, type DoorPaymentRequest } from '../visit-input.js';
 
 type DoorPaymentRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | InvalidInput;
 
-/** Once. */
+/** Records the payment once. */
 @Injectable()
 export class TakeDoorPayment {
   constructor(private readonly changeBooking: ChangeBooking) {}

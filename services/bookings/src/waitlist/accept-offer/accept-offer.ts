@@ -18,7 +18,7 @@ import type { WaitlistEntry } from '../waitlist-entry.entity.js';
 
 export type Accepted = Booked | Exclude<BookingRefusal, SlotFull> | PaymentAlreadyUsed | OfferEnded;
 
-/** Through the regular booking path. It takes no other seats. */
+/** Books through the regular path. It takes no other seats than those of the offer. */
 @Injectable()
 export class AcceptOffer {
   constructor(

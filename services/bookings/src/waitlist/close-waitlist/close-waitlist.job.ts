@@ -8,7 +8,7 @@ import { CloseWaitlist } from './close-waitlist.js';
 /** Entries end within about this time. */
 const EVERY_MS = 10_000;
 
-/** In each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class CloseWaitlistJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;

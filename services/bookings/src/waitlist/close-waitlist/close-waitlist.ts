@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { waitlistUpdatedEvent } from '../waitlist.events.js';
 import { CONFIRM_WITHIN_MS } from '../waitlist-entry.entity.js';
 
-/** Per run. The next run continues. */
+/** Entries per run. The next run continues. */
 const BATCH = 200;
 
 const CLOSE = `
@@ -17,7 +17,7 @@ const CLOSE = `
   RETURNING id, EXISTS (SELECT FROM unnest(slot_ids) wished(id) LEFT JOIN slots s ON s.id = wished.id
     WHERE s.closed IS NOT TRUE) AS "wasOpen"`;
 
-/** Without a mail: the address may not belong to the joiner. $1 now, $2 joined before. */
+/** Sends no mail, because the address may not belong to the joiner. $1 now, $2 joined before. */
 const DROP_UNCONFIRMED = `
   UPDATE waitlist_entries SET status = 'expired', ended_at = $1::timestamptz
   WHERE id IN (SELECT id FROM waitlist_entries WHERE status = 'waiting' AND confirmed_at IS NULL

@@ -8,7 +8,7 @@ const MOST_OTHER_TIMES = 30;
 const { firstName, lastName, email, phone } = createBookingInput.shape;
 const { tourDate, tourTime } = slotSelectionFields;
 
-/** With the rules and messages of product.md §5. */
+/** Rules and messages are those of product.md §5. */
 export const joinWaitlistInput = z
   .object({
     ...slotSelectionFields,

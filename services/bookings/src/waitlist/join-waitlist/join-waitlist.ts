@@ -54,7 +54,7 @@ const UNCONFIRMED = `
 /** How often the link is sent again to an address that joins again. */
 const LINK_AGAIN_MS = 3_600_000;
 
-/** Once per address and slot. */
+/** Adds an entry once per address and slot. */
 @Injectable()
 export class JoinWaitlist {
   constructor(
@@ -86,7 +86,7 @@ export class JoinWaitlist {
     return countAgainstLimit(this.dataSource.manager, joins, keys, this.clock.now());
   }
 
-  /** By start, without duplicates. */
+  /** Sorted by start, without duplicates. */
   private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | NotFound> {
     const { tourType, tourId, groupSize, tickets } = request;
     const wished = new Map<string, SlotRequest>();

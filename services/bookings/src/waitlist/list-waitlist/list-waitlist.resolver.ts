@@ -21,7 +21,7 @@ import { WaitlistLinks } from '../waitlist-links.js';
 
 const MOST = 200;
 
-/** For the party, staff and notifications. */
+/** Serves the party, staff and notifications. */
 @Resolver()
 export class ListWaitlistResolver {
   constructor(

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../product.entity.js';
 
-/** Of the demo store. */
+/** A product of the demo store. */
 export interface SeedProduct extends Omit<ProductDraft, 'image'> {
   /** Fixed, so that seeding is idempotent. */
   readonly id: string;

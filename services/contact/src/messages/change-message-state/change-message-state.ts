@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import type { MessageState } from '../contact-message.entity.js';
 import { MessageRepository } from '../message.repository.js';
 
-/** And the states it can start from. */
+/** A new state, and the states that it can start from. */
 export interface StateChange {
   /** Name of the mutation. */
   readonly action: 'readMessage' | 'answerMessage';
@@ -17,7 +17,7 @@ export interface StateChange {
   readonly to: MessageState;
 }
 
-/** In any other state the message stays unchanged, and nothing is recorded. */
+/** A message in any other state stays unchanged, and nothing is recorded. */
 @Injectable()
 export class ChangeMessageState {
   constructor(

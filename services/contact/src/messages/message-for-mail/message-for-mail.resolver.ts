@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../generated/schema-types.js';
 import { MessageRepository } from '../message.repository.js';
 import { messageView } from '../message.view.js';
 
-/** With the sender's name and address, for services only. */
+/** Returns a message with the sender's name and address, to services only. */
 @Resolver()
 export class MessageForMailResolver {
   constructor(private readonly messages: MessageRepository) {}

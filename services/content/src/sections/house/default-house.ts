@@ -1,7 +1,7 @@
 import type { HouseDetails } from '../section.input.js';
 
 /**
- * Until staff change them. FOR THE OWNER TO CONFIRM: the phone number is the one that the museum's site gives for tours;
+ * The details until staff change them. FOR THE OWNER TO CONFIRM: the phone number is the one that the museum's site gives for tours;
  * no current e-mail address is published.
  */
 export const DEFAULT_HOUSE: HouseDetails = {

@@ -19,7 +19,7 @@ export interface NewSection {
   readonly action: string;
 }
 
-/** Of PostgreSQL's integer. */
+/** The largest integer of PostgreSQL. */
 const MAX_VERSION = 2_147_483_647;
 
 @Injectable()
@@ -68,7 +68,7 @@ export class SaveSection {
   }
 }
 
-/** For the record. Lists show the names of their items. */
+/** Fields for the record. Lists show the names of their items. */
 function fieldsOf(body: object): StaffActionFields {
   const entries = Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(nameOf) : value]);
   return Object.fromEntries(entries) as StaffActionFields;

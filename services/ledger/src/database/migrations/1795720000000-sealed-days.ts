@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** As in 1795660200000, with the seals. Late lines of processes of the last release, which know no seals, are redelivered. */
+/** The function of 1795660200000, with the seals. Late lines of processes of the last release, which know no seals, are redelivered. */
 const CHECK_MOVEMENTS = `
   CREATE OR REPLACE FUNCTION check_movements() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE

@@ -4,7 +4,7 @@ import { EarnVisits } from './earn-visits.js';
 
 const EVERY_MS = 15_000;
 
-/** Soon after the visits have started. */
+/** Runs soon after visits have started. */
 @Injectable()
 export class EarnVisitsJob implements OnApplicationBootstrap {
   constructor(

@@ -42,7 +42,7 @@ interface DeferredPart {
   readonly at: Date;
 }
 
-/** Of visits that have started; parties that do not come have paid too (product.md §17). */
+/** Earns the money of visits that have started; parties that do not come have paid too (product.md §17). */
 @Injectable()
 export class EarnVisits {
   constructor(

@@ -26,7 +26,7 @@ const DAYS = `
   SELECT to_char(day, 'YYYY-MM-DD') AS date, "closingCents" - cents AS "openingCents", "soldCents", "issuedCents", "redeemedCents",
     "returnedCents", "cashedCents", "voidedCents", "closingCents" FROM closed ORDER BY day`;
 
-/** From the lines alone, as a check on the balances in orders. */
+/** Sums lines alone, as a check on the balances in orders. */
 @Resolver()
 export class VouchersReportResolver {
   constructor(private readonly dataSource: DataSource) {}

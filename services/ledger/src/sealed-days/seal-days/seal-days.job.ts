@@ -4,7 +4,7 @@ import { SealDays } from './seal-days.js';
 
 const EVERY_MS = 60_000;
 
-/** Soon after 3 AM at the venue. */
+/** Seals a day soon after 3 AM at the venue. */
 @Injectable()
 export class SealDaysJob implements OnApplicationBootstrap {
   constructor(

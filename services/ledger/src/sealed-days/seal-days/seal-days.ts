@@ -23,7 +23,7 @@ const TENDERS = `
     coalesce(sum(cents) FILTER (WHERE is_refund), 0)::integer AS "refundCents"
   FROM money_lines WHERE business_date = $1::date AND ${MONEY} GROUP BY 1 ORDER BY 1`;
 
-/** In the manager's transaction. */
+/** Reads sums in the manager's transaction. */
 async function daySealedEvent(manager: EntityManager, day: SealedDay): Promise<CloudEvent<DaySealed>> {
   const { date, lineCount, sums, hash, previousHash, publicKey, sealedAt } = day;
   const accounts = Object.entries(sums).map(([account, cents]) => ({ account: account as Account, cents }));

@@ -62,7 +62,7 @@ export interface Fault {
   readonly why: string;
 }
 
-/** From the lines. @returns undefined if every day adds up */
+/** Recomputes seals from the lines. @returns undefined if every day adds up */
 export async function verifyDays(dataSource: DataSource, options: VerifyOptions): Promise<Fault | undefined> {
   const { keys, now, timeZone, onDay } = options;
   let previous: SealedDay | undefined;

@@ -5,7 +5,7 @@ import { PurgeRemoved } from './purge-removed.js';
 /** No one waits for it. */
 const EVERY_MS = 60_000;
 
-/** In each replica. A lock makes sure that each image is purged once. */
+/** Runs in each replica. A lock makes sure that each image is purged once. */
 @Injectable()
 export class PurgeRemovedJob implements OnApplicationBootstrap {
   constructor(

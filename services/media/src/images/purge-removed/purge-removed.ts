@@ -12,7 +12,7 @@ import { originalKey } from '../object-keys.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
 import { ImagesOnSale } from './images-on-sale.js';
 
-/** Per run; the rest wait for the next. */
+/** Images per run; the rest wait for the next. */
 const BATCH = 20;
 
 /** Images that were removed ten minutes ago. Asks catalog which ones products show, because its events may be delayed for a long time. */

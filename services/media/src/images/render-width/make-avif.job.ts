@@ -3,7 +3,7 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MakeAvif } from './make-avif.js';
 
-/** For jobs that other replicas left or failed; this replica's own start at once. */
+/** Finds jobs that other replicas left or failed; this replica's own start at once. */
 const EVERY_MS = 15_000;
 
 /** One per run, so that a shutdown waits only briefly. */

@@ -15,7 +15,7 @@ import { RenditionRepository } from './rendition.repository.js';
 /** Longer animations, and those larger than their original, show their first frame: a visitor waits for the result. */
 const MOST_MOVING_FRAMES = 100;
 
-/** On first request. Concurrent requests share one rendering. */
+/** Renders on first request. Concurrent requests share one rendering. */
 @Injectable()
 export class RenderWidth {
   private readonly underWay = new Map<string, Promise<number | undefined>>();

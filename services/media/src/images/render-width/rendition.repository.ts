@@ -10,7 +10,7 @@ export interface WantedAvif {
   readonly width: number;
 }
 
-/** Of an AVIF. The lease is of one attempt. */
+/** Attempts of one AVIF, and the lease of one attempt. */
 const mostAttempts = 3;
 const leaseMs = 120_000;
 
@@ -50,7 +50,7 @@ export class RenditionRepository {
     await this.dataSource.query(NOTE_WEBP, [filename, width, bytes, avif, this.clock.now()]);
   }
 
-  /** For two minutes. After three failed attempts it is given up. */
+  /** Leases for two minutes. After three failed attempts the AVIF is given up. */
   async takeWantedAvif(): Promise<WantedAvif | undefined> {
     const now = this.clock.now();
     const lease = new Date(now.getTime() + leaseMs);

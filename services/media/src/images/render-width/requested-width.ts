@@ -1,4 +1,4 @@
-/** In pixels. Each is rendered once and stored. */
+/** Pixels. Each width is rendered once and stored. */
 export const WIDTHS = [320, 480, 640, 960, 1280] as const;
 
 /** `?w=`. @returns `null` without a width, `undefined` for an unavailable one */

@@ -98,14 +98,14 @@ function describe(reply: FastifyReply, { tag, contentType, vary }: Representatio
   });
 }
 
-/** By weak comparison (RFC 9110 §13.1.2). */
+/** Compares weakly (RFC 9110 §13.1.2). */
 export function namesTag(list: string | undefined, tag: string): boolean {
   if (list === undefined) return false;
   if (list.trim() === '*') return true;
   return list.split(',').some((item) => item.trim().replace(/^W\//, '') === tag);
 }
 
-/** Only by name: a wildcard does not prove that the browser can show it. */
+/** `Accept` must name AVIF: a wildcard does not prove that the browser can show it. */
 export function acceptsAvif(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((item) => {
     const [type = '', ...parameters] = item
@@ -116,7 +116,7 @@ export function acceptsAvif(accept: string | undefined): boolean {
   });
 }
 
-/** Both ends included. */
+/** Both ends are included. */
 interface ByteRange {
   readonly start: number;
   readonly end: number;

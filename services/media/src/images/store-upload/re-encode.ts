@@ -36,7 +36,7 @@ const accepted: Readonly<Record<string, ImageType>> = {
   'image/webp': 'image/webp',
 };
 
-/** By the first bytes. Name and content type are ignored. */
+/** Reads the first bytes. Name and content type are ignored. */
 async function imageTypeOf(path: string): Promise<ImageType | Extract<ImageRefusal, `not-${string}`>> {
   const found = await fileTypeFromFile(path);
   const type = found && accepted[found.mime];

@@ -9,7 +9,7 @@ import { brokenForm, formTooLarge, noFile, notMultipart, tooManyFiles } from './
 
 const longest = 200;
 
-/** On any system. */
+/** Paths of any system. */
 const lastPart = (text: string): string => text.split(/[\\/]/).at(-1) ?? '';
 
 /** Safe to show and store: without a path, invisible characters and changes of writing direction. Never used as a file name here. */
@@ -42,7 +42,7 @@ export interface FormOptions {
 const patienceBytes = 64 * 1024 * 1024;
 const otherParts = 20;
 
-/** To disk, each up to its limit. @throws ProblemError when it is not a form, has no file or too many, or is cut off */
+/** Streams files to disk, each up to its limit. @throws ProblemError when it is not a form, has no file or too many, or is cut off */
 export async function receiveFiles(
   request: FastifyRequest,
   options: FormOptions,

@@ -12,7 +12,7 @@ import type { ReceivedFile } from './receive-files.js';
 import { StoreImage } from './store-image.js';
 import { type FileRefusal, fileTooLarge, incomplete, notRead, tooManyPixels } from './upload.refusals.js';
 
-/** In the documented calls (product.md §3). */
+/** The response of the documented calls (product.md §3). */
 export interface UploadedFile {
   readonly url: string;
   readonly filename: string;
@@ -21,7 +21,7 @@ export interface UploadedFile {
   readonly size: number;
 }
 
-/** And stores it if it is an image. */
+/** Stores a valid image. */
 @Injectable()
 export class TakeUpload {
   constructor(

@@ -16,7 +16,7 @@ export class TemporaryFiles {
     this.directory = UPLOAD_DIRECTORY;
   }
 
-  /** Always removes the files afterward. */
+  /** Removes the files in any case. */
   async whileWorking<Result>(work: (newPath: () => string) => Promise<Result>): Promise<Result> {
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
     const paths: string[] = [];

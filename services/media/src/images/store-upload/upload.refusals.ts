@@ -16,7 +16,7 @@ const notAnImage = (file: string): FileRefusal => ({
   message: `${file} is not an image file`,
 });
 
-/** By file extension: cameras and programs write these, but browsers or the image library do not read them. */
+/** Kinds by file extension: cameras and programs write these, but browsers or the image library do not read them. */
 const KINDS: Readonly<Record<string, string>> = {
   heic: 'HEIC',
   heif: 'HEIC',
@@ -48,7 +48,7 @@ export const fileTooLarge = (file: string, megabytes: number): FileRefusal => ({
   message: `${file} exceeds ${megabytes}MB limit`,
 });
 
-/** Over all frames. Also for an image that takes too long, because only images this large do. */
+/** Counts all frames. An image that takes too long gets this refusal too, because only images this large do. */
 export const tooManyPixels = (file: string, megapixels: number): FileRefusal => ({
   name: 'too-many-pixels',
   status: 422,

@@ -8,7 +8,7 @@ import { ImageRepository } from '../image.repository.js';
 import { ORIGINALS, originalKey, ownerOfKey, RENDITIONS } from '../object-keys.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
 
-/** Per folder and run; the next run continues from there. */
+/** Objects per folder and run; the next run continues from there. */
 const BATCH = 1_000;
 /** A younger object may still get its row. No upload takes this long. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000;

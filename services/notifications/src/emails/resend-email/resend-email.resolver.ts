@@ -12,7 +12,7 @@ import { ResendEmail } from './resend-email.js';
 
 const notFound: Refusal<'EmailNotFound'> = { __typename: 'EmailNotFound', message: 'There is no such e-mail.' };
 
-/** Once, even with concurrent requests. */
+/** Resends once, even with concurrent requests. */
 @Resolver()
 export class ResendEmailResolver {
   constructor(

@@ -7,7 +7,7 @@ import type { ClaimedEmail } from '../email.repository.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Per day, however many e-mails others cause for the mailbox. */
+/** A day's e-mails that a party always gets, however many e-mails others cause for the mailbox. */
 const ALWAYS_PER_BOOKING = 3;
 
 type Settings = Pick<
@@ -21,7 +21,7 @@ export interface HeldBack {
 }
 
 /**
- * Per UTC day and cause (product.md §15): anybody can type anybody's address, and must not use up what its owner needs.
+ * Limits e-mails per UTC day and cause (product.md §15): anybody can type anybody's address, and must not use up what its owner needs.
  * All replicas share the counts, by hashes of addresses.
  */
 @Injectable()

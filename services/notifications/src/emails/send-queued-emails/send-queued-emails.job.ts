@@ -10,10 +10,10 @@ import { showEmails } from '../email.metrics.js';
 import { Mailer } from '../mailer.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
-/** And connections to the mail server. Several, so that a sender that hangs does not block the rest. */
+/** Senders, and connections to the mail server. There are several, so that a sender that hangs does not block the rest. */
 export const SENDERS = 4;
 
-/** Of an empty queue. New e-mails wake the senders. */
+/** How often an empty queue is polled. New e-mails wake the senders. */
 const EVERY_MS = 1_000;
 
 @Injectable()

@@ -19,7 +19,7 @@ import { MAIL_SERVER, PermanentDeliveryError } from '../permanent-delivery-error
 import { isGivenUp, retryDelayMs } from '../retry-delay.js';
 import { EmailLimits } from './email-limits.js';
 
-/** Between the attempts. */
+/** Pauses between the attempts. */
 const PAUSES_MS = [100, 500, 2_000, 5_000];
 
 /** Retries through a short outage of the database: an e-mail that is not recorded goes out again, with the same Message-ID. */
@@ -37,7 +37,7 @@ export async function recordSent(record: () => Promise<void>): Promise<void> {
 /** Claimed by one statement and read together. When a process dies, all of them wait for the end of their lease. */
 const BATCH_SIZE = 8;
 
-/** Then the e-mail is given up. */
+/** After it the e-mail is given up. */
 const HELD_BACK_FOR_MS = 7 * 24 * 60 * 60_000;
 
 /** Any number of processes can run it: a lease gives each e-mail to one of them. */

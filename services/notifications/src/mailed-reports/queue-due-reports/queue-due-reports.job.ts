@@ -7,7 +7,7 @@ import { QueueDueReports } from './queue-due-reports.js';
 
 const EVERY_MS = 60_000;
 
-/** In each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class QueueDueReportsJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;

@@ -29,7 +29,7 @@ const TAKE = 'UPDATE report_schedules SET next_on = $3 WHERE id = $1 AND next_on
 const INSERT =
   'INSERT INTO mailed_reports (id, schedule_id, from_date, to_date, queued_at) VALUES ($1, $2, $3, $4, $5)';
 
-/** Also for days on which no replica ran, in order. One conditional statement takes a day, backed by a unique index. */
+/** Queues days on which no replica ran too, in order. One conditional statement takes a day, backed by a unique index. */
 @Injectable()
 export class QueueDueReports {
   constructor(

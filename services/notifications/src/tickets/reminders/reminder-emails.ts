@@ -11,7 +11,7 @@ import { composeDayBefore } from './compose-day-before.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
-/** As the bookings are at the time of sending. */
+/** Shows bookings as they are at the time of sending. */
 @Injectable()
 export class VisitReminderEmail implements EmailComposer {
   readonly kind = 'visit-reminder';

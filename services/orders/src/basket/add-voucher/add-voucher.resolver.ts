@@ -47,7 +47,7 @@ export class AddVoucherResolver {
   }
 }
 
-/** As its buyer typed it. */
+/** What the buyer typed. */
 function contentOf({ amountCents, recipientName, recipientEmail, fromName, message, sendOn }: CartVoucher): string {
   return JSON.stringify([amountCents, recipientName, recipientEmail, fromName, message, sendOn]);
 }

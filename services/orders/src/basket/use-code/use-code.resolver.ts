@@ -61,7 +61,7 @@ export class UseCodeResolver {
     return found instanceof Voucher ? this.payBy(sessionId, found) : (found ?? codeUnknown);
   }
 
-  /** For tabs of the last release, which do not show what a code takes off. */
+  /** Serves tabs of the last release, which do not show what a code takes off. */
   @Mutation('useVoucher')
   async useVoucher(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<UseVoucherResult> {
     const parsed = parseInput(typedCode, given);
@@ -84,7 +84,7 @@ export class UseCodeResolver {
     return this.changed(sessionId);
   }
 
-  /** For tabs of the last release. */
+  /** Serves tabs of the last release. */
   @Mutation('removeVoucher')
   async removeVoucher(
     @Args('sessionId') sessionId: string,

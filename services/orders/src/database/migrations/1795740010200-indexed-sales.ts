@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** To find a sale by payment, refunds by line, and payments that bought nothing. */
+/** Indexes to find a sale by payment, refunds by line, and payments that bought nothing. */
 export class IndexedSales1795740010200 implements MigrationInterface {
   readonly transaction = false;
 

@@ -12,7 +12,7 @@ export const cancelLineFields = z.object({
 
 export type CancelLineFields = z.output<typeof cancelLineFields>;
 
-/** With the revision that the quote was for. */
+/** `revision` is that of the quote. */
 export const cancelLineInput = z.object({
   ...cancelLineFields.shape,
   ...idempotencyKeyInput.shape,

@@ -1,4 +1,4 @@
-/** Unless the order has changed or is handed over. $1 order, $2 revision, $3 lines, $4 new status or null, $5 now. */
+/** Stores nothing when the order has changed or is handed over. $1 order, $2 revision, $3 lines, $4 new status or null, $5 now. */
 export const STORE_CANCELLED_LINES = `
   UPDATE orders SET lines = $3::jsonb, revision = revision + 1, status = coalesce($4::text, status),
     status_changed_at = CASE WHEN $4::text IS NULL THEN status_changed_at ELSE $5::timestamptz END

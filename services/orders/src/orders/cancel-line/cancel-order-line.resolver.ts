@@ -83,7 +83,7 @@ export class CancelOrderLineResolver {
     return { __typename: 'OrderLineQuoteChanged', message, quote };
   }
 
-  /** By an earlier request with this key. */
+  /** The result of an earlier request with this key. */
   private async answeredBefore(
     { orderId, idempotencyKey, position, quantity, revision }: CancelLineRequest,
     order: Order,

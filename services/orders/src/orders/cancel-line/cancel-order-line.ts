@@ -18,7 +18,7 @@ import { CLAIM_OF_LINE, LOCK_SALE, STORE_CANCELLED_LINES } from './cancel-line.s
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, type CancellationPlan, leftOf } from './plan-cancellation.js';
 
-/** With refund, event and staff action, in one transaction or not at all. */
+/** Stores a cancellation with refund, event and staff action, in one transaction or not at all. */
 @Injectable()
 export class CancelOrderLine {
   constructor(
@@ -71,7 +71,7 @@ export class CancelOrderLine {
     return line?.id ?? orderId;
   }
 
-  /** To the card and the vouchers that paid. Refunds of one order are split one after the other. */
+  /** Refunds to the card and the vouchers that paid. Refunds of one order are split one after the other. */
   private async refund(
     manager: EntityManager,
     { id: paymentId }: Payment,

@@ -9,7 +9,7 @@ import { orderView } from '../order.view.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, wasPaid } from './plan-cancellation.js';
 
-/** With its order, for the service that mails it. */
+/** Returns a cancellation with its order, to the service that mails it. */
 @Resolver()
 export class OrderCancellationResolver {
   constructor(

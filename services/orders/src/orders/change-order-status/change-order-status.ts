@@ -16,7 +16,7 @@ export interface StatusChange {
   readonly to: OrderStatus;
 }
 
-/** In either direction, so that staff can undo a mistake. */
+/** Changes in either direction, so that staff can undo a mistake. */
 @Injectable()
 export class ChangeOrderStatus {
   constructor(

@@ -6,18 +6,17 @@ import { z } from 'zod';
 import { deliveryFields, readDelivery, shippingField } from './delivery.input.js';
 import { itemsField } from './order-items.js';
 
-/** In cents: the column is an `integer`. */
+/** The column is an `integer`. */
 const MAX_TOTAL_CENTS = 2_000_000_000;
 
 const total = amountField('Total', '39.98', { most: MAX_TOTAL_CENTS });
 
-/** As the buyer saw it, in cents. */
+/** The tax that the buyer saw, in cents. */
 export const taxAmountField = amountField('Tax', '2.40', { most: MAX_TOTAL_CENTS });
 
 /** 0 when it is missing. */
 const taxField = taxAmountField.nullish().transform((cents) => cents ?? 0);
 
-/** In cents. */
 export const orderCost = z.object({ items: itemsField, total, shipping: shippingField, tax: taxField });
 
 export const customerFields = {

@@ -38,7 +38,7 @@ export type OrderRefusal = PricingRefusal | PaymentAlreadyUsed | OrderKeyReused 
 
 type Placing = Ordered | PricingRefusal | TooManyPurchases | 'key taken' | 'payment taken';
 
-/** At catalog's current prices, once per payment and Idempotency-Key. */
+/** Orders at catalog's current prices, once per payment and Idempotency-Key. */
 @Injectable()
 export class CreateOrder {
   constructor(
@@ -187,7 +187,7 @@ export class CreateOrder {
   }
 }
 
-/** In hex. */
+/** SHA-256 in hex. */
 function requestHash(request: OrderRequest): string {
   const { customerName, customerEmail, items, total, status, paymentIntentId, delivery } = request;
   const paid = paymentIntentId !== null && { paymentIntentId };

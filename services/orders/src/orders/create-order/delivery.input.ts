@@ -9,7 +9,7 @@ function text(label: string, most: number) {
   return lineField().max(most, `${label} can have at most ${most} characters`).nullish();
 }
 
-/** As the buyer saw it, in cents. No one pays an amount that they have not seen. */
+/** The cents that the buyer saw. No one pays an amount that they have not seen. */
 export const shippingField = amountField('Shipping', '5.99', { most: 100_000_000 })
   .nullish()
   .transform((cents) => cents ?? null);
@@ -22,7 +22,7 @@ export const addressFields = {
   zipCode: text('ZIP code', 20),
 };
 
-/** Without these fields the order is picked up. */
+/** An order without these fields is picked up. */
 export const deliveryFields = { shipping: shippingField, ...addressFields };
 
 const labels = { customerPhone: 'Phone', address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP code' };

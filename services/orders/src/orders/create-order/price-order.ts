@@ -18,7 +18,6 @@ export interface PricedOrder {
 
 export type PricingRefusal = InvalidInput | ProductNotFound | ProductOutOfStock | PriceMismatch | TotalMismatch;
 
-/** In cents. */
 export function orderTotal(lines: readonly Pick<OrderLine, 'priceCents' | 'quantity'>[]): number {
   return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }

@@ -14,7 +14,7 @@ export type LineAnswer =
   | { readonly state: 'confirmed'; readonly facts?: Partial<TourFacts> }
   | { readonly state: 'refused'; readonly refusal: StoredRefusal };
 
-/** With its owner: a tour with bookings, a product with catalog, a gift voucher here. Repeating it returns the same answer. */
+/** Confirms with the owner: a tour with bookings, a product with catalog, a gift voucher here. Repeating it returns the same answer. */
 @Injectable()
 export class ConfirmLine {
   constructor(
@@ -67,10 +67,10 @@ export class ConfirmLine {
   }
 }
 
-/** Without its code, in cents. */
+/** Cents without the code. */
 const listCentsOf = (line: SaleLine): number => line.cents + discountCentsOf(line);
 
-/** In the types of bookings. */
+/** Converts a discount to the types of bookings. */
 function discountInput({ code, tickets }: NonNullable<TourFacts['discount']>) {
   const read = ({ unitCents, offCents, ...ticket }: (typeof tickets)[number]) => ({
     ...ticket,

@@ -1,7 +1,7 @@
 import type { Sale, StoredRefusal } from '../sale.entity.js';
 import type { SaleLine } from '../sale-line.entity.js';
 
-/** Of a sale whose lines all have their answer. In cents. */
+/** The result of a sale whose lines all have their answer. In cents. */
 export type Decision = { readonly costCents: number } | { readonly refusal: StoredRefusal };
 
 type Decided = Pick<SaleLine, 'kind' | 'cents' | 'taxCents' | 'state' | 'refusal'>;
@@ -23,7 +23,7 @@ export function decide(
   return { costCents: costOf(sale, confirmed) };
 }
 
-/** In cents: the lines with their tax, and shipping while a product is sent. */
+/** Cents of the lines with their tax, and shipping while a product is sent. */
 export function costOf(
   { shippingCents, shippingTaxCents }: Pick<Sale, 'shippingCents' | 'shippingTaxCents'>,
   confirmed: readonly Pick<SaleLine, 'kind' | 'cents' | 'taxCents'>[],

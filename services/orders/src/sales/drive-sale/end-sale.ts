@@ -25,7 +25,7 @@ import { discountCentsOf, goodsOf, SaleLine } from '../sale-line.entity.js';
 import { costOf } from './decide.js';
 import { IssueGifts } from './issue-gifts.js';
 
-/** As its order keeps it. */
+/** The line as its order keeps it. */
 function orderLine(line: SaleLine): OrderLine {
   return { ...goodsOf(line), ...(line.taxCents > 0 && { taxCents: line.taxCents }) };
 }
@@ -49,13 +49,13 @@ function beside(
   return { shippingCents, taxCents: sumOfTaxes(taxes), taxes: taxes.length > 0 ? taxes : null };
 }
 
-/** Of each voucher, in cents. */
+/** Cents of each voucher. */
 function usedOf(sale: Sale, confirmed: readonly SaleLine[], tenders: readonly SaleTender[]): readonly number[] {
   const held = tenders.map(({ paidCents }) => paidCents);
   return splitPayment(costOf(sale, confirmed), giftCentsOf(confirmed), held).vouchersPay;
 }
 
-/** Once. What the visitor typed leaves the sale. */
+/** Ends a sale once. What the visitor typed leaves the sale. */
 @Injectable()
 export class EndSale {
   constructor(

@@ -8,7 +8,7 @@ import { addressFields, readAddress, shippingField } from '../../orders/create-o
 
 export const versionField = z.string().max(8_000, 'This is not the version of a cart');
 
-/** As the visitor saw it, in cents. */
+/** The cents that the visitor saw. */
 export const totalField = z
   .string()
   .nullish()
@@ -50,7 +50,7 @@ export const placeOrderInput = z
 
 export type PlaceOrderRequest = z.output<typeof placeOrderInput>;
 
-/** In hex. */
+/** SHA-256 in hex. */
 export function requestHash(request: PlaceOrderRequest): string {
   const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');

@@ -43,7 +43,7 @@ export type PlaceRefusal =
   | ReturnType<typeof paymentAlreadyUsed>
   | typeof orderKeyReused;
 
-/** As its visitor saw the cart, once per Idempotency-Key and per payment. */
+/** Pays for the cart that the visitor saw, once per Idempotency-Key and per payment. */
 @Injectable()
 export class PlaceOrder {
   constructor(

@@ -14,7 +14,7 @@ const LINE_REFUNDS = `
     WHERE line_id = $1::uuid AND cause = 'returned') AS given
   GROUP BY id ORDER BY id`;
 
-/** For the service that mails refunds. */
+/** Serves the service that mails refunds. */
 @Resolver()
 export class LineRefundsResolver {
   constructor(private readonly dataSource: DataSource) {}

@@ -32,14 +32,14 @@ interface SoldLine {
   readonly paymentId: string;
 }
 
-/** By other refunds of the line, and whether this one is a repeat. $1 line, $2 refund, $3 its key. */
+/** Sums other refunds of the line, and says whether this one is a repeat. $1 line, $2 refund, $3 its key. */
 const GIVEN_BACK = `
   SELECT coalesce(sum(cents), 0)::integer AS cents, coalesce(bool_or(is_this), false) AS "isKnown" FROM (
     SELECT amount_cents AS cents, id = $2::uuid AS is_this FROM refunds WHERE line_id = $1::uuid
     UNION ALL
     SELECT delta_cents, key = $3::text FROM voucher_entries WHERE line_id = $1::uuid AND cause = 'returned') AS given`;
 
-/** After a failure. $1 id, $2 attempt, $3 now. */
+/** Retries after a failure. $1 id, $2 attempt, $3 now. */
 const RETRY_LINE_REFUND = `
   UPDATE refunds SET status = 'requested', attempt = $2::integer, due_at = $3::timestamptz, ended_at = NULL
   WHERE id = $1::uuid AND status = 'failed' AND attempt < $2::integer`;

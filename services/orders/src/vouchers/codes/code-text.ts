@@ -1,6 +1,6 @@
 /** Crockford's base 32: no I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Without the check character. */
+/** Characters without the check character. */
 const LENGTH = 15;
 const BITS = 5;
 /** x⁵ + x² + 1, whose powers of x are all 31 elements other than 0. */

@@ -21,7 +21,7 @@ const keyIdOf = (secret: string): string => keyed(secret, 'voucher key').toStrin
 export class VoucherCodes {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VOUCHER_SECRETS'>) {}
 
-  /** With the first secret. */
+  /** Uses the first secret. */
   record(id: string, generation: number): CodeRecord {
     const [secret] = this.environment.VOUCHER_SECRETS;
     if (secret === undefined) throw new Error('no secret to make codes with');

@@ -11,7 +11,7 @@ const EVERY_MS = 2_000;
 /** Vouchers per run. */
 const BATCH = 50;
 
-/** Once per voucher. $1 now, $2 limit. */
+/** Claims each voucher once. $1 now, $2 limit. */
 const CLAIM_DUE = `
   UPDATE vouchers SET sent_at = $1::timestamptz WHERE id = ANY (ARRAY(
     SELECT id FROM vouchers WHERE sent_at IS NULL AND deliver_at <= $1::timestamptz AND status = 'active' AND balance_cents > 0

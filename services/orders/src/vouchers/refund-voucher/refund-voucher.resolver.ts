@@ -15,7 +15,7 @@ import { VoucherLedger } from '../voucher-ledger.js';
 import { voucherToChange } from '../voucher-to-change.js';
 import { VoucherWithCode } from '../voucher-with-code.js';
 
-/** Of the order that sold the voucher. One refund of an order at a time. $1 order. */
+/** The payment of the order that sold the voucher. One refund of an order at a time. $1 order. */
 const LOCKED_PAYMENT = `
   SELECT p.id FROM payments p JOIN sales s ON s.id = p.order_id WHERE p.order_id = $1::uuid AND p.status = 'used' FOR UPDATE OF s`;
 

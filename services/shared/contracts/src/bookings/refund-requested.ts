@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** To a card. The aggregate is the booking. */
+/** A refund to a card. The aggregate is the booking. */
 export const refundRequested = defineEvent({
   service: 'bookings',
   name: 'refund-requested',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { tourType } from './tour-type.js';
 
-/** For a visitor who fills in the form. The aggregate is the hold. */
+/** A visitor who fills in the form holds seats. The aggregate is the hold. */
 export const seatsHeld = defineEvent({
   service: 'bookings',
   name: 'seats-held',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** To a party on the waiting list. The aggregate is its entry. */
+/** A party on the waiting list gets an offer. The aggregate is its entry. */
 export const seatsOffered = defineEvent({
   service: 'bookings',
   name: 'seats-offered',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { tourType } from './tour-type.js';
 
-/** With its state after the change. The aggregate is the tour. */
+/** Has the state after the change. The aggregate is the tour. */
 export const tourChanged = defineEvent({
   service: 'bookings',
   name: 'tour-changed',

@@ -3,5 +3,5 @@ export const GOODS_TAX_CODES = ['goods', 'books'] as const;
 
 export type GoodsTaxCode = (typeof GOODS_TAX_CODES)[number];
 
-/** Of a product that names none. */
+/** The code of a product that names none. */
 export const USUAL_TAX_CODE: GoodsTaxCode = 'goods';

@@ -1,4 +1,4 @@
-/** By the stored id (product.md §5). */
+/** Labels by the stored id (product.md §5). */
 export const SUBJECT_LABELS = {
   'tour-inquiry': 'Tour Inquiry',
   'group-booking': 'Group Booking',
@@ -10,7 +10,7 @@ export const SUBJECT_LABELS = {
 
 export type ContactSubject = keyof typeof SUBJECT_LABELS;
 
-/** In the order of the form. */
+/** The order is that of the form. */
 export const CONTACT_SUBJECTS = Object.keys(SUBJECT_LABELS) as ContactSubject[];
 
 export function subjectOf(id: string | null): ContactSubject | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** From the store, or a whole cart. The aggregate is the order. */
+/** A visitor ordered from the store, or paid for a cart. The aggregate is the order. */
 export const orderPlaced = defineEvent({
   service: 'orders',
   name: 'order-placed',

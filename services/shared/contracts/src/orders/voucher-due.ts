@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** Or due again with a new code, which is in no event. The aggregate is the voucher. */
+/** The e-mail of a voucher is due, or due again with a new code, which is in no event. The aggregate is the voucher. */
 export const voucherDue = defineEvent({
   service: 'orders',
   name: 'voucher-due',

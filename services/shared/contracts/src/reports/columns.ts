@@ -96,7 +96,7 @@ export const lineColumns: readonly Column<LineRow>[] = [
   text('cause', 'Why money moved.', 'paid', (row) => row.cause),
 ];
 
-/** As QuickBooks Online imports it: one entry a day, numbered by the day. */
+/** The columns that QuickBooks Online imports: one entry a day, numbered by the day. */
 export const journalColumns = (accounts: JournalAccounts): readonly Column<JournalRow>[] => [
   text('JournalNo', 'The day.', 'HT-2026-06-01', ({ date }) => `HT-${date}`),
   text(

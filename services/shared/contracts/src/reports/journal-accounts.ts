@@ -4,7 +4,7 @@ import { ACCOUNTS, type Account } from '../money-moved.js';
 /** Names of the accounts in QuickBooks Online. */
 export type JournalAccounts = Readonly<Record<Account, string>>;
 
-/** Of QuickBooks Online, including the parent accounts. */
+/** QuickBooks Online counts the parent accounts too. */
 const MAX_NAME = 100;
 
 const OWN_NAMES: JournalAccounts = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** In all services. The aggregate is the erasure. */
+/** All services erase the visitor's data. The aggregate is the erasure. */
 export const erasureRequested = defineEvent({
   service: 'staff',
   name: 'erasure-requested',

@@ -2,8 +2,8 @@
 const CODE = /^(?:HT)?([2-9B-DF-HJKMNP-TV-Z]{4})([2-9B-DF-HJKMNP-TV-Z]{4})$/;
 
 /**
- * As stored, from any case, with or without `HT`, spaces and hyphens. Undefined when no booking can have the code. A 0, 1, I, L or O is
- * not replaced, because no character of a code is sure to be meant.
+ * The stored form, from any case, with or without `HT`, spaces and hyphens; undefined when no booking can have the code. A 0, 1, I, L or
+ * O is not replaced, because it is unclear which character was meant.
  */
 export function readConfirmationCode(typed: string): string | undefined {
   const plain = typed.normalize('NFKC').toUpperCase();

@@ -1,6 +1,6 @@
 import { TOUR_TYPES, type TourType } from '../tour-types.js';
 
-/** Of a QR code's alphanumeric mode; two bytes take three characters (RFC 9285). */
+/** The characters of a QR code's alphanumeric mode; two bytes take three of them (RFC 9285). */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const BASE = 45;
 
@@ -65,7 +65,7 @@ const SIGNATURE_BYTES = 64;
 const MINUTE_MS = 60_000;
 export const MOST_GUESTS = 63;
 const MOST_REVISIONS = 255;
-/** For every label after the first three. */
+/** Stands for every label after the first three. */
 const OTHER_LABEL = 3;
 
 /** 28 bytes: version, key, booking, start in minutes, tour and guests, revision, issue time in seconds. */

@@ -16,7 +16,7 @@ import {
   type WebhookAnswer,
 } from '../payment-provider.js';
 
-/** For tests that need more than success. */
+/** Behavior for tests that need more than success. */
 export interface MockBehavior {
   /** Until the result of a refund. */
   readonly refundMs?: number;

@@ -8,7 +8,7 @@ export const EARLIER_MONEY = Symbol('EARLIER_MONEY');
 
 const EVERY_MS = 2_000;
 
-/** Once, for sales before the books were kept (product.md §17). */
+/** Publishes once the sales from before the books were kept (product.md §17). */
 @Injectable()
 export class PublishEarlierMoneyJob implements OnApplicationBootstrap {
   private isDone = false;
@@ -23,7 +23,7 @@ export class PublishEarlierMoneyJob implements OnApplicationBootstrap {
     this.jobs.start({ name: 'publish-earlier-money', everyMs: EVERY_MS, run: () => this.publish() });
   }
 
-  /** After a round that finds nothing the triggers see everything. */
+  /** The triggers see everything after a round that finds nothing. */
   private async publish(): Promise<void> {
     if (this.isDone) return;
     let published = 0;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** For a booking, an order or a returned payment. Only database functions write it. */
+/** The money of a booking, an order or a returned payment. Only database functions write it. */
 @Entity('written_money')
 export class WrittenMoney {
   /** The booking or the order; the refund of a payment that bought nothing. */

@@ -2,7 +2,7 @@ import { Check, Column, Index, PrimaryColumn } from 'typeorm';
 
 export type RefundStatus = 'requested' | 'sent' | 'settled' | 'failed';
 
-/** To a card. One per payment, reason and revision, even with repeated requests. */
+/** A refund to a card: one per payment, reason and revision, even with repeated requests. */
 @Check('refunds_status_known', `status IN ('requested', 'sent', 'settled', 'failed')`)
 @Check('refunds_amount', 'amount_cents > 0')
 @Index('refunds_once', ['paymentId', 'reason', 'revision'], { unique: true })

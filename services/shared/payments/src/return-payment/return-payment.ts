@@ -27,7 +27,7 @@ export class ReturnPayment {
     return (await this.statements.run(this.statement, values)).length > 0;
   }
 
-  /** Of an invalid input. @returns the reference of the payment, if the input has one */
+  /** Returns the payment of an invalid input. @returns its reference, if the input has one */
   async ofUnreadable(input: unknown): Promise<string | undefined> {
     const named = paymentReference.safeParse(input);
     if (!named.success || unstorablePaths(named.data).length > 0) return undefined;

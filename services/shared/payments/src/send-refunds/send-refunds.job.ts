@@ -5,7 +5,7 @@ import { SendRefunds } from './send-refunds.js';
 /** Refunds are sent within about this time. */
 const EVERY_MS = 1_000;
 
-/** In each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class SendRefundsJob implements OnApplicationBootstrap {
   constructor(

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLAIM_REFUNDS, MARK_REFUND_SENT } from '../payment.statements.js';
 import { PaymentProvider } from '../payment-provider.js';
 
-/** Per run. */
+/** Refunds per run. */
 const BATCH = 50;
 
 interface DueRefund {

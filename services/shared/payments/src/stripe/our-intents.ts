@@ -12,7 +12,6 @@ export class OurIntents {
     private readonly service: string,
   ) {}
 
-  /** Of a new payment. */
   metadata(kind: Kind, reference?: string): Record<string, string> {
     return { service: this.service, kind, ...(reference !== undefined && { reference }) };
   }

@@ -7,7 +7,7 @@ export function endOf({ status }: Stripe.Refund): RefundMessage['status'] | unde
   return status === 'failed' || status === 'canceled' ? 'failed' : undefined;
 }
 
-/** Only ours: staff can make others in Stripe's dashboard. */
+/** Reports only our refunds: staff can make others in Stripe's dashboard. */
 export async function tellOfRefund(refund: Stripe.Refund, listener: PaymentListener | undefined): Promise<void> {
   const [reference, status] = [refund.metadata?.reference, endOf(refund)];
   if (reference !== undefined && status !== undefined) await listener?.refundEnded({ reference, status });

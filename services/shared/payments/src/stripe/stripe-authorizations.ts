@@ -21,7 +21,7 @@ export class StripeAuthorizations {
     private readonly intents: OurIntents,
   ) {}
 
-  /** Of exactly this amount. */
+  /** The payment must be of exactly this amount. */
   async find(intentId: string, amountCents: number): Promise<Stripe.PaymentIntent | Refused> {
     const intent = await this.intents.find(intentId, 'checkout');
     if (!intent) return refused('We could not find this payment.');

@@ -21,7 +21,7 @@ import { tellOfRefund } from './refund-state.js';
 import { CURRENCY, refusalOf, refused, StripeAuthorizations } from './stripe-authorizations.js';
 import { StripeRefunds } from './stripe-refunds.js';
 
-/** Of one call. */
+/** Timeout of one call. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 

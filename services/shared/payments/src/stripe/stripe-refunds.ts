@@ -5,7 +5,7 @@ import { endOf } from './refund-state.js';
 
 type Ended = RefundMessage['status'];
 
-/** Once per reference. */
+/** Refunds once per reference. */
 export class StripeRefunds {
   constructor(
     private readonly stripe: Stripe,

@@ -1,7 +1,7 @@
 export type Fields = Record<string, unknown>;
 export type Stored = Fields & { id: string; status: string; metadata: Record<string, string> };
 
-/** Always declined. */
+/** Stripe's test card that is always declined. */
 const DECLINED_CARD = '4000000000000002';
 
 /** Stripe's minimum. */
@@ -47,7 +47,7 @@ export function capture(intent: Stored, { amount_to_capture }: Fields): void {
   intent.amount_received = cents;
 }
 
-/** By the buyer's bank. */
+/** The buyer's bank authorizes. */
 export function authorize(intent: Stored, card = 'card'): void {
   Object.assign(intent, { status: 'requires_capture', payment_method: `pm_${card}` });
 }

@@ -70,7 +70,7 @@ export class FakeStripe {
     return `t=${seconds(at)},v1=${signature},v0=0000`;
   }
 
-  /** As Stripe does after a day. */
+  /** Stripe forgets keys after a day. */
   forgetKeys(): void {
     this.answered.clear();
   }

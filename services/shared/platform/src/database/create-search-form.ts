@@ -17,7 +17,7 @@ const SEARCH_FORM = String.raw`
       E'\u00df', 'ss'), E'\u00e6', 'ae'), E'\u0153', 'oe');
   END $$`;
 
-/** For indexes of searched texts: `gin (search_form(…) gin_trgm_ops)`. */
+/** Prepares indexes of searched texts: `gin (search_form(…) gin_trgm_ops)`. */
 export async function createSearchForm(runner: QueryRunner): Promise<void> {
   // A trusted extension: the owner of a database can create it.
   await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');

@@ -33,13 +33,13 @@ export const shareVariable = z
   .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
   .transform(Number);
 
-/** At most an hour. */
+/** The longest duration is an hour. */
 export const millisecondsVariable = wholeNumber(0, 3_600_000);
 
 /** `true` or `false`, nothing else: a typo must not mean "off". */
 export const booleanVariable = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** Without a trailing slash. */
+/** The text has no trailing slash. */
 export const urlVariable = url('http:', 'https:').transform((text) => text.replace(/\/+$/, ''));
 
 export const urlListVariable = list(urlVariable);

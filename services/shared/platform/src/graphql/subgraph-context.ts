@@ -25,7 +25,7 @@ export interface SubgraphContext {
   readonly nameOperation?: (name: string) => void;
 }
 
-/** Without a valid identity the whole request gets 401. */
+/** A request without a valid identity gets 401. */
 export function createSubgraphContext(verifier: IdentityVerifier) {
   return async (request: FastifyRequest): Promise<SubgraphContext> => {
     const identity = await verifier.verify(request.headers[identityHeader]);

@@ -12,7 +12,7 @@ interface Told extends DestinationStream {
   lastMsg?: unknown;
 }
 
-/** In bytes, while the output is blocked; the rest is dropped. */
+/** Bytes kept while the output is blocked; the rest is dropped. */
 const mostKept = 1024 * 1024;
 
 /**

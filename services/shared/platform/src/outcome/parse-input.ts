@@ -16,7 +16,7 @@ export type ParsedInput<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: InvalidInput };
 
-/** For fields that a check other than the schema found invalid. */
+/** Reports fields that a check other than the schema found invalid. */
 export function invalidInput(fields: FieldError[]): InvalidInput {
   return { __typename: 'InvalidInput', message: 'Please check the marked fields.', fields };
 }

@@ -9,7 +9,7 @@ export interface PersonalData {
   readonly needed?: string;
 }
 
-/** In rows. */
+/** Rows. */
 export interface Erased {
   readonly erased: number;
   readonly kept: number;

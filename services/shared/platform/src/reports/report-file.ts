@@ -38,7 +38,7 @@ export async function* csvOf<Row>(
   }
 }
 
-/** As JSON has it: an amount is text with two decimals. */
+/** The cell in JSON: an amount is text with two decimals. */
 export function cellOf<Row>({ text, cents, centsAboveZero, count }: Column<Row>, row: Row): string | number | null {
   if (centsAboveZero) {
     const amount = centsAboveZero(row);

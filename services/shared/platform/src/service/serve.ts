@@ -53,7 +53,7 @@ export class ServiceModule {
   }
 }
 
-/** Until the process gets a signal. */
+/** Runs until the process gets a signal. */
 export async function serve(service: ServiceDefinition): Promise<void> {
   const { name } = service;
   const environment = readServiceEnvironment(service);

@@ -2,7 +2,7 @@ import { type Attributes, type Context, context, SpanKind, SpanStatusCode, trace
 
 export const tracerName = 'hilltop';
 
-/** Without a sampled trace, details get no span: background work would fill the collector. */
+/** Details get no span without a sampled trace: background work would fill the collector. */
 export const isSampled = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
 export interface Work {

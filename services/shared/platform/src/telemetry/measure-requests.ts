@@ -6,8 +6,8 @@ import { operationOf } from './operation-name.js';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * By method, route, status and operation. Unknown paths count as one route. A stream of events lasts as long as its page, so it is left
- * out.
+ * Measures by method, route, status and operation. Unknown paths count as one route. Streams of events last as long as their page
+ * and are not measured.
  */
 export function measureRequests(server: FastifyInstance, metrics: Metrics, isProbe: (path: string) => boolean): void {
   const seconds = metrics.histogram(

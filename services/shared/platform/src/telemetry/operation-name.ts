@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const names = new WeakMap<FastifyRequest, string>();
 
-/** For metrics, span and log line. @param name one of few, never a caller's text */
+/** The name in metrics, span and log line. @param name one of few, never a caller's text */
 export function nameOperation(request: FastifyRequest, name: string): void {
   names.set(request, name);
 }

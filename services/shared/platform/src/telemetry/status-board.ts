@@ -1,12 +1,12 @@
 import { withTimeout } from '../async/with-timeout.js';
 
-/** As JSON. */
+/** A JSON value. */
 export type StatusLook = () => Promise<unknown>;
 
 const lookMs = 1_500;
 const nothing = () => null;
 
-/** For staff, without visitors' data. Parts add theirs when they start. */
+/** The state that staff see, without visitors' data. Parts add theirs when they start. */
 export class StatusBoard {
   private readonly looks = new Map<string, StatusLook>();
 

@@ -32,7 +32,7 @@ export class PlanWatch {
     return this.slow(await this.sentBy(work), (node) => this.whole(node));
   }
 
-  /** Only statements with LIMIT, including those that sort the whole table. Counts of all rows can scan. */
+  /** Checks only statements with LIMIT, including those that sort the whole table. Counts of all rows can scan. */
   async slowPagesOf(work: () => Promise<unknown>): Promise<Slow> {
     const pages = (await this.sentBy(work)).filter(({ text }) => /\bLIMIT\b/.test(text));
     return this.slow(pages, (node) => (node['Node Type'] === 'Sort' ? ['sorts'] : this.whole(node)));

@@ -7,7 +7,7 @@ export interface Recorded {
   readonly values: readonly unknown[];
 }
 
-/** Includes the statements of the ORM. */
+/** Records the statements of the ORM too. */
 export class RecordedStatements extends PreparedStatements {
   readonly sent: Recorded[] = [];
 

@@ -18,7 +18,6 @@ export function staffMutations(schema: URL): string[] {
   return ofStaff.map(({ name }) => name.value).sort();
 }
 
-/** In order. */
 export async function toldActions(dataSource: DataSource): Promise<(StaffActionFacts & { correlationid: string })[]> {
   const rows: { event: { data: StaffActionFacts; correlationid: string } }[] = await dataSource.query(
     `SELECT event FROM outbox WHERE subject LIKE '%.staff-action-recorded.v1' ORDER BY position`,

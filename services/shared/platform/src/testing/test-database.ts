@@ -21,7 +21,7 @@ export interface TestDatabaseOptions {
 export interface TestDatabase {
   readonly url: string;
   readonly dataSource: DataSource;
-  /** Even with open connections. */
+  /** Closes even with open connections. */
   close(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ export interface GraphqlAnswer {
   readonly errors?: readonly { message: string; extensions?: { code?: string } }[];
 }
 
-/** With its own database and NATS, called over HTTP like from the gateway. */
+/** The service has its own database and NATS, and is called over HTTP like from the gateway. */
 export async function startTestService(definition: ServiceDefinition, options: TestServiceOptions = {}) {
   const { name } = definition;
   const database = await createTestDatabase(definition);
@@ -97,7 +97,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
   };
 }
 
-/** With a value for each secret. */
+/** Has a value for each secret. */
 function usualEnvironment({ variables = {} }: ServiceDefinition): object {
   const values = Object.entries(variables).flatMap(([name, variable]) => {
     const usual = [undefined, anySecret].map((given) => variable.safeParse(given)).find(({ success }) => success);

@@ -12,7 +12,7 @@ export interface WatchedDatabase extends TestDatabase {
   readonly watch: PlanWatch;
 }
 
-/** For checks of query plans. Create in `beforeAll`; close in `afterAll`. */
+/** A database for checks of query plans. Create in `beforeAll`; close in `afterAll`. */
 export async function createWatchedDatabase(options: WatchedDatabaseOptions): Promise<WatchedDatabase> {
   const { fill, growing, ...schema } = options;
   const database = await createTestDatabase({ ...schema, setup: `${fill}; ANALYZE` });

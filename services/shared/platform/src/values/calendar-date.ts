@@ -39,17 +39,17 @@ export const instantField = z
 export const NO_DATE = `must be a date ${RANGE}, written YYYY-MM-DD`;
 export const NO_INSTANT = `must be an ISO 8601 date and time ${RANGE}, e.g. 2026-11-22T06:00:00Z`;
 
-/** Both included. */
+/** Both dates are included. */
 export function isBetween(date: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate): boolean {
   return Temporal.PlainDate.compare(first, date) <= 0 && Temporal.PlainDate.compare(date, last) <= 0;
 }
 
-/** Both included; below 1 if it ends before it begins. */
+/** Both dates are included; below 1 if the span ends before it begins. */
 export function countDays(first: Temporal.PlainDate, last: Temporal.PlainDate): number {
   return first.until(last).days + 1;
 }
 
-/** Both included. @throws RangeError for more than 1,000 days */
+/** Both dates are included. @throws RangeError for more than 1,000 days */
 export function daysBetween(first: Temporal.PlainDate, last: Temporal.PlainDate): Temporal.PlainDate[] {
   const length = Math.max(countDays(first, last), 0);
   if (length > MOST_DAYS) throw new RangeError(`${length} days are more than ${MOST_DAYS}`);

@@ -8,13 +8,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
 };
 
-/** For searching and comparing: without accents, case, apostrophes and hyphens. */
+/** The form for searching and comparing: without accents, case, apostrophes and hyphens. */
 export function searchForm(text: string): string {
   const plain = text.replaceAll(APOSTROPHES, '').normalize('NFKD').toLowerCase().replaceAll(MARKS, '');
   return plain.replaceAll(BLANKS, ' ').replaceAll(/[øłđħıςßæœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Without punctuation around the words. */
+/** Words have no punctuation around them. */
 export function searchWords(search: string): string[] {
   return searchForm(search)
     .split(/\s+/)

@@ -18,7 +18,7 @@ export function idOfToken(token: string): string | undefined {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** With one of the secrets, for this id and purpose. */
+/** Accepts each of the secrets, for this id and purpose. */
 export function isSigned(secrets: readonly string[], token: string, id: string, purpose: string): boolean {
   const given = bytesOf(token);
   if (!given?.subarray(0, ID_BYTES).equals(idBytes(id))) return false;

@@ -9,7 +9,7 @@ const LONGEST = 254;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** Without invisible characters, with a straight apostrophe (telephones type curly ones), and with the domain as the DNS knows it. */
+/** Removes invisible characters, straightens apostrophes (telephones type curly ones), and writes the domain as the DNS knows it. */
 export function cleanEmail(typed: string): string {
   const text = cleanLine(typed)
     .replaceAll(/\p{DI}/gu, '')

@@ -7,7 +7,7 @@ import { AccountSecrets } from '../../accounts/account-secrets.js';
 import type { AccountLink } from '../../generated/schema-types.js';
 import { AccountLinks } from '../account-links.js';
 
-/** With its token, for the service that mails it. */
+/** Returns a link with its token, to the service that mails it. */
 @Resolver()
 export class LinkForMailResolver {
   constructor(

@@ -11,7 +11,6 @@ import { AccountLinks } from '../account-links.js';
 /** Minimum time of every response, so that it does not reveal whether there is an account. */
 const ANSWER_MS = 250;
 
-/** By a mailed link. */
 @Injectable()
 export class RequestReset {
   constructor(

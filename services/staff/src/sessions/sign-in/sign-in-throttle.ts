@@ -20,7 +20,7 @@ const FORGET_AFTER_MS = DAY_MS;
 /** Failures of others do not slow down a caller who signed in within this time. */
 const TRUST_FOR_MS = 30 * DAY_MS;
 
-/** After the failures in the row `known`. */
+/** The wait after the failures in the row `known`. */
 const WAIT = `make_interval(secs => CASE WHEN known.failures < $4 THEN 0
   ELSE least(power(2, least(known.failures - $4, 20)), $5) END)`;
 
@@ -34,7 +34,7 @@ const RESERVE = `INSERT INTO sign_in_failures AS known (key, failures, failed_at
 const REMAINING = `SELECT ceil(extract(epoch FROM known.failed_at + ${WAIT} - $2::timestamptz))::int AS seconds
   FROM sign_in_failures known WHERE key = $1 AND failed_at > $3`;
 
-/** In the database that all replicas share. */
+/** All replicas share the counts in the database. */
 @Injectable()
 export class SignInThrottle {
   constructor(private readonly dataSource: DataSource) {}
@@ -76,7 +76,7 @@ export class SignInThrottle {
 const accountKey = (email: string): string => hash(normalEmail(email));
 const callerKey = (email: string, caller: string): string => hash(`${normalEmail(email)}\n${caller}`);
 
-/** Of both addresses: the text is never stored. */
+/** The text has both addresses, and is never stored. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

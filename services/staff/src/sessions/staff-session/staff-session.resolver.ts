@@ -6,7 +6,7 @@ import type { StaffSession } from '../../generated/schema-types.js';
 import { SessionRepository } from '../session.repository.js';
 import { staffView } from '../staff.view.js';
 
-/** For the gateway, with every staff request, so that an ended session ends at once. */
+/** Serves the gateway with every staff request, so that an ended session ends at once. */
 @Resolver()
 export class StaffSessionResolver {
   constructor(

@@ -22,7 +22,7 @@ const put = `
 /** PostgreSQL cannot store NUL. */
 const storable = (text: string): string => text.replaceAll('\0', '\u{FFFD}');
 
-/** Once per event and consumer. */
+/** Stores a letter once per event and consumer. */
 export async function putDeadLetter(target: DataSource | EntityManager, letter: DeadLetter): Promise<void> {
   await target.query(put, [
     letter.origin,

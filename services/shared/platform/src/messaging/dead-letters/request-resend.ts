@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** As ops see it. */
+/** A dead letter as ops see it. */
 export interface OpenLetter {
   readonly id: string;
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { createDeadLettersTable } from '../dead-letters/create-dead-letters-table.js';
 
-/** For the first migration of a service that reacts. Rows stay as long as an event can be redelivered (`inboxRetention`). */
+/** The first migration of a service that reacts runs this. Rows stay as long as an event can be redelivered (`inboxRetention`). */
 export const createInboxTables = `
   CREATE TABLE inbox (
     consumer    text        NOT NULL,

@@ -22,7 +22,7 @@ const note = {
   FROM noted`,
 };
 
-/** In one transaction with its inbox row. A concurrent delivery of the event waits for the first. An error rolls all back. */
+/** Runs in one transaction with its inbox row. A concurrent delivery of the event waits for the first. An error rolls all back. */
 export async function runReaction<Data>(
   dataSource: DataSource,
   consumer: string,
@@ -44,7 +44,7 @@ export async function runReaction<Data>(
   return runForEvent(event, () => inSpan(work, react));
 }
 
-/** With the correlation id and the trace of the event. */
+/** The work has the correlation id and the trace of the event. */
 export function runForEvent<Result>(event: CloudEvent, work: () => Result): Result {
   return runWithCorrelation(event.correlationid, () =>
     event.traceparent === undefined ? work() : runWithTraceparent(event.traceparent, work),

@@ -5,7 +5,9 @@ import type { EntityManager } from 'typeorm';
 
 /** An injectable class, named as a sentence: what a service does when an event arrives. */
 export interface Reaction<Data> {
-  /** In one transaction with the inbox row, so it takes effect once. Events come late and in any order. Throwing retries later. */
+  /**
+   * Runs in one transaction with the inbox row, so it takes effect once. Events come late and in any order. An error means a retry later.
+   */
   react(event: CloudEvent<Data>, manager: EntityManager): Promise<void>;
 
   /** After the commit, in this process only, and possibly never: to wake a job that also polls. Must not throw. */

@@ -54,19 +54,19 @@ export class NatsConnection {
     return this.jetStream;
   }
 
-  /** Without JetStream. It can be replaced later. @throws NatsUnavailableError */
+  /** The connection without JetStream. It can be replaced later. @throws NatsUnavailableError */
   core(): Connection {
     if (!this.up || !this.connection) throw new NatsUnavailableError();
     return this.connection;
   }
 
-  /** After every connect, because the server may have lost its state. */
+  /** Calls the listener after every connect, because the server may have lost its state. */
   onConnected(listener: () => void): void {
     this.listeners.add(listener);
     if (this.up) listener();
   }
 
-  /** For readiness: throws unless the server answers. */
+  /** Lets readiness fail unless the server answers. */
   async check(): Promise<void> {
     if (!this.up || !this.connection) throw new NatsUnavailableError();
     await this.connection.rtt();

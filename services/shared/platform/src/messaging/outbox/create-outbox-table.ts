@@ -1,8 +1,8 @@
 import { createDeadLettersTable } from '../dead-letters/create-dead-letters-table.js';
 
 /**
- * For the first migration of a service that publishes. A row is pending while `published_at` is null. Two partial indexes serve the
- * relay's claim. The others are written only when a row is published, so a hot transaction pays for three.
+ * The first migration of a service that publishes runs this. A row is pending while `published_at` is null. Two partial indexes serve
+ * the relay's claim. The others are written only when a row is published, so a hot transaction pays for three.
  */
 export const createOutboxTable = `
   CREATE TABLE outbox (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** Until the lease expires. */
+/** A row of this relay until the lease expires. */
 export interface ClaimedRow {
   readonly id: string;
   readonly aggregateId: string;
@@ -21,7 +21,7 @@ export interface AcknowledgedRow {
   readonly sequence: number;
 }
 
-/** After it, the rows of a dead relay can be claimed. */
+/** The rows of a dead relay can be claimed after it. */
 export const leaseMs = 30_000;
 const batchSize = 100;
 
@@ -129,7 +129,7 @@ export class OutboxLease {
     await this.dataSource.query(putOff, [this.owner, id, delayMs]);
   }
 
-  /** Without counting an attempt. */
+  /** Does not count an attempt. */
   async release(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.dataSource.query(release, [this.owner, ids]);
   }

@@ -1,7 +1,7 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { currentTraceparent } from '../../telemetry/trace-context.js';
 
-/** For `INSERT INTO outbox (id, aggregate_id, subject, event) VALUES ($1, $2, $3, $4::jsonb)`. */
+/** Values for `INSERT INTO outbox (id, aggregate_id, subject, event) VALUES ($1, $2, $3, $4::jsonb)`. */
 export interface OutboxRow {
   readonly id: string;
   readonly aggregate_id: string;
@@ -10,7 +10,7 @@ export interface OutboxRow {
   readonly event: string;
 }
 
-/** With the current trace, for a hot statement that inserts it together with the change. */
+/** The row has the current trace, for a hot statement that inserts it together with the change. */
 export function toOutboxRow(event: CloudEvent): OutboxRow {
   const traceparent = event.traceparent ?? currentTraceparent();
   const traced = traceparent === undefined ? event : { ...event, traceparent };

@@ -19,7 +19,7 @@ export class Outbox {
     ]);
   }
 
-  /** After a commit, so that the relay does not wait for the next poll. Never throws. */
+  /** Call it after a commit, so that the relay does not wait for the next poll. Never throws. */
   wake(): void {
     for (const listener of this.listeners) listener();
   }

@@ -36,7 +36,7 @@ export class StreamReconciler {
   }
 
   /**
-   * After a stream lost its tail, consumers may skip new messages as seen. Their owners recreate them and read from the beginning;
+   * Consumers may skip new messages as seen after a stream lost its tail. Their owners recreate them and read from the beginning;
    * the inbox filters duplicates.
    */
   async resetConsumers(): Promise<void> {

@@ -6,11 +6,10 @@ import { freePort } from '@hilltop/local/ports/free-port';
 export interface StartedServer {
   readonly url: string;
   stop(): Promise<void>;
-  /** Without a graceful shutdown. */
   kill(): Promise<void>;
 }
 
-/** With the existing data of the folder. */
+/** Starts with the existing data of the folder. */
 export type ServerStart = (place: { dataDirectory: string; port: number }) => Promise<StartedServer>;
 
 /** Can be stopped and restarted with the same port and data. */
