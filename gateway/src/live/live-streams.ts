@@ -99,11 +99,11 @@ export class LiveStreams {
    */
   open(member: string, role: StaffRole, isAllowed: () => Promise<boolean>): LiveStream {
     if (this.health.stopping.aborted || !this.events.isListening) {
-      throw refusedNow('Changes cannot be followed right now.');
+      throw refusedNow('Changes cannot be streamed right now.');
     }
     const own = [...this.streams].filter((stream) => stream.member === member);
     if (own.length >= mostStreams.ofMember) throw new ProblemError(tooManyStreams);
-    if (this.streams.size >= mostStreams.inAll) throw refusedNow('Too many pages follow changes right now.');
+    if (this.streams.size >= mostStreams.inAll) throw refusedNow('Too many streams of changes are open right now.');
     const stream = new LiveStream(member, role);
     this.streams.add(stream);
     const beating = setInterval(() => void this.beat(stream, isAllowed), beatEveryMs);

@@ -134,7 +134,7 @@ export class ReportsController {
         yield* pages;
       } catch (error) {
         // The status is sent already: only this line says why the file is incomplete.
-        logger.error({ err: error, report: name }, 'report broke off');
+        logger.error({ err: error, report: name }, 'report stopped before its end');
         throw error;
       }
     })();

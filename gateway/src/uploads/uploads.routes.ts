@@ -68,7 +68,7 @@ const imageInUse: ProblemDescription = {
 const noSuchWidth: ProblemDescription = {
   status: 400,
   name: 'no-such-width',
-  title: 'Images do not come in this width.',
+  title: 'Images are not available in this width.',
   example: { detail: 'w can be 320, 480, 640, 960, 1280.' },
 };
 

@@ -87,7 +87,7 @@ export class SetPrices {
   checkDays({ type, from, until, seats }: TourPriceRequest): InvalidInput | undefined {
     const today = this.venue.today(this.clock.now()).toString();
     if (from !== null && from < today) return fault('from', 'A price can begin today or later');
-    if (until !== null && until < today) return fault('until', 'The last day must not be over');
+    if (until !== null && until < today) return fault('until', 'The last day must not be in the past');
     if (type === ADULT && until !== null)
       return fault('until', 'The price of adults has no last day. Please set the next price');
     if (type === ADULT && seats === 0) return fault('seats', 'An adult takes a seat');

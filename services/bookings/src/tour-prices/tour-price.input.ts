@@ -85,7 +85,7 @@ export const priceRuleInput = z
   })
   .superRefine(({ percent, amount, floor, ceiling, ...rule }, context) => {
     const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if ((percent === null) === (amount === null)) fault('amount', 'Please enter percent or an amount, one of both');
+    if ((percent === null) === (amount === null)) fault('amount', 'Please enter either a percentage or an amount');
     if (percent === 0) fault('percent', 'Percent must not be 0');
     if (ceiling < floor) fault('ceiling', 'The highest price must not be below the lowest');
     for (const [from, until] of SPANS) {

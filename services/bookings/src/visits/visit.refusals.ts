@@ -57,7 +57,8 @@ export function tooLate(closed: Date): BookingNotChangeable {
 /** @param leftCents paid and not refunded */
 export function refundTooHigh(leftCents: number): RefundTooHigh {
   const left = formatCents(leftCents);
-  const message = leftCents === 0 ? 'All that was paid has gone back already.' : `At most $${left} can go back.`;
+  const message =
+    leftCents === 0 ? 'Everything that was paid has already been refunded.' : `At most $${left} can be refunded.`;
   return { __typename: 'RefundTooHigh', message, left };
 }
 

@@ -36,7 +36,7 @@ export class RemoveWaiverResolver {
     const parsed = parseInput(reasonInput, { reason: given });
     if (!parsed.ok) return parsed.refusal;
     const booking = isUuid(id) ? await this.takeOff(id, parsed.value.reason, staff) : undefined;
-    if (!booking) return { __typename: 'WaiverNotFound', message: 'This signature is no longer there.' };
+    if (!booking) return { __typename: 'WaiverNotFound', message: 'This signature was already removed.' };
     this.outbox.wake();
     return { __typename: 'WaiverRemoved', booking: this.views.forStaff(booking, staff) };
   }

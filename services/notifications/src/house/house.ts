@@ -14,7 +14,7 @@ export class CurrentHouse {
   /** @throws before content's first event; the e-mail is retried later */
   async details(): Promise<House> {
     const house = await this.dataSource.manager.findOneBy(HouseDetails, { id: 1 });
-    if (!house) throw new Error('content has not yet said where the house is');
+    if (!house) throw new Error('content has not yet published the details of the house');
     return house;
   }
 }

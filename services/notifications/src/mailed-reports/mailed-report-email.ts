@@ -53,7 +53,7 @@ function composeMailedReport(
     ],
     action: `Open ${page} for these days`,
     url: `${PUBLIC_URL}/admin?tab=${tab}&from=${from}&to=${to}`,
-    next: 'What comes into the books later stands on the day on which it comes.',
+    next: 'Later entries appear under the day on which they are made.',
     why: `You’re receiving this e-mail because you asked for this file ${rhythm(schedule)}. To stop it, open Money in the Admin Panel and end it under “Mailed reports”.`,
     house,
     publicUrl: PUBLIC_URL,

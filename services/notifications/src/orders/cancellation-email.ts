@@ -76,11 +76,11 @@ export function composeCancellation(cancellation: Cancellation, publicUrl: strin
 
 function paymentText({ returned, toVouchers, order }: Cancellation): string {
   const cardCents = (parseCents(returned) ?? 0) - (parseCents(toVouchers) ?? 0);
-  if (toVouchers !== '0.00' && cardCents === 0) return `$${toVouchers} goes back to the voucher that paid.`;
+  if (toVouchers !== '0.00' && cardCents === 0) return `$${toVouchers} will be refunded to the voucher that paid.`;
   if (toVouchers !== '0.00')
-    return `$${formatCents(cardCents)} goes back to the card that paid, and $${toVouchers} to the voucher.`;
-  if (!order.charged) return 'This is a demonstration: no payment was taken, so no money goes back.';
-  return returned === '0.00' ? 'Nothing was paid for it.' : `$${returned} goes back to the card that paid.`;
+    return `$${formatCents(cardCents)} will be refunded to the card that paid, and $${toVouchers} to the voucher.`;
+  if (!order.charged) return 'This is a demonstration: no payment was taken, so there is nothing to refund.';
+  return returned === '0.00' ? 'Nothing was paid for it.' : `$${returned} will be refunded to the card that paid.`;
 }
 
 /** What was canceled, what is refunded, and which goods still come. */

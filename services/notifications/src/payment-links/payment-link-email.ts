@@ -76,7 +76,7 @@ function wordsOf({ state, groupSize, payUntil }: PaymentLink, timeZone: string) 
   if (state !== 'open') {
     return {
       title: `We no longer hold your ${seats}`,
-      lead: 'The time to pay is over, and nothing was charged.',
+      lead: 'The time to pay has passed, and nothing was charged.',
       next: 'You are welcome to book another time, or to call us again.',
       action: 'See what happened',
     };

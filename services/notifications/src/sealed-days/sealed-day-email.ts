@@ -15,7 +15,7 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'OWNER_INBOX'>;
 
 const WHY = 'You’re receiving this e-mail because this address gets each sealed day of our books.';
 const NEXT =
-  'Please keep this e-mail. Whoever changes the books of this day, or of a day before it, cannot change the hash that you have here.';
+  'Please keep this e-mail. Someone who changes the books of this day, or of an earlier day, cannot change the hash in your copy.';
 
 @Injectable()
 export class SealedDayEmail implements EmailComposer {

@@ -6,11 +6,11 @@ import type { Refund } from './split-refunds.js';
 /** `sale`: an order refunds it, perhaps to vouchers too, but has not split it yet. */
 const PLACES = [
   { methods: ['online'], where: 'to the card you paid with', when: 'Banks usually take five to ten days to show it.' },
-  { methods: ['voucher'], where: 'to the gift voucher that paid', when: 'The voucher has it at once.' },
+  { methods: ['voucher'], where: 'to the gift voucher that paid', when: 'It is on the voucher at once.' },
   {
     methods: ['sale'],
     where: 'to what you paid with',
-    when: 'A voucher has it at once; banks usually take five to ten days to show it.',
+    when: 'A voucher shows it at once; banks usually take five to ten days.',
   },
   { methods: ['credit'], where: 'as a voucher, as you chose', when: 'The voucher comes in an e-mail of its own.' },
   { methods: ['card_reader', 'cash'], where: 'in person, at our desk', when: '' },
@@ -58,17 +58,17 @@ function centsOf(refunds: readonly Refund[]): number {
 
 export function refundFacts(ticket: Ticket): Fact[] {
   const { now, before } = refundsOf(ticket);
-  return [['Going back now', sums(now)] as const, ['Given back before', sums(before)] as const].flatMap(
+  return [['Refunded now', sums(now)] as const, ['Refunded before', sums(before)] as const].flatMap(
     ([term, value]): Fact[] => (value === undefined ? [] : [[term, value]]),
   );
 }
 
 /** Sentences for a canceled visit. */
 export function moneyBack(ticket: Ticket): string {
-  if (ticket.paymentStatus !== 'paid') return 'Nothing was paid, so nothing goes back.';
+  if (ticket.paymentStatus !== 'paid') return 'Nothing was paid, so there is nothing to refund.';
   const { now, before } = refundsOf(ticket);
   const [moves, moved] = [sums(now), sums(before)];
-  const earlier = moved === undefined ? '' : ` We gave back ${moved} before.`;
+  const earlier = moved === undefined ? '' : ` We refunded ${moved} before.`;
   if (moves !== undefined) {
     const when = PLACES.filter(({ methods }) =>
       partsOf(now).some(({ method }) => methods.some((one) => one === method)),
@@ -78,5 +78,5 @@ export function moneyBack(ticket: Ticket): string {
   // Refunds for a move or a smaller party were of an earlier price.
   const given = centsOf(before.filter(({ reason }) => reason === 'goodwill'));
   const isLate = !before.some(({ reason }) => reason === 'cancelled') && given < (parseCents(ticket.totalAmount) ?? 0);
-  return `${isLate ? 'It was canceled too late for a refund.' : 'Nothing more goes back.'}${earlier}`;
+  return `${isLate ? 'It was canceled too late for a refund.' : 'There is nothing more to refund.'}${earlier}`;
 }

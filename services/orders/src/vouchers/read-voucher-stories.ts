@@ -41,7 +41,7 @@ export class ReadVoucherStories {
 
   async one(voucher: Voucher): Promise<VoucherStory> {
     const [story] = await this.execute([voucher]);
-    if (!story) throw new Error('a voucher has a story');
+    if (!story) throw new Error('the story of a voucher is missing');
     return story;
   }
 }

@@ -27,7 +27,7 @@ export interface GuestBookDecidedMeanwhile extends Refusal<'GuestBookDecidedMean
 
 const notFound: GuestBookEntryNotFound = {
   __typename: 'GuestBookEntryNotFound',
-  message: 'These words are no longer there.',
+  message: 'This entry no longer exists.',
 };
 
 /** Uses one conditional statement. The words never change. */

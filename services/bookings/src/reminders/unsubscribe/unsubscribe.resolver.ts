@@ -20,6 +20,6 @@ export class UnsubscribeResolver {
   async unsubscribe(@Args('token') token: string): Promise<Unsubscribed> {
     const id = this.links.unsubscribedBookingOf(token);
     if (id !== undefined) await this.dataSource.query(STOP, [id]);
-    return { __typename: 'Unsubscribed', message: 'We do not write to you after a visit any more.' };
+    return { __typename: 'Unsubscribed', message: 'We will no longer e-mail you after a visit.' };
   }
 }

@@ -23,7 +23,7 @@ export type SaleLineReleased = Refusal<'SaleLineReleased'>;
 
 type ConfirmRefusal = InvalidInput | NotFound | SlotFull | AmountMismatch | SaleLineReleased;
 
-const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was let go.' };
+const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was released.' };
 
 /** What the party pays with its code; undefined when the code was for other prices. */
 function discounted(offer: SlotOffer, { discount }: SaleLine): SlotOffer | undefined {

@@ -48,6 +48,6 @@ export class ReleaseSaleLine {
       });
       if ('booking' in outcome) return;
     }
-    throw new Error(`line ${lineId} could not be let go`);
+    throw new Error(`line ${lineId} could not be released`);
   }
 }

@@ -71,6 +71,6 @@ export class PriceChangedParty {
 }
 
 function tooFewAdults(): InvalidInput {
-  const message = 'Please say by type of ticket who comes: the party has too few adults for that';
+  const message = 'Please choose tickets by type: the party has too few adults for this size';
   return invalidInput([{ field: 'groupSize', message }]);
 }

@@ -43,7 +43,7 @@ export class PayoutsResolver {
     if (!said) {
       return {
         __typename: 'ProviderSilent',
-        message: 'The payment provider did not say what it paid out. Please try again in a few minutes.',
+        message: 'The payment provider did not report its payouts. Please try again in a few minutes.',
       };
     }
     const saidOf = new Map(said.map((day) => [day.date, day]));
@@ -52,7 +52,7 @@ export class PayoutsResolver {
   }
 
   private silence(error: unknown): undefined {
-    this.logger.warn({ err: error }, 'the payment provider did not say what it paid out');
+    this.logger.warn({ err: error }, 'the payment provider did not report its payouts');
   }
 }
 

@@ -15,7 +15,7 @@ import type { Representation } from './representation.js';
 const noSuchWidth: Problem = {
   name: 'no-such-width',
   status: 400,
-  title: 'Images do not come in this width.',
+  title: 'Images are not available in this width.',
   detail: `w can be ${WIDTHS.join(', ')}.`,
   facts: { errors: [{ field: 'w', message: `w can be ${WIDTHS.join(', ')}` }] },
 };

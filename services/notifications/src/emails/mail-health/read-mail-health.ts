@@ -39,7 +39,7 @@ export class ReadMailHealth {
   async read(now: Date): Promise<MailHealthRow> {
     const values = [`${MAIL_SERVER} %`, new Date(now.getTime() - SHOWN_FOR_MS)];
     const [row] = await this.statements.run<MailHealthRow>(MAIL_HEALTH, values);
-    if (!row) throw new Error('a count has a row');
+    if (!row) throw new Error('the count returned no row');
     return row;
   }
 }

@@ -25,6 +25,6 @@ export function wrongDay(sendOn: string | null, today: string): string | undefin
   const [first, day] = [parseDate(today), sendOn === null ? undefined : parseDate(sendOn)];
   if (!first || !day) return undefined;
   const days = countDays(first, day);
-  if (days < 1) return 'The day is over. Choose today or a later one';
+  if (days < 1) return 'This day has passed. Choose today or a later day';
   return days > MOST_DAYS + 1 ? 'The day can be at most a year ahead' : undefined;
 }

@@ -79,7 +79,7 @@ export class CancelOrderLineResolver {
   private async changed(request: CancelLineRequest): Promise<CancelOrderLineResult> {
     const quote = await this.quoteFor(request);
     if (!('toReturn' in quote)) return quote;
-    const message = 'This order has changed meanwhile. Please look at what happens now.';
+    const message = 'This order has changed in the meantime. Please check what happens now.';
     return { __typename: 'OrderLineQuoteChanged', message, quote };
   }
 

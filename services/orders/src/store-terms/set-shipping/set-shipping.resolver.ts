@@ -13,7 +13,7 @@ const MOST_CENTS = 10_000;
 
 const rateField = (name: string) => amountField(name, '5.99', { most: MOST_CENTS });
 
-const shippingInput = z.object({ shipping: rateField('Shipping'), was: rateField('The rate before') });
+const shippingInput = z.object({ shipping: rateField('Shipping'), was: rateField('The former rate') });
 
 @Resolver()
 export class SetShippingResolver {

@@ -38,7 +38,7 @@ function endProcess(): void {
 function log(at: readonly string[]): void {
   const facts = { level: 'fatal', time: new Date().toISOString(), service, limitMs, at: at.slice(0, 10) };
   try {
-    writeSync(1, `${JSON.stringify({ ...facts, msg: 'the event loop stood still' })}\n`);
+    writeSync(1, `${JSON.stringify({ ...facts, msg: 'the event loop was blocked' })}\n`);
   } catch {
     // Nobody reads the log.
   }

@@ -47,7 +47,7 @@ export async function handleMessage(message: Message, context: MessageContext): 
     return putAway(message, undefined, error, context);
   }
   if (deliveries > tries + unfinishedAllowed) {
-    return putAway(message, event, new Error('its reaction never finishes'), context);
+    return putAway(message, event, new Error('its reaction did not finish in several attempts'), context);
   }
 
   const facts = { consumer: durable, event: event.id, subject: message.subject, deliveries };
