@@ -50,7 +50,7 @@ import { MediaProxy } from './uploads/media-proxy.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
 import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
 
-/** The required ones, with values of the right type. */
+/** Only the required variables, with values of the right type. */
 export function sampleVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const variables: Record<string, unknown> = {};
   for (const definition of getOperationAST(document)?.variableDefinitions ?? []) {

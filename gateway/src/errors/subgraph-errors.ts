@@ -58,7 +58,7 @@ export class SubgraphError extends Error {
   }
 }
 
-/** All errors are unavailable subgraphs. */
+/** True if every error comes from an unavailable or overloaded subgraph. */
 export function isUnavailable(errors: readonly { readonly extensions?: { readonly code?: unknown } }[]): boolean {
   const codes: readonly unknown[] = [subgraphCodes.unavailable, subgraphCodes.overloaded];
   return errors.length > 0 && errors.every(({ extensions }) => codes.includes(extensions?.code));

@@ -72,7 +72,7 @@ export class PageRenderer {
     return { ...(await rendering), stale };
   }
 
-  /** Recent, and with this prefix of its key. */
+  /** The last rendered page, if it is recent and its key has this prefix. */
   private recent(page: SitePage, data: readonly unknown[], prefix: string): Rendered | undefined {
     const last = page.isPrivate ? undefined : this.rendered.get(page.address(data));
     return last?.key.startsWith(prefix) && performance.now() - last.at < maxSeatsAgeMs ? last : undefined;

@@ -33,7 +33,7 @@ export class AllowedMethods implements OnApplicationBootstrap {
     });
   }
 
-  /** By pattern. */
+  /** The routes by pattern. */
   get routes(): ReadonlyMap<string, ReadonlySet<string>> {
     return this.known;
   }

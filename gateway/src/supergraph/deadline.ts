@@ -8,7 +8,7 @@ export const callTimeoutMs: Readonly<Record<OperationKind, number>> = {
   report: 10_000,
 };
 
-/** Waiting, all attempts, and reading the response. */
+/** Covers the waiting, all attempts, and reading the response. */
 export class Deadline {
   private readonly controller = new AbortController();
   private readonly endsAt: number;

@@ -13,7 +13,7 @@ export interface ReplicaSetOptions<Replica> {
   readonly maxProbePauseMs?: number;
 }
 
-/** The replica with the fewest calls in flight that is not ejected. */
+/** Prefers the replica with the fewest calls in flight that is not ejected. */
 export class ReplicaSet<Replica extends Balanced> {
   private readonly ejections = new Map<Replica, NodeJS.Timeout>();
   private turn = 0;
@@ -54,7 +54,7 @@ export class ReplicaSet<Replica extends Balanced> {
     for (const replica of this.ejections.keys()) if (!members.includes(replica)) this.forget(replica);
   }
 
-  /** No calls until a probe succeeds. */
+  /** The replica gets no calls until a probe succeeds. */
   eject(replica: Replica, reason: string): void {
     if (this.isClosed || this.isEjected(replica) || !this.members.includes(replica)) return;
     this.options.ejected?.(replica, reason);

@@ -24,7 +24,7 @@ export function datesOf({ from, until }: ClosedSpan): Temporal.PlainDate[] {
   return first && last ? daysBetween(first, last) : [];
 }
 
-/** Those that are not closed yet. */
+/** The times that are not closed yet. */
 export function timesToClose(calendar: HouseCalendar, date: Temporal.PlainDate, { times }: ClosedSpan): StoredTime[] {
   return calendar.starts(date).filter((time) => times === null || times.includes(time));
 }

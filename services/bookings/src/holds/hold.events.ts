@@ -19,7 +19,7 @@ export function seatsHeldEvent(hold: Pick<Hold, 'id' | 'slotId' | 'seats' | 'exp
 
 type Ended = Pick<Hold, 'id' | 'slotId' | 'seats'>;
 
-/** It ended unpaid. */
+/** The hold ended unpaid. */
 export function holdEndedEvent(hold: Ended, reason: HoldEnd, now: Date): CloudEvent {
   const data = { ...slotFacts(hold), seats: hold.seats, reason };
   return seatsReleased.create({ aggregateId: hold.id, data, correlationId: correlationId(), now });

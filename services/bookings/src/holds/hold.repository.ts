@@ -116,7 +116,7 @@ export class HoldRepository {
     return row ?? { ofCaller: 0, seatsOfCaller: 0, ofNetwork: 0, seatsOfNetwork: 0, minutes: 0 };
   }
 
-  /** Still stored as active, oldest first; of one slot, or of all. */
+  /** Expired holds still stored as active, oldest first; of one slot, or of all. */
   async stale(slotId: string | null, limit: number): Promise<Hold[]> {
     const rows = await this.statements.run<Hold>(FIND_STALE_HOLDS, [this.clock.now(), slotId, limit]);
     return rows.map((row) => Object.assign(new Hold(), row));

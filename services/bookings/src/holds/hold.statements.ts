@@ -139,10 +139,10 @@ export const COUNT_HOLDING = {
         AND holds.id IS DISTINCT FROM $6::uuid) AS of_network`,
 };
 
-/** Those that ended without a booking before $1. */
+/** Holds that ended without a booking before $1. */
 export const ENDED_HOLD_BEFORE = `status IN ('released', 'replaced', 'expired') AND ended_at < $1`;
 
-/** Expired but active. $1 now, $2 a slot or null for all, $3 limit. */
+/** Holds that expired but are stored as active. $1 now, $2 a slot or null for all, $3 limit. */
 export const FIND_STALE_HOLDS = {
   name: 'find-stale-holds',
   readOnly: true,

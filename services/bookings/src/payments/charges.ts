@@ -18,7 +18,7 @@ interface PaidVisit {
   readonly orderIntentId: string | null;
 }
 
-/** No change has used it yet. */
+/** A charge that no change has used yet. */
 export interface StartedCharge {
   readonly id: string;
   readonly intentId: string;
@@ -54,7 +54,7 @@ export class Charges {
     await this.statements.run(RETURN_CHARGES, [id, null, this.clock.now()]);
   }
 
-  /** Those whose change never finished. */
+  /** Returns the charges whose change never finished. */
   async giveBackForgotten(): Promise<void> {
     const now = this.clock.now();
     await this.statements.run(RETURN_CHARGES, [null, new Date(now.getTime() - LIFE_MS), now]);

@@ -4,7 +4,7 @@ import { Charges } from './charges.js';
 
 const EVERY_MS = 10_000;
 
-/** Those whose change never finished. */
+/** Returns the charges whose change never finished. */
 @Injectable()
 export class ReturnForgottenChargesJob implements OnApplicationBootstrap {
   constructor(

@@ -17,8 +17,7 @@ export interface WantedTickets {
 
 /**
  * The only place where tickets get their price. @param start undefined: no price rules
- * @param kept what the party holds or has booked: guests who stay keep their price, the last added go first, and new ones pay the list's
- * price
+ * @param kept what the party holds or has booked: guests who stay keep their price, the last added leave first, and new ones pay the list's
  */
 export function priceParty(
   wanted: readonly WantedTickets[],

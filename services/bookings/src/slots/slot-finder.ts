@@ -67,7 +67,7 @@ export class SlotFinder {
   ) {}
 
   /**
-   * @param hasSeats the party has an offer: it may be larger than the tour takes now, and gets the first tour of the type if its own was
+   * @param hasSeats the party has an offer: it may be larger than the tour takes now, and gets the type's first tour if its own is
    * withdrawn
    * @param anyDay also after the last date that visitors can book, as staff may with a reason
    */

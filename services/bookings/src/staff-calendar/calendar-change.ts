@@ -35,7 +35,7 @@ export interface CalendarChanged {
   readonly version: number;
 }
 
-/** Serialized, together with the event and the staff action, or not at all. */
+/** A change is serialized and commits with the event and the staff action, or not at all. */
 @Injectable()
 export class CalendarChange {
   constructor(

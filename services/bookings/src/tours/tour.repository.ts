@@ -59,7 +59,7 @@ export interface OnOffer {
   readonly hold: HeldPrices | undefined;
 }
 
-/** Kept for its party. */
+/** The prices kept for its party. */
 export interface HeldPrices {
   readonly slotId: string;
   readonly seats: number;

@@ -22,7 +22,7 @@ class NotUpdated extends Error {
   }
 }
 
-/** The starts ahead follow its seats. */
+/** Starts in the future follow its seats. */
 @Injectable()
 export class UpdateTour {
   constructor(

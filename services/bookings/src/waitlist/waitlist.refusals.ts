@@ -23,7 +23,7 @@ export function slotHasRoom(tourDate: string, tourTime: string, remaining: numbe
   return { __typename: 'SlotHasRoom', message, tourDate, tourTime, remaining };
 }
 
-/** An hour before the start. */
+/** The list of a slot closes an hour before the start. */
 export function listClosed(): SlotClosed {
   const message = 'The waiting list for this time is closed because the tour starts within the hour.';
   return { __typename: 'SlotClosed', message, reason: null };

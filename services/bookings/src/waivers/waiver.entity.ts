@@ -1,8 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * `booking`: by the person who books. `link`: on the visit's page or by the link to sign. `door`: on a staff phone. `paper`: for a sale at
- * the door.
+ * `booking`: by the person who books. `link`: on the visit's page or by the link to sign. `door`: on a staff phone. `paper`: at the door.
  */
 export type WaiverPlace = 'booking' | 'link' | 'door' | 'paper';
 

@@ -7,7 +7,7 @@ export const BY_PROVIDER = `account = 'card' AND tender = 'card'`;
 /** SQL condition: sales, and money that is due for them. */
 export const SOLD = `NOT ${MONEY} AND cause <> 'earned'`;
 
-/** SQL condition. */
+/** An SQL condition for the accounts that count as earned. */
 export const EARNED = `account IN ('tours', 'food', 'goods', 'shipping')`;
 
 /** SQL: how a line changes `voucher_liability`. Every line has one of these, so they add up from opening to closing. */

@@ -13,14 +13,14 @@ const SERVICES = 'hilltop:services';
 /** Without it, every caller with an identity from the gateway can call the route. */
 export const OnlyFor = (...roles: StaffRole[]) => SetMetadata(ROLES, roles);
 
-/** Services, in a route for staff. */
+/** Lets services call a route for staff. */
 export const AlsoFor = (...services: string[]) => SetMetadata(SERVICES, services);
 
 interface RequestOfCaller extends FastifyRequest {
   caller?: Identity;
 }
 
-/** Behind `IdentityGuard`; null when a service calls. */
+/** Works behind `IdentityGuard`; null when a service calls. */
 export const CallingStaff = createParamDecorator((_: undefined, context: ExecutionContext): StaffIdentity | null => {
   const { caller } = context.switchToHttp().getRequest<RequestOfCaller>();
   return caller && isStaff(caller) ? caller : null;

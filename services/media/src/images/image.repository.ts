@@ -76,7 +76,7 @@ export class ImageRepository {
     return rows.map(({ filename }) => filename);
   }
 
-  /** Those that have a row, removed or not. */
+  /** The images that have a row, removed or not. */
   async known(filenames: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const rows: { filename: string }[] = await manager.query('SELECT filename FROM images WHERE filename = ANY($1)', [
       filenames,
@@ -84,12 +84,12 @@ export class ImageRepository {
     return new Set(rows.map(({ filename }) => filename));
   }
 
-  /** Not removed. */
+  /** Null for a removed image. */
   async find(filename: string): Promise<Image | null> {
     return this.images.findOneBy({ filename, removedAt: IsNull() });
   }
 
-  /** Not removed. The search matches file names. */
+  /** Images that are not removed. The search matches file names. */
   async page(
     { first, offset, search }: PageArguments,
     sort: ImageSort,

@@ -48,7 +48,7 @@ export class ObjectStore {
     });
   }
 
-  /** An object of this length. */
+  /** True if the object exists with this length. */
   async has(key: string, bytes: number): Promise<boolean> {
     const { client, bucket } = this.place;
     const found = await this.attempt('look for an object', () => this.unlessMissing(client.statObject(bucket, key)));

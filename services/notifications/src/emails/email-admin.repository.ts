@@ -28,7 +28,7 @@ export interface EmailFilter extends PageArguments {
   readonly direction: SortDirection;
 }
 
-/** A mail server accepted it. */
+/** An e-mail that a mail server accepted. */
 export interface LeftMail {
   readonly about: string;
   readonly kind: EmailKind;

@@ -62,8 +62,7 @@ export class EmailRepository {
 
   /**
    * Requeues after a change of the content. A queued e-mail stays as it is. A sending in flight keeps its lease until it ends, so that an
-   * earlier state cannot arrive after the later one. Until it is sent, it keeps its strongest cause: a stranger's request must not hold it
-   * back.
+   * earlier state cannot arrive after the later one. It keeps its strongest cause until it is sent: a stranger's request must not delay it.
    */
   async enqueueAgain(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
@@ -107,7 +106,7 @@ export class EmailRepository {
     await this.conclude(email, HOLD_BACK, [reason, until]);
   }
 
-  /** Its recipient has no address. */
+  /** For an e-mail whose recipient has no address. */
   async forget(email: ClaimedEmail): Promise<void> {
     await this.conclude(email, FORGET, []);
   }

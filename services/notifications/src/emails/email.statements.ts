@@ -65,8 +65,7 @@ export const FORGET: PreparedStatement = {
 };
 
 /**
- * The caller must hold the lease. $1 id, $2 lease, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 what it is given up for or
- * null.
+ * The caller must hold the lease. $1 id, $2 lease, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 why it is given up or null.
  */
 export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',

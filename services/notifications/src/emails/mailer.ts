@@ -93,7 +93,7 @@ export class Mailer {
     }
   }
 
-  /** Those in use finish first. */
+  /** Connections in use finish first. */
   close(): void {
     this.transport.close();
   }

@@ -38,7 +38,7 @@ export function nextMailDay({ every, day }: MailDays, date: string): string {
   return (Temporal.PlainDate.compare(inMonth, after) > 0 ? inMonth : inMonth.add({ months: 1 })).toString();
 }
 
-/** The week, Sunday to Saturday, or the month that ended before `date`. */
+/** The week, Sunday to Saturday, or the month, that ended before `date`. */
 export function coveredDays(every: Rhythm, date: string): Days {
   const mailed = Temporal.PlainDate.from(date);
   const next = every === 'week' ? mailed.subtract({ days: mailed.dayOfWeek % 7 }) : mailed.with({ day: 1 });

@@ -83,7 +83,7 @@ function paymentText({ returned, toVouchers, order }: Cancellation): string {
   return returned === '0.00' ? 'Nothing was paid for it.' : `$${returned} will be refunded to the card that paid.`;
 }
 
-/** What was canceled, what is refunded, and which goods still come. */
+/** Lists what was canceled, what is refunded, and which goods still come. */
 function factsOf({ productName, quantity, goods, shipping, tax, returned, order }: Cancellation): Fact[] {
   const left = order.lines.filter((line) => line.quantity > line.cancelled);
   return [

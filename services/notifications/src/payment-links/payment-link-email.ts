@@ -42,7 +42,7 @@ export class PaymentLinkEmail implements EmailComposer {
   }
 }
 
-/** Nothing once the link is paid, because the ticket follows. */
+/** @returns nothing once the link is paid, because the ticket follows */
 export function composePaymentLink(
   link: PaymentLink,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,

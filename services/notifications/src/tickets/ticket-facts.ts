@@ -8,7 +8,7 @@ import { refundFacts } from './money-back.js';
 import { arrivalTime, longDate, momentText, timeWithZone } from './ticket-times.js';
 import { waiversToSign } from './waivers-to-sign.js';
 
-/** Made safe for an e-mail. */
+/** The name is made safe for an e-mail. */
 export function guestName({ firstName, lastName }: Ticket): string {
   return plainName(`${firstName} ${lastName}`);
 }

@@ -11,7 +11,7 @@ interface VoucherDue {
   readonly byStaff: boolean;
 }
 
-/** Again when the voucher has a new code. */
+/** Mails again when the voucher has a new code. */
 @Injectable()
 export class MailVoucherWhenDue implements Reaction<VoucherDue> {
   constructor(

@@ -63,7 +63,7 @@ const UNCONFIRMED: WaitlistWords = {
   action: 'Take your place in line',
 };
 
-/** All of the times are closed. */
+/** For an entry whose times are all closed. */
 function closedWords(times: WaitlistEntry['times']): WaitlistWords {
   return {
     title: `We closed the ${times.length === 1 ? 'time' : 'times'} that you wait for`,

@@ -82,7 +82,7 @@ export class BasketRepository {
     return this.dataSource.manager.findOneBy(CartTour, { id, sessionId });
   }
 
-  /** Nothing when the cart is full. A tour that is already there stays as it is. */
+  /** Adds nothing to a full cart. A tour that is already there stays as it is. */
   async addTour(tour: CartTour, most: number): Promise<void> {
     const {
       id,

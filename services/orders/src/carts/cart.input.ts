@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from './cart-item.entity.js';
 
-/** Too long to enumerate. */
+/** A session id is too long to enumerate. */
 export const sessionIdField = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Session id must have 8 to 128 letters, digits, dashes or underscores');

@@ -37,7 +37,7 @@ export class OrderRepository {
     return byId(await this.products.findBy({ id: In(productIds(items)) }));
   }
 
-  /** Locked until the end of the transaction, so that an order comes either before or after a change of price. */
+  /** The rows stay locked until the end of the transaction, so that an order comes either before or after a change of price. */
   async lockProducts(items: readonly OrderItem[], manager: EntityManager): Promise<Map<string, ProductSnapshot>> {
     const rows = await manager.withRepository(this.products).find({
       where: { id: In(productIds(items)) },

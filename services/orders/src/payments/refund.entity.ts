@@ -3,8 +3,7 @@ import { Check, Column, Entity, Index } from 'typeorm';
 
 /**
  * `not_ordered`: it bought nothing. `line_refunded`: a line, with its own revision. `line_cancelled`: staff canceled goods, with the
- * order's
- * revision. `voucher_voided`: the rest of a bought voucher, with a revision as for lines.
+ * order's revision. `voucher_voided`: the rest of a bought voucher, with a revision as for lines.
  */
 export type RefundReason = 'not_ordered' | 'line_refunded' | 'line_cancelled' | 'voucher_voided';
 

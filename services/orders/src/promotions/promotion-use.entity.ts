@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The payment of its sale is authorized, and the sale is not canceled. */
+/** It counts from the authorization of its sale's payment until the sale is canceled. */
 @Entity('promotion_uses')
 @Index('promotion_uses_once_per_address', ['promotionId', 'emailHash'], { unique: true })
 @Index('promotion_uses_by_time', ['usedAt'])

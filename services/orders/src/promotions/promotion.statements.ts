@@ -18,7 +18,7 @@ export const RELEASE_USE = `
   WITH gone AS (DELETE FROM promotion_uses WHERE sale_id = $1::uuid RETURNING promotion_id)
   UPDATE promotions p SET uses = p.uses - 1 FROM gone WHERE p.id = gone.promotion_id`;
 
-/** Off placed orders, US cents. $1 promotions. */
+/** What placed orders saved, in US cents. $1 promotions. */
 export const TAKEN_OFF = `
   SELECT u.promotion_id AS id, sum(u.cents)::float8 AS cents FROM promotion_uses u JOIN orders o ON o.id = u.sale_id
   WHERE u.promotion_id = ANY ($1::uuid[]) GROUP BY u.promotion_id`;

@@ -29,7 +29,7 @@ export class Promotions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Not ended. @param typed case, blanks and hyphens do not matter */
+  /** A promotion that has not ended. @param typed case, blanks and hyphens do not matter */
   async find(typed: string): Promise<Promotion | null> {
     const word = readWord(typed);
     // An impossible code costs the same work as an unknown one.
@@ -44,7 +44,7 @@ export class Promotions {
     return endedAt === null && (usesLimit === null || uses < usesLimit) && isBetween(today, saleFrom, saleUntil);
   }
 
-  /** It may be over. */
+  /** The promotion may be over. */
   async ofCart(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<Promotion | null> {
     return manager
       .createQueryBuilder(Promotion, 'p')
@@ -53,7 +53,7 @@ export class Promotions {
       .getOne();
   }
 
-  /** Replaces another. */
+  /** Replaces the cart's former code. */
   async putInCart(sessionId: string, promotionId: string): Promise<void> {
     const row = { sessionId, promotionId, addedAt: this.clock.now() };
     await this.dataSource.manager.upsert(CartPromotion, row, ['sessionId']);

@@ -31,7 +31,7 @@ export const START_PAYMENT = `
   INSERT INTO payments (id, intent_id, status, created_at)
   VALUES ($1::text, $1::text, 'started', $2::timestamptz) ON CONFLICT (id) DO NOTHING`;
 
-/** Started before $1 and used by no sale, so that the authorization ends. $2 limit, $3 now. */
+/** Payments that were started before $1 and that no sale has used, so that their authorization ends. $2 limit, $3 now. */
 export const RETURN_UNUSED = `
   WITH unused AS (
     UPDATE payments SET status = 'returned' WHERE id = ANY (ARRAY(

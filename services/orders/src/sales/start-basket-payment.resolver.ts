@@ -27,7 +27,7 @@ const startInput = z.object({
   total: totalField,
 });
 
-/** Stored, so that one that buys nothing is returned. */
+/** Stores the payment, so that one that buys nothing is returned. */
 @Resolver()
 export class StartBasketPaymentResolver {
   constructor(

@@ -67,7 +67,7 @@ export class ClaimForOrder {
     });
   }
 
-  /** Those of dead processes. @returns the number of claims */
+  /** Releases the claims of dead processes. @returns the number of claims */
   async letGoOfLeft(limit: number): Promise<number> {
     const values = [this.clock.now(), limit];
     const [left]: [UnfinishedClaim[], number] = await this.dataSource.query(LEASE_CLAIMS, values);

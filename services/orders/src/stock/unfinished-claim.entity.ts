@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { StockItem } from './counted-stock.js';
 
-/** The order deletes it; otherwise a job puts the pieces back. */
+/** The order deletes the row; otherwise a job puts the pieces back. */
 @Entity('unfinished_claims')
 @Index('unfinished_claims_due', ['dueAt'])
 export class UnfinishedClaim {

@@ -95,7 +95,7 @@ export type WebhookAnswer = 'taken' | 'later' | 'forged' | 'unknown';
 export abstract class PaymentProvider {
   /** Cards are really charged, which receipts state. */
   abstract readonly movesMoney: boolean;
-  /** The browser completes it. */
+  /** The browser completes the payment. */
   abstract start(order: PaymentOrder): Promise<StartedPayment>;
   /** Captures a payment that the browser has completed. Idempotent. */
   abstract confirm(payment: Payment): Promise<PaymentAnswer>;
@@ -109,7 +109,7 @@ export abstract class PaymentProvider {
   abstract capture(capture: Capture): Promise<CaptureAnswer>;
   /** Releases an authorized or uncompleted payment. Idempotent. @throws CaptureError when it was captured */
   abstract void(intentId: string): Promise<void>;
-  /** The card of an earlier payment. */
+  /** Charges the card of an earlier payment. */
   abstract charge(charge: Charge): Promise<PaymentAnswer>;
   /** Its result reaches the listener, possibly much later. @throws when it is unknown whether the refund was accepted */
   abstract refund(order: RefundOrder): Promise<void>;

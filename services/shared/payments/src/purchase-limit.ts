@@ -17,7 +17,7 @@ export const expiredPurchaseCounts: RetentionRule = {
   keptDays: 1,
 };
 
-/** While purchases cost nothing: each sends an e-mail to an address that anybody can type (product.md §15). */
+/** Limits purchases that cost nothing: each sends an e-mail to an address that anybody can type (product.md §15). */
 @Injectable()
 export class PurchaseLimit {
   constructor(

@@ -13,7 +13,7 @@ import type { PaymentLink } from '../payment-link.entity.js';
 import { linkActionEvent, paymentLinkSentEvent } from '../payment-link.events.js';
 import { EXTEND_LINK } from '../payment-link.statements.js';
 
-/** While its payment is awaited. */
+/** Works while the payment of the link is awaited. */
 @Injectable()
 export class ChangePaymentLink {
   constructor(
@@ -42,7 +42,7 @@ export class ChangePaymentLink {
     return sent;
   }
 
-  /** False when it was paid or over. */
+  /** @returns false when the link was paid or over */
   async release(link: PaymentLink, hold: Hold, staff: StaffIdentity): Promise<boolean> {
     const now = this.clock.now();
     const released = await inTransaction(this.dataSource, async (manager) => {

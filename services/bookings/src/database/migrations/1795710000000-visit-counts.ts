@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Counts visits before scans and waiting list entries are deleted. Null for visits whose scans are deleted already, or could be within a
- * day
- * by processes of the last release.
+ * Counts visits before their scans and waiting list entries are deleted. Null for a visit whose scans are deleted already, or could be
+ * within a day by processes of the last release.
  */
 export class VisitCounts1795710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

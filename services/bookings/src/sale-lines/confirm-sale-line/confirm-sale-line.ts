@@ -32,7 +32,7 @@ function discounted(offer: SlotOffer, { discount }: SaleLine): SlotOffer | undef
   return lines && { ...offer, request: { ...offer.request, lines }, totalCents: centsOf(lines) };
 }
 
-/** The order is authorized but not yet paid. Once per line, on its held seats or on free ones. */
+/** Its order is authorized but not yet paid. Confirms once per line, on its held seats or on free ones. */
 @Injectable()
 export class ConfirmSaleLine {
   constructor(

@@ -16,7 +16,7 @@ const RELEASE_UNBOOKED = {
 /** While staff change the booking at the same time. */
 const ATTEMPTS = 5;
 
-/** Its order takes no money for it: the line can no longer be booked, and its booking frees its seats. */
+/** The order takes no money for the line: it can no longer be booked, and its booking frees its seats. */
 @Injectable()
 export class ReleaseSaleLine {
   constructor(

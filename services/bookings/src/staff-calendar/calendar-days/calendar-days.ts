@@ -13,7 +13,7 @@ import type { Tour } from '../../tours/tour.entity.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
 
-/** Every time of every day with its sales. */
+/** Lists every time of every day with its sales. */
 @Injectable()
 export class CalendarDays {
   constructor(

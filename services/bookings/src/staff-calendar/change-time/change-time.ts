@@ -39,7 +39,7 @@ export class ChangeTime {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Never below what is sold or held, under the row lock of sales. Additional seats are offered to the waiting list. */
+  /** The capacity never falls below what is sold or held, under the row lock of sales. Additional seats are offered to the waiting list. */
   capacity({ capacity, ...time }: CapacityChange, staff: StaffIdentity): Changed {
     return this.calendarChange.execute<Refused>({
       staff,

@@ -64,7 +64,7 @@ const SEED_TOURS: readonly SeedTour[] = [
   },
 ];
 
-/** Not those that have ever been on offer: one that staff withdrew stays withdrawn. Returns the number added. */
+/** Adds only tours that have never been on offer: one that staff withdrew stays withdrawn. @returns the number added */
 export async function seedTours(tours: TourRepository, createTour: CreateTour): Promise<number> {
   let added = 0;
   for (const { id, examples: prices, ...draft } of SEED_TOURS) {

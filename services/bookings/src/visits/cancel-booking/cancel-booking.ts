@@ -15,7 +15,7 @@ type CancelRefusal =
   | BookingNotChangeable
   | InvalidInput;
 
-/** Refunds it unless it is too late. */
+/** Refunds the booking unless it is too late. */
 @Injectable()
 export class CancelBooking {
   constructor(

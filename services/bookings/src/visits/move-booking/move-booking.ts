@@ -15,8 +15,7 @@ import { changeHash, type MoveRequest } from '../visit-input.js';
 type Refused = BookingNotChangeable | NoSlot;
 
 /**
- * Moves to another time of the tour, at the current price unless staff closed the old one. A withdrawn tour is replaced by the first of its
- * type.
+ * Moves to another time of the tour, at the current price unless staff closed the old one. The type's first tour replaces a withdrawn one.
  */
 @Injectable()
 export class MoveBooking {

@@ -13,7 +13,7 @@ export interface MediaAccess {
   readonly key: SigningKey;
 }
 
-/** Signed as this service. @returns the image's address; the same image has the same address */
+/** The request is signed as this service. @returns the image's address; the same image has the same address */
 export async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {
   const form = new FormData();
   form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);

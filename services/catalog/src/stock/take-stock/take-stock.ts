@@ -22,7 +22,7 @@ export type StockAnswer =
   | { readonly taken: true }
   | { readonly taken: false; readonly productId: string; readonly left: number };
 
-/** All of the pieces of an order or none, once per claim. Uncounted products are always available. */
+/** Takes all of the pieces of an order or none, once per claim. Uncounted products are always available. */
 @Injectable()
 export class TakeStock {
   constructor(

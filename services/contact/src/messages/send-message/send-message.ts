@@ -14,7 +14,7 @@ import type { MessageRequest } from './send-message.input.js';
 
 type Settings = Pick<Environment, 'CONTACT_LIMIT' | 'CONTACT_LIMIT_PER_CALLER' | 'CONTACT_WINDOW_SECONDS'>;
 
-/** Rolls the transaction back; has the wait for the caller. */
+/** Rolls the transaction back, and tells the caller how long to wait. */
 class TooMany extends Error {
   constructor(readonly retryAfterSeconds: number) {
     super('too many messages');
@@ -80,7 +80,7 @@ export class SendMessage {
     return outcome ? { id: message.id } : 'key reused';
   }
 
-  /** The stored message of the key. */
+  /** True if the stored message of the key has these fields. */
   private async isSame(id: string, fields: Omit<MessageRequest, 'website'>, manager: EntityManager): Promise<boolean> {
     return (await manager.countBy(ContactMessage, { id, ...fields })) === 1;
   }

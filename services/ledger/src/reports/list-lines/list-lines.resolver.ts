@@ -17,7 +17,7 @@ interface LinePage {
   readonly filter: Filter;
 }
 
-/** The lines behind a number. */
+/** The lines behind a number of a report. */
 @Resolver('MoneyLinePage')
 export class ListLinesResolver {
   constructor(private readonly dataSource: DataSource) {}

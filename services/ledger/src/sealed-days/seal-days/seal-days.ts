@@ -39,7 +39,7 @@ async function daySealedEvent(manager: EntityManager, day: SealedDay): Promise<C
 /** Waits until pending lines are committed, and keeps others from a page until this transaction ends. */
 const LOCK_PAGES = `SELECT pg_advisory_xact_lock(hashtext('sealed days'))`;
 
-/** Days that have ended, oldest first, each once across processes (product.md §17). */
+/** Seals days that have ended, oldest first, each once across processes (product.md §17). */
 @Injectable()
 export class SealDays {
   private readonly key: SealKey;

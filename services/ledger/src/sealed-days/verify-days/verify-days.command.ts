@@ -18,9 +18,9 @@ interface Request {
 }
 
 /**
- * `verify-days`: recomputes the chain of sealed days from the lines, and names the first day that does not add up. With a hash, as mailed
- * to
- * the owner, also checks whether a day has it. @returns 0 every day adds up, 1 one does not or none has the hash, 2 invalid arguments
+ * `verify-days`: recomputes the chain of sealed days from the lines, and names the first day that does not add up.
+ * With a hash, as mailed to the owner, also checks whether a day has it.
+ * @returns 0 every day adds up, 1 one does not or none has the hash, 2 invalid arguments
  */
 export async function runVerifyDays({ dataSource, argv, options, print }: Request): Promise<number> {
   const [wanted, ...rest] = argv;

@@ -15,7 +15,10 @@ import { ImagesOnSale } from './images-on-sale.js';
 /** Images per run; the rest wait for the next. */
 const BATCH = 20;
 
-/** Images that were removed ten minutes ago. Asks catalog which ones products show, because its events may be delayed for a long time. */
+/**
+ * Purges images that were removed ten minutes ago. Asks catalog which ones products show, because its events may be delayed for a long
+ * time.
+ */
 @Injectable()
 export class PurgeRemoved {
   constructor(

@@ -6,7 +6,7 @@ import { MakeAvif } from './make-avif.js';
 /** Finds jobs that other replicas left or failed; this replica's own start at once. */
 const EVERY_MS = 15_000;
 
-/** One per run, so that a shutdown waits only briefly. */
+/** Makes one image per run, so that a shutdown waits only briefly. */
 @Injectable()
 export class MakeAvifJob implements OnApplicationBootstrap {
   constructor(

@@ -20,7 +20,7 @@ const noSuchWidth: Problem = {
   facts: { errors: [{ field: 'w', message: `w can be ${WIDTHS.join(', ')}` }] },
 };
 
-/** Public, through the gateway. */
+/** Anyone may read it, through the gateway. */
 @Controller('uploads')
 @UseGuards(IdentityGuard)
 export class ServeImageController {

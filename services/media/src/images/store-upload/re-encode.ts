@@ -54,7 +54,7 @@ const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Upright, in sRGB, with the animation, and without metadata, such as the place of a photo (product.md §5, Uploader).
+ * Writes it upright, in sRGB, with the animation, and without metadata, such as the place of a photo (product.md §5, Uploader).
  * @param to a file that does not exist yet @returns the image in `to`, or a refusal
  */
 export async function reEncode(from: string, to: string, mostPixels: number): Promise<ImageFile | ImageRefusal> {

@@ -32,7 +32,7 @@ export class TemporaryFiles {
     }
   }
 
-  /** Files of killed processes. @returns the number of files */
+  /** Deletes files of killed processes. @returns the number of files */
   async sweep(now: Date): Promise<number> {
     let swept = 0;
     for (const name of await readdir(this.directory).catch(() => [])) {

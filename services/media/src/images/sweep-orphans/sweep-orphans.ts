@@ -13,7 +13,7 @@ const BATCH = 1_000;
 /** A younger object may still get its row. No upload takes this long. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 
-/** Left by a crash between object and row. Touches nothing else in the bucket. */
+/** Deletes objects that a crash left without a row. Touches nothing else in the bucket. */
 @Injectable()
 export class SweepOrphans {
   private readonly from = new Map<string, string>();

@@ -59,7 +59,7 @@ export class SendQueuedEmails {
     this.measure = measureEmails(metrics);
   }
 
-  /** Those that have been due longest, each separately; false when none is due. */
+  /** Sends the e-mails that have been due longest, each by itself. @returns false when none is due */
   async sendNext(): Promise<boolean> {
     const claimed = await this.emails.claim(this.clock.now(), BATCH_SIZE);
     const ends = await Promise.allSettled(claimed.map((email) => this.workOn(email)));

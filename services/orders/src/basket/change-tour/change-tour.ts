@@ -17,7 +17,7 @@ const NO_FOOD = {
   foodOrderTotal: '0.00',
 } as const;
 
-/** The same seats again, or others. What the guest typed stays. */
+/** Takes the same seats again, or others. What the guest typed stays. */
 @Injectable()
 export class ChangeTour {
   constructor(
@@ -26,7 +26,7 @@ export class ChangeTour {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The same seats, at today's price. */
+  /** Holds the same seats, at today's price. */
   async holdAgain(tour: CartTour, visitor: Visitor): Promise<Changed> {
     const input = { ...tour.input, holdId: this.holdOf(tour) };
     const held = await this.hold(tour, input, visitor);
@@ -34,7 +34,7 @@ export class ChangeTour {
     return this.hold(tour, { ...input, totalAmount: held.expected }, visitor);
   }
 
-  /** Another start or party. Bookings releases the former seats once it has the others. */
+  /** Takes another start or party. Bookings releases the former seats once it has the others. */
   async change(tour: CartTour, wanted: ChangeCartTourInput, visitor: Visitor): Promise<Changed> {
     const { tourDate, tourTime, totalAmount, groupSize = null, tickets = null } = wanted;
     const start = { tourDate, tourTime, totalAmount, groupSize, tickets };

@@ -18,7 +18,7 @@ const ORDER_OF_REFUND = `
   SELECT p.order_id AS "orderId" FROM refunds r JOIN payments p ON p.id = r.payment_id
   WHERE r.id = $1::uuid AND r.reason IN ('line_cancelled', 'voucher_voided')`;
 
-/** Canceled goods or a voucher, once. Bookings retries those of tours. */
+/** Retries the refund of canceled goods or a voucher, once. Bookings retries those of tours. */
 @Resolver()
 export class RetryOrderRefundResolver {
   constructor(

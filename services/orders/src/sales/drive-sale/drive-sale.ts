@@ -20,8 +20,8 @@ const GIVES_UP_AFTER_MS = 15 * 60_000;
 const GIVEN_UP = paymentRefused('Your order could not be finished in time. Nothing was charged.');
 
 /**
- * Steps of a sale: authorize what vouchers do not pay, confirm each line, capture what was confirmed. The request and a job run the
- * same steps; each can run twice (infra/decisions/0320, 0330).
+ * Steps of a sale: authorize what vouchers do not pay, confirm each line, capture what was confirmed.
+ * The request and a job run the same steps; each can run twice (infra/decisions/0320, 0330).
  */
 @Injectable()
 export class DriveSale {
@@ -95,7 +95,7 @@ export class DriveSale {
     return this.endSale.place(sale);
   }
 
-  /** The payment first: a sale that was captured after all is placed, and its lines must still be there. */
+  /** Asks the payment first: a sale that was captured after all is placed, and its lines must still be there. */
   private async release(sale: Sale): Promise<unknown> {
     try {
       if (sale.intentId !== null) await this.payments.void(sale.intentId);

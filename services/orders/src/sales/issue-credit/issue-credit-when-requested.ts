@@ -13,7 +13,7 @@ interface CreditRequested {
   readonly amountCents: number;
 }
 
-/** A displaced party chose a voucher instead of a refund. Once per booking. */
+/** A displaced party chose a voucher instead of a refund. Issues it once per booking. */
 @Injectable()
 export class IssueCreditWhenRequested implements Reaction<CreditRequested> {
   constructor(

@@ -30,7 +30,7 @@ const issueInput = z.object({
   message: messageField,
 });
 
-/** Nobody paid for it. Its e-mail is sent at once, if it has a recipient. */
+/** Nobody paid for the voucher. Its e-mail is sent at once, if it has a recipient. */
 @Resolver()
 export class IssueVoucherResolver {
   constructor(

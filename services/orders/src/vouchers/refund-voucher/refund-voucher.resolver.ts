@@ -28,7 +28,7 @@ const REFUND = `
 /** Nothing of the voucher is left to refund. Rolls the transaction back. */
 class NothingLeftError extends Error {}
 
-/** The rest of a bought voucher, to its buyer. */
+/** Refunds the rest of a bought voucher to its buyer. */
 @Resolver()
 export class RefundVoucherResolver {
   constructor(

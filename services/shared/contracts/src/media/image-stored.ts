@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** Uploaded or restored. The aggregate is its file name. */
+/** An image was uploaded or restored. The aggregate is its file name. */
 export const imageStored = defineEvent({
   service: 'media',
   name: 'image-stored',

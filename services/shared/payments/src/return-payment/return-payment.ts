@@ -8,7 +8,7 @@ import { paymentReference } from '../payment-intent.input.js';
 
 export const RETURN_RULE = Symbol('RETURN_RULE');
 
-/** A payment that has bought nothing, once. A job sends the stored refund. */
+/** Returns a payment that has bought nothing, once. A job sends the stored refund. */
 @Injectable()
 export class ReturnPayment {
   private readonly statement: PreparedStatement;

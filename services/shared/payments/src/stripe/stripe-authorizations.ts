@@ -14,7 +14,7 @@ export function refusalOf(error: unknown): Refused {
   throw error;
 }
 
-/** Authorized in the browser; captured in part or voided here. */
+/** A payment is authorized in the browser, and captured in part or voided here. */
 export class StripeAuthorizations {
   constructor(
     private readonly stripe: Stripe,

@@ -28,7 +28,7 @@ export class StripeRefunds {
     return this.intents.find(intentId, reference === intentId ? 'checkout' : 'charge');
   }
 
-  /** Authorized but not captured. */
+  /** Voids a payment that is authorized but not captured. */
   private async release(intentId: string): Promise<Ended> {
     await this.stripe.paymentIntents.cancel(intentId);
     return 'settled';

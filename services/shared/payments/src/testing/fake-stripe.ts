@@ -55,7 +55,7 @@ export class FakeStripe {
     authorize(found(this.intents, intentId), card);
   }
 
-  /** Signed. @param sentAt when it was signed */
+  /** The message is signed. @param sentAt when it was signed */
   message(type: string, object: Fields, sentAt: Date, createdAt = sentAt) {
     const event = { id: `evt_${randomUUID()}`, object: 'event', type, created: seconds(createdAt), data: { object } };
     const body = Buffer.from(JSON.stringify(event, null, 2));

@@ -9,8 +9,8 @@ const changed = /\b(?:INTO|UPDATE)\s+"?(\w+)/;
 const read = /(?<!\bepoch )\bFROM\s+(?:ONLY\s+)?"?(\w+)\b(?!"?\s*\()/;
 
 /**
- * The name of a statement in metrics and traces: that of a prepared one, otherwise verb and first table, e.g. `SELECT bookings`. Never
- * values.
+ * The name of a statement in metrics and traces, never its values: that of a prepared one, otherwise verb and first table (`SELECT
+ * bookings`).
  */
 export function statementName(statement: unknown): string {
   if (typeof statement === 'string') return verbAndTable(statement);

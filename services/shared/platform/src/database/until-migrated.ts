@@ -16,7 +16,7 @@ async function appliedMigrations(dataSource: DataSource): Promise<Set<string>> {
   }
 }
 
-/** Those of this build that the database lacks. It may have more, of a later build. */
+/** The migrations of this build that the database lacks. It may have more, of a later build. */
 async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const applied = await appliedMigrations(dataSource);
   const names = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);

@@ -27,7 +27,7 @@ export class HealthChecks {
     return this.drained.signal;
   }
 
-  /** Not ready for good: the process is about to stop. */
+  /** The process is about to stop, and does not become ready again. */
   drain(): void {
     this.drained.abort();
   }

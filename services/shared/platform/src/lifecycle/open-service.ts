@@ -116,7 +116,7 @@ interface RequestHookOptions {
   readonly isStopping: () => boolean;
 }
 
-/** Correlation id, 503 during the start, and one log line with route and operation, never bodies, query strings or headers. */
+/** Adds the correlation id, 503 during the start, and one log line with route and operation, never bodies, query strings or headers. */
 function addRequestHooks(server: FastifyInstance, { logger, gate, isStopping }: RequestHookOptions): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(correlationHeader, request.id);
