@@ -2,19 +2,19 @@
 const APOSTROPHES = /['`´‘’‛ʹʼ′]/g;
 const BLANKS = /[-,‐‑‒–—−]/g;
 const MARKS = /[\u0300-\u036f\u200c\u200d]/g;
-/** Letters that Unicode does not decompose. */
+/** Letters that are no other letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ς: 'σ' },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
 };
 
-/** The form for searching and comparing: without accents, case, apostrophes and hyphens. */
+/** A text as it is searched and compared: without accents, case, apostrophes and hyphens. */
 export function searchForm(text: string): string {
   const plain = text.replaceAll(APOSTROPHES, '').normalize('NFKD').toLowerCase().replaceAll(MARKS, '');
   return plain.replaceAll(BLANKS, ' ').replaceAll(/[øłđħıςßæœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Words have no punctuation around them. */
+/** @returns the words of a search, without the punctuation around them */
 export function searchWords(search: string): string[] {
   return searchForm(search)
     .split(/\s+/)
@@ -22,7 +22,7 @@ export function searchWords(search: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Ignores what a reader would not notice. */
+/** Ignores differences that a reader does not notice. */
 export function isSameName(one: string, other: string): boolean {
   return searchWords(one).join(' ') === searchWords(other).join(' ');
 }
