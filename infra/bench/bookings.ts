@@ -1,14 +1,13 @@
 /**
  * How many bookings per second an instance takes through its front door, on one slot and on many. REPLICAS=1,3 compares numbers
  * of bookings processes; BASELINE=<another checkout, installed> compares with it, round by round. ROUNDS and SECONDS change how
- * long. Writes `results/bookings.md` and `.json`; TRACES=1 compares shares of traces instead, and writes `results/traces.md`.
+ * long. Writes `results/bookings.md` and `.json`.
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import type { OpenTime } from '../local/test/support/open-times.ts';
 import { messageOf } from '../local/user-error.ts';
 import { bookingsPage, type Measured } from './bookings/bookings-page.ts';
-import { startCollector } from './bookings/collector.ts';
 import { type Contender, startContender } from './bookings/contender.ts';
 import { measureLags } from './bookings/lags.ts';
 import { rush } from './bookings/rush.ts';
@@ -26,7 +25,6 @@ interface Candidate {
   readonly label: string;
   readonly checkout: string;
   readonly replicas: number;
-  readonly settings?: Readonly<Record<string, string>>;
 }
 
 interface Entry {
@@ -36,19 +34,8 @@ interface Entry {
   sold: number;
 }
 
-/** Without traces, and with a collector that gets none, a tenth, or all of them. */
-function traced(collector: string): Candidate[] {
-  const one = { checkout: root, replicas: 1 };
-  const shares = ['0', '0.1', '1'].map((share) => ({
-    ...one,
-    label: `traces of ${100 * Number(share)} %`,
-    settings: { OTEL_EXPORTER_OTLP_ENDPOINT: collector, TRACE_RATIO: share },
-  }));
-  return [{ ...one, label: 'no traces' }, ...shares];
-}
-
-async function open(entries: Entry[], { label, checkout, replicas, settings }: Candidate): Promise<void> {
-  const contender = await startContender(checkout, replicas, settings);
+async function open(entries: Entry[], { label, checkout, replicas }: Candidate): Promise<void> {
+  const contender = await startContender(checkout, replicas);
   const entry: Entry = { measured: { label, replicas, hot: [], many: [] }, contender, slots: [], sold: 0 };
   // Entered first: what is entered is closed, also when the rest fails.
   entries.push(entry);
@@ -71,16 +58,12 @@ async function measureRound(entry: Entry, kind: 'hot' | 'many', seconds: number)
 async function main(): Promise<void> {
   const rounds = numberSetting('ROUNDS', 3);
   const seconds = numberSetting('SECONDS', 6);
-  const isTracing = process.env.TRACES === '1';
   const replicas = (process.env.REPLICAS ?? '1').split(',').map(Number);
   const baseline = process.env.BASELINE;
-  const collector = isTracing ? await startCollector() : undefined;
-  const candidates: Candidate[] = collector
-    ? traced(collector.url)
-    : [
-        ...(baseline ? [{ label: 'baseline', checkout: resolve(baseline), replicas: 1 }] : []),
-        ...replicas.map((count) => ({ label: 'this', checkout: root, replicas: count })),
-      ];
+  const candidates: Candidate[] = [
+    ...(baseline ? [{ label: 'baseline', checkout: resolve(baseline), replicas: 1 }] : []),
+    ...replicas.map((count) => ({ label: 'this', checkout: root, replicas: count })),
+  ];
   const [load = Number.NaN] = loadavg();
   const entries: Entry[] = [];
   try {
@@ -100,14 +83,11 @@ async function main(): Promise<void> {
     }
   } finally {
     for (const { contender } of entries) await contender.close();
-    await collector?.stop();
   }
-  const command = collector ? 'TRACES=1 node infra/bench/bookings.ts' : 'make bench';
-  const facts = { command, machine: describeMachine(), load, rounds, seconds, visitors };
+  const facts = { machine: describeMachine(), load, rounds, seconds, visitors };
   const measured = entries.map((entry) => entry.measured);
-  const name = collector ? 'traces' : 'bookings';
-  writeResults(name, bookingsPage(facts, measured), { ...facts, measured });
-  process.stdout.write(`  Wrote infra/bench/results/${name}.md.\n`);
+  writeResults('bookings', bookingsPage(facts, measured), { ...facts, measured });
+  process.stdout.write('  Wrote infra/bench/results/bookings.md.\n');
 }
 
 main().catch((error) => {

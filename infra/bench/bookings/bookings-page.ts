@@ -12,8 +12,6 @@ export interface Measured {
 }
 
 export interface BookingsFacts {
-  /** What wrote it. */
-  readonly command: string;
   readonly machine: string;
   readonly load: number;
   readonly rounds: number;
@@ -56,7 +54,7 @@ export function bookingsPage(facts: BookingsFacts, measured: readonly Measured[]
   );
   return `# Bookings through the front door
 
-Written by \`${facts.command}\`. ${facts.visitors} visitors call \`POST /api/tour-bookings\` as fast as they are answered; ${facts.rounds} rounds of ${facts.seconds} s in turn,
+Written by \`make bench\`. ${facts.visitors} visitors call \`POST /api/tour-bookings\` as fast as they are answered; ${facts.rounds} rounds of ${facts.seconds} s in turn,
 medians. After each round the rows are compared with the answers. Events and e-mails run during the rounds, and each begins when those of the
 one before are done. BASELINE names another
 checkout to compare with.

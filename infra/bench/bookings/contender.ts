@@ -19,21 +19,13 @@ export interface Contender {
 const unpublished = 'SELECT count(*)::int AS waiting FROM outbox WHERE published_at IS NULL';
 const queued = `SELECT count(*)::int AS waiting FROM emails WHERE status = 'queued'`;
 
-/**
- * @param root a checkout with its packages installed
- * @param more variables of `make start`
- */
-export async function startContender(
-  root: string,
-  replicas: number,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Contender> {
+/** @param root a checkout with its packages installed */
+export async function startContender(root: string, replicas: number): Promise<Contender> {
   // TRUSTED_PROXIES: each connection sends the address of a visitor of its own.
   const settings = {
     BOOKINGS_REPLICAS: String(replicas),
     TRUSTED_PROXIES: '1',
     EMAILS_PER_ADDRESS_PER_DAY: '1000000',
-    ...more,
   };
   const instance = await startInstance({ root, settings });
   const parts = readRun(dirname(dirname(instance.runFile)))?.parts ?? [];

@@ -59,9 +59,12 @@ const Parts = styled.div`
 `;
 
 const Jump = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  /* A line that wraps where the font ends it moves the whole page when the font comes. */
+  grid-template-columns: repeat(2, minmax(0, max-content));
   gap: 0 var(--s-5);
+  @media (min-width: 44rem) { grid-template-columns: repeat(3, max-content); }
+  @media (min-width: 62rem) { grid-template-columns: repeat(6, max-content); }
   a { display: inline-flex; align-items: center; min-height: var(--target); font-weight: 500; }
 `;
 
