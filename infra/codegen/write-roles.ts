@@ -1,7 +1,4 @@
-/**
- * `make codegen` writes `infra/docs/roles.md`. Not part of `generate.ts`, which runs before every test: a stale page
- * must fail.
- */
+/** `make codegen` writes `infra/docs/roles.md`. Not in `generate.ts`, which runs before every test: a stale page must fail. */
 import { writeFileSync } from 'node:fs';
 import { rolesTable, rolesTableFile } from './roles-table.ts';
 

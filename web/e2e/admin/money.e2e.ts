@@ -212,7 +212,7 @@ test('payouts stand beside the cards of the books, and a provider that is silent
   await page.goto('/admin?tab=money&view=payouts&from=2020-01-01&to=2020-12-31');
   await expect(page.getByRole('alert')).toContainText('A report has at most 92 days.');
 
-  const message = 'The payment provider did not say what it paid out. Please try again in a few minutes.';
+  const message = 'The payment provider did not report its payouts. Please try again in a few minutes.';
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'StaffPayouts') return route.continue();

@@ -59,7 +59,7 @@ describe('a download', () => {
   it('that is refused says why', async () => {
     answer([], {
       ok: false,
-      json: async () => ({ title: 'A report is of 1 to 400 days.', detail: 'At most 400 days.' }),
+      json: async () => ({ title: 'A report covers 1 to 400 days.', detail: 'At most 400 days.' }),
     });
     const download = downloadReport('/api/reports/lines', new AbortController().signal, () => undefined);
     await expect(download).rejects.toThrow('At most 400 days.');
