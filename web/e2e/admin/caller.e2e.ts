@@ -84,7 +84,7 @@ test('a caller pays by the mailed link, whose page needs no script to be read', 
   await expect(row).toContainText('Paid');
 });
 
-test('seats of a link are let go, and a free visit has a reason', async ({ page, request, slots }) => {
+test('seats of a link are released, and a free visit has a reason', async ({ page, request, slots }) => {
   const slot = await slots.take('standard');
   const before = await seatsLeft(request, slot);
   const admin = new AdminPage(page);

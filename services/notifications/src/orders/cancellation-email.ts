@@ -91,7 +91,7 @@ function factsOf({ productName, quantity, goods, shipping, tax, returned, order 
     [`Canceled: ${quantity} × ${productName}`, `$${goods}`],
     ...(shipping === '0.00' ? [] : [['Shipping', `$${shipping}`] satisfies Fact]),
     ...(tax === '0.00' ? [] : [['Sales tax', `$${tax}`] satisfies Fact]),
-    ['Goes back', `$${returned}`],
+    ['Refunded', `$${returned}`],
     ...left.map((line): Fact => ['Still in your order', `${line.quantity - line.cancelled} × ${line.productName}`]),
   ];
 }

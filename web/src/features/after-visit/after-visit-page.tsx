@@ -16,7 +16,7 @@ import { counted } from '../../lib/spelled-number.js';
 import { dayAndMonth, dayWithoutYear, fullDate, venueToday } from '../../lib/venue-dates.js';
 import { WriteForm } from './write-form.js';
 
-/** /visit/{token}/after: a party that came writes in the guest book, and to the house alone. */
+/** /visit/{token}/after: a party that came writes in the guest book, and to the house only. */
 export function AfterVisitPage() {
   usePageTitle('After your visit');
   const { token, data, isLoading, refetch } = useTokenQuery(AfterVisitDocument);

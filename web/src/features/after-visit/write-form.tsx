@@ -120,7 +120,7 @@ export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
     empty: { words: '', firstName: visit.firstName, privateWords: '', stars: '' },
     refusedTitle: 'Nothing was sent',
     unanswered: {
-      title: 'No answer came',
+      title: 'No answer from the server',
       text: 'We didn’t get an answer. Try again: it is stored once.',
     },
     send,
@@ -162,7 +162,7 @@ export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
         </Text>
       </BookPage>
       <ForTheHouse as="section" aria-labelledby="for-the-house">
-        <h2 id="for-the-house">For the house alone</h2>
+        <h2 id="for-the-house">For the house only</h2>
         <Text soft>Never shown to anyone else.</Text>
         <TextAreaField label="What should we know? (optional)" maxLength={2000} {...fieldProps(form, 'privateWords')} />
         <Stars registration={form.register('stars')} />

@@ -4,7 +4,7 @@ import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
 import { fetchCart } from './read-cart.js';
 
-const UNANSWERED = 'No answer came. Please try again.';
+const UNANSWERED = 'No answer from the server. Please try again.';
 
 interface Answer {
   readonly __typename: string;

@@ -91,7 +91,7 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
     schema: giftVoucherSchema,
     empty: emptyGiftVoucher,
     refusedTitle: 'The voucher is not in your cart',
-    unanswered: { title: 'No answer came', text: 'Press the button again: the voucher is added once.' },
+    unanswered: { title: 'No answer from the server', text: 'Press the button again: the voucher is added once.' },
     send: (voucher) => onAdd(client, voucher),
     after: ({ fromName }) => ({ ...emptyGiftVoucher, fromName }),
     onDone: () => giftVoucherDraft.write(undefined),

@@ -54,7 +54,7 @@ export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
     empty: { guestName: '', signedBy: '' },
     refusedTitle: 'Nothing was signed',
     unanswered: {
-      title: 'No answer came',
+      title: 'No answer from the server',
       text: 'We didn’t get an answer. Please try again: the name is signed once.',
     },
     send: (names) => {
