@@ -1,7 +1,6 @@
 /**
- * Generates `src/generated/operations.ts`: the REST adapter's committed operations as typed documents, and
- * `site-operations.ts`: the names of the site's operations, for metrics. `node codegen.ts`; Node runs this file directly, so it
- * imports packages only.
+ * Writes `src/generated/operations.ts`, the REST adapter's operations as typed documents, and `site-operations.ts`, the names of the
+ * site's operations for metrics. Node runs this file directly, so it imports packages only.
  */
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';

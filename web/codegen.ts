@@ -1,8 +1,8 @@
 /**
- * Generates from the gateway's public schema: `src/generated/operations.ts`, every `*.graphql` document of the site,
+ * Generates, from the gateway's public schema: `src/generated/operations.ts`, every `*.graphql` document of the site,
  * typed; `staff-operations.ts`, the same for the admin panel; `door-operations.ts`, as text for the door page, which
- * has no Apollo Client; and `possible-types.ts`, the members of unions and interfaces, for fragments in the cache.
- * Run with `node codegen.ts`; Node runs this file directly, so it imports only packages.
+ * has no Apollo Client; and `possible-types.ts`, the members of unions and interfaces, for fragments in the cache. Node
+ * runs this file directly, so its imports end in `.ts`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
@@ -22,12 +22,12 @@ function isStaffs({ location }: { location: string }): boolean {
   return location.startsWith('src/features/admin-');
 }
 
-/** The door also uses the panel's documents for walk-up sales and the kitchen sheet. */
+/** The door also uses the admin panel's documents for walk-up sales and the kitchen sheet. */
 function isDoors({ location }: { location: string }): boolean {
   return location.startsWith('src/door/') || location === 'src/features/admin-door/door.graphql';
 }
 
-/** Used by documents of all three. */
+/** Used by the documents of site, admin panel and door. */
 function isShared({ location }: { location: string }): boolean {
   return ['refusal-fields', 'tax-line', 'tickets/ticket-prices'].some((name) => location === `src/lib/${name}.graphql`);
 }
@@ -44,7 +44,7 @@ function withTypenames({ location, document }: (typeof documents)[number]): (typ
         (parent as ASTNode).kind === Kind.OPERATION_DEFINITION
           ? undefined
           : { ...node, selections: [typename, ...node.selections] },
-      // The generator warns about two fragments with one name, even if their outputs differ.
+      // The generator warns of two fragments with the same name, even in different outputs.
       [Kind.FRAGMENT_DEFINITION]: ({ name, ...node }) => ({ ...node, name: { ...name, value: `Door${name.value}` } }),
       [Kind.FRAGMENT_SPREAD]: ({ name, ...node }) => ({ ...node, name: { ...name, value: `Door${name.value}` } }),
     }),

@@ -3,7 +3,7 @@ import type { NetworkOption } from './e2e/support/test.js';
 
 const desktop = { width: 1440, height: 900 };
 
-/** The browser tests, on a production build and the real system: `make e2e` starts one and passes SITE_URL, INBOX_URL and RUN_FILE. */
+/** Run on a production build and the real system: `make e2e` starts one and passes SITE_URL, INBOX_URL and RUN_FILE. */
 export default defineConfig<NetworkOption>({
   testDir: './e2e',
   testMatch: '**/*.e2e.ts',
@@ -20,7 +20,7 @@ export default defineConfig<NetworkOption>({
   reporter: [['./e2e/progress-reporter.ts'], ['./e2e/journey-reporter.ts']],
   use: {
     baseURL: process.env.SITE_URL ?? '',
-    // Less than a test has, so that a failure names the step that hung.
+    // Less than a test's own limit, so that a failure names the step that hung.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     locale: 'en-US',
@@ -40,10 +40,10 @@ export default defineConfig<NetworkOption>({
     },
   },
   projects: [
-    // What `make test` runs of all: journeys of visitors, staff and the door that neither wait for chance nor disturb each other.
+    // What `make test` runs: journeys that do not depend on chance and do not disturb each other.
     { name: 'gate', grep: /@gate/ },
     { name: 'site', testIgnore: ['outages/**', 'stripe/**', 'conditions/**', 'crawl/**', 'terms/**'] },
-    // What visitors and staff do, over the network of a phone on the hillside: `make slow`.
+    // Journeys over the network of a phone on the hillside: `make slow`.
     {
       name: 'slow',
       testMatch: '{admin,booking,contact,door,store}/*.e2e.ts',
@@ -51,13 +51,13 @@ export default defineConfig<NetworkOption>({
       timeout: 540_000,
       expect: { timeout: 60_000 },
     },
-    // They set what the store charges everybody.
+    // They change what the store charges everybody.
     { name: 'terms', testMatch: 'terms/**/*.e2e.ts' },
-    // These journeys close days, which every page then says.
+    // They close days, which every page then says.
     { name: 'conditions', testMatch: 'conditions/**/*.e2e.ts' },
-    // These tests suspend and kill services, so they run after all others, and one at a time.
+    // These tests suspend and kill services: after all others, one at a time.
     { name: 'outages', testMatch: 'outages/**/*.e2e.ts', workers: 1 },
-    // They read the mails of all tests before, and close a time, which holds seats on other days.
+    // They read the mails of all earlier tests, and close a time, which holds seats on other days.
     { name: 'crawl', testMatch: 'crawl/**/*.e2e.ts' },
     // On an instance of their own, with Stripe as the provider.
     { name: 'stripe', testMatch: 'stripe/**/*.e2e.ts' },

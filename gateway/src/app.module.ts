@@ -50,7 +50,7 @@ import { MediaProxy } from './uploads/media-proxy.js';
 import { UploadEndpoint } from './uploads/upload-endpoint.js';
 import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
 
-/** Minimal variables for an operation: the required ones, with values of the right type. */
+/** Only the required variables, with values of the right type. */
 export function sampleVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const variables: Record<string, unknown> = {};
   for (const definition of getOperationAST(document)?.variableDefinitions ?? []) {
@@ -97,11 +97,11 @@ export interface AppOptions extends SupergraphOptions {
   readonly site: SiteOptions;
   readonly operations: OperationLimits;
   readonly openRequests: OpenRequestLimits;
-  /** Secret for hashing clients' addresses. */
+  /** For hashing clients' addresses. */
   readonly callerSecret: string;
-  /** Addresses of NATS; without one no response is cached. */
+  /** NATS; without it no response is cached. */
   readonly natsServers?: readonly string[] | undefined;
-  /** The account that visitors of a demo can sign in with; undefined when the site is not a demo. */
+  /** Visitors of a demo can sign in with it. */
   readonly demoStaffEmail?: string | undefined;
   readonly journalAccounts: JournalAccounts;
 }

@@ -21,8 +21,8 @@ import { PaymentWebhookEndpoint } from './webhooks/payment-webhook.endpoint.js';
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request is allowed to change something: a browser must state that it comes from the site itself, or was
- * typed (`none`). Other clients send neither header, and carry no one else's cookies.
+ * A browser must state that the request comes from the site itself or was typed (`none`). Other clients send neither header, and
+ * carry no one else's cookies.
  */
 export function mayChange({ method, headers, host }: Pick<FastifyRequest, 'method' | 'headers' | 'host'>): boolean {
   if (readOnly.has(method)) return true;
@@ -33,10 +33,7 @@ export function mayChange({ method, headers, host }: Pick<FastifyRequest, 'metho
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
 
-/**
- * Parses cookies, and refuses an invalid `Host` and every change from a page of another site, on any path.
- * @param publicUrl the public address of the site: when it is HTTPS, cookies are for HTTPS only
- */
+/** Refuses an invalid `Host`, and every change from a page of another site. @param publicUrl HTTPS makes cookies HTTPS-only */
 async function guardRequests(server: FastifyInstance, publicUrl: string): Promise<void> {
   server.decorate('secureCookies', new URL(publicUrl).protocol === 'https:');
   await server.register(cookie);
@@ -51,17 +48,13 @@ async function guardRequests(server: FastifyInstance, publicUrl: string): Promis
   });
 }
 
-/** How long a JSON body can take to arrive, and an upload over a slow line, in milliseconds. */
+/** Timeouts for a JSON body, and for an upload over a slow line. */
 const bodyTimeoutMs = 30_000;
 const uploadTimeoutMs = 10 * 60_000;
-/** How long nothing may move on a connection: longer than the slowest response takes to begin. In milliseconds. */
+/** Longest silence on a connection: longer than the slowest response takes to begin. */
 const silenceTimeoutMs = 130_000;
 
-/**
- * Closes the connection when a body does not arrive in time. Node has a single timeout for all requests, which must be
- * long enough for uploads.
- * @param isUpload whether a route streams its body
- */
+/** Node has one timeout for all requests, which must be long enough for uploads. @param isUpload the route streams its body */
 export function limitBodyTime(
   server: FastifyInstance,
   isUpload: (route: string) => boolean,
@@ -80,11 +73,11 @@ export function limitBodyTime(
   });
 }
 
-/** A request without one only ends with its response, however long that takes. */
+/** A request without a body lasts as long as its response. */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Everything of the HTTP server except its controllers. Hooks come before the routes that they apply to. */
+/** Hooks come before the routes that they apply to. */
 export function configureServer(rates: RateLimits, publicUrl: string) {
   return async (app: NestFastifyApplication): Promise<void> => {
     const server = app.getHttpAdapter().getInstance();
@@ -102,18 +95,14 @@ export function configureServer(rates: RateLimits, publicUrl: string) {
   };
 }
 
-/** Bounds what one client can request. JSON is the only body that is read into memory. */
+/** JSON is the only body that is read into memory. */
 async function limitRequests(server: FastifyInstance, rates: RateLimits): Promise<void> {
   server.removeContentTypeParser('text/plain');
   limitBodyTime(server, (route) => route.startsWith('/api/upload'));
   await limitRates(server, rates);
 }
 
-/**
- * Compresses responses, and adds security headers.
- * @param publicUrl the public address of the site: HSTS is sent only when it is HTTPS. Over plain HTTP it has no
- * effect, and on a developer's localhost it would outlive the site.
- */
+/** @param publicUrl with HTTPS, HSTS is sent. Over HTTP it has no effect, and on a developer's localhost it would outlive the site. */
 async function addResponseHeaders(server: FastifyInstance, publicUrl: string): Promise<void> {
   const isSecure = new URL(publicUrl).protocol === 'https:';
   await server.register(compress, {

@@ -11,7 +11,7 @@ import { addressBehind } from './session/caller-hash.js';
 import { loadSupergraph } from './supergraph/load-supergraph.js';
 import { subgraphSettings } from './supergraph/subgraph-settings.js';
 
-/** The gateway for `startService`. @param overrides replace variables of the environment, for tests */
+/** @param overrides replace variables of the environment, for tests */
 export function gateway(environment: Environment, logger: Logger, overrides: Partial<AppOptions> = {}): ServiceOptions {
   return {
     name: 'gateway',

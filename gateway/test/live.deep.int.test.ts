@@ -106,7 +106,7 @@ describe('a stream of changes', () => {
     await eventually(() => expect(gateway.app.get(ResponseCache, { strict: false }).isOpen).toBe(false));
     const refused = await get(staff.cookie());
     expect(refused.status).toBe(503);
-    expect(await problemOf(refused)).toMatchObject({ detail: 'Changes cannot be followed right now.' });
+    expect(await problemOf(refused)).toMatchObject({ detail: 'Changes cannot be streamed right now.' });
     await nats.start();
     await isListening();
     await eventually(() => expect(text().includes('event: missed') || hasEnded()).toBe(true));

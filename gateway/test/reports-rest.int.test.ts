@@ -208,7 +208,9 @@ describe('the lines', () => {
     const response = await get(`lines?${JUNE}&format=csv`);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
-    expect(gateway.log).toContainEqual(expect.objectContaining({ msg: 'report broke off', report: 'lines' }));
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ msg: 'report stopped before its end', report: 'lines' }),
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { tourBooking } from '../local/test/support/tour-booking.ts';
 import { type AttackTarget, postFrom, type Verdict } from './attack-target.ts';
 
 const victim = 'victim@example.test';
-/** Other spellings of her address. */
+/** Spellings of the victim's address. */
 const spelling = (at: number) => (at % 2 === 0 ? victim : `Victim+${at}@example.test`);
 const isVictim = (address: string) => /^victim(\+\d+)?@example\.test$/i.test(address);
 const bookings = 40;
@@ -19,7 +19,7 @@ interface Mail {
   readonly html?: string;
 }
 
-/** Waits until no e-mail is due; what a limit holds back is not. */
+/** Waits until no e-mail is due; an e-mail that a limit delays is not due. */
 async function settle({ ask }: AttackTarget): Promise<void> {
   for (const until = performance.now() + settleMs; performance.now() < until; await pause(500)) {
     const [row] = await ask.notifications<{ sent: number; queued: number }>(
@@ -35,7 +35,7 @@ async function mailsToVictim({ instance }: AttackTarget): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some(({ address }) => isVictim(address)));
 }
 
-/** Whether the ticket of the last booking, which the limit holds back, comes when its party asks for it by its link. */
+/** Whether the last booking's ticket, which the limit delays, arrives when its party asks for it by its link. */
 async function resendArrives(target: AttackTarget, visitUrl: string, before: number): Promise<boolean> {
   const query = 'mutation ($token: String!) { resendTicket(token: $token) { __typename } }';
   const variables = { token: visitUrl.split('/visit/')[1] };
@@ -47,8 +47,8 @@ async function resendArrives(target: AttackTarget, visitUrl: string, before: num
 }
 
 /**
- * Bookings from forty addresses, all for somebody else's mailbox in different spellings and with an advertisement in each
- * field of text. The limit that they use up must not silence the mailbox.
+ * Bookings from forty addresses for one victim's mailbox, spelled differently, with advertisements in each text field.
+ * The limit that they use up must not silence the mailbox.
  */
 export async function aimMail(target: AttackTarget): Promise<Verdict> {
   const times = await openTimes(target.instance.site);

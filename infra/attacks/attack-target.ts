@@ -3,7 +3,7 @@ import { databaseOn, openDatabases } from '../reconciliation/src/open-databases.
 import type { Ask, Owner } from '../reconciliation/src/reconciliation-context.ts';
 import { gatewayManifest } from './gateway-memory.ts';
 
-/** The usual `MOCK_PURCHASES_PER_CALLER`. */
+/** The default of `MOCK_PURCHASES_PER_CALLER`. */
 export const purchasesPerCaller = 50;
 
 /** A whole Hilltop on this machine, with access to its databases. Attacks reach nothing else. */
@@ -13,11 +13,10 @@ export interface AttackTarget {
   close(): Promise<void>;
 }
 
-/** What an attack came to. */
 export interface Verdict {
   readonly attack: string;
   readonly held: boolean;
-  /** What was sent and what it did, in figures. */
+  /** What was sent and what happened, in figures. */
   readonly evidence: string;
 }
 
@@ -26,7 +25,7 @@ export interface Reply {
   readonly text: string;
 }
 
-/** The gateway has the heap of its manifest, and trusts one proxy, so that a script can come from any address. */
+/** The gateway has its manifest's heap, and trusts one proxy, so that a script can come from any address. */
 export async function startTarget(root: string): Promise<AttackTarget> {
   const settings = {
     TRUSTED_PROXIES: '1',
@@ -45,7 +44,6 @@ export async function startTarget(root: string): Promise<AttackTarget> {
   };
 }
 
-/** Posts JSON as a visitor at `address`. */
 export async function postFrom(
   address: string,
   { instance }: AttackTarget,

@@ -1,7 +1,7 @@
 /**
- * `make attack`: starts an instance on this machine, attacks it as a visitor could, and says what held, the
- * gateway's memory included (Linux). ONLY=word runs some
- * of the attacks, OPERATIONS and SEED change what `sendAnything` sends. Ends with status 1 when one of them did not hold.
+ * `make attack`: attacks an instance on this machine as a visitor could, and reports what held, including the gateway's
+ * memory (Linux). ONLY=word selects attacks; OPERATIONS and SEED are for `sendAnything`. The status is 1 if one did not
+ * hold.
  */
 import { resolve } from 'node:path';
 import { messageOf } from '../local/user-error.ts';

@@ -11,10 +11,10 @@ const attackedSeconds = 60;
 const rounds = 3;
 const startSeconds = 3;
 const bookingsPerSecond = 5;
-/** More than one address may send within a minute. */
+/** More than one address may send per minute. */
 const attacksPerSecond = 150;
 
-/** What costs the house most of all that a stranger may send: `infra/docs/security.md` has them by processor time. */
+/** The costliest requests that strangers can send: `infra/docs/security.md` lists them by processor time. */
 function worst(): LoadRequest[] {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
   const months = (from: number) =>
@@ -25,9 +25,9 @@ function worst(): LoadRequest[] {
     'query Q[<id>] { tours { id type name description duration features price } products { id name description price image category inStock } }',
     'query Q[<id>] { cart(sessionId: "attacker-[<id>]") { sessionId count total items { id product { name price } } } }',
   ];
-  // A name must not have hyphens; the text differs each time, so that no answer comes from the cache.
+  // Names cannot have hyphens. The text differs each time, so that no answer comes from the cache.
   const fresh = texts.map((query) => ({ query: query.replace('Q[<id>]', '').concat(' # [<id>]') }));
-  // Texts that the gateway has planned; their variables keep the answers out of the cache.
+  // Texts that the gateway has planned; their variables keep answers out of the cache.
   const planned = [
     {
       query:
@@ -73,7 +73,7 @@ function total(tallies: readonly Tally[], of: (tally: Tally) => number): number 
   return tallies.reduce((sum, tally) => sum + of(tally), 0);
 }
 
-/** A minute of the costliest requests from one address in three parts, between parts without it, beside others who book. */
+/** A minute of the costliest requests from one address, in three parts with pauses, while others book. */
 export async function costlyReads(target: AttackTarget): Promise<Verdict> {
   const origin = target.instance.site;
   const requests = await visitors(target);
@@ -84,13 +84,13 @@ export async function costlyReads(target: AttackTarget): Promise<Verdict> {
     return tallies[0];
   };
   const order = { origin, requests: worst(), connections: 64, seconds, rate: attacksPerSecond };
-  // What is asked for the first time is compiled first.
+  // The first requests are compiled first.
   await runLoad({ ...order, seconds: 5, rate: 20 });
   const [alone, attacked, attacks]: [Tally[], Tally[], Tally[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     alone.push(await book());
     const attack = runLoad({ ...order, seconds: seconds + 2 * startSeconds });
-    // The start of the process that attacks takes a core, which is no part of the attack.
+    // The attacking process takes a core while it starts, which is not part of the attack.
     await pause(1_000 * startSeconds);
     attacked.push(await book());
     attacks.push(...(await attack).tallies);

@@ -7,7 +7,7 @@ const changes = 25;
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-/** A read that no cache answers. */
+/** No cache answers it. */
 const costly = (disguise: string) =>
   `${disguise}query { availability(tourType: standard, from: "${day(1)}", to: "${day(61)}") { days { date times { time seatsLeft } } } } # ${randomInt(1e12)}`;
 
@@ -22,9 +22,9 @@ async function readAtOnce(target: AttackTarget, network: number, disguise: strin
   return replies.filter(({ status }) => status === 503).length;
 }
 
-/** Reads that look like changes, from many addresses, against places that are kept for changes. */
+/** Reads that look like changes, from many addresses, compete for the slots reserved for changes. */
 export async function disguiseReads(target: AttackTarget): Promise<Verdict> {
-  // What is asked for the first time is planned first.
+  // The first one is planned first.
   await postFrom('198.51.99.1', target, '/graphql', { query: costly('') });
   const plain = await readAtOnce(target, 110, '');
   const disguised = readAtOnce(target, 120, '# mutation mutation { cancel }\n');

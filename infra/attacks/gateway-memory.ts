@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 import { readCompose, requiredVariables } from '../compose/compose-file.ts';
 import type { Instance } from '../local/launch/instance.ts';
 
-/** What the manifest gives the gateway. */
 export interface GatewayManifest {
   /** In MB. */
   readonly memoryLimit: number;
-  /** Among them the size of its heap. */
+  /** Includes its heap size. */
   readonly nodeOptions: string;
 }
 
@@ -23,24 +22,24 @@ export function gatewayManifest(): GatewayManifest {
   return { memoryLimit: Number(megabytes), nodeOptions: environment.NODE_OPTIONS ?? '' };
 }
 
-/** The most memory that the gateway has had resident since this object was made, in MB (Linux). */
+/** The gateway's peak resident memory since this object was created, in MB (Linux). */
 export class GatewayMemory {
   readonly limit = gatewayManifest().memoryLimit;
   private readonly pid: number;
 
   constructor(instance: Instance) {
     this.pid = instance.part('gateway').pid;
-    // Makes the kernel forget the peak.
+    // Resets the kernel's peak.
     writeFileSync(`/proc/${this.pid}/clear_refs`, '5');
   }
 
-  /** @throws when the gateway has ended */
+  /** @throws if the gateway has ended */
   get peak(): number {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1_024;
   }
 
-  /** Processor time that the gateway has used, in milliseconds. */
+  /** The gateway's processor time, in ms. */
   get workedMs(): number {
     const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')

@@ -3,7 +3,7 @@ import { type AttackTarget, postFrom, type Verdict } from './attack-target.ts';
 const email = 'staff@hilltop.test';
 const tries = 60;
 
-/** Wrong passwords for one account, all at once: first from one address, then each from an address of its own. */
+/** Wrong passwords for one account, all at once: from one address, then each from its own. */
 export async function guessPasswords(target: AttackTarget): Promise<Verdict> {
   const guess = (address: (at: number) => string) =>
     Promise.all(

@@ -5,18 +5,18 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const fromOne = 200;
 const addresses = 150;
 const perAddress = 10;
-/** What one address may try within ten minutes. */
+/** What one address may try in ten minutes. */
 const limit = 30;
 
 const mutation = `mutation ($sessionId: String!, $code: String!) {
   useCode(sessionId: $sessionId, input: { code: $code }) { __typename } }`;
 
-/** A code that a manager has made, so that there is one to find. Its visitors would type it into a cart with something in it. */
+/** A manager's code, so that there is one to find. Visitors would type it into a filled cart. */
 const makeOne = `INSERT INTO promotions (id, code, name, kind, amount, for_tours, for_goods, tours, ticket_types, products, least_cents,
   once_per_address, created_at, created_by) VALUES (gen_random_uuid(), $1, 'A code', 'percent', 10, true, true, '[]', '[]', '[]', 0, false, now(),
   gen_random_uuid())`;
 
-/** Every other one is a word such as the house prints on flyers, and not the code of a voucher. */
+/** Half of them look like a code on the house's flyers, not like a voucher's. */
 function randomCode(): string {
   return wordOf(randomInt(2) === 0 ? 16 : 8);
 }
@@ -25,7 +25,7 @@ function wordOf(length: number): string {
   return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
-/** A voucher that somebody has bought, so that there is one to find. @returns its status */
+/** A sold voucher, so that there is one to find. @returns the status of its purchase */
 async function buyOne(target: AttackTarget): Promise<number> {
   const session = randomUUID();
   const voucher = { amount: '500', recipientName: 'Ada', recipientEmail: 'ada@example.test', fromName: 'Grace' };
@@ -42,7 +42,10 @@ function guess(address: string, target: AttackTarget): Promise<Reply> {
   return postFrom(address, target, '/graphql', { query: mutation, variables });
 }
 
-/** Codes of vouchers and codes that lower prices are guessed: by one address, and then by many, each as often as it may. Somebody else looks at a cart meanwhile. */
+/**
+ * Guesses codes of vouchers and discounts: from one address, then from many, each as often as it may. Meanwhile
+ * somebody else opens a cart.
+ */
 export async function guessVouchers(target: AttackTarget): Promise<Verdict> {
   const bought = await buyOne(target);
   await target.ask.orders(makeOne, [wordOf(8)]);

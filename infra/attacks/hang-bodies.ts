@@ -16,7 +16,7 @@ async function hang(site: URL, at: number): Promise<Socket> {
   return socket;
 }
 
-/** Requests whose bodies never arrive, more than operations may run at a time, while others book. */
+/** Requests whose bodies never arrive, more than the operations that may run at a time, while others book. */
 export async function hangBodies(target: AttackTarget): Promise<Verdict> {
   const site = new URL(target.instance.site);
   const sockets = await Promise.all(Array.from({ length: connections }, (_, at) => hang(site, at)));

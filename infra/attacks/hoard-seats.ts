@@ -10,7 +10,7 @@ const atOnce = 10;
 /** `HOLDS_PER_CALLER` and `HELD_SEATS_PER_CALLER`. */
 const holdsPerCaller = 30;
 const seatsPerCaller = 120;
-/** Guests of the largest party of each tour. */
+/** Largest party of each tour type. */
 const largestParties = { standard: 20, premium: 20, private: 15 };
 const parties = 5;
 
@@ -33,7 +33,7 @@ async function held({ ask }: AttackTarget): Promise<{ holds: number; seats: numb
   return row ?? { holds: 0, seats: 0 };
 }
 
-/** An office books one party of twelve after the other, at the next time when one is full. */
+/** An office books party after party of twelve, at the next time once one is full. */
 async function bookParties(target: AttackTarget, times: readonly OpenTime[]): Promise<number> {
   let booked = 0;
   for (const time of times.slice(0, holdsPerCaller + parties)) {
@@ -49,7 +49,7 @@ async function bookParties(target: AttackTarget, times: readonly OpenTime[]): Pr
   return booked;
 }
 
-/** Holds and renewals as fast as they are answered; each request has a session of its own, as a script without cookies has. */
+/** Holds and renewals as fast as they are answered; each has a session of its own, like a script without cookies. */
 export async function hoardSeats(target: AttackTarget): Promise<Verdict> {
   const { site } = target.instance;
   const wanted = await Promise.all(

@@ -4,7 +4,7 @@ import { type AttackTarget, postFrom, type Verdict } from './attack-target.ts';
 const attacker = '203.0.113.60';
 const rounds = 12;
 const quarter = "interval '15 minutes'";
-/** Minutes for which one address may hold a time within two hours, and the hold that was under way. */
+/** How long one address may hold a time within two hours, plus the current hold, in minutes. */
 const mostMinutes = 75;
 const households = 80;
 /** `HOLDS_PER_NETWORK`. */
@@ -30,7 +30,7 @@ export async function holdEndlessly(target: AttackTarget): Promise<Verdict> {
     if (!id) break;
     minutes += 15;
     await postFrom(attacker, target, '/graphql', { query: releasing, variables: { id } });
-    // A quarter of an hour passes over what the address has held.
+    // Lets a quarter of an hour pass for the address's holds.
     await target.ask.bookings(
       `UPDATE holds SET created_at = created_at - ${quarter}, began_at = began_at - ${quarter}, expires_at = expires_at - ${quarter},
          ended_at = ended_at - CASE WHEN id = $1 THEN interval '0' ELSE ${quarter} END

@@ -6,7 +6,7 @@ const victim = 'locked-out@example.test';
 const attempts = 60;
 const perStranger = 3;
 
-/** Strangers join the waiting list with somebody else's address until they are refused; then its owner joins. */
+/** Strangers join the waiting list with the victim's address until they are refused; then its owner joins. */
 export async function lockOut(target: AttackTarget): Promise<Verdict> {
   const time = (await openTimes(target.instance.site))[210];
   if (!time) throw new Error('no start time is open');

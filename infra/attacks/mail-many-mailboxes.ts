@@ -17,7 +17,7 @@ export async function mailManyMailboxes(target: AttackTarget): Promise<Verdict> 
   };
   const startedAt = performance.now();
   const statuses: number[] = [];
-  // Below the limit of operations of an address.
+  // Below an address's limit of operations.
   for (let at = 0; at < mailboxes; at += 5) {
     statuses.push(...(await Promise.all([0, 1, 2, 3, 4].map((next) => bookFor(attacker, at + next)))));
   }

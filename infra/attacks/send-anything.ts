@@ -11,10 +11,10 @@ import type { AttackTarget, Verdict } from './attack-target.ts';
 const root = resolve(import.meta.dirname, '../..');
 const operations = Number(process.env.OPERATIONS ?? '50000');
 const slowMs = 1_000;
-/** Drawn in parts, so that they need not be in memory at once. */
+/** Generated in parts, so that they are not in memory all at once. */
 const parts = 20;
 
-/** Whatever the schema and the REST routes can be sent, right and wrong: no 5xx, nothing of the inside, no answer over a second. */
+/** Random requests to schema and REST routes, right and wrong: no 5xx, no internals, no answer over a second. */
 export async function sendAnything({ instance }: AttackTarget): Promise<Verdict> {
   const seed = Number(process.env.SEED ?? randomInt(1, 1_000_000));
   const schema = buildSchema(readFileSync(join(root, 'gateway/api.graphql'), 'utf8'));

@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../..');
 const pauseMs = 500;
 const mostMs = 5_000;
 
-/** Each from an address of its own, so that none is refused for its number. */
+/** Each from its own address, so that none is refused by a limit. */
 function* fromEverywhere(requests: Iterable<HostileRequest>): Generator<HostileRequest> {
   let number = 0;
   for (const request of requests) {
@@ -25,7 +25,7 @@ function* fromEverywhere(requests: Iterable<HostileRequest>): Generator<HostileR
   }
 }
 
-/** Somebody else books a place again and again, until told to end. */
+/** Somebody else keeps booking a seat until aborted. */
 async function bookMeanwhile(target: AttackTarget, signal: AbortSignal) {
   const times = await openTimes(target.instance.site);
   const seen = { booked: 0, refused: 0, slowestMs: 0 };
@@ -43,7 +43,7 @@ async function bookMeanwhile(target: AttackTarget, signal: AbortSignal) {
   return seen;
 }
 
-/** The extremes of every scalar, to every field and route: no 5xx, nothing of the inside, and somebody else books meanwhile. */
+/** Every scalar's extremes to every field and route: no 5xx, no internals, while somebody else books. */
 export async function sendExtremes(target: AttackTarget): Promise<Verdict> {
   const { site } = target.instance;
   const schema = buildSchema(readFileSync(join(root, 'gateway/api.graphql'), 'utf8'));

@@ -53,7 +53,7 @@ const floods: readonly Flood[] = [
   { sockets: 3_000, perSocket: 1, paths: mix, encoding: 'br', reads: true },
 ];
 
-/** A request on the wire. Operations differ, so that none is answered from the cache. */
+/** As sent over the wire. Operations differ, so that none is answered from the cache. */
 function written(call: string, encoding: string, from: string): string {
   const [path = '', method = 'GET'] = call.split(' ').reverse();
   const query = `{ products { id name description } } # ${randomInt(1e9)}`;
@@ -97,10 +97,10 @@ async function floodAll(instance: Instance, way: string): Promise<Verdict> {
   };
 }
 
-/** Up to 3,000 requests at once from one address, mostly without reading an answer, while somebody else visits the site. */
+/** Up to 3,000 requests at once from one address, mostly without reading answers, while somebody else uses the site. */
 export const unreadAnswers = ({ instance }: AttackTarget): Promise<Verdict> => floodAll(instance, 'named by a proxy');
 
-/** The same at a gateway that counts connections, because no proxy is in front of it. */
+/** The same against a gateway without a proxy in front, which counts connections. */
 export async function unreadWithoutProxy(): Promise<Verdict> {
   const settings = { NODE_OPTIONS: gatewayManifest().nodeOptions };
   const instance = await startInstance({ root: resolve(import.meta.dirname, '../..'), settings });

@@ -5,7 +5,7 @@ import { type AttackTarget, postFrom, type Verdict } from './attack-target.ts';
 
 const stranger = '203.0.113.50';
 const singles = 10;
-/** Seats of one party that stays. */
+/** Seats of the party that stays. */
 const stays = 15;
 const mailWithinMs = 60_000;
 
@@ -18,7 +18,7 @@ async function book(target: AttackTarget, at: number, name: string, groupSize: n
   return postFrom(`198.51.104.${at}`, target, '/api/tour-bookings', tourBooking({ name, groupSize, ...time }));
 }
 
-/** A stranger of twenty waits for the time, with an address that is theirs or not. */
+/** A party of twenty strangers joins the waiting list, with an address that is theirs or not. */
 async function wait(target: AttackTarget, time: OpenTime, email: string): Promise<number> {
   const party = { firstName: 'Ada', lastName: 'Stranger', email, groupSize: 20, phone: '817-555-0100' };
   const { tourDate, tourTime } = time;
@@ -37,7 +37,7 @@ async function confirm(target: AttackTarget, email: string): Promise<boolean> {
   return false;
 }
 
-/** Fills a time with a party of fifteen and ten single guests, of whom all ten cancel. @returns seats that the public got */
+/** Fills a time with a party of fifteen and ten single guests, who all cancel. @returns seats that the public got */
 async function soldAfterwards(target: AttackTarget, time: OpenTime, name: string, owns: boolean): Promise<number> {
   await book(target, 1, `${name}-fifteen`, stays, time);
   const links: string[] = [];
@@ -59,7 +59,7 @@ async function soldAfterwards(target: AttackTarget, time: OpenTime, name: string
   return sold;
 }
 
-/** A party of twenty waits for seats that it can never have; what comes free must stay on sale. */
+/** A party of twenty waits for seats that it can never have; freed seats must stay on sale. */
 export async function withholdSeats(target: AttackTarget): Promise<Verdict> {
   const times = (await openTimes(target.instance.site)).slice(200, 202);
   const [first, second] = times;

@@ -1,7 +1,7 @@
 /**
- * How many bookings per second an instance takes through its front door, on one slot and on many. REPLICAS=1,3 compares numbers
- * of bookings processes; BASELINE=<another checkout, installed> compares with it, round by round. ROUNDS and SECONDS change how
- * long. Writes `results/bookings.md` and `.json`.
+ * Bookings per second through an instance's front door, on one slot and on many. REPLICAS=1,3 compares numbers of
+ * bookings processes; BASELINE=<another installed checkout> compares with it, by round; ROUNDS and SECONDS set the
+ * length. Writes `results/bookings.md` and `.json`.
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -37,7 +37,7 @@ interface Entry {
 async function open(entries: Entry[], { label, checkout, replicas }: Candidate): Promise<void> {
   const contender = await startContender(checkout, replicas);
   const entry: Entry = { measured: { label, replicas, hot: [], many: [] }, contender, slots: [], sold: 0 };
-  // Entered first: what is entered is closed, also when the rest fails.
+  // Registered first, so that it is closed even if the rest fails.
   entries.push(entry);
   entry.slots = await openSlots(contender, 101);
 }
@@ -51,7 +51,7 @@ async function measureRound(entry: Entry, kind: 'hot' | 'many', seconds: number)
   process.stdout.write(
     `  ${measured.label}, ${measured.replicas} replicas, ${kind}: ${result.perSecond.toFixed(0)}/s\n`,
   );
-  // Its e-mails go out for seconds: the next round would be measured beside them, and whoever sold more would slow the other down.
+  // Mailing takes seconds: it would slow down the next round, and more so for the one that sold more.
   await contender.settle(mailWithinMs);
 }
 

@@ -1,6 +1,6 @@
 import { median } from './measure/statistics.ts';
 
-/** One run of Lighthouse on a page. Scores 0 to 100, times in ms, shift without a unit. */
+/** A run of Lighthouse on a page. Scores are 0 to 100, times in ms, shift has no unit. */
 export interface LighthouseRun {
   performance: number;
   accessibility: number;
@@ -13,16 +13,16 @@ export interface LighthouseRun {
   kilobytes: number;
   /** Lighthouse's benchmark index of the machine during the run; about 1500 on an idle machine. */
   machineIndex: number;
-  /** Audits of accessibility, best practices and SEO that failed. */
+  /** Failed audits of accessibility, best practices and SEO. */
   failed: readonly string[];
 }
 
-/** A page and its runs, at least one. */
+/** At least one run. */
 export interface MeasuredPage {
   /** Route and query parameters: `/book-tour?id&tour`. */
   path: string;
   runs: readonly LighthouseRun[];
-  /** The page had a processor core to itself. */
+  /** The page had a processor core of its own. */
   hasOwnCore?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Report {
 
 const judged = ['accessibility', 'best-practices', 'seo'];
 
-/** The part of Lighthouse's report that is kept. Throws when a category has no score. */
+/** What is kept of Lighthouse's report. Throws if a category has no score. */
 export function readReport({ categories, audits, environment }: Report): LighthouseRun {
   const score = (name: string): number => {
     const value = categories[name]?.score;
@@ -62,7 +62,6 @@ export function readReport({ categories, audits, environment }: Report): Lightho
   };
 }
 
-/** The median of each figure over a page's runs. */
 export function medianOf({ runs }: MeasuredPage): Omit<LighthouseRun, 'failed'> {
   const of = (name: Exclude<keyof LighthouseRun, 'failed'>): number => median(runs.map((run) => run[name]));
   return {
@@ -79,7 +78,7 @@ export function medianOf({ runs }: MeasuredPage): Omit<LighthouseRun, 'failed'> 
   };
 }
 
-/** Earlier results with the new ones in their place, in the site's order, without pages that no longer exist. */
+/** Earlier results updated with new ones, in the site's order, without pages that no longer exist. */
 export function mergePages(
   earlier: readonly MeasuredPage[],
   newest: readonly MeasuredPage[],
@@ -107,7 +106,7 @@ function row(page: MeasuredPage): string {
   return `| ${page.path} | ${[...cells, ...others, page.runs.length, page.hasOwnCore ? 'yes' : 'no'].join(' | ')} |`;
 }
 
-/** Pages below the floor, with the audits that failed. SEO does not count for a page that is kept out of search results. */
+/** Pages below the threshold, with their failed audits. SEO does not count for pages kept out of search results. */
 function belowFloor(pages: readonly MeasuredPage[]): string[] {
   return pages.flatMap((page) => {
     const { performance, accessibility, bestPractices, seo, largestPaintMs } = medianOf(page);
@@ -123,7 +122,7 @@ export function lighthousePage(facts: {
   machine: string;
   load: { average: number; cores: number };
   pages: readonly MeasuredPage[];
-  /** Number of pages that links lead to. */
+  /** Number of linked pages. */
   of: number;
 }): string {
   const missed = belowFloor(facts.pages);

@@ -29,7 +29,7 @@ const root = resolve(import.meta.dirname, '../..');
 const packageFolder = join(import.meta.dirname, 'lighthouse');
 const program = join(packageFolder, 'node_modules/lighthouse/cli/index.js');
 const runs = numberSetting('RUNS', 5);
-/** On a busy machine Chromium sometimes leaves no usable trace; such a run is repeated. */
+/** On a busy machine Chromium sometimes leaves no usable trace; the run is then repeated. */
 const mostTries = 6;
 const runMs = 120_000;
 
@@ -83,7 +83,6 @@ function measureOnce(url: string, chromium: string, pageCoreFlags: readonly stri
   }
 }
 
-/** Results of the previous run. */
 function earlierPages(): readonly MeasuredPage[] {
   const file = join(import.meta.dirname, 'results/lighthouse.json');
   if (!existsSync(file)) return [];
@@ -135,9 +134,9 @@ main().catch((error) => {
 });
 
 /**
- * Reserves the first core for the measured page: a visitor's phone does not run the site and its databases. This process and
- * its children keep to the other cores.
- * @returns browser flags that put its pages on that core; empty with one core or without `taskset`
+ * Reserves the first core for the measured page: a visitor's phone does not run the site's servers. This process and
+ * its children keep to the others. @returns browser flags for pages on that core; empty with one core or without
+ * `taskset`
  */
 function reservePageCore(): readonly string[] {
   const cores = availableParallelism();

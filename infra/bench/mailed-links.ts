@@ -5,12 +5,12 @@ import { linksIn } from './site-links.ts';
 
 const mailedWithinMs = 60_000;
 
-/** Parties that fill a standard tour of 25 seats. */
+/** They fill a standard tour of 25 seats. */
 const parties = [20, 5];
 
 export interface Site {
   readonly site: string;
-  /** The mail catcher's page. */
+  /** URL of the mail catcher. */
   readonly inbox: string;
 }
 
@@ -22,7 +22,7 @@ async function mailsTo(inbox: string, address: string): Promise<readonly { reado
   return mails.filter(({ to }) => to.some((each) => each.address === address));
 }
 
-/** The links in the first e-mail to an address, once it has come. */
+/** The links in the first e-mail to an address, once it has arrived. */
 async function linksMailedTo({ site, inbox }: Site, address: string): Promise<readonly string[]> {
   for (let waited = 0; waited < mailedWithinMs; waited += 250) {
     const [mail] = await mailsTo(inbox, address);

@@ -1,6 +1,6 @@
 /**
- * `make peak`: one rush of buyers against 1, 2 and 3 replicas of bookings, added while it runs. PERCENT is the share of a core
- * that a replica may use (100: no limit), SECONDS the length of a step, BUYERS how many buy at once. Writes `results/peak.md`.
+ * `make peak`: a rush of buyers against 1, 2 and 3 replicas of bookings, added meanwhile. PERCENT limits a replica's
+ * share of a core (100: no limit), SECONDS is a step's length, BUYERS how many buy at once. Writes `results/peak.md`.
  */
 
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
@@ -29,10 +29,8 @@ function write(file: string, text: string | number): void {
 }
 
 /**
- * Gives a process a share of one core and no more, by a cgroup, as a limit of Kubernetes does. Throws `UserError` where this
- * may not be done.
- *
- * @returns takes the limit away
+ * Limits a process to a share of one core by a cgroup, as Kubernetes does. Throws `UserError` if not permitted.
+ * @returns removes the limit
  */
 function limitProcessor(pid: number, share: number): () => void {
   const isOld = existsSync(`${old}/cpu.cfs_quota_us`) || existsSync(`${old}/tasks`);
@@ -88,7 +86,7 @@ class Peak {
     const { instance } = this.contender;
     const [port = 0, ...ports] = await freePorts(most);
     const addresses = ports.map((replica) => `http://127.0.0.1:${replica}`);
-    // It knows the addresses of replicas to come, as it would by DNS.
+    // It knows the addresses of later replicas, as by DNS.
     const gateway = await startGatewayBeside(instance, { root, port }, addresses);
     this.keep('gateway', gateway);
     const site = `http://127.0.0.1:${port}`;
@@ -114,7 +112,7 @@ class Peak {
         `  ${replicas} replicas${joins ? ', the last one starts' : ''}: ${step.perSecond.toFixed(1)}/s\n`,
       );
     };
-    // Code that has just started is slow: it serves for a while before it is limited and measured.
+    // New processes are slow: a replica serves for a while before it is limited and measured.
     await runLoad({ origin: site, requests, connections: this.facts.buyers, seconds: warmUpSeconds }).then(
       ({ tallies }) => {
         this.sold += tallies[0]?.good ?? 0;

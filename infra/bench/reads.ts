@@ -1,7 +1,7 @@
 /**
- * How fast reads are answered by an instance of its own: cached and uncached; then with a service that hangs, and at five times
- * capacity. Writes `results/reads.md` and `.json`.
- * SECONDS (of a burst), ROUNDS and HUNG (seconds) change how long; ONLY=overload prints that part and writes nothing.
+ * Speed of reads of an instance of its own: cached and uncached; then with a hanging service, and at five times
+ * capacity. Writes `results/reads.md` and `.json`. SECONDS (per burst), ROUNDS and HUNG (seconds) set the length;
+ * ONLY=overload prints that part and writes nothing.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -41,7 +41,7 @@ const percent = (part: number, all: number): string => `${((100 * part) / Math.m
 
 type Figure = 'perSecond' | 'p50' | 'p99' | 'cpuUs';
 
-/** The median of the rounds; of processor time the least, which other work on the machine disturbs least. */
+/** The median of rounds; for processor time the minimum, which other work on the machine disturbs least. */
 function figureOf({ bursts }: ReadsFacts, query: string, target: Target, figure: Figure): number | undefined {
   const values = bursts
     .filter((burst) => burst.query === query && burst.target === target)

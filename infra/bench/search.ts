@@ -1,7 +1,4 @@
-/**
- * How long staff wait for a search of 100,000 bookings (BOOKINGS) in an instance of its own, by parts of names. Writes
- * `results/search.md` and `.json`.
- */
+/** How long staff wait for a search by parts of names in 100,000 bookings (BOOKINGS). Writes `results/search.md` and `.json`. */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { withInstance } from '../local/launch/instance.ts';
@@ -23,7 +20,7 @@ const firstNames = [
   ...['Linus', 'Inés', 'Zoë', 'Noah', 'Emma', 'Liam', 'Olivia', 'Mia'],
 ];
 
-/** Copies a booking under other names and codes, on other days. $1 first, $2 last number, $3 first names, $4 the booking's e-mail. */
+/** Copies a booking with other names, codes and days. $1 first, $2 last number, $3 first names, $4 the booking's e-mail. */
 const COPY = `
   INSERT INTO bookings SELECT (jsonb_populate_record(b, jsonb_build_object(
     'id', gen_random_uuid(), 'payment_intent_id', 'pi_search_' || n, 'idempotency_key', NULL, 'hold_id', NULL,
@@ -34,7 +31,7 @@ const COPY = `
     'tour_date', b.tour_date + n % 365))).*
   FROM bookings b, generate_series($1::int, $2::int) n WHERE b.email = $4::text`;
 
-/** @param email of one booking, which the others copy */
+/** @param email of the booking that is copied */
 async function fillBookings(ask: Ask, email: string, count: number): Promise<void> {
   for (let from = 1; from <= count; from += inOneStatement)
     await ask(COPY, [from, Math.min(count, from + inOneStatement - 1), firstNames, email]);
@@ -45,7 +42,7 @@ const root = resolve(import.meta.dirname, '../..');
 const searches = 96;
 const query = `query ($search: String!) { bookings(everyDay: true, search: $search) { total bookings { id confirmationCode firstName lastName } } }`;
 
-/** What is typed, by kind. */
+/** Searches, by kind. */
 async function wordsIn(ask: Ask): Promise<Record<string, readonly string[]>> {
   const guests = await ask<{ first: string; last: string }>(
     'SELECT first_name AS first, last_name AS last FROM bookings ORDER BY random() LIMIT $1',
@@ -73,7 +70,7 @@ async function main(): Promise<void> {
       const taken = [];
       for (const [name, words] of Object.entries(await wordsIn(ask.bookings))) {
         const [ms, found]: [number[], number[]] = [[], []];
-        // The first ones plan the query and warm the cache of pages.
+        // The first ones plan the query and warm the page cache.
         for (const [at, search] of [...words.slice(0, 16), ...words].entries()) {
           const startedAt = performance.now();
           const response = await fetch(`${site}/graphql`, {
@@ -104,7 +101,7 @@ main().catch((error) => {
 
 interface SearchFacts {
   readonly machine: string;
-  /** Load averages of a minute. */
+  /** Load averages of one minute. */
   readonly load: { readonly before: number; readonly after: number };
   readonly bookings: number;
   readonly taken: readonly { readonly name: string; readonly found: number; readonly ms: readonly number[] }[];

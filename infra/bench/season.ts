@@ -1,6 +1,6 @@
 /**
- * How long managers wait for a report: a year with 10,000 sales (SALES) in the ledger of an instance of its own, and every report
- * asked through its front door (ROUNDS times). Writes `results/season.md` and `.json`.
+ * How long managers wait for a report: a year with 10,000 sales (SALES) in an instance's ledger, and every report
+ * through its front door (ROUNDS times). Writes `results/season.md` and `.json`.
  */
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -17,8 +17,9 @@ import { writeResults } from './measure/write-results.ts';
 import { reports, signIn, timed } from './season/reports.ts';
 
 /**
- * Of ten sales seven are visits, of which six have started and are earned, one in eight is given back in part; three are goods with
- * shipping, handed over two days later. With every twentieth the house gives a voucher. Each movement adds up to 0, as the database demands.
+ * Of ten sales, seven are visits, of which six are earned and one in eight is partly refunded; three are goods with
+ * shipping, handed over two days later. Every twentieth has a voucher of the house. Each movement sums to 0, as the
+ * database demands.
  */
 const FILL = `
   WITH sales AS (
@@ -65,13 +66,12 @@ const FILL = `
     cause, step = 4
   FROM lines, tours ORDER BY moved_at, movement, position`;
 
-/** Writes a year of sales into the books. */
 async function fillSeason(ledger: Ask, sales: number): Promise<void> {
   await ledger(FILL, [sales]);
   await ledger('ANALYZE money_lines');
 }
 
-/** The visits of that year, each by one party that came or not, in a copy of a booking. Triggers would publish all of them. */
+/** That year's visits, each by a party that came or not, as copies of a booking. Triggers would publish all of them. */
 const FILL_VISITS = (sales: number) => `
   SET LOCAL session_replication_role = replica;
   CREATE TEMP TABLE season ON COMMIT DROP AS
@@ -88,7 +88,7 @@ const FILL_VISITS = (sales: number) => `
     SELECT gen_random_uuid(), 'season', n, at::date, id, 2, 'ADMIT', false, at, 0, gen_random_uuid(), at FROM season WHERE n % 9 > 0;
   ANALYZE bookings, slots, scans`;
 
-/** The booking of which the others are copies. */
+/** The booking that is copied. */
 async function bookOne(site: string): Promise<void> {
   const [slot] = await openTimes(site);
   if (!slot) throw new Error('Nothing is open');
@@ -96,7 +96,6 @@ async function bookOne(site: string): Promise<void> {
   if (!response.ok) throw new Error(`The booking was answered with ${response.status}`);
 }
 
-/** Number of lines in the books. */
 async function linesOf(ledger: Ask): Promise<number> {
   const [row] = await ledger<{ lines: number }>('SELECT count(*)::int AS lines FROM money_lines');
   return row?.lines ?? 0;
@@ -121,7 +120,7 @@ async function main(): Promise<void> {
         const last = report.once ? 0 : rounds;
         for (let round = 0; round <= last; round += 1) {
           const waited = await timed(instance.site, cookie, report);
-          // The first plans the query and warms the cache of pages.
+          // The first one plans the query and warms the page cache.
           if (round > 0 || last === 0) ms.push(waited);
         }
         taken.push({ name: report.name, ms });
@@ -153,7 +152,7 @@ interface SeasonFacts {
   /** YYYY-MM-DD. */
   readonly date: string;
   readonly machine: string;
-  /** Load averages of a minute. */
+  /** Load averages of one minute. */
   readonly load: { readonly before: number; readonly after: number };
   readonly sales: number;
   readonly lines: number;

@@ -1,12 +1,12 @@
-/** Addresses of one kind: the same route with the same query parameters. */
+/** Paths of one kind: the same route with the same query parameters. */
 export interface SiteLink {
   /** The route and its parameters: `/book-tour?id&tour`, `/visit/:token`. */
   readonly shape: string;
-  /** The first address of this kind that was found. */
+  /** The first path found of this kind. */
   readonly address: string;
 }
 
-/** The links to the site in a page or an e-mail, as paths with their query. */
+/** The links to the site in a page or e-mail, as paths with their query. */
 export function linksIn(html: string, site: string): readonly string[] {
   return [...html.matchAll(/\bhref="([^"#]*)/g)].flatMap(([, href = '']) => {
     const url = URL.parse(href.replaceAll('&amp;', '&'), site);
@@ -19,7 +19,7 @@ function isAt(route: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
 }
 
-/** @returns undefined for an address that is no page for visitors */
+/** @returns undefined for a path that is not a visitors' page */
 export function shapeOf(address: string, routes: readonly string[]): string | undefined {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const route = routes.find((known) => isAt(known, pathname));
@@ -28,10 +28,7 @@ export function shapeOf(address: string, routes: readonly string[]): string | un
   return names === '' ? route : `${route}?${names}`;
 }
 
-/**
- * Follows the links of pages from the first addresses on. Pages arrive complete, so no browser is needed. One address of
- * each kind is opened.
- */
+/** Follows links from the first paths on, opening one path per kind. Pages arrive complete, so no browser is needed. */
 export async function crawl(
   site: string,
   routes: readonly string[],

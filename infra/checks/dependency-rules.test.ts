@@ -10,7 +10,7 @@ const ruleNames = [...readFileSync(configuration, 'utf8').matchAll(/^ {6}name: '
   ([, name = '']) => name,
 );
 
-/** The files of the fixture that keep every rule: what offenders import, and neighbours that do the same thing rightly. */
+/** Fixture files that keep every rule: what the others import, and neighbors that do the same thing correctly. */
 const innocent = [
   'services/bookings/src/slot.ts',
   'services/shared/contracts/src/knows-zod.ts',

@@ -1,7 +1,7 @@
 /**
- * `make dates`: the unit, site and integration tests with the clocks of all processes, PostgreSQL's too, set to dates on which
- * code that deals with dates goes wrong. Words after it go to Jest; `DATE=clocks go back` chooses dates by their names. Needs
- * libfaketime (Debian: apt-get install libfaketime).
+ * `make dates`: unit, site and integration tests with all clocks, also PostgreSQL's, set to dates on which date code
+ * goes wrong. Words go to Jest; `DATE=clocks go back` selects dates by name. Needs libfaketime (Debian: apt-get install
+ * libfaketime).
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { trickyDates } from './tests/tricky-dates.ts';
 const root = resolve(import.meta.dirname, '../..');
 const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketime.so.1`;
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
-// Times of files are the kernel's, and PostgreSQL's timeouts do not fire under libfaketime: tests of these cannot be shifted.
+// File times are the kernel's, and PostgreSQL's timeouts do not fire under libfaketime: these tests cannot be shifted.
 const unshifted = ['media/test/outages', 'bookings/test/change-races', 'platform/test/(?:transaction|data-source)'];
 const all = [
   '--selectProjects',
@@ -24,13 +24,10 @@ const all = [
   `^(?!.*/(?:${unshifted.join('|')}))`,
 ];
 
-/** Under libfaketime PostgreSQL's timeouts fire too early on dates that are over: the first date is three months before the next. */
+/** Under libfaketime, PostgreSQL's timeouts fire early on past dates: the first date is three months before the next. */
 const aheadMs = 100 * 24 * 60 * 60 * 1_000;
 
-/**
- * libfaketime leaves the semaphore and the shared memory of a process that was killed, and another process that gets the same
- * number cannot start.
- */
+/** libfaketime leaves a killed process's semaphore and shared memory, with which another process of that id cannot start. */
 function removeLeftovers(): void {
   const memory = '/dev/shm';
   for (const name of readdirSync(memory)) {
@@ -52,7 +49,7 @@ async function main(): Promise<void> {
     process.stdout.write(`\n${name}: ${date.toISOString()}\n`);
     removeLeftovers();
     const seconds = Math.round((date.getTime() - Date.now()) / 1000);
-    // Timers go on as they do: what waits waits as long as ever.
+    // Timers are not shifted: waits take as long as ever.
     const clock = { FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
     const env = { ...process.env, LD_PRELOAD: library, ...clock };
     const status = isInterrupted() ? 1 : await runProgram(process.execPath, args, { cwd: root, env });

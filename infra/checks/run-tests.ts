@@ -1,7 +1,7 @@
 /**
- * `make test`: the lanes of the gate, one after the other; `make test-all`: all lanes; `make check`, `make e2e` and others: some.
- * Every test runs once; only in the gate what failed may run once more, alone and in sight (decision 0080). The last line says
- * how many passed and failed; the status is 0 only when some ran and none failed.
+ * `make test`: the gate's lanes; `make test-all`: all lanes; `make check`, `make e2e` and others: some, one lane at a
+ * time. Tests run once; only the gate runs failed ones again, alone and reported (decision 0080). The last line counts
+ * passed and failed; the status is 0 if some ran and none failed.
  */
 import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ const lanesOf: Record<string, readonly string[]> = {
   integration: ['integration', 'deep'],
 };
 
-/** A lane that cannot run at all is a failure, said in one sentence; the other lanes still run. */
+/** A lane that cannot run at all is a failure in one sentence; the other lanes still run. */
 async function runLane(name: string, words: readonly string[]): Promise<LaneResult> {
   const startedAt = performance.now();
   const lane = lanes[name];
@@ -65,7 +65,7 @@ async function runLane(name: string, words: readonly string[]): Promise<LaneResu
 
 const [wanted = 'test', ...words] = process.argv.slice(2);
 const isGate = wanted === 'test';
-// What draws by chance draws the same in each run of the gate, and anew in each of everything.
+// Random tests repeat themselves in every gate, and differ in every full run.
 if (isGate) process.env.SEED ??= '1';
 if (wanted === 'test-all') process.env.SEED ??= String(randomInt(1, 1_000_000));
 if (process.env.SEED) process.stdout.write(`SEED=${process.env.SEED}\n`);

@@ -1,6 +1,6 @@
 /**
- * Writes into `services/<name>/src/generated` (git-ignored) `schema-types.ts`, from each service's own `schema.graphql`, and
- * `bookings-queries.ts` and the like: what it asks of other services, typed. A file whose text stays the same is not touched. The gateway and the site generate their operations themselves (`codegen.ts` there).
+ * Writes `services/<name>/src/generated` (git-ignored): `schema-types.ts` from `schema.graphql`, and typed queries to
+ * other services. Unchanged files are not touched. Gateway and site have a `codegen.ts` each.
  */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Writes the text unless the file holds it already: what is built from the file stays fresh then. */
+/** An unchanged file keeps its time, so that what is built from it stays up to date. */
 function writeIfChanged(file: URL, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return;

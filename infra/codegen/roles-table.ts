@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Kind, parse, valueFromASTUntyped } from 'graphql';
 import { subgraphNames } from './schema-types.ts';
 
-/** Where the table is kept. `make codegen` writes it. */
+/** `make codegen` writes it. */
 export const rolesTableFile = 'infra/docs/roles.md';
 
 const columns = ['GUIDE', 'DESK', 'MANAGER', 'OPS'] as const;
@@ -40,7 +40,7 @@ function rowOf({ name, type, roles }: Operation): string {
   return `| \`${name}\` | ${type === 'Query' ? 'reads' : 'changes'} | ${cells.join(' | ')} |`;
 }
 
-/** The page with a table for each service, in Markdown. Throws for an operation without `@role`. */
+/** Markdown, with a table per service. Throws for an operation without `@role`. */
 export function rolesTable(root: URL): string {
   const tables = subgraphNames(root).map((service) =>
     [

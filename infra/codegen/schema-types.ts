@@ -4,20 +4,20 @@ import * as typescript from '@graphql-codegen/typescript';
 import { buildASTSchema, type DocumentNode, Kind, parse } from 'graphql';
 import { readSchema } from '../../services/shared/platform/src/graphql/read-schema.ts';
 
-/** Names of the services that have a contract. */
+/** Services with a GraphQL schema. */
 export function subgraphNames(root: URL): string[] {
   return readdirSync(new URL('services/', root))
     .filter((name) => existsSync(new URL(`services/${name}/schema.graphql`, root)))
     .sort();
 }
 
-/** A subgraph's types alone: the federation directives mean nothing to the code, and are defined nowhere in the file. */
+/** Only a subgraph's types: its code does not need the federation directives, which the file does not define. */
 export function withoutFederation(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION);
   return { ...document, definitions };
 }
 
-/** TypeScript types of every type, input, enum and argument list of a subgraph's contract. */
+/** TypeScript types of every type, input, enum and argument list of a subgraph. */
 export async function generateSchemaTypes(schemaFile: URL): Promise<string> {
   const document = withoutFederation(parse(readSchema(schemaFile)));
   return await codegen({

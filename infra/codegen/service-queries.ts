@@ -6,10 +6,10 @@ import { buildASTSchema, concatAST, type DocumentNode, Kind, parse } from 'graph
 import { readSchema } from '../../services/shared/platform/src/graphql/read-schema.ts';
 import { withoutFederation } from './schema-types.ts';
 
-/** What a service asks of another: `tickets/ticket.bookings.graphql` is checked against the schema of bookings. */
+/** A service's query to another: `tickets/ticket.bookings.graphql` is checked against the schema of bookings. */
 const QUERY_FILE = /\.([a-z]+)\.graphql$/;
 
-/** The lookup by key that every subgraph has (Apollo Federation's subgraph specification). */
+/** Every subgraph's lookup by key (Apollo Federation's subgraph specification). */
 function withEntities(schema: DocumentNode): DocumentNode {
   const keyed = schema.definitions.flatMap((node) =>
     node.kind === Kind.OBJECT_TYPE_DEFINITION && node.directives?.some(({ name }) => name.value === 'key')
@@ -23,7 +23,7 @@ function withEntities(schema: DocumentNode): DocumentNode {
   return concatAST([schema, parse(lookup)]);
 }
 
-/** The file to generate for each subgraph that the service in this folder queries, with its text. */
+/** Generated text by file, one for each subgraph that the service queries. */
 export async function generateServiceQueries(root: URL, service: URL): Promise<ReadonlyMap<string, string>> {
   const files = globSync('src/**/*.graphql', { cwd: service }).sort();
   const targets = new Set(files.map((file) => QUERY_FILE.exec(file)?.[1]));

@@ -1,4 +1,4 @@
-/** `make codegen` writes `infra/docs/roles.md`. Apart from `generate.ts`, which runs before every test: a stale page has to fail. */
+/** `make codegen` writes `infra/docs/roles.md`. Not in `generate.ts`, which runs before every test: a stale page must fail. */
 import { writeFileSync } from 'node:fs';
 import { rolesTable, rolesTableFile } from './roles-table.ts';
 

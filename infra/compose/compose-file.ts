@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 const reference = /\$\{([A-Z\d_]+)(?:(:?[-?])([^}]*))?\}/g;
 
-/** Variables that a compose file cannot do without: those that it names with `?`. Sorted, each once. */
+/** Variables that a compose file requires, i.e. names with `?`; sorted, each once. */
 export function requiredVariables(text: string): string[] {
   const found = [...text.matchAll(reference)].flatMap(([, name = '', operator = '']) =>
     operator.endsWith('?') ? [name] : [],
@@ -27,11 +27,7 @@ function fillAll(value: unknown, variables: Readonly<Record<string, string>>): u
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, variables)]));
 }
 
-/**
- * A compose file as the engine would see it: merged, and filled with variables.
- *
- * @throws when it needs a variable that is not given
- */
+/** A compose file as the engine sees it: merged, with variables filled in. @throws if a required variable is missing */
 export function readCompose(file: string, variables: Readonly<Record<string, string>>): unknown {
   return fillAll(parse(readFileSync(file, 'utf8'), { merge: true }), variables);
 }

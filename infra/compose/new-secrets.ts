@@ -3,11 +3,9 @@ import { identityPublicPart } from '../local/identity/identity-keys.ts';
 import { requiredVariables } from './compose-file.ts';
 
 /**
- * New values for the variables that a compose file cannot do without and that `present` lacks. They are URL-safe, as some
- * become part of a URL. `X_PUBLIC` is the public key of `X`, whether `X` is present or new.
- *
- * @param compose the text of the compose file
- * @param present the variables that `.env` has already
+ * New values for variables that a compose file requires and `.env` lacks. They are safe in URLs, because some become
+ * part of one. `X_PUBLIC` is the public key of `X`, whether that is present or new. @param present the variables in
+ * `.env`
  */
 export function newSecrets(compose: string, present: ReadonlyMap<string, string>): Map<string, string> {
   const added = new Map<string, string>();

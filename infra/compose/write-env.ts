@@ -1,6 +1,6 @@
 /**
- * `make env`: writes `.env` for `docker compose`, with a fresh secret for each variable that docker-compose.yml cannot do
- * without. What stands there already stays: run it again after an upgrade that needs one more.
+ * `make env`: writes `.env` for `docker compose`, with fresh secrets. It keeps present values: run it again after an
+ * upgrade that needs more.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

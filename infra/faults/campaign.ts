@@ -23,20 +23,20 @@ import { duplicateMails } from './verdict/duplicate-mails.ts';
 
 export type CampaignOptions = ProxiedInstanceOptions & {
   seed: number;
-  /** What goes wrong, given who there is. */
+  /** What goes wrong, given the running parts. */
   plan: (instance: ProxiedInstance) => readonly Fault[];
   visitors: number;
-  /** How many starts of each type visitors choose from; all that are on sale without it. */
+  /** How many starts of each type visitors choose from; by default all on sale. */
   starts?: number;
-  /** Requests, each counted once however often it is sent; the load ends with them, and not before the plan has ended. */
+  /** Requests, each counted once however often it is sent. The load ends with them, but not before the plan. */
   operations: number;
-  /** When the load ends however little was done, in milliseconds. */
+  /** The load ends then at the latest, in ms. */
   atMostMs: number;
-  /** How long everything has to come right again by itself after the load, in milliseconds. */
+  /** How long the system has to recover by itself after the load, in ms. */
   recoveryMs: number;
   mix?: Mix;
   staffMix?: StaffMix;
-  /** A difference that is all that is looked for: once it is there, nothing else is waited for. */
+  /** If only one difference is searched for: once it is found, nothing else is awaited. */
   isFound?: (sentence: string) => boolean;
   say: (line: string) => void;
 };
@@ -47,13 +47,13 @@ export type CampaignResult = {
   operations: number;
   faults: number;
   journal: Journal;
-  /** From the end of the load until nothing was missing any more, in milliseconds; undefined when it never came to that. */
+  /** From the end of the load until nothing was missing, in ms; undefined if that never happened. */
   recoveredAfterMs: number | undefined;
 };
 
 const lookAgainMs = 1000;
 const soonestMs = 4000;
-/** What is done twice is done soon after: nothing may change any more in this time. */
+/** Duplicates appear soon after: nothing may change during this time. */
 const afterwardsMs = 3000;
 
 function reconciliationContext(
@@ -63,14 +63,14 @@ function reconciliationContext(
   return {
     databases,
     objects: () => listObjects(instance.bucket),
-    // A ticket that is mailed again has the number of the sending behind its id.
+    // A resent ticket has the sending's number after its id.
     mails: async () => receivedMails(instance.mailLog).map(({ id }) => id.replace(/\.\d+$/, '')),
-    // The load is over: nothing may be on its way for long.
+    // The load is over: nothing may be in flight for long.
     gracePeriods: { eventMs: 0, mailMs: 0, holdMs: 5000, orphanMs: 2 * 60 * 60_000 },
   };
 }
 
-/** Asks until there are no differences or the time is up; what it found last. */
+/** Checks until there are no differences, or for the timeout. Returns the last ones. */
 async function settle(
   context: ReconciliationContext,
   withinMs: number,
@@ -135,7 +135,7 @@ async function letLive(
   return happened;
 }
 
-/** Opens a Hilltop, lets people use it while it is broken again and again, waits until it is well, and counts. */
+/** Runs a Hilltop with people and faults, waits until it has recovered, and compares. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
   const instance = await startProxiedInstance(options);
   const databases = openDatabases((owner) => databaseOn(instance.adminUrl, owner));

@@ -1,7 +1,7 @@
 /**
- * `make faults`: breaks a whole Hilltop again and again while people use it, then counts. SEED draws what goes wrong; SECONDS
- * says for how long, LONG=1 for the night. The last line is a tally, and a row of infra/bench/results/faults.md; the status is 0
- * when nothing is missing, doubled or wrong.
+ * `make faults`: breaks a whole Hilltop again and again while people use it, then compares. SEED determines the faults,
+ * SECONDS the length; LONG=1 is for the night. Ends with a tally, and a row in infra/bench/results/faults.md; the
+ * status is 0 if nothing is missing, doubled or wrong.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,12 +24,12 @@ const table = {
   columns: ['seed', 'seconds', 'faults', 'operations', 'well again by itself', 'differences'],
 };
 const fewestFaults = 60;
-/** A run in which less happened proves nothing. */
+/** A run with less activity proves nothing. */
 const fewestOperations = 100;
 const mostVisitors = 24;
 const file = 'infra/faults/faults.ts';
 
-/** Tells whoever collects results that a promise held, or how it was broken. */
+/** Records whether a promise held, or how it was broken. */
 function recordPromise(title: string, broken: string): void {
   recordResult({ file, title, status: broken === '' ? 'passed' : 'failed', error: beginningOf(broken) || undefined });
 }

@@ -1,6 +1,6 @@
 /**
- * `make nats-outage MINUTES=10`: stops NATS under a whole Hilltop for that long. The site must stay readable and sell, and each
- * ticket must arrive exactly once after NATS is back.
+ * `make nats-outage MINUTES=10`: stops NATS that long under a whole Hilltop. The site must stay readable and sell, and
+ * each ticket must arrive exactly once after NATS is back.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { messageOf, UserError } from '../local/user-error.ts';
 const root = resolve(import.meta.dirname, '../..');
 const everyMs = 5000;
 const mailedWithinMs = 180_000;
-/** What is sent twice is sent soon after. */
+/** Duplicates are sent soon after. */
 const afterwardsMs = 30_000;
 const pages = ['/', '/tours', '/store', '/readyz', '/api/tours', '/api/products', '/api/openapi.json'];
 const say = (line: string) => void process.stdout.write(`  ${line}\n`);

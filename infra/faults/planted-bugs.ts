@@ -1,7 +1,7 @@
 /**
- * `make planted-bugs`: plants one known mistake at a time into a copy of the compiled program and sees whether the proof finds it.
- * BUG=word,word plants those alone whose name has one of the words. The status is 0 when every one was caught; what found
- * each is written to infra/bench/results/planted-bugs.md.
+ * `make planted-bugs`: plants one known mistake at a time into a copy of the compiled program and checks that the
+ * campaign finds it. BUG=word,word selects bugs by name. The status is 0 if every one was caught;
+ * infra/bench/results/planted-bugs.md says by what.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,10 +25,10 @@ const table = {
     'Each in a run of its own, planted into a copy of the compiled program; written by `make planted-bugs`. A bug that nothing found is MISSED.',
   columns: ['bug', 'verdict', 'seconds', 'found by'],
 };
-// A consumer that died keeps its messages for a minute: after that what is only late has come.
+// A dead consumer keeps its messages for a minute: after that, everything late has arrived.
 const recoveryMs = (bug: PlantedBug) => (bug.mayBeLate ? 75_000 : 40_000);
 
-/** Runs the proof on the program with the bug. Returns the difference that tells of it; undefined when none does. */
+/** Runs the campaign on the program with the bug. Returns the difference that reveals it, if any. */
 async function caught(bug: PlantedBug, seed: number): Promise<string | undefined> {
   const place = mkdtempSync(join(tmpdir(), 'hilltop-planted-bugs-'));
   try {

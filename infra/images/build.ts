@@ -1,4 +1,4 @@
-/** Builds everything that images are made of: types, the supergraph, every package, the site. Nothing more than a start builds. */
+/** Builds everything that images consist of, as a start does: types, supergraph, packages, site. */
 import { resolve } from 'node:path';
 import { build, describeBuild } from '../local/build/build.ts';
 import { messageOf } from '../local/user-error.ts';

@@ -8,7 +8,6 @@ const root = resolve(import.meta.dirname, '../..');
 const text = readFileSync(join(root, 'infra/images/Dockerfile'), 'utf8');
 const lint = (dockerfile: string): string[] => validate(dockerfile).map(({ message }) => String(message));
 
-/** The words of the last stage that begin with an instruction. */
 function lastStage(instruction: string): string[] {
   const stage = text.slice(text.lastIndexOf('\nFROM '));
   return [...stage.matchAll(new RegExp(`^${instruction} (.+)$`, 'gm'))].map(([, words = '']) => words);

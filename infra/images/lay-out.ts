@@ -1,17 +1,17 @@
-/** `node lay-out.ts <service> <target>`: the last step of the Dockerfile before the image itself, in a built checkout. */
+/** `node lay-out.ts <service> <target>`: the Dockerfile's last step before the image itself, in a built checkout. */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const shared = ['services/shared/contracts', 'services/shared/payments', 'services/shared/platform'];
 
-/** Processes that are no folder under `services`. */
+/** Processes outside `services`. */
 const elsewhere: Readonly<Record<string, string>> = { gateway: 'gateway', reconciliation: 'infra/reconciliation' };
 
-/** What a workspace holds for those who work on it, and no process reads. */
+/** Parts of a workspace that no process reads. */
 const forPeople = /^(src|test|here|node_modules|README\.md|codegen\.ts|tsconfig.*\.json)$/;
 
-/** Half of what packages hold is for editors and readers. Licenses stay with what they license. */
+/** Half of what packages contain is for editors and readers. Licenses stay. */
 const isForReaders = (file: string): boolean => /\.(d\.[cm]?ts|map|md)$/.test(file) && !/licen[cs]e|notice/i.test(file);
 
 interface Manifest {
@@ -21,7 +21,7 @@ interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** What a package needs at run time; optional ones may not be installed. */
+/** A package's runtime dependencies; optional ones may not be installed. */
 function dependenciesOf(folder: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
@@ -36,7 +36,7 @@ function findPackage(name: string, from: string): string | undefined {
   return from === root ? undefined : findPackage(name, dirname(from));
 }
 
-/** Every package that a workspace needs at run time, as folders below a `node_modules`; other workspaces are links there. */
+/** All packages that a workspace needs at run time, as folders below a `node_modules`; other workspaces are links there. */
 function packagesOf(folder: string, known = new Set<string>()): Set<string> {
   for (const name of dependenciesOf(folder)) {
     const found = findPackage(name, folder);
@@ -50,19 +50,19 @@ function packagesOf(folder: string, known = new Set<string>()): Set<string> {
 function copyTree(from: string, to: string, admits: (source: string) => boolean = () => true): void {
   if (!existsSync(from)) return;
   mkdirSync(dirname(to), { recursive: true });
-  // The times of packages are always the same: an image of the same packages has the same layer.
+  // Packages keep their times: an image of the same packages has the same layer.
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter: admits });
 }
 
-/** A workspace as a process reads it: what is compiled, and whatever else stands beside it. */
+/** A workspace's compiled code, and its other files that processes read. */
 function copyProgram(from: string, to: string): void {
   copyTree(from, to, (source) => dirname(source) !== from || !forPeople.test(basename(source)));
 }
 
 /**
- * Lays a process out as its image has it: `packages` changes seldom, `code` with every change. Put together in one folder
- * they run: `app/dist/main.js`, with `services/shared/*` and `node_modules` where imports look for them, and for the
- * gateway the site at `web/dist`.
+ * Lays out a process for its image: `packages` changes rarely, `code` with every change. Merged into one folder, they
+ * run: `app/dist/main.js`, with `services/shared/*` and `node_modules` where imports find them, and for the gateway the
+ * site at `web/dist`.
  */
 function layOut(service: string, out: string): void {
   const workspace = elsewhere[service] ?? `services/${service}`;
@@ -75,7 +75,7 @@ function layOut(service: string, out: string): void {
   const packages = packagesOf(join(root, workspace));
   for (const folder of packages) {
     copyTree(folder, join(out, 'packages', place(relative(root, folder))), (source) => {
-      // Packages inside of this one are copied by themselves, as far as they are needed.
+      // Nested packages are copied separately, if they are needed.
       return !isForReaders(source) && source !== join(folder, 'node_modules');
     });
   }

@@ -1,6 +1,6 @@
 import { type GivenSecret, givenSecrets } from './secrets.ts';
 
-/** Names of the reserved domains (RFC 2606), what manuals print, and names that only a demo's own network knows. */
+/** Reserved domains (RFC 2606), examples from manuals, and names that only a demo's own network knows. */
 const placeholder = /example|changeme|change-me|placeholder|todo|dummy|secret$|password$|^x+$|[<>]|\.test\b|localhost/i;
 
 const isUrl: Partial<Record<GivenSecret, RegExp>> = {
@@ -18,12 +18,12 @@ function problemOf(name: GivenSecret, value: string): string | undefined {
   const { hostname, password, protocol: scheme, searchParams } = new URL(value);
   if (!hostname.includes('.')) return `names ${hostname}, which the world does not know`;
   if (name === 'SMTP_URL' && password === '') return 'has no password';
-  // Without it the password and the e-mails go in the clear to whoever strips STARTTLS.
+  // Otherwise whoever strips STARTTLS reads the password and the e-mails.
   const mayBeClear = scheme === 'smtp:' && searchParams.get('requireTLS') !== 'true';
   return mayBeClear ? 'does not require TLS: use smtps:, or add ?requireTLS=true' : undefined;
 }
 
-/** What keeps these variables from being the secrets of a real cluster, each as a sentence; they hold no value. */
+/** Why these variables cannot be a real cluster's secrets, as sentences without values. */
 export function givenProblems(variables: Readonly<Record<string, string | undefined>>): string[] {
   return (Object.keys(givenSecrets) as GivenSecret[]).flatMap((name) => {
     const problem = problemOf(name, variables[name]?.trim() ?? '');

@@ -10,7 +10,7 @@ metadata:
     app.kubernetes.io/part-of: hilltop
 spec:
 `;
-  // The operator routes alerts to the receivers of a namespace by this label, which sums have lost.
+  // By this label, which sums lose, the operator routes alerts to a namespace's receivers.
   const ofNamespace = alerts.replace(/^( +)- name: .+$/gm, '$&\n$1  labels: { namespace: hilltop }');
   const linked = runbookUrl
     ? ofNamespace.replace(/\brunbook: "?runbook\.md#(\w+)"?/g, `runbook_url: "${runbookUrl}#$1"`)
@@ -18,7 +18,7 @@ spec:
   return head + linked.slice(linked.indexOf('groups:')).replace(/^(?=.)/gm, '  ');
 }
 
-/** The label is the one that the sidecar of Grafana's Helm chart looks for. */
+/** The sidecar of Grafana's Helm chart looks for this label. */
 export function dashboardMap(dashboard: string): string {
   return `${generated('grafana/hilltop.json')}apiVersion: v1
 kind: ConfigMap

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { natsPassword } from '../local/servers/nats-users.ts';
 import type { SecretSource, Secrets } from './secrets.ts';
 
-/** The part of `kubectl get secrets -o json` that is read here. */
 interface SecretList {
   readonly items: readonly { readonly metadata: { readonly name: string }; readonly data?: Record<string, string> }[];
 }
 
-/** Secrets by name and key, from the JSON of `kubectl get secrets -o json`. */
+/** Secrets by name and key, from `kubectl get secrets -o json`. */
 export function readPresentSecrets(json: string): Secrets {
   const { items } = JSON.parse(json) as SecretList;
   const decode = (value: string): string => Buffer.from(value, 'base64').toString();
@@ -20,8 +19,8 @@ export function readPresentSecrets(json: string): Secrets {
 }
 
 /**
- * The value of each source that a cluster has already, by its name. It makes the secrets once with marks in the place of
- * values; where a mark stands alone, the cluster's value in the same place is the one.
+ * The values that a cluster already has, by source. It writes the secrets with marks as values: where a mark is the
+ * whole value, the cluster's value in that place is the source's.
  */
 export function presentSources(write: (source: SecretSource) => Secrets, present: Secrets): Map<string, string> {
   const marks = new Map<string, string>();
@@ -45,7 +44,7 @@ export function presentSources(write: (source: SecretSource) => Secrets, present
   return found;
 }
 
-/** The secrets of `wanted` that a cluster does not have, or has with other values; each with the keys that differ. */
+/** The wanted secrets that a cluster lacks or has with other values; each with the keys that differ. */
 export function changedSecrets(wanted: Secrets, present: Secrets): Secrets {
   const changed = Object.entries(wanted).map(([secret, values]) => {
     const differing = Object.entries(values).filter(([key, value]) => present[secret]?.[key] !== value);

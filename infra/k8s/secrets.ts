@@ -1,7 +1,7 @@
 import { identityIssuers, identityPublicKeys } from '../local/identity/identity-keys.ts';
 import { natsPassword, natsUsers } from '../local/servers/nats-users.ts';
 
-/** Services that have a database. */
+/** Services with a database. */
 const services = [
   'bookings',
   'catalog',
@@ -14,7 +14,7 @@ const services = [
   'staff',
 ] as const;
 
-/** Secrets that others hand out, by the environment variable that `write-secrets.ts` takes each from. */
+/** Secrets from third parties, with the environment variable that `write-secrets.ts` reads. */
 export const givenSecrets = {
   SMTP_URL: 'the mail server, with user and password: smtps:, or smtp: with ?requireTLS=true',
   S3_ACCESS_KEY: 'a key of the object store that may read and write the bucket of images',
@@ -30,15 +30,15 @@ export const givenSecrets = {
 export type GivenSecret = keyof typeof givenSecrets;
 
 export interface SecretSource {
-  /** A new secret of at least 32 characters that fits into URLs; the same name gives the same one. */
+  /** A new secret of at least 32 characters that is safe in URLs; the same for the same name. */
   random(name: string): string;
-  /** What somebody else handed out. */
+  /** From a third party. */
   given(name: GivenSecret): string;
 }
 
 export type Secrets = Record<string, Record<string, string>>;
 
-/** Appended to a database URL, so that the server is who the cluster's authority says. */
+/** For database URLs, so that the cluster's authority proves who the server is. */
 const verified = '?sslmode=verify-full&sslrootcert=/run/postgres-ca/ca.crt';
 
 function shared({ random, given }: SecretSource, databaseOptions: string, isDemo: boolean): Secrets {
@@ -55,7 +55,7 @@ function shared({ random, given }: SecretSource, databaseOptions: string, isDemo
   const privateKeyOf = (issuer: string): string => random(`identity-${issuer}`);
   const passwordOf = (user: string): string => natsPassword(random(`nats-${user}`));
   return {
-    // Public keys of whoever calls a service (infra/docs/operations.md, "Rotating secrets").
+    // Public keys of a service's callers (infra/docs/operations.md, "Rotating secrets").
     identity: Object.fromEntries(
       services.map((name) => [name.toUpperCase(), identityPublicKeys(name, privateKeyOf, { isDemo })]),
     ),
@@ -82,7 +82,7 @@ function shared({ random, given }: SecretSource, databaseOptions: string, isDemo
   };
 }
 
-/** Every secret that the overlays `production` and `peak` name. */
+/** Every secret in the overlays `production` and `peak`. */
 export function productionSecrets(source: SecretSource): Secrets {
   const { random, given } = source;
   const role = (name: string) => ({ username: `hilltop_${name}`, password: random(`database-${name}`) });
@@ -94,13 +94,13 @@ export function productionSecrets(source: SecretSource): Secrets {
   };
 }
 
-/** Every secret that the overlay `local` names: mail and object store are its own, and there is a demo account. */
+/** Every secret in the overlay `local`, which has its own mail server and object store, and a demo account. */
 export function localSecrets(random: SecretSource['random']): Secrets {
   const given = (name: GivenSecret): string => {
     if (name === 'SMTP_URL') return 'smtp://mail:1025';
     return name.endsWith('ACCESS_KEY') ? 'hilltop' : random('object-store');
   };
-  // The role that the reconciliation reads with is called `hilltop_audit`.
+  // The reconciliation's role is called `hilltop_audit`.
   const passwords = [...services, 'audit'].map((name) => [
     `${name.toUpperCase()}_DATABASE_PASSWORD`,
     random(`database-${name}`),

@@ -1,7 +1,7 @@
 /**
- * `node infra/k8s/write-monitoring.ts`: puts infra/telemetry/alerts.yml into the object that the Prometheus Operator reads, and the
- * dashboard into a ConfigMap that Grafana's sidecar reads. RUNBOOK_URL, the address at which you publish
- * infra/telemetry/runbook.md, makes the alerts' runbook a link (`runbook_url`).
+ * `node infra/k8s/write-monitoring.ts`: writes infra/telemetry/alerts.yml as the Prometheus Operator's object, and the
+ * dashboard as a ConfigMap for Grafana's sidecar. RUNBOOK_URL, where you publish infra/telemetry/runbook.md, links
+ * alerts to it.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

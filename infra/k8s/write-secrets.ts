@@ -27,7 +27,7 @@ function fail(problems: readonly string[]): never {
 function manifestOf(secrets: Secrets): object {
   const items = Object.entries(secrets).map(([name, stringData]) => {
     const isRole = name.endsWith('-role');
-    // CloudNativePG applies a changed password by itself where the secret has this label.
+    // With this label on the secret, CloudNativePG applies a changed password by itself.
     const labels = { 'app.kubernetes.io/part-of': 'hilltop', ...(isRole && { 'cnpg.io/reload': 'true' }) };
     return {
       apiVersion: 'v1',

@@ -1,6 +1,6 @@
-// Leaves with status 0 when node_modules holds what package-lock.json asks for: `all` packages, or those that a `start` needs
-// (`npm ci --omit=dev`). With `--note`, notes that it does (npm has just said so). Runs on the machine's own Node, so it is plain
-// JavaScript.
+// Exits with 0 if node_modules has what package-lock.json asks for: `all` packages, or those of a `start` (`npm ci
+// --omit=dev`).
+// `--note` records that it has. Runs on the machine's own Node, so it is plain JavaScript.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -20,19 +20,19 @@ const digest = createHash('sha256').update(lock).digest('hex');
 const noteOf = (set) => `${set} ${digest}`;
 
 const asked = Object.entries(JSON.parse(lock || '{"packages":{}}').packages).filter(
-  // The root and the workspaces are here as they are; what is optional may belong to another machine.
+  // Root and workspaces are always there; optional packages may be for other machines.
   ([path, entry]) =>
     path.includes('node_modules/') &&
     !(entry.link || entry.optional || entry.devOptional || (wanted === 'start' && entry.dev)),
 );
 
-/** A checkout can be copied with the packages of its root alone. */
+/** A checkout can be copied with its root's packages only. */
 function hasWorkspaces() {
   const folders = new Set(asked.map(([path]) => path.slice(0, path.indexOf('node_modules/') + 'node_modules'.length)));
   return [...folders].every((folder) => existsSync(folder));
 }
 
-/** After `npm install` there is no note; but npm keeps a lock-file of what it put into node_modules. */
+/** `npm install` leaves no note, but npm keeps a lock file of what it put into node_modules. */
 function holdsAll() {
   const present = JSON.parse(read('node_modules/.package-lock.json') ?? '{}').packages ?? {};
   return asked.every(

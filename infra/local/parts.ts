@@ -1,54 +1,54 @@
-/** What parts need to know about each other. Addresses are chosen before anything starts, so no part waits for another. */
+/** What parts must know about each other. Addresses are chosen before anything starts, so no part waits for another. */
 export interface SharedConfig {
-  /** Where visitors reach the site, e.g. `http://localhost:8080`. */
+  /** The site's public URL, e.g. `http://localhost:8080`. */
   siteUrl: string;
   smtpUrl: string;
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string };
-  /** Where media keeps what is being uploaded: not in /tmp, where another user's Hilltop may own a folder of that name. */
+  /** For media's uploads in progress; not in /tmp, where another user's Hilltop may own the folder. */
   uploadDirectory: string;
-  /** The demo account of the admin pages. */
+  /** The admin panel's demo account. */
   staff: { email: string; password: string };
-  /** What links for staff and their authenticator apps depend on. */
+  /** For staff's links and authenticator apps. */
   accountSecret: string;
-  /** The bearer token of the gateway's `/metrics`. */
+  /** Bearer token of the gateway's `/metrics`. */
   metricsToken: string;
-  /** What links to visitors' bookings are signed with. */
+  /** Signs links to visitors' bookings. */
   bookingLinkSecret: string;
-  /** What sealed days of the books are signed with. */
+  /** Signs sealed days of the books. */
   sealSecret: string;
-  /** Makes the codes of vouchers and signs links to them. */
+  /** Derives voucher codes, and signs links to vouchers. */
   voucherSecret: string;
-  /** What the services that take money know of the provider; nobody else does. */
+  /** The payment provider's variables, only for services that take money. */
   payment: Record<string, string>;
   stripePublishableKey: string | undefined;
-  /** Base addresses of a service's replicas, with commas between them. */
+  /** Base URLs of a service's replicas, separated by commas. */
   addressesOf(service: string): string;
-  /** What a part that calls others signs its identity with; nobody else has it. */
+  /** Signs a caller's identity; only that part has it. */
   privateKeyOf(part: string): string;
 }
 
 export interface ServicePart {
-  /** Its folder under `services/`; with `hilltop_` before it, its database and role. */
+  /** Its folder in `services/`; with the prefix `hilltop_`, its database and role. */
   name: string;
-  /** Whether it serves GraphQL, so that the gateway needs its address. */
+  /** Serves GraphQL, so the gateway needs its address. */
   subgraph: boolean;
-  /** Whether its `seed` command fills an empty database with demo data. */
+  /** Its `seed` command fills an empty database with demo data. */
   seeds: boolean;
-  /** What its demo data depends on: when that changes, the data is written again. */
+  /** What its demo data depends on: if that changes, the data is written again. */
   seedOf?(facts: SharedConfig): string;
-  /** Whether other parts go first when the processor is busy: nobody waits for its answers. */
+  /** Other parts come first on a busy machine: nobody waits for its answers. */
   lowPriority?: boolean;
-  /** Its own variables, besides those that every service has (`launch/service-environment.ts`). */
+  /** In addition to every service's (`launch/service-environment.ts`). */
   variables?(facts: SharedConfig): Record<string, string>;
 }
 
-/** Every service that `make start` runs. A new one is an entry here. */
+/** A new service is one more entry. */
 export const services: readonly ServicePart[] = [
   {
     name: 'bookings',
     subgraph: true,
     seeds: true,
-    // For the links to visitors' own pages.
+    // For links to visitors' own pages.
     variables: ({ siteUrl, bookingLinkSecret, payment }) => ({
       ...payment,
       PUBLIC_URL: siteUrl,
@@ -85,7 +85,7 @@ export const services: readonly ServicePart[] = [
     seeds: false,
     variables: ({ addressesOf, privateKeyOf, payment, siteUrl, voucherSecret }) => ({
       ...payment,
-      // For the links to vouchers.
+      // For links to vouchers.
       PUBLIC_URL: siteUrl,
       VOUCHER_SECRETS: voucherSecret,
       BOOKINGS_URLS: addressesOf('bookings'),
@@ -99,7 +99,7 @@ export const services: readonly ServicePart[] = [
     subgraph: true,
     seeds: false,
     lowPriority: true,
-    // It asks the payment provider what was paid out.
+    // It asks the payment provider for payouts.
     variables: ({ sealSecret, payment }) => ({ ...payment, SEAL_SECRETS: sealSecret }),
   },
   { name: 'content', subgraph: true, seeds: true },
@@ -134,11 +134,10 @@ export const services: readonly ServicePart[] = [
   },
 ];
 
-/** The gateway's own variables: where visitors reach it, where each subgraph lives, and the key to sign with. */
 export function gatewayVariables(facts: SharedConfig): Record<string, string> {
   const subgraphs = services.filter(({ subgraph }) => subgraph);
   const ofSubgraphs = subgraphs.map(({ name }) => [`${name.toUpperCase()}_URLS`, facts.addressesOf(name)]);
-  // The sign-in page names the demo's account; the terminal alone says its password.
+  // The sign-in page names the demo account; only the terminal shows its password.
   const own = {
     PUBLIC_URL: facts.siteUrl,
     DEMO_STAFF_EMAIL: facts.staff.email,

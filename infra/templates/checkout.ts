@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { runTool } from '../local/processes/run-tool.ts';
 import { fill } from './names.ts';
 
-/** A checkout that is written to. Remembers which files it wrote, by their paths below the root. */
+/** A checkout to write to. Records the files it wrote, by paths from the root. */
 export class Checkout {
   readonly written = new Set<string>();
   private readonly root: string;
@@ -16,7 +16,7 @@ export class Checkout {
     return readFileSync(join(this.root, path), 'utf8');
   }
 
-  /** Paths below the root that match, sorted. */
+  /** Matching paths from the root, sorted. */
   find(pattern: string): string[] {
     return globSync(pattern, { cwd: this.root }).sort();
   }
@@ -27,7 +27,7 @@ export class Checkout {
     this.written.add(path);
   }
 
-  /** Throws when the change changes nothing: the file no longer has what the generator looks for. */
+  /** Throws if nothing changes: the file no longer has what the generator looks for. */
   edit(path: string, change: (text: string) => string): void {
     const text = this.read(path);
     const changed = change(text);
@@ -36,14 +36,14 @@ export class Checkout {
     this.write(path, changed);
   }
 
-  /** Fills a template of this folder. */
+  /** Fills in a template of this folder. */
   fillTemplate(template: string, path: string, values: Readonly<Record<string, string>>): void {
     this.write(path, fill(readFileSync(join(import.meta.dirname, template), 'utf8'), values));
   }
 
   /**
-   * Composes the supergraph, generates types, formats what was written, and prints it and what is left to do by hand. Throws
-   * `UserError` when a tool fails.
+   * Composes, generates types and formats, then prints what was written and what is left to do by hand. Throws
+   * `UserError` if a tool fails.
    */
   async finish(leftToDo: readonly string[]): Promise<void> {
     const node = (file: string) => this.run(process.execPath, [file]);

@@ -1,6 +1,6 @@
 import { UserError } from '../local/user-error.ts';
 
-/** A name in the cases that code, settings and people write it in. */
+/** A name in the spellings of code, settings and people. */
 export interface Names {
   /** `print-badges` */
   readonly kebab: string;
@@ -12,7 +12,7 @@ export interface Names {
   readonly words: string;
 }
 
-/** @param text in kebab case. Throws `UserError` with the example when it is not. */
+/** @param text in kebab case. Throws `UserError` with the example if it is not. */
 export function namesOf(text: string, example: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) {
     throw new UserError(`"${text}" is not a name in kebab case. Example: \`${example}\`.`);
@@ -22,7 +22,7 @@ export function namesOf(text: string, example: string): Names {
   return { kebab: text, camel, pascal, words: text.replaceAll('-', ' ') };
 }
 
-/** The template with `{{key}}` replaced by its value. Throws when a key has none. */
+/** Replaces `{{key}}` by its value. Throws if a key has none. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
     const value = values[key];

@@ -1,10 +1,10 @@
 import type { Checkout } from './checkout.ts';
 import type { Names } from './names.ts';
 
-/** The service whose entries a new one copies: it has a database, an outbox and a subgraph, and nothing else. */
+/** A new service copies this one's entries: it has a database, an outbox and a subgraph, and nothing else. */
 const example = 'contact';
 
-/** Where every service has an entry, and what of the file is the example's. Each match is repeated for the new service. */
+/** Files in which every service has entries, with patterns of the example's. Each match is repeated for the new service. */
 const entries: readonly [path: string, ...matches: RegExp[]][] = [
   ['package.json', / {4}"services\/contact",\n/],
   ['infra/local/parts.ts', / {2}\{ name: 'contact'.*\n/],
@@ -37,12 +37,12 @@ const entries: readonly [path: string, ...matches: RegExp[]][] = [
   ['gateway/test/support/start-gateway.ts', / *CONTACT_URLS.*\n/],
 ];
 
-/** Adds the service wherever the example has an entry of its own. */
+/** Adds the service wherever the example has its own entries. */
 export function addServiceEntries(checkout: Checkout, { kebab }: Names): void {
   const renamed = (text: string) =>
     text
       .replaceAll('message service', kebab)
-      // Nobody but the gateway calls the new one.
+      // Only the gateway calls the new one.
       .replace(/notifications:\$\{NOTIFICATIONS_IDENTITY_PUBLIC[^}]*\},/, '')
       .replaceAll(example, kebab)
       .replaceAll(example.toUpperCase(), kebab.toUpperCase());

@@ -1,6 +1,6 @@
 /**
- * `make service n=reviews` (`n=ledger one=line` where the name is no plural): writes a new service, with one table and one query, and its entries wherever services are listed:
- * workspaces, `make start`, compose, Kubernetes, gateway. `make use-case` adds to it.
+ * `make service n=reviews` (`n=ledger one=line` if the name is not a plural): writes a service with one table and one
+ * query, and its entries in workspaces, `make start`, compose, Kubernetes and gateway. `make use-case` adds to it.
  */
 import { resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
@@ -10,11 +10,11 @@ import { addServiceEntries } from './service-entries.ts';
 
 const example = 'make service n=reviews';
 
-/** @param one what it keeps, in the singular, for a service whose name is no plural */
+/** @param one the singular of what it stores, if the service's name is not a plural */
 async function main(wanted = '', one = ''): Promise<void> {
   const checkout = new Checkout(resolve(import.meta.dirname, '../..'));
   const service = namesOf(wanted, example);
-  // Databases, roles, variables and NATS users are called like it.
+  // It also names databases, roles, variables and NATS users.
   if (service.kebab.includes('-')) throw new UserError(`The name of a service is one word. Example: \`${example}\`.`);
   if (!service.kebab.endsWith('s') && one === '')
     throw new UserError(

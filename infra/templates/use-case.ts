@@ -1,6 +1,6 @@
 /**
- * `make use-case s=bookings n=print-badges`: writes a new use case, a mutation of staff: a folder with its resolver and input, a
- * test, and its entries in the schema, the module and the tests of roles. `in=tours` chooses another folder of the service.
+ * `make use-case s=bookings n=print-badges`: writes a staff mutation: a folder with resolver and input, a test, and
+ * entries in the schema, the module and the tests of roles. `in=tours` selects another folder of the service.
  */
 import { basename, join, relative, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
@@ -8,7 +8,7 @@ import { Checkout } from './checkout.ts';
 import { namesOf } from './names.ts';
 
 const example = 'make use-case s=bookings n=print-badges';
-/** The folder that the use case joins: `in`, or the one that is called like the service. */
+/** The use case's folder: `in`, or the one with the service's name. */
 function folderOf(checkout: Checkout, service: string, wanted: string): string {
   const folder = `services/${service}/src/${wanted || service}`;
   if (checkout.find(`${folder}/*`).length > 0) return folder;
@@ -48,7 +48,7 @@ async function main(service = '', wanted = '', place = ''): Promise<void> {
     /export const (\w+) = defineService/.exec(checkout.read(`services/${service}/src/service.ts`))?.[1] ?? '';
   const values = { kebab, camel, pascal, words, definition, service };
   checkout.fillTemplate('use-case/input.template', join(folder, `${kebab}.input.ts`), values);
-  // A service that was just generated tells the record nothing yet.
+  // A service that was just generated has no event for the record yet.
   const isRecorded = checkout.find(`services/shared/contracts/src/${service}/staff-action-recorded.ts`).length > 0;
   const kind = isRecorded ? 'use-case/recorded' : 'use-case';
   checkout.fillTemplate(`${kind}/resolver.template`, join(folder, `${kebab}.resolver.ts`), values);

@@ -5,11 +5,11 @@ import { dayAhead, tourBooking } from '../local/test/support/tour-booking.ts';
 import { UserError } from '../local/user-error.ts';
 
 const withinMs = 60_000;
-/** All of them find seats, also where some are families. */
+/** All of them find seats, even if some are families. */
 const partiesInEachTime = 10;
 /**
- * An infant sits on a lap: four guests, three seats. The release before knows one price per guest, the average; where that is
- * no whole cent, it can cancel the visit and not change its size.
+ * An infant has no seat: four guests, three seats. The release before knows one price per guest, the average; if that
+ * is not in whole cents, it can cancel the visit but not resize it.
  */
 const family = ['adult', 'child', 'infant', 'student'];
 
@@ -25,16 +25,15 @@ interface Price {
 
 const closing = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { __typename ... on Refusal { message } } }`;
 
-/** Visitors and a manager. What they were told is counted, so that it can be compared with what is stored. */
+/** Visitors and a manager. Their confirmations are counted, to be compared with what is stored. */
 export class People {
-  /** How much of each they were confirmed. */
   readonly confirmed = { bookings: 0, orders: 0, messages: 0, waiting: 0, closures: 0 };
-  /** Ends of links to the visits of families, which only this release sells. */
+  /** Tokens of families' visits, which only this release sells. */
   private readonly families: string[] = [];
   private number = 0;
   private times: readonly OpenTime[] = [];
 
-  /** Reads the open times, which hold for the release before and this one. */
+  /** Reads the open times, which are the same for both releases. */
   async readTimes(site: string): Promise<void> {
     const closedDay = dayAhead(3, 6);
     this.times = (await openTimes(site)).filter(({ tourDate }) => tourDate !== closedDay);
@@ -47,7 +46,6 @@ export class People {
     this.confirmed.bookings += 1;
   }
 
-  /** A family books, by types of tickets. */
   async bookFamily(site: string): Promise<void> {
     const { groupSize: _, ...booking } = this.nextParty(family.length);
     const priceOf = await this.prices(site);
@@ -72,7 +70,7 @@ export class People {
     this.confirmed.orders += 1;
   }
 
-  /** Of two families that booked, one brings a fifth guest and one cancels. */
+  /** Of two families that booked, one adds a fifth guest and one cancels. */
   async changeFamilies(site: string): Promise<void> {
     const [growing, canceling] = this.families.splice(0, 2);
     await this.send(
@@ -102,7 +100,7 @@ export class People {
     this.confirmed.messages += 1;
   }
 
-  /** Takes a private time, and has another party wait for it. */
+  /** Takes a private time, for which another party then waits. */
   async waitForPrivateTour(site: string): Promise<void> {
     const wanted = { tourType: 'private', tourDate: dayAhead(4, 6), tourTime: '10:00 AM' };
     const first = { ...tourBooking({ name: 'private', groupSize: 2, ...wanted }), tourType: 'private' };
@@ -149,7 +147,7 @@ export class People {
     return body;
   }
 
-  /** Sends it until it is answered, under one key, as the site does. Throws when it is refused. */
+  /** Repeats the request until it is answered, with one key, as the site does. Throws if it is refused. */
   private async send(site: string, path: string, json: object, key: string): Promise<Reply['body']> {
     const client = new Client(site, `10.8.${this.number >> 8}.${this.number & 255}`);
     const call = { method: 'POST', path, json, headers: { 'idempotency-key': key } } as const;

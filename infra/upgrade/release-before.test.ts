@@ -12,7 +12,6 @@ const git = (...args: string[]): string =>
     encoding: 'utf8',
   }).trim();
 
-/** Commits a version, and returns the commit. */
 function commit(version: string): string {
   writeFileSync(join(root, 'package.json'), `{\n  "version": "${version}"\n}\n`);
   git('add', '.');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { runTool } from '../local/processes/run-tool.ts';
 import { UserError } from '../local/user-error.ts';
 
-/** What a command prints, without white space around it; undefined when it fails. */
+/** A command's trimmed output; undefined if it fails. */
 async function outputOf(cwd: string, command: string, ...args: string[]): Promise<string | undefined> {
   return await promisify(execFile)(command, args, { cwd, maxBuffer: 16 * 1024 * 1024 }).then(
     ({ stdout }) => stdout.trim(),
@@ -13,14 +13,14 @@ async function outputOf(cwd: string, command: string, ...args: string[]): Promis
   );
 }
 
-/** A former release, checked out and installed. */
+/** An earlier release, checked out and installed. */
 export interface Release {
-  /** As it was asked for, with its commit: "v0.2.0 (5b992f4a)"; "5b992f4a" where nobody asked and there is no tag. */
+  /** The requested ref with its commit: "v0.2.0 (5b992f4a)"; only "5b992f4a" without a request and without tags. */
   readonly name: string;
   readonly root: string;
 }
 
-/** The newest tag before this commit; without tags the newest commit before it that raised the version in package.json. */
+/** The newest tag before this commit; without tags, the newest earlier commit that raised package.json's version. */
 export async function refBefore(root: string): Promise<string> {
   const tag = await outputOf(root, 'git', 'describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^');
   if (tag) return tag;
@@ -33,10 +33,8 @@ export async function refBefore(root: string): Promise<string> {
 }
 
 /**
- * Checks out the release before, or a ref, into `.hilltop/releases`, and installs its packages with the machine's npm. What
- * is there already is used again; others are removed.
- *
- * @param tell gets a line before what takes minutes
+ * Checks out the release before, or a ref, into `.hilltop/releases`, and installs its packages with the machine's npm.
+ * An existing one is reused, others are removed. @param tell gets a line before what takes minutes
  */
 export async function releaseBefore(
   root: string,

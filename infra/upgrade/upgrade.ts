@@ -1,8 +1,8 @@
 /**
- * `make upgrade`: the release before takes data; this one runs on that data while a replica and a gateway of the release
- * before go on beside it; then the release before runs alone again, as after a rollback, on what this one sold too; then this
- * one once more. FROM=v0.2.0 names the release before: a tag or a commit; without it the newest tag before this commit is
- * taken. Everything that was confirmed must be stored, and the reconciliation must find nothing.
+ * `make upgrade`: the release before takes data; this one runs on them, next to a replica and a gateway of the release
+ * before; then the release before runs alone again, as after a rollback; then this one again. Everything that was
+ * confirmed must be stored, and the reconciliation must find nothing. FROM=v0.2.0 names a tag or commit; by default the
+ * newest tag before this commit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import { releaseBefore } from './release-before.ts';
 const root = resolve(import.meta.dirname, '../..');
 const partiesInEachStep = 60;
 const families = 4;
-/** Everything that this release lets react has reacted by then, also on a busy machine. */
+/** Time for this release's reactions, also on a busy machine. */
 const settledWithinMs = 60_000;
 
 async function step(name: string, run: () => Promise<string>): Promise<void> {
@@ -33,7 +33,7 @@ async function step(name: string, run: () => Promise<string>): Promise<void> {
   process.stdout.write(`  ${seconds} s  ${name}: ${result}\n`);
 }
 
-/** Starts a checkout on the data, for as long as the work takes. */
+/** Runs a checkout on the data during the work. */
 async function running<Result>(
   checkout: string,
   data: string,
@@ -49,9 +49,8 @@ async function running<Result>(
 }
 
 /**
- * What is stored must be what was confirmed, and all of it must add up, as this release sees it.
- *
- * @param eventMs how long an event may be on its way: the release before leaves events to services that it does not have
+ * What is stored must be what was confirmed, and all of it must add up, as this release sees it. @param eventMs limit
+ * for events: the release before leaves those for services that it does not have
  */
 async function verify(hilltop: Instance, data: string, { confirmed }: People, eventMs: number): Promise<string> {
   const databases = openDatabases((owner) => databaseOn(hilltop.part('postgres').url ?? '', owner));
@@ -88,7 +87,7 @@ async function verify(hilltop: Instance, data: string, { confirmed }: People, ev
   }
 }
 
-/** What the release before does not know: tickets by type, and one payment for a tour and goods. */
+/** What the release before lacks: tickets by type, and one payment for a tour and goods. */
 async function sellNewThings(hilltop: Instance, people: People): Promise<void> {
   const databases = openDatabases((owner) => databaseOn(hilltop.part('postgres').url ?? '', owner));
   await databases.ask.bookings(confirmExamples).finally(() => databases.close());

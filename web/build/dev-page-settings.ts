@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { stripeKeyPlaceholder } from '../src/lib/stripe/stripe-key.js';
 import { timeZonePlaceholder } from '../src/lib/venue-time-zone.js';
 
-/** Fills in the placeholders of pages on the development server, as the gateway does for built ones. */
+/** Fills in page placeholders on the development server, as the gateway does for built pages. */
 export function devPageSettings(): Plugin {
   return {
     name: 'hilltop:dev-page-settings',

@@ -8,10 +8,7 @@ import { unhintedFonts } from './unhinted-fonts.js';
 const PAGE = 'door.html';
 const WORKER = 'src/door/door-worker.ts';
 
-/**
- * Builds the door page into the site's folder, as a separate app, so that neither fetches the other's scripts. Its
- * service worker precaches every file of the page. In development the page is served at `/door` too.
- */
+/** Builds the door page as a separate app, so that neither app loads the other's scripts. Its service worker caches all. */
 export function doorPage(): Plugin {
   let [root, directory] = ['', ''];
   return {
@@ -38,14 +35,14 @@ export function doorPage(): Plugin {
 const common = { configFile: false, logLevel: 'warn' } as const;
 const output = { emptyOutDir: false, copyPublicDir: false, target: 'es2022', assetsInlineLimit: 0 } as const;
 
-/** @returns the paths of all files except the page itself, with a leading slash */
+/** @returns the paths of all files but the page, with a leading slash */
 async function buildPage(root: string, directory: string): Promise<readonly string[]> {
   const { output: files } = single(
     await build({
       ...common,
       root,
       plugins: [react(), unhintedFonts()],
-      // Below `/door`, so that the page's service worker also controls the worker's script and its requests.
+      // Below `/door`, so that the page's service worker also controls this worker's script and requests.
       worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'door-scanner-[hash].js' } } },
       build: {
         ...output,

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The fonts above the fold on every page. Others load on demand. */
+/** The fonts above the fold of every page. Others load on demand. */
 const firstFaces = [
   'limelight-latin-400-normal',
   'federo-latin-400-normal',
@@ -8,7 +8,7 @@ const firstFaces = [
   'source-serif-4-latin-400-normal',
 ];
 
-/** Preloads the first fonts, so that they load in parallel with the first script. */
+/** So that fonts load in parallel with the first script. */
 export function fontPreloads(): Plugin {
   return {
     name: 'hilltop:font-preloads',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Serves GraphiQL to a browser that opens `/graphql`, in development only. API calls are proxied to the gateway. */
+/** Serves GraphiQL to browsers at `/graphql`, in development only. API calls go to the gateway. */
 export function graphiqlPage(): Plugin {
   return {
     name: 'hilltop:graphiql-page',

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A site with these files. */
 function build(name: string, ...files: readonly string[]): string {
   mkdirSync(join(root, name, 'assets'), { recursive: true });
   for (const file of files) writeFileSync(join(root, name, file), name);

@@ -13,17 +13,15 @@ const RENDERER = 'src/app/rendering/live-page-renderer.ts';
 
 type Component = Awaited<ReturnType<Prerender['prerenderPage']>>['components'][number];
 
-/** The site's pages, compiled for Node. */
 export interface CompiledPages extends Prerender {
-  /** The folder of compiled files. */
   readonly folder: string;
-  /** The compiled file that renders live pages (`src/app/rendering/live-page-renderer.ts`). */
+  /** Renders live pages (`src/app/rendering/live-page-renderer.ts`). */
   readonly renderer: string;
-  /** The source file of a lazy component; undefined for one in the first script. */
+  /** A lazy component's source file; undefined for one in the first script. */
   readonly moduleOf: (component: Component) => string | undefined;
 }
 
-/** Compiles the site for Node into a temporary folder, which is removed afterward. @param root the folder of the site's `vite.config.ts` */
+/** Compiles the site for Node into a folder that is removed afterward. @param root the folder of `vite.config.ts` */
 export async function withCompiledPages(root: string, work: (pages: CompiledPages) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'hilltop-pages-'));
   try {
@@ -45,7 +43,7 @@ export async function withCompiledPages(root: string, work: (pages: CompiledPage
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: [PRERENDER, RENDERER],
-          // Node caches modules by URL. With the same name in all builds, a running gateway would render the old one.
+          // Node caches modules by URL: if all builds used one name, a running gateway would render the old one.
           output: { entryFileNames: '[name]-[hash].mjs', chunkFileNames: '[name]-[hash].mjs' },
         },
       },

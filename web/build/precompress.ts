@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The gateway fills in the public URL in pages, `robots.txt` and `sitemap.xml`, and compresses them itself. */
+/** Not pages, `robots.txt` and `sitemap.xml`: the gateway fills in the public URL and compresses them itself. */
 const compressible = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
 /** Smaller files fit in one packet anyway. */
 const MIN_BYTES = 1024;
@@ -24,7 +24,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Writes Brotli and gzip copies of every text file, so that the gateway does not have to compress them. */
+/** Brotli and gzip copies of every text file, so that the gateway does not compress them. */
 export function precompress(): Plugin {
   let directory = '';
   return {

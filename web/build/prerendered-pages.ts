@@ -17,7 +17,7 @@ interface Parts {
 const headMark = '<!-- Metadata of the page -->';
 const rootMark = '<div id="root"></div>';
 
-/** Renders a page into the built `index.html`. @throws when the template lacks a placeholder */
+/** Renders a page into the built `index.html`. @throws if the template lacks a placeholder */
 export function htmlPage(template: string, { head, html = '' }: Parts): string {
   for (const mark of [headMark, rootMark]) {
     if (!template.includes(mark)) throw new Error(`The site's index.html has no ${mark}`);
@@ -25,13 +25,10 @@ export function htmlPage(template: string, { head, html = '' }: Parts): string {
   return template.replace(headMark, () => head.join('\n    ')).replace(rootMark, () => `<div id="root">${html}</div>`);
 }
 
-/** Inside the built site, so that both are from the same build. The gateway does not serve dotfiles. */
+/** Inside the built site, so that both are from one build. The gateway does not serve dotfiles. */
 const FOLDER = '.live-pages';
 
-/**
- * Writes what the gateway needs to render live pages: the compiled site, and `live-pages.mjs`, which the gateway
- * imports (`gateway/src/rendering/live-site.ts`). @param links to the scripts of each page
- */
+/** Writes the compiled site and `live-pages.mjs`, which the gateway imports to render live pages. @param links by page */
 async function writeLivePages(
   directory: string,
   { folder, renderer }: Pick<CompiledPages, 'folder' | 'renderer'>,
@@ -59,7 +56,7 @@ async function writeLivePages(
 /** Any unknown path renders the not-found page. */
 const NOT_FOUND = '/404';
 
-/** Imported by every page's first script after the first paint. */
+/** Imported by every page's first script, after the first paint. */
 const START = 'src/app/start-site.tsx';
 
 /** Imported once a page's first query is answered; prefetched with the page's script. */
@@ -77,9 +74,9 @@ function fileOf(path: string): string {
 }
 
 /**
- * Writes an HTML page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
- * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state, and the module with
- * which the gateway renders them is written too.
+ * Writes a page for every path without a token, `404.html`, the empty `200.html` for pages that are not prerendered,
+ * `sitemap.xml` and `robots.txt`. Pages with live data are prerendered in their loading state; the module that renders
+ * them for the gateway is written too.
  */
 export function prerenderedPages(): Plugin {
   const site = { root: '', directory: '', bundle: {} as Rolldown.OutputBundle };
@@ -94,7 +91,7 @@ export function prerenderedPages(): Plugin {
     const modules = components.map(pages.moduleOf).filter((module) => module !== undefined);
     const next = (nextModules[path] ?? []).map((module) => join(site.root, module));
     const links = scripts([...modules, ...next]);
-    // There is no file for each token: without the gateway's rendering, the browser renders `200.html`.
+    // Paths with tokens have no file: if the gateway does not render them, the browser renders `200.html`.
     if (!isPrivatePath(path)) {
       const page = htmlPage(template, { head: [...head, ...links, styles], html });
       await writeFile(join(site.directory, fileOf(path)), page);
@@ -116,7 +113,7 @@ export function prerenderedPages(): Plugin {
       handler: async () => {
         const template = await readFile(join(site.directory, 'index.html'), 'utf8');
         await withCompiledPages(site.root, async (pages) => {
-          // One at a time: a page's metadata is collected in module state while it renders.
+          // One at a time: while a page renders, its metadata is collected in module state.
           const links = new Map<string, readonly string[]>();
           for (const path of [...livePaths, NOT_FOUND]) links.set(path, await writePage(pages, template, path));
           await writeLivePages(site.directory, pages, template, links);
@@ -132,7 +129,7 @@ export function prerenderedPages(): Plugin {
   };
 }
 
-/** A whole path ends with `$`: as a prefix, `/visit` would also keep `/visit-us` out. */
+/** A whole path ends with `$`: as a prefix, `/visit` would also disallow `/visit-us`. */
 function ruleOf(path: string): string {
   return isPrivatePath(path) ? path.slice(0, path.indexOf(':')) : `${path}$`;
 }
@@ -144,7 +141,6 @@ export function robotsText(): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');
 }
 
-/** All pages that search engines should index. */
 function sitemap(): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -157,10 +153,7 @@ function sitemap(): string {
 
 type Bundle = Rolldown.OutputBundle;
 
-/**
- * The scripts that a page needs in addition to the first one, in import order. @param modules the source files of the
- * page's components @throws for a module without a script of its own in the bundle
- */
+/** A page's scripts besides the first, in import order. @param modules source files @throws for one without its own script */
 export function scriptsOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

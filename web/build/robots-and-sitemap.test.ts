@@ -4,7 +4,7 @@ import { robotsText } from './prerendered-pages.js';
 
 const rules = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
 
-/** As crawlers read a rule: a prefix, or a whole path when it ends with `$`. */
+/** As crawlers read a rule: a prefix, or a whole path if it ends with `$`. */
 function isDisallowed(path: string): boolean {
   return rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { paths } from '../src/app/paths/paths.js';
 
-/** Writes `routes.json`, the site's paths. The gateway answers 404 for any other. */
+/** The gateway answers 404 for any path that is not in `routes.json`. */
 export function routeList(): Plugin {
   return {
     name: 'hilltop:route-list',

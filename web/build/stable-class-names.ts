@@ -1,9 +1,6 @@
 import type { UserConfig } from 'vite';
 
-/**
- * Derives class names of styled components from their file. By default they depend on execution order, which differs
- * between the prerendered page and a browser that loads fewer scripts.
- */
+/** Names classes after files, not in order of execution, which differs in a browser that loads fewer scripts. */
 export const stableClassNames = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } },
 } satisfies UserConfig['oxc'];

@@ -8,7 +8,7 @@ interface Made {
   readonly isGood: boolean;
 }
 
-/** Prints the journeys by condition, with the operations at which one failed. Silent when no journey was made. */
+/** Prints the journeys by condition, with the failed operations. Silent without journeys. */
 export default class JourneyReporter implements Reporter {
   private readonly made: Made[] = [];
 

@@ -14,7 +14,7 @@ import type {
 const slowest = 10;
 const repository = join(import.meta.dirname, '../..');
 
-/** Characters of an error in a result. */
+/** In characters. */
 const mostOfError = 400;
 
 interface Result {
@@ -26,13 +26,13 @@ interface Result {
   readonly ms?: number;
 }
 
-/** Appends a line for a test that has ended to the file named by TEST_RESULTS: a run that is killed keeps what it had. */
+/** Appends each ended test to the file named by TEST_RESULTS: a run that is killed keeps its results so far. */
 function record(result: Result): void {
   const path = process.env.TEST_RESULTS;
   if (path) appendFileSync(path, `${JSON.stringify(result)}\n`);
 }
 
-/** The beginning of all errors, in one line. */
+/** The beginnings of all errors, in one line. */
 function inOneLine(errors: readonly TestError[]): string {
   const words = errors.map(({ message, value }) => message ?? value ?? '').join(' ');
   return stripVTControlCharacters(words).replaceAll(/\s+/g, ' ').trim().slice(0, mostOfError);
@@ -42,7 +42,7 @@ function resultOf(test: TestCase, { errors, duration }: TestResult): Result {
   const title = `${test.titlePath().slice(3).join(' ')} (${test.parent.project()?.name})`;
   const result = { file: relative(repository, test.location.file), title, ms: Math.round(duration) };
   if (test.outcome() === 'skipped') return { ...result, status: 'skipped' };
-  // A test that is expected to fail passes when it does.
+  // A test that is expected to fail passes if it does.
   if (test.ok()) return { ...result, status: 'passed' };
   return { ...result, status: 'failed', error: inOneLine(errors) || 'It passed, and was expected to fail.' };
 }
@@ -51,10 +51,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/**
- * Prints each test when it finishes, with progress and duration, and at the end the slowest tests. Also appends each result to
- * the file named by TEST_RESULTS.
- */
+/** Prints each test as it ends, with progress and duration, then the slowest. Appends results to the file TEST_RESULTS. */
 export default class ProgressReporter implements Reporter {
   private readonly startedAt = Date.now();
   private readonly done: { readonly title: string; readonly ms: number }[] = [];
@@ -77,7 +74,7 @@ export default class ProgressReporter implements Reporter {
     record(resultOf(test, result));
   }
 
-  /** What failed outside of tests. */
+  /** Errors outside of tests. */
   onError(error: TestError): void {
     this.printError(error);
     record({ file: 'web/e2e', title: 'Playwright', status: 'failed', error: inOneLine([error]) });

@@ -5,9 +5,9 @@ export interface CacheEntryOptions {
   readonly text: string;
   readonly contentType: string;
   readonly policy: CachePolicy;
-  /** Version of its tags at the start of its read. */
+  /** Of its tags, at the start of the read. */
   readonly version: number;
-  /** When its read started, and until when it is fresh, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly readAt: number;
   readonly freshUntil: number;
 }

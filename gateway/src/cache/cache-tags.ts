@@ -16,7 +16,7 @@ import { productWithdrawn } from '@hilltop/contracts/catalog/product-withdrawn';
 import { contentChanged } from '@hilltop/contracts/content/content-changed';
 import { markedFields, supergraph } from '../supergraph/marked-fields.js';
 
-/** The events that change what a tag stands for. `@public` and `@invalidates` in the schemas name the tags. */
+/** The events that change the data of a tag. `@public` and `@invalidates` in the schemas name the tags. */
 const cacheTags = {
   tours: [tourCreated, tourChanged, tourWithdrawn],
   seats: [seatsHeld, seatsReleased, bookingConfirmed, bookingMoved, partyChanged, bookingCancelled],
@@ -42,7 +42,7 @@ export function knownTags(place: string, tags: readonly string[]): readonly Cach
   });
 }
 
-/** Tags that an event invalidates. An unknown event invalidates all tags of its service. */
+/** An unknown event invalidates all tags of its service. */
 export function tagsOfEvent(subject: string): readonly CacheTag[] {
   const named = all.filter(([, events]) => events.some((event) => event.subject === subject));
   const ofService = all.filter(([, events]) => events.some(({ service }) => subject.startsWith(`hilltop.${service}.`)));
@@ -55,7 +55,7 @@ const invalidating = new Map(
   ),
 );
 
-/** Tags that a mutation through this gateway invalidates at once, without waiting for its event. */
+/** Invalidated at once, without waiting for the event. */
 export function tagsOfMutation(field: string): readonly CacheTag[] {
   return invalidating.get(`Mutation.${field}`) ?? [];
 }

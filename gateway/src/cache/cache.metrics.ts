@@ -1,6 +1,6 @@
 import type { Metrics } from '@hilltop/platform/telemetry/metrics';
 
-/** Outcome of a cacheable read. `coalesced`: it shared the read of an identical request in flight. */
+/** `coalesced`: it shared the read of an identical request in flight. */
 export type CacheOutcome = 'hit' | 'miss' | 'coalesced' | 'stale' | 'failed';
 
 /** Counts in plain numbers, because a hit takes less time than incrementing a Prometheus counter. */

@@ -8,7 +8,7 @@ import { TagVersions } from './tag-versions.js';
 
 @Module({})
 export class CacheModule {
-  /** @param servers addresses of NATS; without one nothing is cached. Readiness does not depend on NATS. */
+  /** @param servers NATS; without it nothing is cached. Readiness does not depend on NATS. */
   static forRoot(servers: readonly string[] | undefined): DynamicModule {
     const connection: Provider = {
       provide: NatsConnection,

@@ -12,7 +12,7 @@ import { markStale, sendText } from './send-text.js';
 
 const maxBodyBytes = 16 * 1024;
 
-/** Every header that a response to a public read can depend on. If you make it depend on another one, add it here. */
+/** Every header that a response to a public read depends on. Keep it complete. */
 const relevantHeaders = [
   'host',
   'accept',
@@ -27,7 +27,7 @@ const relevantHeaders = [
 
 const unusualHeaders = ['if-none-match', 'expect', 'transfer-encoding', 'content-encoding', 'upgrade'] as const;
 
-/** Whether a request can get the response of an earlier one: a plain read without a staff session. */
+/** A plain read without a staff session. */
 function isRepeatable({ method, url = '', headers }: IncomingMessage): boolean {
   if (method === 'GET' ? !url.startsWith('/api/') : method !== 'POST' || url !== '/graphql') return false;
   if (headers.cookie?.includes('hilltop_staff')) return false;
@@ -38,10 +38,7 @@ function isRepeatable({ method, url = '', headers }: IncomingMessage): boolean {
 
 const noBody = Buffer.alloc(0);
 
-/**
- * Reads a body that arrived with its head. When more is to come, `done` gets undefined and the next reader the whole
- * body.
- */
+/** A body that arrived with its head. When more is to come, `done` gets undefined and the next reader the whole body. */
 function readArrivedBody(request: IncomingMessage, done: (body: Buffer | undefined) => void): void {
   if (request.method === 'GET') done(noBody);
   // By then the parser has finished with head and body.
@@ -54,14 +51,14 @@ function readArrivedBody(request: IncomingMessage, done: (body: Buffer | undefin
     });
 }
 
-/** Equal for requests that get the same response: they have the same bytes in everything that the gateway reads. */
+/** Equal for requests that have the same bytes in everything that the gateway reads. */
 function requestKey({ method, url, headers }: IncomingMessage, body: Buffer): string {
   let key = `${method} ${url}`;
   for (const name of relevantHeaders) key += `\n${String(headers[name] ?? '')}`;
   return `${key}\n\n${body.toString('latin1')}`;
 }
 
-/** Counts a request against the limit of its address. @returns headers for its response; undefined beyond the limit */
+/** Counts a request against the limit of its address. @returns headers for the response; undefined beyond the limit */
 export type CountRequest = (request: IncomingMessage) => Promise<readonly string[] | undefined>;
 
 interface SentResponse {
@@ -77,9 +74,8 @@ const headerBytes = 4 * 1024;
 const perResponse = new Set([correlationHeader, 'connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /**
- * Serves cached responses before Fastify, to requests that have the same bytes in everything that the gateway reads. It
- * makes no decisions: the response has passed every check before, and is served only while its cache entry is fresh.
- * These requests have no log line and no span; `hilltop_cache_reads_total` and the rate limits count them.
+ * Serves cached responses before Fastify. It makes no decisions: the response has passed every check before, and is served only while
+ * its cache entry is fresh. These requests have no log line and no span; metrics and rate limits count them.
  */
 @Injectable()
 export class CachedResponseHandler {
@@ -110,7 +106,7 @@ export class CachedResponseHandler {
     };
   }
 
-  /** Sends a cached response through Fastify and stores it for later requests. */
+  /** Sends a response through Fastify, and stores it for later requests. */
   send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -140,7 +136,7 @@ export class CachedResponseHandler {
     response.writeHead(200, [...headers, correlationHeader, id, ...counted]).end(bytes);
   }
 
-  /** Stores a response as sent, unless another plugin has encoded it, because its bytes are then different. */
+  /** Stores nothing when another plugin has encoded the response, because its bytes are then different. */
   private remember(request: IncomingMessage, reply: FastifyReply, entry: CacheEntry): void {
     const key = this.keys.get(request);
     const headers = reply.getHeaders();

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Content codings for cached text; undefined for none. */
+/** Undefined for none. */
 export type Encoding = 'br' | 'gzip' | undefined;
 
 const minCompressedBytes = 1_024;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A text for many responses, compressed once per encoding on first use. */
+/** Compressed once per encoding on first use. */
 export class EncodedText {
   readonly plain: Buffer;
   private readonly encoded = new Map<'br' | 'gzip', Buffer>();
@@ -17,7 +17,7 @@ export class EncodedText {
     this.plain = Buffer.from(text);
   }
 
-  /** Upper bound of its memory in all encodings, in bytes. */
+  /** Upper bound of its memory, in all encodings. */
   get bytes(): number {
     return 3 * this.plain.length + 512;
   }
@@ -27,7 +27,7 @@ export class EncodedText {
     return this.tag;
   }
 
-  /** @returns the bytes, and the encoding they are in: none for short texts */
+  /** @returns undefined as encoding for short texts */
   in(accepted: Encoding): { encoding: Encoding; bytes: Buffer } {
     if (!accepted || this.plain.length < minCompressedBytes) return { encoding: undefined, bytes: this.plain };
     let bytes = this.encoded.get(accepted);

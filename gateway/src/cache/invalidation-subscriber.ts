@@ -9,7 +9,6 @@ import { TagVersions } from './tag-versions.js';
 
 type Connection = ReturnType<NatsConnection['core']>;
 
-/** An event as it was published. */
 export interface ReceivedEvent {
   readonly subject: string;
   json(): unknown;
@@ -18,26 +17,24 @@ export interface ReceivedEvent {
 type Listener = (event: ReceivedEvent | undefined) => void;
 
 const pingEveryMs = 1_000;
-/** How long one ping response is valid, in milliseconds. */
+/** How long a ping response is valid. */
 const listeningMs = 3_000;
 const pingTimeoutMs = listeningMs - pingEveryMs;
 
 /**
- * Invalidates tags when services publish events. Each gateway has a plain subscription without replay: it invalidates
- * whatever it may have missed.
- * NATS responds to a ping after everything it sent earlier. So a recent response proves that no event from before the
- * ping is missing, and reveals a connection that only looks alive.
+ * A plain subscription without replay: after each connect it invalidates everything, as it may have missed events. NATS answers a ping
+ * after everything it sent earlier, so a recent answer proves that no earlier event is missing, and reveals a dead connection.
  */
 @Injectable()
 export class InvalidationSubscriber implements OnApplicationBootstrap {
   private listeningUntil = 0;
   private subscribedOn: Connection | undefined;
-  /** Incremented with every connection: a ping on an earlier one proves nothing. */
+  /** Counts connections: a ping on an earlier one proves nothing. */
   private connections = 0;
   private readonly listeners: Listener[] = [];
   private readonly job: RepeatingJob;
 
-  /** @param nats undefined when the gateway runs without NATS: then it never subscribes */
+  /** @param nats undefined when the gateway runs without NATS */
   constructor(
     private readonly versions: TagVersions,
     private readonly shutdown: ShutdownSteps,
@@ -47,12 +44,12 @@ export class InvalidationSubscriber implements OnApplicationBootstrap {
     this.job = new RepeatingJob({ name: 'ping NATS', everyMs: pingEveryMs, run: () => this.ping(), logger });
   }
 
-  /** Whether every event is received. While false, cached responses must not be served. */
+  /** While false, events may be missing and cached responses must not be served. */
   get isListening(): boolean {
     return this.nats?.connected === true && performance.now() < this.listeningUntil;
   }
 
-  /** @param listener gets each event of every service, and `undefined` when some may have been missed */
+  /** @param listener gets every event, and `undefined` when some may have been missed */
   onEvent(listener: Listener): void {
     this.listeners.push(listener);
   }

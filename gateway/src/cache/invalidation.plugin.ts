@@ -3,10 +3,7 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 import { type CacheTag, cacheTagNames, tagsOfMutation } from './cache-tags.js';
 import type { TagVersions } from './tag-versions.js';
 
-/**
- * Invalidates on mutations through this gateway before it sends the response: a client that reads after its change sees
- * it, however late the event is. Other gateways wait for the event.
- */
+/** Invalidates before the response is sent, so that a client that reads after its change sees it. Other gateways wait for the event. */
 export function invalidationPlugin(versions: TagVersions): ApolloServerPlugin {
   return {
     async requestDidStart() {

@@ -15,10 +15,7 @@ interface PublicArguments {
   readonly staleIfError: boolean;
 }
 
-/**
- * The fields of `Query` with `@public`, by name.
- * @throws for an unknown tag
- */
+/** @throws for an unknown tag */
 export function readPublicFields(document: DocumentNode): ReadonlyMap<string, CachePolicy> {
   const marks = [...markedFields<PublicArguments>(document, 'public')];
   return new Map(
@@ -32,7 +29,7 @@ export function readPublicFields(document: DocumentNode): ReadonlyMap<string, Ca
 
 export const publicFields = readPublicFields(supergraph);
 
-/** The policy of a response with several fields of `Query`; undefined when one of them is not public. */
+/** Undefined when one of the fields is not public. */
 export function cachePolicyOf(fields: readonly string[]): CachePolicy | undefined {
   const known = fields.flatMap((field) => publicFields.get(field) ?? []);
   if (known.length === 0 || known.length < fields.length) return undefined;

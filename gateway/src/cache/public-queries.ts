@@ -8,7 +8,6 @@ import { type CachePolicy, cachePolicyOf } from './public-fields.js';
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** What the gateway needs to know of an operation before it runs. */
 interface OperationFacts {
   /** Undefined for mutations, private fields and invalid documents. */
   readonly policy: CachePolicy | undefined;
@@ -44,16 +43,15 @@ function parseFacts({ query, operationName }: NamedOperation): OperationFacts {
   }
 }
 
-/** The cache policy of an operation; undefined for mutations, private fields and invalid documents. */
+/** Undefined for mutations, private fields and invalid documents. */
 export const cachePolicyOfOperation = (operation: NamedOperation): CachePolicy | undefined => factsOf(operation).policy;
 
-/** What the operation that a request names is called in metrics: one of few names. */
+/** The name in metrics: one of few. */
 export const nameOfOperation = (operation: NamedOperation): string => factsOf(operation).name;
 
-/** Whether the operation that a request names is a mutation. */
 export const isMutation = (operation: NamedOperation): boolean => factsOf(operation).isMutation;
 
-/** The cache policy of a document; undefined also for one with fragments at its root. */
+/** Undefined also for a document with fragments at its root. */
 export function cachePolicyOfDocument(document: DocumentNode, operationName?: string): CachePolicy | undefined {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'query') return undefined;

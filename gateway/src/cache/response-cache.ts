@@ -8,9 +8,9 @@ import { InvalidationSubscriber } from './invalidation-subscriber.js';
 import type { CachePolicy } from './public-fields.js';
 import { TagVersions } from './tag-versions.js';
 
-/** How long a response stays fresh at most, in milliseconds: covers changes whose event is late or was never sent. */
+/** Bounds the age of a response whose event is late or was never sent. */
 export const maxFreshMs = 10_000;
-/** How long the last good response can replace an unavailable subgraph, in milliseconds. */
+/** How long the last good response can replace an unavailable subgraph. */
 const maxStaleMs = 60 * 60_000;
 const quarterHourMs = 15 * 60_000;
 const maxBytes = 32 * 1024 * 1024;
@@ -20,7 +20,7 @@ export interface CacheableRead {
   readonly policy: CachePolicy;
 }
 
-/** Result of a read. Only a complete response without errors is cached. */
+/** Only a complete response without errors is cached. */
 export type ReadResult<Failure> =
   | { readonly complete: true; readonly text: string; readonly contentType: string }
   | { readonly complete: false; readonly unavailable: boolean; readonly failure: Failure };
@@ -34,7 +34,7 @@ type Loaded<Failure> =
   | { readonly entry: CacheEntry; readonly stale: false }
   | { readonly entry?: undefined; readonly unavailable: boolean; readonly failure: Failure };
 
-/** Caches responses to public reads until an event invalidates their tags. */
+/** Keeps responses until an event invalidates their tags. */
 @Injectable()
 export class ResponseCache {
   private readonly entries = new LRUCache<string, CacheEntry>({
@@ -56,7 +56,7 @@ export class ResponseCache {
     }));
   }
 
-  /** False while it could miss invalidations: then every read goes to the subgraphs. */
+  /** False while it could miss invalidations: every read goes to the subgraphs. */
   get isOpen(): boolean {
     return this.subscriber.isListening;
   }
@@ -65,12 +65,12 @@ export class ResponseCache {
     return this.isOpen && this.versions.of(policy.tags) === version && this.now() < freshUntil;
   }
 
-  /** Counts a hit that was served without calling this class. */
+  /** Counts a hit that was served without `get`. */
   countHit(): void {
     this.reads.hit += 1;
   }
 
-  /** A fresh entry, or the result of `load`, which concurrent reads of the same key share. */
+  /** Concurrent reads of a key share one `load`. */
   async get<Failure>(read: CacheableRead, load: () => Promise<ReadResult<Failure>>): Promise<CacheResult<Failure>> {
     const known = this.entries.get(read.key);
     if (known && this.isFresh(known)) {
@@ -84,7 +84,7 @@ export class ResponseCache {
     return { entry: known, stale: true };
   }
 
-  /** A read that started before an invalidation may have seen old data: later reads do not share it. */
+  /** Later reads do not share a read that started before an invalidation, because it may have seen old data. */
   private coalesce<Failure>(read: CacheableRead, load: () => Promise<ReadResult<Failure>>): Promise<Loaded<Failure>> {
     const version = this.versions.of(read.policy.tags);
     const running = this.running.get(read.key);

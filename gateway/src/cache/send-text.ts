@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EncodedText, encodingFor } from './encoded-text.js';
 
-/**
- * Sends a text in the best encoding the client accepts; a GET gets an `ETag`, or 304 when the client has this version.
- */
+/** Uses the best encoding that the client accepts. A GET gets an `ETag`, or 304 when the client has this version. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +19,7 @@ export function sendText(
   return reply.type(contentType).send(bytes);
 }
 
-/** Marks the last good response, which is served while the subgraph is unavailable (RFC 9111). */
+/** Served while the subgraph is unavailable (RFC 9111). */
 export function markStale(reply: FastifyReply): void {
   void reply.headers({ warning: '110 - "Response is Stale"', 'x-hilltop-stale': '1' });
 }

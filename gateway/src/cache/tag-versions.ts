@@ -1,14 +1,14 @@
 import { type CacheTag, cacheTagNames } from './cache-tags.js';
 
 /**
- * Counts the invalidations of each tag. An entry carries the version at the start of its read, so that data read before
- * a change is never served as current, even when the read ends after the change.
+ * Counts invalidations by tag. An entry has the version at the start of its read, so that data read before a change is never
+ * served as current, even when the read ends after the change.
  */
 export class TagVersions {
   private readonly versions = new Map<CacheTag, number>();
   invalidations = 0;
 
-  /** The combined version of several tags. It grows with each of them. */
+  /** Grows with each of the tags. */
   of(tags: readonly CacheTag[]): number {
     return tags.reduce((sum, tag) => sum + (this.versions.get(tag) ?? 0), 0);
   }

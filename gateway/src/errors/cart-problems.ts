@@ -2,7 +2,6 @@ import type { RefusalName, RefusalRow } from './refusal-row.js';
 
 type CartRefusal = 'CartFull' | 'CartKeyReused' | 'CartChanged' | 'HoldExpired' | 'PriceChanged';
 
-/** The HTTP problems of carts with tours. */
 export const cartProblems: { readonly [Name in CartRefusal & RefusalName]: RefusalRow<Name> } = {
   CartFull: { status: 409, name: 'cart-full', title: 'The cart is full.' },
   CartKeyReused: {

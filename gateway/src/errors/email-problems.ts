@@ -2,7 +2,6 @@ import type { RefusalName, RefusalRow } from './refusal-row.js';
 
 type EmailRefusal = 'EmailNotFound' | 'EmailOnItsWay' | 'ReportScheduleNotFound';
 
-/** The HTTP problems of e-mails and of the files that are mailed. */
 export const emailProblems: { readonly [Name in EmailRefusal & RefusalName]: RefusalRow<Name> } = {
   EmailNotFound: { status: 404, name: 'email-not-found', title: 'There is no such e-mail.' },
   EmailOnItsWay: { status: 409, name: 'email-on-its-way', title: 'This e-mail is already on its way.' },

@@ -5,7 +5,7 @@ import type { Logger } from '@hilltop/platform/logging/logger';
 import type { GraphQLFormattedError } from 'graphql';
 import { subgraphCodes } from './subgraph-errors.js';
 
-/** Codes of errors that clients can see: a bad request, and an unavailable subgraph. */
+/** Clients can see these: a bad request, or an unavailable subgraph. */
 const clientCodes = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -16,16 +16,16 @@ const clientCodes = new Set<unknown>([
   ...Object.values(subgraphCodes),
 ]);
 
-/** An internal error as clients see it: only its correlation id. */
+/** Clients see only a correlation id. */
 export const internalErrorCode = 'INTERNAL';
 export const internalErrorMessage = 'Something went wrong on our side.';
 
 export const forbiddenCode = 'FORBIDDEN';
 
-/** An argument that has the right type and a wrong value, such as February 30. */
+/** The right type with a wrong value, such as February 30. */
 export const badArgumentCode = 'BAD_USER_INPUT';
 
-/** Refusals of subgraphs. Their own messages may repeat the input, so they are not passed on. */
+/** Own sentences, because those of subgraphs may repeat the input. */
 const refusals = new Map<unknown, string>([
   [roleRequiredCode, 'Your role cannot see this.'],
   [forbiddenCode, 'Only staff can see this.'],
@@ -33,9 +33,8 @@ const refusals = new Map<unknown, string>([
 ]);
 
 /**
- * Apollo's `formatError`. Expected refusals are data, so a subgraph's error is internal and masked, except for a query
- * for staff only and for an argument that a field refuses. "Bad input" without a path is the gateway's bug, because it
- * has validated the client's request. What a client did wrong is logged as information, without a stack.
+ * Refusals are data, so a subgraph's error is internal and masked, except for a query for staff only and a refused argument.
+ * "Bad input" without a path is the gateway's bug, because it has validated the request. Mistakes of clients are logged without a stack.
  */
 export function formatErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {

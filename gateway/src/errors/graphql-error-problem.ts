@@ -5,8 +5,8 @@ import { busy, unavailable } from './service-unavailable.js';
 import { subgraphCodes } from './subgraph-errors.js';
 
 /**
- * Converts a formatted GraphQL error to a problem for a REST client. REST calls run our own operations with checked
- * input, so every error is internal, except for a refused argument and an unavailable or overloaded subgraph.
+ * REST calls run our own operations with checked input, so every error is internal, except for a refused argument and an
+ * unavailable or overloaded subgraph.
  */
 export function problemOfGraphqlError({ message, extensions = {} }: GraphQLFormattedError): ProblemError {
   const { code, retryAfter, outcome } = extensions;

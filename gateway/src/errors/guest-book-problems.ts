@@ -2,7 +2,6 @@ import type { RefusalName, RefusalRow } from './refusal-row.js';
 
 type GuestBookRefusal = 'GuestBookNotOpen' | 'GuestBookDecidedMeanwhile' | 'GuestBookEntryNotFound';
 
-/** The HTTP problems of the guest book. */
 export const guestBookProblems: { readonly [Name in GuestBookRefusal & RefusalName]: RefusalRow<Name> } = {
   GuestBookNotOpen: {
     status: 409,
@@ -16,5 +15,9 @@ export const guestBookProblems: { readonly [Name in GuestBookRefusal & RefusalNa
     title: 'Somebody else has decided on these words.',
     facts: ({ decided }) => ({ state: decided }),
   },
-  GuestBookEntryNotFound: { status: 404, name: 'guest-book-entry-not-found', title: 'There are no such words.' },
+  GuestBookEntryNotFound: {
+    status: 404,
+    name: 'guest-book-entry-not-found',
+    title: 'There is no such guest book entry.',
+  },
 };

@@ -19,5 +19,4 @@ type HttpStatus = keyof typeof problems;
 
 export const isHttpProblem = (status: number): status is HttpStatus => status in problems;
 
-/** The problem for a request that is refused on the HTTP level. */
 export const httpProblem = (status: HttpStatus): Problem => ({ status, ...problems[status] });

@@ -7,7 +7,6 @@ type MailedLinkRefusal =
   | 'PaymentLinkNotFound'
   | 'PaymentLinkEnded';
 
-/** The problems of mailed links by which held seats are taken. */
 export const mailedLinkProblems: { readonly [Name in MailedLinkRefusal & RefusalName]: RefusalRow<Name> } = {
   WaitlistEntryNotFound: {
     status: 404,

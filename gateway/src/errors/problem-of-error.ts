@@ -9,7 +9,7 @@ import { subgraphCodes } from './subgraph-errors.js';
 
 const clientCodes: readonly unknown[] = Object.values(subgraphCodes);
 
-/** The problem for an error that ended a request. An internal error is logged with its cause and masked. */
+/** An internal error is logged with its cause and masked. */
 export function problemOfError(error: unknown, logger: Logger): Problem {
   if (error instanceof ProblemError) return error.problem;
   // Thrown by a call to a subgraph outside the executor.

@@ -2,7 +2,6 @@ import type { RefusalName, RefusalRow } from './refusal-row.js';
 
 type ProductRefusal = 'ProductNotFound' | 'ProductChangedMeanwhile' | 'StockChangedMeanwhile' | 'ProductOutOfStock';
 
-/** The HTTP problems of what the store sells. */
 export const productProblems: { readonly [Name in ProductRefusal & RefusalName]: RefusalRow<Name> } = {
   ProductNotFound: { status: 404, name: 'product-not-found', title: 'This product is not on sale.' },
   ProductChangedMeanwhile: {

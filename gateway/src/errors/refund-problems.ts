@@ -2,7 +2,6 @@ import type { RefusalName, RefusalRow } from './refusal-row.js';
 
 type DeskRefusal = 'RefundNotFailed' | 'RefundNotByHand' | 'RefundTooHigh' | 'BookingNoteNotFound' | 'WaiverNotFound';
 
-/** The HTTP problems of refunds, notes and signatures. */
 export const refundProblems: { readonly [Name in DeskRefusal & RefusalName]: RefusalRow<Name> } = {
   RefundNotFailed: { status: 409, name: 'refund-not-failed', title: 'This refund has not failed.' },
   RefundNotByHand: { status: 409, name: 'refund-not-by-hand', title: 'There is nothing to refund by hand.' },

@@ -12,7 +12,7 @@ import { termsProblems } from './terms-problems.js';
 import { ticketProblems } from './ticket-problems.js';
 import { voucherProblems } from './voucher-problems.js';
 
-/** The HTTP problem of every refusal in the public schema. A refusal without a row does not compile. */
+/** A refusal without a row does not compile. */
 export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name> } = {
   InvalidInput: {
     status: 422,
@@ -106,7 +106,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
   SlotHasRoom: {
     status: 409,
     name: 'slot-has-room',
-    title: 'There are seats: no one needs to wait.',
+    title: 'Seats are available: there is no need to wait.',
     facts: ({ tourDate, tourTime, remaining }) => ({ tourDate, tourTime, remaining }),
   },
   WaitlistFull: { status: 409, name: 'waitlist-full', title: 'The waiting list for this time is full.' },
@@ -179,7 +179,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     title: 'Too many attempts.',
   },
   ProviderSilent: { status: 424, name: 'provider-silent', title: 'The payment provider did not answer.' },
-  DaysRefused: { status: 400, name: 'days-refused', title: 'A report is of 1 to 400 days.' },
+  DaysRefused: { status: 400, name: 'days-refused', title: 'A report covers 1 to 400 days.' },
   TooManyMessages: {
     ...retryLater,
     name: 'too-many-messages',

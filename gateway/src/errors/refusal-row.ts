@@ -3,7 +3,6 @@ import type { RefusalFactsFragment } from '../generated/operations.js';
 export type RefusalName = RefusalFactsFragment['__typename'];
 type RefusalOf<Name extends RefusalName> = Extract<RefusalFactsFragment, { __typename: Name }>;
 
-/** What a refusal is as an HTTP problem. */
 export interface RefusalRow<Name extends RefusalName> {
   readonly status: number;
   readonly name: string;
@@ -15,7 +14,7 @@ export interface RefusalRow<Name extends RefusalName> {
 interface RetryLater {
   readonly retryAfterSeconds: number;
 }
-/** The part of a row that says when to try again. */
+/** Says when to try again. */
 export const retryLater = {
   status: 429,
   facts: ({ retryAfterSeconds }: RetryLater) => ({ retryAfterSeconds }),

@@ -3,7 +3,7 @@ import { acceptCorrelationId, correlationHeader } from '@hilltop/platform/loggin
 import type { Problem } from '@hilltop/platform/outcome/problem';
 import { problemBody } from './send-problem.js';
 
-/** Sends a problem before Fastify has seen the request, and closes the connection. */
+/** Runs before Fastify has seen the request, and closes the connection. */
 export function refuseUnrouted(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
   const id = acceptCorrelationId(request.headers[correlationHeader]);
   const { contentType, bytes } = problemBody(request.url?.split('?', 1)[0] ?? '/', problem, id);

@@ -5,7 +5,7 @@ import { subgraphCodes } from './subgraph-errors.js';
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** Sends a problem: as GraphQL errors under `/graphql`, as a problem document elsewhere. */
+/** Sends GraphQL errors under `/graphql`, a problem document elsewhere. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
   const { contentType, bytes } = problemBody(pathOf(request), problem, request.id);
   void reply.code(problem.status).headers({ 'cache-control': 'no-store', ...problem.headers });

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Each subgraph's name for visitors, as in "The store is not responding right now." */
+/** Names for visitors, as in "The store is not responding right now." */
 export const subgraphTitles = {
   bookings: 'booking service',
   catalog: 'store',
@@ -23,13 +23,10 @@ export const subgraphCodes = {
   tooLarge: 'REQUEST_TOO_LARGE',
 } as const;
 
-/** Seconds until a client should retry (`Retry-After`). */
+/** For `Retry-After`. */
 export const retryAfterSeconds = 1;
 
-/**
- * The subgraph is down, hangs or fails.
- * @param outcomeUnknown true for a mutation that was sent: it may have taken effect
- */
+/** @param outcomeUnknown true for a mutation that was sent: it may have taken effect */
 export function subgraphUnavailable(name: SubgraphName, cause: unknown, outcomeUnknown = false): GraphQLError {
   return new GraphQLError(`The ${subgraphTitles[name]} is not responding right now.`, {
     originalError: cause instanceof Error ? cause : new Error(String(cause)),
@@ -53,7 +50,7 @@ export function requestTooLarge(name: SubgraphName): GraphQLError {
   return new GraphQLError('The request is too large.', { extensions: { code: subgraphCodes.tooLarge, service: name } });
 }
 
-/** The subgraph's response breaks the protocol, and the client can do nothing about it. */
+/** The response breaks the protocol, and the client can do nothing about it. */
 export class SubgraphError extends Error {
   constructor(name: SubgraphName, message: string) {
     super(`${name}: ${message}`);
@@ -61,7 +58,7 @@ export class SubgraphError extends Error {
   }
 }
 
-/** Whether unavailable subgraphs are the only errors of a response. */
+/** True if every error comes from an unavailable or overloaded subgraph. */
 export function isUnavailable(errors: readonly { readonly extensions?: { readonly code?: unknown } }[]): boolean {
   const codes: readonly unknown[] = [subgraphCodes.unavailable, subgraphCodes.overloaded];
   return errors.length > 0 && errors.every(({ extensions }) => codes.includes(extensions?.code));

@@ -2,7 +2,6 @@ import type { RefusalName, RefusalRow } from './refusal-row.js';
 
 type TermsRefusal = 'ShippingChangedMeanwhile' | 'TaxChangedMeanwhile' | 'TaxExempt' | 'TaxRateNotFound';
 
-/** The HTTP problems of changes to what the store charges beside its products. */
 export const termsProblems: { readonly [Name in TermsRefusal & RefusalName]: RefusalRow<Name> } = {
   ShippingChangedMeanwhile: {
     status: 409,

@@ -8,7 +8,6 @@ type TicketRefusal =
   | 'TicketTypeExists'
   | 'PriceRuleNotFound';
 
-/** The problems of types of tickets and their prices. */
 export const ticketProblems: { readonly [Name in TicketRefusal & RefusalName]: RefusalRow<Name> } = {
   TypeNotSold: {
     status: 422,
@@ -29,6 +28,6 @@ export const ticketProblems: { readonly [Name in TicketRefusal & RefusalName]: R
     facts: ({ perAdults }) => ({ perAdults }),
   },
   TicketTypeNotFound: { status: 404, name: 'ticket-type-not-found', title: 'There is no such type of ticket.' },
-  TicketTypeExists: { status: 409, name: 'ticket-type-exists', title: 'There is such a type of ticket already.' },
+  TicketTypeExists: { status: 409, name: 'ticket-type-exists', title: 'This type of ticket already exists.' },
   PriceRuleNotFound: { status: 404, name: 'price-rule-not-found', title: 'There is no such price rule.' },
 };

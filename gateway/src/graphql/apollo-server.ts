@@ -14,7 +14,6 @@ import { uncheckedSessionPlugin } from './unchecked-session.plugin.js';
 
 export interface SupergraphOptions {
   readonly supergraphSdl: string;
-  /** Whether clients can introspect the schema. */
   readonly introspection: boolean;
 }
 
@@ -25,7 +24,7 @@ export interface ApolloParts extends SupergraphOptions {
   readonly plugins: readonly ApolloServerPlugin<GatewayContext>[];
 }
 
-/** Its notices are about its own states, such as `Mode: unmanaged`. */
+/** Apollo's notices are about its own states, such as `Mode: unmanaged`. */
 function withoutNotices(logger: Logger) {
   return {
     debug: (message: string) => logger.debug(message),
@@ -43,8 +42,7 @@ export async function startApolloServer(parts: ApolloParts): Promise<ApolloServe
     buildService: ({ name }) => subgraphs.dataSource(name),
     logger: withoutNotices(logger),
     experimental_didResolveQueryPlan: planned,
-    // Bounds the cost of planning: beyond the first limit an operation is refused, beyond the second its plan may be
-    // suboptimal.
+    // Bounds the cost of planning: operations beyond the first limit are refused, beyond the second the plan may be suboptimal.
     queryPlannerConfig: { debug: { pathsLimit: 1_000, maxEvaluatedPlans: 1_000 } },
   });
   const server = new ApolloServer<GatewayContext>({

@@ -1,6 +1,6 @@
 import { getOperationAST, print, type TypedQueryDocumentNode } from 'graphql';
 
-/** An operation of `rest/operations/`. Its text is printed once, because query plans are cached by text. */
+/** An operation of `rest/operations/`. The text is printed once, because query plans are cached by text. */
 export interface CommittedOperation<Data = unknown, Variables = unknown> {
   readonly name: string;
   readonly text: string;

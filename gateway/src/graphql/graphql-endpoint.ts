@@ -23,7 +23,7 @@ interface GraphqlResponse {
   readonly text: string;
 }
 
-/** The media type of a response without errors, by common `Accept` headers. Apollo negotiates the others. */
+/** Media types of responses without errors, by common `Accept` headers. Apollo negotiates the others. */
 const mediaTypes = new Map([
   ['', 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],
@@ -31,7 +31,7 @@ const mediaTypes = new Map([
   ['application/graphql-response+json,application/json;q=0.9', 'application/graphql-response+json; charset=utf-8'],
 ]);
 
-/** `/graphql`: tries the cache, then passthrough to one subgraph, then the executor. */
+/** Tries the cache, then passthrough to one subgraph, then the executor. */
 @Injectable()
 export class GraphqlEndpoint {
   constructor(
@@ -115,7 +115,7 @@ export class GraphqlEndpoint {
   }
 }
 
-/** Also for bodies that only Apollo Server can judge. */
+/** Works also for bodies that only Apollo Server can judge. */
 function kindOf(body: unknown): 'read' | 'change' {
   const { query, operationName } = (body ?? {}) as { query?: unknown; operationName?: unknown };
   if (typeof query !== 'string') return 'read';

@@ -1,9 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 
-/**
- * Turns a missing, ambiguous or subscription operation into a client error; the executor treats it as an internal one.
- */
+/** Missing, ambiguous and subscription operations are the client's errors; the executor treats them as internal. */
 export const missingOperationPlugin: ApolloServerPlugin = {
   async requestDidStart() {
     return {

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { retryAfterSeconds, subgraphCodes } from '../errors/subgraph-errors.js';
 import type { GatewayContext } from '../supergraph/gateway-context.js';
 
-/** Responds 503 with `Retry-After` when an overload left no data at all; a response with some data stays 200. */
+/** 503 with `Retry-After` when an overload left no data at all; a response with some data stays 200. */
 export const overloadStatusPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {

@@ -15,7 +15,7 @@ interface Route {
   readonly definitions: readonly VariableDefinitionNode[];
 }
 
-/** The subgraph's unmodified response, or one with errors, which is left to the executor. */
+/** A response with errors is left to the executor. */
 export type PassthroughResponse =
   | { readonly text: string }
   | { readonly text?: undefined; readonly fetched: FetchedResponse };
@@ -23,16 +23,13 @@ export type PassthroughResponse =
 const maxBytes = 4 * 1024 * 1024;
 const introspection = /\b__(?:schema|type)\b/;
 
-/**
- * JSON escapes quotes inside strings, so these match member names. Data with such a member is left to the executor,
- * too.
- */
+/** JSON escapes quotes inside strings, so these match member names. Data with such a member is left to the executor. */
 const dataOnly = (text: string): boolean =>
   text.startsWith('{"data":{') && !text.includes('"extensions":') && !text.includes('"errors":');
 
 /**
- * Forwards queries that a single subgraph can answer, and returns its responses unparsed. It learns from the executor's
- * query plans, so each operation has already been validated and measured once.
+ * Returns the responses of one subgraph unparsed. It learns from the executor's query plans, so each operation has been validated
+ * and measured before.
  */
 @Injectable()
 export class Passthrough {
@@ -43,7 +40,7 @@ export class Passthrough {
 
   constructor(private readonly subgraphs: Subgraphs) {}
 
-  /** Remembers an operation whose plan is one fetch with exactly the client's selection. */
+  /** Learns only plans of one fetch with exactly the client's selection. */
   learn({
     queryPlan: { node },
     operationContext: { schema, operation },

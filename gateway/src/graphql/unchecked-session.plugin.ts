@@ -12,8 +12,8 @@ import { sessionUnknown } from '../session/request-authenticator.js';
 import type { GatewayContext } from '../supergraph/gateway-context.js';
 
 /**
- * While the staff service is unavailable, staff count as visitors. A refusal for visitors then becomes a 503 instead of
- * "not signed in", because a page would believe that and discard what was typed.
+ * While the staff service is unavailable, staff count as visitors. A refusal for visitors then becomes 503 instead of "not signed in",
+ * because a page would believe that and discard the input.
  */
 export const uncheckedSessionPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {

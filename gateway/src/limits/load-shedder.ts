@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { overloaded } from '../errors/service-unavailable.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** Limits of operations; 0 for no limit. */
+/** 0 for no limit. */
 export interface OperationLimits {
   /** Concurrent operations. */
   readonly requests: number;
   /** Concurrent reads among them. Under overload the rest is reserved for mutations, so that payments can finish. */
   readonly reads: number;
-  /** Operations per second and address. */
+  /** Per second and address. */
   readonly perCaller: number;
 }
 
@@ -20,16 +20,15 @@ export const OPERATION_LIMITS = Symbol('OPERATION_LIMITS');
 const maxCallers = 50_000;
 
 /**
- * Refuses operations when too many are in flight: 503 with `Retry-After`. Otherwise they would queue, and every
- * response would be late (Little's law). One address beyond its operations per second gets 429, so that it cannot use
- * up the capacity with expensive operations. A request counts once its body has arrived. Cache hits, images and the
- * site's files do not count.
+ * Too many operations in flight get 503. Otherwise they would queue, and every response would be late (Little's law).
+ * One address beyond its limit gets 429, so that it cannot use up the capacity. A request counts once its body has arrived. Cache hits,
+ * images and the site's files do not count.
  */
 @Injectable()
 export class LoadShedder {
   private running = 0;
   private shed = 0;
-  /** When each caller will have used up its admitted operations, in milliseconds of `performance.now()`. */
+  /** When each caller has used up its admitted operations, by `performance.now()`. */
   private readonly paidUntil = new LRUCache<string, number>({ max: maxCallers });
 
   constructor(
@@ -66,8 +65,8 @@ export class LoadShedder {
   }
 
   /**
-   * Allows a burst of one second's operations, then an even rate. With a counter that resets every second, a caller
-   * would spend it all at the start of the second, and everyone else would wait.
+   * A burst of one second's operations, then an even rate. With a counter that resets every second, a caller would spend it all at
+   * the start, and everyone else would wait.
    */
   private allows(caller: string, perSecond: number): boolean {
     const now = performance.now();

@@ -5,13 +5,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { callerAddress } from '../session/caller-hash.js';
 import { OpenRequests } from './open-requests.js';
 
-/** Connections of one address: twice the requests that it can have open, because browsers keep some for later. */
+/** Twice the requests that it can have open, because browsers keep some connections for later. */
 export const connectionsPerAddress = 512;
 
 /**
- * Bounds the connections of one address. One too many is reset before anything of it is read, so that thousands at once
- * cost others little more than being accepted. Only for a gateway that visitors reach without a proxy: all connections
- * of a proxy come from its own address.
+ * Limits connections by address. An excess one is reset before it is read, so that thousands cost others little.
+ * It needs a gateway without a proxy in front, because a proxy's connections come from one address.
  */
 @Injectable()
 export class OpenConnections {

@@ -11,36 +11,34 @@ import { refuseUnrouted } from '../errors/refuse-unrouted.js';
 import { overloaded } from '../errors/service-unavailable.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** Limits of open requests; 0 for no limit. */
+/** 0 for no limit. */
 export interface OpenRequestLimits {
-  /** Of all clients, with those that wait. */
+  /** For all clients, including those that wait. */
   readonly total: number;
-  /** In progress for one address. */
+  /** In progress. */
   readonly perAddress: number;
 }
 
 export const OPEN_REQUEST_LIMITS = Symbol('OPEN_REQUEST_LIMITS');
 
-/** Requests of one address that wait for others of it to end: enough for a school class that opens the site at once. */
+/** Enough for a school class that opens the site at once. */
 const waitingPerAddress = 208;
-/** What one address gets, in bytes per millisecond: 256 Mbit/s. */
+/** What one address gets: 256 Mbit/s. */
 const bytesPerMs = 32_000;
-/** Requests on one connection. Browsers send the next one when they have the response to the last one. */
+/** Browsers send the next request when they have the response to the last one. */
 const perConnection = 4;
 
-/** What an address has in progress. */
 interface Turns {
   readonly requests: BulkheadPolicy;
-  /** Fulfilled when the request before has started. */
+  /** Fulfilled when the previous request has started. */
   start: Promise<void>;
-  /** How often it was refused meanwhile. */
+  /** Refusals in the meantime. */
   refusals: number;
 }
 
 /**
- * Bounds the requests in progress, whatever they ask for, before anything else sees them. A request is open until the
- * network has taken its whole response, so a client that does not read soon gets no more. Beyond its limit an address
- * waits, then gets 429; all addresses together get 503. A connection with too many requests at once is closed.
+ * Runs before anything else. A request is open until the network has taken its whole response, so a client that does not read gets no
+ * more. Beyond its limit an address waits, then gets 429; all together get 503. A connection with too many requests is closed.
  */
 @Injectable()
 export class OpenRequests {
@@ -63,13 +61,13 @@ export class OpenRequests {
     );
   }
 
-  /** Counts a connection of that address that was closed at once. */
+  /** A connection of that address was closed at once. */
   noteRefusal(address: string): void {
     const turns = this.addresses.get(address);
     if (turns) turns.refusals += 1;
   }
 
-  /** Counts a response no longer, because it stays open and is bounded elsewhere. */
+  /** Stops counting a response that stays open and is bounded elsewhere. */
   letStay(response: ServerResponse): void {
     this.ends.get(response)?.();
   }
@@ -79,7 +77,7 @@ export class OpenRequests {
     if (this.limits.perAddress === 0) return (_request, _response, next) => next();
     return (request, response, next) => {
       const { socket } = request;
-      // What else had arrived on a connection when it was closed.
+      // It arrived on the connection together with what closed it.
       if (socket.destroyed) return;
       if ((this.connections.get(socket) ?? 0) >= perConnection) {
         this.refused += 1;
@@ -144,7 +142,7 @@ export class OpenRequests {
       });
   }
 
-  /** The platform's probes pass the limit of all addresses, so that it does not restart a busy process. */
+  /** Probes pass the limit of all addresses, so that the platform does not restart a busy process. */
   private problemOf(turns: Turns, { url = '' }: IncomingMessage): Problem | undefined {
     if (isFull(turns)) return tooManyRequests(1);
     return this.limits.total > 0 && this.total >= this.limits.total && !isProbe(url) ? overloaded : undefined;
@@ -155,7 +153,6 @@ export class OpenRequests {
     refuseUnrouted(request, response, problem);
   }
 
-  /** Counts a request of a connection. @returns when the request has ended */
   private count(socket: Socket, response: ServerResponse): Promise<void> {
     this.connections.set(socket, (this.connections.get(socket) ?? 0) + 1);
     return new Promise((resolve) => {
@@ -180,8 +177,8 @@ export class OpenRequests {
 const isFull = ({ requests }: Turns): boolean => requests.executionSlots === 0 && requests.queueSlots === 0;
 
 /**
- * Requests of one address start one after the other, so that what others sent comes in between. While requests beyond its
- * limit still arrive, they come first: Node accepts one connection at a time, and those of others are behind them.
+ * Requests of one address start one after the other, so that those of others come in between. While excess requests still arrive, they
+ * come first: Node accepts one connection at a time, and those of others are behind them.
  */
 async function untilQuiet(turns: Turns): Promise<void> {
   for (let seen = -1; seen !== turns.refusals; ) {

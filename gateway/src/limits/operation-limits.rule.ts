@@ -22,19 +22,13 @@ import { markedFields, supergraph } from '../supergraph/marked-fields.js';
 import { maxMutationFields, operationLimits } from './operation-limits.js';
 
 const pageArgument = 'first';
-/**
- * Assumed entries of a page whose length is a variable, and of a list of objects that no schema gives a size: the
- * maximum that services return.
- */
+/** Assumed for a page whose length is a variable, and a list without a size: the maximum that services return. */
 const maxEntries = 100;
 
 const weights = markedFields<{ readonly weight: number }>(supergraph, 'cost');
 const sizes = markedFields<{ readonly assumedSize: number }>(supergraph, 'listSize');
 
-/**
- * The cost of a field with everything below it: its `@cost`, and its selection once for each entry.
- * @param inner cost of the selection in one entry
- */
+/** The field's `@cost`, and its selection once per entry. @param inner cost of the selection in one entry */
 function costOfField(
   node: FieldNode,
   parent: string,
@@ -50,7 +44,7 @@ function costOfField(
 function entriesOf(node: FieldNode, parent: string, field: GraphQLField<unknown, unknown> | undefined): number {
   if (!field) return 1;
   const type = getNamedType(field.type);
-  // The list in a page counts by `first` of the page, which can be any field's: that of `doorDay` is of its conflicts.
+  // A list in a page has as many entries as `first` of the page, whichever list that bounds: in `doorDay` it is the conflicts.
   if (type.name.endsWith('Page')) return entriesOfPage(node, field);
   const isList = isListType(getNullableType(field.type)) && !isLeafType(type);
   return isList && !parent.endsWith('Page') ? maxEntries : 1;
@@ -90,8 +84,8 @@ const beside = (one: Measure, other: Measure): Measure => ({
 });
 
 /**
- * Measures selections of one document. Each fragment is measured once, so nested fragments take no extra time, however
- * much they add up to. A fragment that spreads itself counts as empty (another rule refuses it).
+ * Measures each fragment once, so that nested fragments take no extra time. A fragment that spreads itself counts as empty
+ * (another rule refuses it).
  */
 export class SelectionMeasurer {
   private readonly known = new Map<string, Measure>();
@@ -101,7 +95,6 @@ export class SelectionMeasurer {
     private readonly fragments: Fragments,
   ) {}
 
-  /** @param parent the type of the selection */
   measure(set: SelectionSetNode | undefined, parent: Parent): Measure {
     return (set?.selections ?? []).reduce((sum, selection) => beside(sum, this.selection(selection, parent)), nothing);
   }
@@ -148,10 +141,7 @@ const words = {
   cost: 'would return too much',
 } as const;
 
-/**
- * Refuses operations beyond `operationLimits` before they run. `__schema` and `__type` are not measured: introspection,
- * if enabled, is deeply nested by nature and calls no subgraph.
- */
+/** `__schema` and `__type` are not measured: introspection is deeply nested by nature and calls no subgraph. */
 export const operationLimitsRule: ValidationRule = (context) => {
   const measurer = new SelectionMeasurer(context.getSchema(), (name) => context.getFragment(name));
   return {

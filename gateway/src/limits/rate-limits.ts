@@ -9,7 +9,7 @@ import { tooManyRequests } from './too-many-requests.js';
 export interface RateLimits {
   /** `/graphql` and all calls under `/api` together. */
   readonly calls: number;
-  /** The site's pages and their files, and requests for what does not exist. */
+  /** Pages and their files, and requests for what does not exist. */
   readonly pages: number;
   readonly images: number;
   readonly signIns: number;
@@ -29,8 +29,8 @@ export function limitOf(method: string, route: string): keyof RateLimits | undef
 }
 
 /**
- * Refuses requests of one address beyond its limits: 429 with `Retry-After`. Every counted response has `RateLimit-*`
- * headers. Each gateway has its own counts; services count sign-ins and messages across all gateways.
+ * 429 with `Retry-After`. Every counted response has `RateLimit-*` headers. Each gateway has its own counts; services count sign-ins and
+ * messages across all gateways.
  */
 export async function limitRates(server: FastifyInstance, limits: RateLimits): Promise<void> {
   const counted = ({ method, routeOptions }: FastifyRequest) => limitOf(method, routeOptions.url ?? noRoute);
@@ -43,7 +43,7 @@ export async function limitRates(server: FastifyInstance, limits: RateLimits): P
     allowList: (request) => limits[counted(request) ?? 'calls'] === 0 || counted(request) === undefined,
     errorResponseBuilder: (_request, { ttl }) => new ProblemError(tooManyRequests(Math.ceil(ttl / 1_000))),
   });
-  // The plugin counts requests with a route.
+  // The plugin counts only requests with a route.
   const limit = server.createRateLimit();
   server.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;

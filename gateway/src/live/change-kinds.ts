@@ -17,18 +17,17 @@ import { staffActionRecordedBy } from '@hilltop/contracts/staff-action';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 
 interface KindFacts {
-  /** Who may read what changed (product.md §6). */
+  /** May read what changed (product.md §6). */
   readonly roles: readonly StaffRole[];
-  /** Its events; the aggregate of each is what changed. */
+  /** The aggregate of each event is what changed. */
   readonly events: readonly { readonly subject: string }[];
-  /** Types of targets of staff actions, which change it too. */
+  /** Targets of staff actions that also change it. */
   readonly targets: readonly string[];
 }
 
 const atTheDoor = ['guide', 'desk', 'manager'] as const;
 const atTheDesk = ['desk', 'manager'] as const;
 
-/** What a stream of changes tells of. */
 const kinds = {
   bookings: {
     roles: atTheDoor,
@@ -56,11 +55,9 @@ export type ChangeKind = keyof typeof kinds;
 
 export const changeKinds = Object.keys(kinds) as readonly ChangeKind[];
 
-/** Whether a role may read what is of this kind. */
 export const mayHear = (role: StaffRole, kind: ChangeKind): boolean =>
   (kinds[kind].roles as readonly StaffRole[]).includes(role);
 
-/** Something that changed, by its id. */
 export interface Change {
   readonly kind: ChangeKind;
   readonly id: string;
@@ -71,7 +68,7 @@ const kindOfTarget = new Map(
   changeKinds.flatMap((kind) => (kinds[kind].targets as readonly string[]).map((type) => [type, kind])),
 );
 
-/** What an event changed; undefined when no stream tells of it. @param json the event, as it was published */
+/** Undefined when no stream reports it. @param json the event as published */
 export function changeOf(subject: string, json: () => unknown): Change | undefined {
   const kind = kindOfEvent.get(subject);
   if (kind) return { kind, id: (json() as { subject: string }).subject };

@@ -102,7 +102,7 @@ it('has a bound for each member and one for all, and counts only what is open', 
   await jest.advanceTimersByTimeAsync(0);
   open('one');
   while (opened.length <= mostStreams.inAll) open(`m${opened.length}`);
-  expect(problemOf(() => open('other'))).toEqual([503, 'Too many pages follow changes right now.']);
+  expect(problemOf(() => open('other'))).toEqual([503, 'Too many streams of changes are open right now.']);
 });
 
 it('ends with its session, and goes on while that cannot be told', async () => {

@@ -9,19 +9,18 @@ import { InvalidationSubscriber, type ReceivedEvent } from '../cache/invalidatio
 import { busy } from '../errors/service-unavailable.js';
 import { type ChangeKind, changeOf, mayHear } from './change-kinds.js';
 
-/** Bytes that wait for a client. One that reads more slowly is cut off, and asks for everything when it comes back. */
+/** Bytes. A client that reads more slowly is cut off, and refetches everything when it reconnects. */
 const mostWaiting = 64 * 1_024;
 
-/** Browsers come back after that many milliseconds, each after another time, so that a restart is no stampede. */
+/** In milliseconds. Browsers reconnect at different times, so that a restart causes no stampede. */
 const comeBackAfter = { least: 2_000, most: 10_000 } as const;
 
-/** One open stream of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
+/** Server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export class LiveStream {
   readonly body = new Readable({ read: () => undefined });
   private hasEnded = false;
 
   constructor(
-    /** Account of the member of staff. */
     readonly member: string,
     readonly role: StaffRole,
   ) {
@@ -29,12 +28,12 @@ export class LiveStream {
     this.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
   }
 
-  /** Tells which of a kind changed, if the role may read them. */
+  /** Sends nothing when the role may not read the kind. */
   tell(kind: ChangeKind, ids: readonly string[]): void {
     if (mayHear(this.role, kind)) this.write(`event: changed\ndata: ${JSON.stringify({ kind, ids })}\n\n`);
   }
 
-  /** Says that changes may have been missed: whatever is shown is to be asked for again. */
+  /** Changes may have been missed: the client refetches everything. */
   tellMissed(): void {
     this.write('event: missed\ndata: {}\n\n');
   }
@@ -57,7 +56,7 @@ export class LiveStream {
   }
 }
 
-/** Streams that can be open; they are not counted as requests in progress. */
+/** They do not count as requests in progress. */
 export const mostStreams = { ofMember: 48, inAll: 512 } as const;
 
 export const tooManyStreams = {
@@ -70,11 +69,11 @@ export const tooManyStreams = {
 
 const refusedNow = (detail: string) => new ProblemError({ ...busy, detail, headers: { 'retry-after': '10' } });
 
-/** Changes of so many milliseconds are told together. */
+/** Changes within this time are sent together. */
 const togetherMs = 250;
 const beatEveryMs = 15_000;
 
-/** The open streams of changes. Each hears the events of NATS that its role may read about, as ids. */
+/** Each receives the ids of changes that its role may read. */
 @Injectable()
 export class LiveStreams {
   private readonly streams = new Set<LiveStream>();
@@ -95,17 +94,16 @@ export class LiveStreams {
   }
 
   /**
-   * Opens a stream. It ends when its session does, when the process stops, or while NATS does not respond.
-   * @param isAllowed whether the session still is one of this member and role
-   * @throws ProblemError 429 when the member has too many, 503 when the process has, or cannot tell of changes
+   * Ends with its session, when the process stops, or while NATS does not respond. @param isAllowed the session still is one of this
+   * member and role @throws ProblemError 429 when the member has too many, 503 when the process has, or cannot report changes
    */
   open(member: string, role: StaffRole, isAllowed: () => Promise<boolean>): LiveStream {
     if (this.health.stopping.aborted || !this.events.isListening) {
-      throw refusedNow('Changes cannot be followed right now.');
+      throw refusedNow('Changes cannot be streamed right now.');
     }
     const own = [...this.streams].filter((stream) => stream.member === member);
     if (own.length >= mostStreams.ofMember) throw new ProblemError(tooManyStreams);
-    if (this.streams.size >= mostStreams.inAll) throw refusedNow('Too many pages follow changes right now.');
+    if (this.streams.size >= mostStreams.inAll) throw refusedNow('Too many streams of changes are open right now.');
     const stream = new LiveStream(member, role);
     this.streams.add(stream);
     const beating = setInterval(() => void this.beat(stream, isAllowed), beatEveryMs);

@@ -9,7 +9,7 @@ import { RequestAuthenticator } from '../session/request-authenticator.js';
 import { followChanges } from './live.routes.js';
 import { LiveStreams } from './live-streams.js';
 
-/** Tells signed-in staff what changes, so that their pages follow without asking (product.md §2.13). */
+/** Sends signed-in staff what changes, so that their pages follow without polling (product.md §2.13). */
 @Controller('api/live')
 export class LiveController {
   constructor(
@@ -28,7 +28,7 @@ export class LiveController {
     void reply
       .header('content-type', 'text/event-stream')
       .header('cache-control', 'no-store')
-      // Proxies that collect responses must not.
+      // Proxies must not buffer the stream.
       .header('x-accel-buffering', 'no')
       .send(stream.body);
   }
@@ -39,7 +39,7 @@ export class LiveController {
     return identity;
   }
 
-  /** A session that cannot be checked right now goes on: a stream says nothing that its member could not ask for. */
+  /** A session that cannot be checked right now continues: a stream reveals only ids that its member may read. */
   private async isStill(request: FastifyRequest, member: { id: string; staffRole: string }): Promise<boolean> {
     try {
       const { id, staffRole } = await this.member(request);

@@ -20,7 +20,7 @@ import type { JsonSchema } from '../rest/route-description.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 import { scalarSchema } from './scalar-schema.js';
 
-/** The JSON Schema of a committed operation's data at the path `at`. @throws when the path does not exist */
+/** The schema of a committed operation's data at the path `at`. @throws when the path does not exist */
 export function answerSchema(document: DocumentNode, at: readonly string[]): JsonSchema {
   const operation = getOperationAST(document);
   const root = operation && apiSchema.getRootType(operation.operation);
@@ -68,7 +68,7 @@ class AnswerSchemas {
   private object(type: GraphQLObjectType, set: SelectionSetNode): JsonSchema {
     const properties = [...this.fields(set, type)].flatMap(([name, node]) => {
       const field = type.getFields()[node.name.value];
-      // An answer says it in a header.
+      // A header says it.
       if (!field || name === 'replayed') return [];
       const { description } = field;
       return [[name, { ...this.value(field.type, node), ...(description && { description }) }]];

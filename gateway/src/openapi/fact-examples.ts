@@ -3,7 +3,6 @@ import { visitExample } from '../rest/visit.example.js';
 
 const mug = { productId: '2d6a3b0e-4b8c-4c7e-8f4a-8a5b5e3f7d22', productName: 'Tea garden mug' };
 
-/** Example facts of each refusal. */
 export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<string, unknown>> } = {
   InvalidInput: { errors: [{ field: 'email', message: 'Please enter a valid email address' }] },
   NotSignedIn: {},

@@ -16,7 +16,7 @@ const badKey = {
 
 const http = (status: 400 | 413 | 415): ProblemDescription => plainProblem(httpProblem(status));
 
-/** Problems that any call of this kind can get, regardless of its resource. */
+/** Problems of all calls of this kind, regardless of their resource. */
 export function generalProblems({ method, body, roles, parameters = [] }: RouteDescription): ProblemDescription[] {
   const readsJson = body !== undefined && 'type' in body;
   return [

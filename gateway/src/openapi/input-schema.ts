@@ -9,7 +9,7 @@ import {
 import type { JsonBody, JsonSchema } from '../rest/route-description.js';
 import { scalarSchema } from './scalar-schema.js';
 
-/** The JSON Schema of a body, from the same type that `read-input.ts` reads it by. */
+/** Made from the same type that `read-input.ts` reads. */
 export function bodySchema({ type, amounts = [] }: JsonBody): JsonSchema {
   return schemaOf(type, '', amounts);
 }
@@ -30,7 +30,7 @@ function schemaOf(type: GraphQLInputType, path: string, amounts: readonly string
   return { type: 'object', ...(required.length > 0 && { required }), properties: Object.fromEntries(properties) };
 }
 
-/** The same schema, or null or empty text. */
+/** Null or empty text is also allowed. */
 function orNull({ type, ...schema }: JsonSchema): JsonSchema {
   const options = Array.isArray(schema.enum) && { enum: [...schema.enum, '', null] };
   return { type: [...[type].flat(), 'null'], ...schema, ...options };

@@ -73,7 +73,7 @@ function answerOf({ operation, answer }: RouteDescription): object {
   return { description, ...(headers && { headers: headersOf(headers) }), ...(content && { content }) };
 }
 
-/** The problems of a call by status. Problems with the same status differ by `type`. */
+/** Problems by status; those with the same status differ by `type`. */
 function problemsOf(route: RouteDescription, known: Map<string, ProblemDescription>): Record<string, object> {
   const possible = [
     ...(route.operation ? refusalsOf(route.operation.document).map(refusalAsProblem) : []),

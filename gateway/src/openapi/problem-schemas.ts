@@ -22,7 +22,7 @@ export const problemSchema: JsonSchema = {
   },
 };
 
-/** Facts of which a problem says less than the graph: the cart itself is read by its own call. */
+/** A problem has fewer facts than the graph: the cart is read by its own call. */
 const shortened: { readonly [Name in RefusalName]?: Readonly<Record<string, JsonSchema>> } = {
   CartChanged: { version: scalarSchema('String') },
 };

@@ -2,7 +2,6 @@ import { type DocumentNode, getNamedType, getOperationAST, isAbstractType, isInt
 import type { RefusalName } from '../errors/refusal-row.js';
 import { apiSchema } from '../supergraph/api-schema.js';
 
-/** The refusals that a committed operation can return, by its result types. */
 export function refusalsOf(document: DocumentNode): RefusalName[] {
   const operation = getOperationAST(document);
   const fields = operation && apiSchema.getRootType(operation.operation)?.getFields();

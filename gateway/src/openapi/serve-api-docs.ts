@@ -73,7 +73,7 @@ const files: readonly Served[] = [
   },
 ];
 
-/** Serves the OpenAPI document and Swagger UI. Each file is made and compressed once, when it is first asked for. */
+/** Each file is generated and compressed on the first request. */
 export function serveApiDocs(server: FastifyInstance): void {
   for (const { path, type, text, cacheControl = 'no-cache' } of files) {
     let made: EncodedText | undefined;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 type Policy = Record<string, string[]>;
 
-/** Sites whose players the media page frames (the same as in `web/src/features/media/film-view.tsx`). */
+/** Players on the media page (the same as in `web/src/features/media/film-view.tsx`). */
 const filmSites = ['https://www.youtube-nocookie.com', 'https://wfaa.com', 'https://*.wfaa.com'];
 
 /**
- * The Content-Security-Policy of pages. Inline styles are allowed, because prerendered pages contain those of
- * styled-components. Allowed scripts are the site's files, and the inline scripts of the build by their hash.
+ * Inline styles are allowed, because prerendered pages contain those of styled-components. Scripts are the site's files, and the
+ * inline scripts of the build by hash.
  */
 export const contentPolicy: Policy = {
   'default-src': ["'self'"],
@@ -26,7 +26,7 @@ export const contentPolicy: Policy = {
 
 export const isEmbed = (file: string): boolean => file.startsWith('embeds/');
 
-/** For a page under `embeds/`, which runs a station's player: it can load from anywhere, but in its own origin. */
+/** The policy of pages under `embeds/`, which run a station's player: they can load from anywhere, but in their own origin. */
 export const embedPolicy = headerOf({
   'default-src': ["'none'"],
   'script-src': ['https:', 'blob:', "'unsafe-inline'", "'unsafe-eval'"],
@@ -43,7 +43,7 @@ export const embedPolicy = headerOf({
   sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-presentation'],
 });
 
-/** The worker of the scanner at the door runs WebAssembly; no page may (infra/decisions/0210). */
+/** The scanner's worker at the door runs WebAssembly; no page may (infra/decisions/0210). */
 export const isScannerWorker = (file: string): boolean => /^door-scanner-[\w-]+\.js$/.test(file);
 
 export const scannerWorkerPolicy = headerOf({
@@ -53,8 +53,7 @@ export const scannerWorkerPolicy = headerOf({
 });
 
 /**
- * Additional sources for Stripe's card form (https://docs.stripe.com/security/guide#content-security-policy); `hooks`
- * frames the bank's confirmation.
+ * Sources of Stripe's card form (https://docs.stripe.com/security/guide#content-security-policy); `hooks` frames the bank's confirmation.
  */
 const stripeSources: Policy = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -63,10 +62,10 @@ const stripeSources: Policy = {
 };
 
 const inlineScript = /<script(?![^>]*\ssrc\s*=)(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
-/** A script element with another type is data and is not run. */
+/** A script element with another type is data and does not run. */
 const data = /\stype\s*=\s*["']?(?!module\b|text\/javascript\b|application\/javascript\b)[^"'\s>]+/i;
 
-/** @param hasStripe whether the site uses Stripe's card form */
+/** @param hasStripe the site uses Stripe's card form */
 export function pagePolicy(html: string, hasStripe = false): string {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(inlineScript)) {

@@ -16,24 +16,22 @@ import { type PageReads, PageRenderer, type RenderedPage } from './page-renderer
 
 export interface SiteOptions extends PageSettings {
   readonly directory: string;
-  /** Multiplies `renderTimeoutMs`. */
   readonly timeoutFactor: number;
 }
 
 export const SITE = Symbol('SITE');
 
-/** A page for one request. */
 export interface LivePage extends RenderedPage {
   /** It shows one visitor's data. */
   readonly isPrivate: boolean;
 }
 
-/** Timeout of a live page, in milliseconds, times TIMEOUT_FACTOR; after it the visitor gets the prerendered page. */
+/** Times TIMEOUT_FACTOR; after it the visitor gets the prerendered page. */
 const renderTimeoutMs = 1_000;
-/** How long a route is not rendered again after a timeout, and after an error, in milliseconds. */
+/** How long a route is not rendered again after a timeout, and after an error. */
 const pauseMs = { late: 1_000, failed: 10_000 } as const;
 
-/** Renders pages with the data that they show, so that they are complete without scripts. */
+/** Renders pages with their data, so that they are complete without scripts. */
 @Injectable()
 export class LivePages {
   private readonly loader: LiveSiteLoader;
@@ -53,7 +51,7 @@ export class LivePages {
     this.loader = new LiveSiteLoader(options.directory);
   }
 
-  /** @returns undefined when the build's file must be sent: the page is not live, or not ready in time */
+  /** @returns undefined when the page is not live, or not ready in time: send the build's file */
   async render(request: FastifyRequest): Promise<LivePage | undefined> {
     if (!this.cache.isOpen) return undefined;
     let route = 'all';
@@ -68,7 +66,7 @@ export class LivePages {
       const rendered = await withTimeout(this.renderPage(site, page, request), timeoutMs, late);
       return rendered && { ...rendered, isPrivate: page.isPrivate };
     } catch (error) {
-      // Too many operations: the browser gets the page that asks for itself.
+      // Too many operations: the browser gets the page that fetches its own data.
       if (error instanceof ProblemError) return undefined;
       if (!this.logged.has(route)) this.logger.error({ err: error, page: route }, 'a live page could not be rendered');
       this.logged.add(route);

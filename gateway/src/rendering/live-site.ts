@@ -6,7 +6,7 @@ export interface SiteOperation {
   readonly query: string;
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
-  /** The page is rendered without it when the read fails. */
+  /** If the read fails, the page is rendered without it. */
   readonly isOptional?: boolean;
 }
 
@@ -16,20 +16,20 @@ export interface RenderedHtml {
   readonly status: number;
 }
 
-/** A page of the site at one URL. Dates are those of the venue, YYYY-MM-DD. */
+/** A page at one URL. Dates are those of the venue, YYYY-MM-DD. */
 export interface SitePage {
-  /** Its path as a pattern, such as `/visit/:token`: it can be logged. */
+  /** As a pattern, such as `/visit/:token`, so that it can be logged. */
   readonly route: string;
   /** It shows one visitor's data. */
   readonly isPrivate: boolean;
-  /** The next query that it needs, given the data of its queries so far; undefined when it has everything. */
+  /** The next query, given the data of the queries so far; undefined when nothing is missing. */
   nextQuery(today: string, data: readonly unknown[]): SiteOperation | undefined;
   /** URLs with the same address show the same page. */
   address(data: readonly unknown[]): string;
   render(today: string, data: readonly unknown[]): Promise<RenderedHtml>;
 }
 
-/** The module that the build of the site writes (`web/build/prerendered-pages.ts`). */
+/** The module that the site's build writes (`web/build/prerendered-pages.ts`). */
 export interface LiveSite {
   /** @param timeZone the venue's @returns undefined for a page that only the browser renders */
   pageAt(url: string, timeZone: string): SitePage | undefined;
@@ -59,11 +59,11 @@ export class LiveSiteLoader {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** @returns the date there, YYYY-MM-DD */
+/** @returns YYYY-MM-DD */
 export function dayAt(timeZone: string, now: Date): string {
   let format = formats.get(timeZone);
   if (!format) {
-    // Canadian English formats dates as YYYY-MM-DD. Making a format is slow.
+    // Canadian English formats dates as YYYY-MM-DD. Creating a format is slow.
     format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
     formats.set(timeZone, format);
   }

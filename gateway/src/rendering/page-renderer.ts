@@ -5,7 +5,7 @@ import { cachePolicyOfOperation } from '../cache/public-queries.js';
 import type { SiteOperation, SitePage } from './live-site.js';
 import type { Page } from './page.js';
 
-/** How pages read their data; undefined without a complete response. */
+/** Undefined without a complete response. */
 export interface PageReads {
   /** Through the response cache. */
   readonly shared: (
@@ -37,13 +37,10 @@ interface Rendered {
 const maxReads = 7;
 /** More than the site has: tours and categories have a page each. */
 const maxPages = 128;
-/**
- * How old the seats on a page can be, in milliseconds. They change every second, and the browser reads them again
- * anyway.
- */
+/** Seats change every second, and the browser reads them again anyway. */
 const maxSeatsAgeMs = 3_000;
 
-/** Renders each public page for all visitors once per change of its data, and private pages for each request. */
+/** Public pages once per change of their data, private pages for each request. */
 export class PageRenderer {
   private readonly rendered = new LRUCache<string, Rendered>({ max: maxPages });
 
@@ -75,7 +72,7 @@ export class PageRenderer {
     return { ...(await rendering), stale };
   }
 
-  /** The last page at this address, if it is recent and its key has this prefix. */
+  /** The last rendered page, if it is recent and its key has this prefix. */
   private recent(page: SitePage, data: readonly unknown[], prefix: string): Rendered | undefined {
     const last = page.isPrivate ? undefined : this.rendered.get(page.address(data));
     return last?.key.startsWith(prefix) && performance.now() - last.at < maxSeatsAgeMs ? last : undefined;

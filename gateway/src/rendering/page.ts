@@ -1,16 +1,15 @@
 import { EncodedText } from '../cache/encoded-text.js';
 import { pagePolicy } from './content-policy.js';
 
-// Placeholders of the build: the same as in `web/src/document/public-address.ts`, `web/src/lib/venue-time-zone.ts` and
-// `web/src/lib/stripe/stripe-key.ts`.
+// The same as in `web/src/document/public-address.ts`, `web/src/lib/venue-time-zone.ts` and `web/src/lib/stripe/stripe-key.ts`.
 const addressPlaceholder = 'https://public-address.invalid';
 const timeZonePlaceholder = 'Venue/Time_Zone';
 const stripeKeyPlaceholder = 'Stripe/Publishable_Key';
 
 export interface PageSettings {
-  /** The public address of the site, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** IANA name of the venue's time zone. */
+  /** IANA name. */
   readonly timeZone: string;
   /** With it, the site uses Stripe's card form; without it, the mock's. */
   readonly stripeKey?: string | undefined;
@@ -21,7 +20,7 @@ export interface Page {
   readonly policy: string;
 }
 
-/** A page of the build with the settings filled in. */
+/** Fills in the settings. */
 export function makePage(source: string, { publicUrl, timeZone, stripeKey = '' }: PageSettings): Page {
   const text = source
     .replaceAll(addressPlaceholder, publicUrl)

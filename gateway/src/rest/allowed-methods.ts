@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { httpProblem } from '../errors/http-problems.js';
 import { pathOf, sendProblem } from '../errors/send-problem.js';
 
-/** Keeps caches from storing API responses, unless a response sets its own policy. */
+/** Caches do not store API responses, unless a response sets its own policy. */
 export function neverCacheApi(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (pathOf(request).startsWith('/api/') && !reply.hasHeader('cache-control')) {
@@ -16,7 +16,7 @@ export function neverCacheApi(server: FastifyInstance): void {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Responds 405 with `Allow` to methods that an API path does not have, across all controllers. */
+/** 405 with `Allow`, across all controllers. */
 @Injectable()
 export class AllowedMethods implements OnApplicationBootstrap {
   private readonly known = new Map<string, Set<string>>();
@@ -33,7 +33,7 @@ export class AllowedMethods implements OnApplicationBootstrap {
     });
   }
 
-  /** The methods of each path, by its pattern. */
+  /** The routes by pattern. */
   get routes(): ReadonlyMap<string, ReadonlySet<string>> {
     return this.known;
   }

@@ -3,7 +3,6 @@ import type { ParameterDescription } from './route-description.js';
 export const lineId = '9a8b7c6d-5e4f-4a3b-8c2d-1e0f9a8b7c78';
 export const version = 'W1siOWE4YjdjNmQiLDEsNTAwMF1d';
 
-/** The cart of a route. */
 export const sessionId = {
   in: 'path',
   name: 'sessionId',

@@ -5,7 +5,7 @@ import { showGuideCalendar, showVisitCalendar } from './calendar.routes.js';
 import { Call, type RestCall } from './call.decorator.js';
 import { RestAdapter } from './rest-adapter.js';
 
-/** Calendar files, which browsers and calendar programs open by their addresses. */
+/** Browsers and calendar programs open calendar files by their addresses. */
 @Controller('api')
 export class CalendarController {
   constructor(private readonly rest: RestAdapter) {}

@@ -6,7 +6,7 @@ export interface RestCall {
   readonly reply: FastifyReply;
 }
 
-/** The request and the reply of a call. Nest still sends the method's return value. */
+/** Nest still sends the method's return value. */
 export const Call = createParamDecorator((_: unknown, context: ExecutionContext): RestCall => {
   const http = context.switchToHttp();
   return { request: http.getRequest<FastifyRequest>(), reply: http.getResponse<FastifyReply>() };

@@ -40,7 +40,7 @@ export class CartController {
   }
 }
 
-/** Changes the item by trying each of the client's carts. A refused try changes nothing. */
+/** Tries each of the client's carts. A refused try changes nothing. */
 async function inOwnCart(
   { request }: RestCall,
   change: (sessionId: string | null) => Promise<unknown>,

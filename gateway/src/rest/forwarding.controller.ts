@@ -23,11 +23,7 @@ import { confirmWaitlistEntry, joinWaitlist } from './waitlist.routes.js';
 
 const WHOLE = /^\d{1,9}$/;
 
-/**
- * The query parameters of a call, which are whole numbers; one that is missing is its schema's default.
- *
- * @throws ProblemError that names what is not a whole number
- */
+/** Whole numbers; the operation has defaults for missing ones. @throws ProblemError that names what is not a whole number */
 export function numbersInQuery(parameters: readonly ParameterDescription[], query: unknown): Record<string, number> {
   const given = (query ?? {}) as Readonly<Record<string, string | undefined>>;
   const described = parameters.filter((one) => one.in === 'query');
@@ -40,7 +36,7 @@ export function numbersInQuery(parameters: readonly ParameterDescription[], quer
   return Object.fromEntries(described.map(({ name, schema }) => [name, Number(given[name] ?? schema?.default)]));
 }
 
-/** A read without parameters: its response can be cached. */
+/** A read without parameters, so its response can be cached. */
 export type ReadRoute = RouteDescription & { readonly operation: CommittedOperation<unknown, Record<string, never>> };
 
 export type ForwardedRoute = RouteDescription & { readonly operation: CommittedOperation<unknown, never> };
@@ -57,13 +53,12 @@ export const forwarded: readonly ForwardedRoute[] = [
   ...[addCartVoucher, issueVoucher],
 ];
 
-/** The calls that only run the operation in their description. */
+/** They only run the operation in their description. */
 @Controller()
 export class ForwardingController {
   constructor(readonly rest: RestAdapter) {}
 }
 
-/** The variables of an operation, by name. */
 export function variablesOf({ parameters = [], body }: RouteDescription, { request }: RestCall, input: unknown) {
   const inPath = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
   const given = request.params as Readonly<Record<string, string>>;

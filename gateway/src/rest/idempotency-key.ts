@@ -2,11 +2,7 @@ import { ProblemError } from '@hilltop/platform/outcome/problem';
 
 const longest = 255;
 
-/**
- * Reads the `Idempotency-Key` header (IETF draft: a quoted string; bare text is common and also accepted).
- * @returns null without one
- * @throws ProblemError 400 for an invalid key
- */
+/** A quoted string (IETF draft), or bare text, which is common. @returns null without one @throws ProblemError 400 for an invalid key */
 export function idempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   const text = Array.isArray(header) ? header.join(',') : header;

@@ -16,9 +16,9 @@ import { problemOfRefusal } from '../errors/refusal-problem.js';
 import type { JsonBody } from './route-description.js';
 
 interface ReadInputOptions {
-  /** Fields with an amount of money: these also accept a JSON number. */
+  /** Amounts of money, which can also be JSON numbers. */
   readonly amounts?: readonly string[];
-  /** Fields that are required unless the one named beside them is there. */
+  /** Required unless the field beside them is there. */
   readonly alternatives?: Readonly<Record<string, string>>;
 }
 
@@ -29,10 +29,9 @@ type ReadInput =
 type Read = { readonly value: unknown } | { readonly fault: string };
 
 /**
- * Turns a JSON body into the value of a GraphQL input type, so that wrong types are reported for the documented fields
- * and not in GraphQL's words. It checks types only; the service checks the rules.
- * Lenient when nothing can be misread: it accepts digits in text for a whole number, a number with at most two decimals
- * for an amount, and empty text or null for an optional field. Unknown fields are dropped.
+ * A JSON body as the value of a GraphQL input type, so that wrong types are reported for the documented fields and not in GraphQL's
+ * words. It checks types only; the service checks the rules. It accepts what cannot be misread: digits in text for a whole number, a
+ * number with at most two decimals for an amount, and empty text or null for an optional field. Unknown fields are dropped.
  */
 export function readInput(type: GraphQLInputObjectType, body: unknown, options: ReadInputOptions = {}): ReadInput {
   const reader = new InputReader(options.amounts ?? [], options.alternatives ?? {});
@@ -102,7 +101,7 @@ class InputReader {
   }
 }
 
-/** Whether a JSON value is an object, which every documented body is. */
+/** Every documented body is an object. */
 function isJsonObject(given: unknown): given is Record<string, unknown> {
   return typeof given === 'object' && given !== null && !Array.isArray(given);
 }
@@ -118,7 +117,7 @@ function wholeNumber(given: unknown): Read {
   return whole ? { value: number } : { fault: 'must be a whole number' };
 }
 
-/** A field's name as a label: `groupSize` → `Group size`, `features.0` → `Features 1`. */
+/** `groupSize` → `Group size`, `features.0` → `Features 1`. */
 function fieldLabel(path: string): string {
   const words = path
     .split('.')
@@ -129,18 +128,15 @@ function fieldLabel(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Converts an amount from a JSON number to text with two decimals; undefined when it is not whole cents. */
+/** Text with two decimals; undefined when the amount is not whole cents. */
 function amountText(given: unknown): string | undefined {
   if (typeof given !== 'number') return undefined;
-  // Uses the number's shortest text, to avoid float arithmetic.
+  // The number's shortest text avoids float arithmetic.
   const cents = parseCents(String(given));
   return cents === undefined ? undefined : formatCents(cents);
 }
 
-/**
- * Reads the body of a request as the input of a committed operation. `Input` is the generated type of the input type.
- * @throws ProblemError 400 when the body is not a JSON object, 422 that names the fields with a wrong type
- */
+/** `Input` is the generated type. @throws ProblemError 400 when the body is not a JSON object, 422 that names fields with a wrong type */
 export function jsonBody<Input>({ type, amounts = [], alternatives = {} }: JsonBody, body: unknown): Input {
   if (!isJsonObject(body)) throw new ProblemError(httpProblem(400));
   const read = readInput(type, body, { amounts, alternatives });

@@ -1,7 +1,7 @@
-/** A party is its tickets, or a number of adults: one of both is required. */
+/** Tickets, or a number of adults: one of both is required. */
 export const TICKETS_OR_SIZE = { groupSize: 'tickets' } as const;
 
-/** A party of adults, as answers have it. @param unitPrice US dollars, two decimals */
+/** A party of adults in a response. @param unitPrice US dollars, two decimals */
 export const adultParty = (count: number, unitPrice: string) => ({
   party: `${count} guests`,
   tickets: [

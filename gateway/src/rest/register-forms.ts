@@ -6,13 +6,13 @@ import { sendProblem } from '../errors/send-problem.js';
 interface Forms {
   readonly server: FastifyInstance;
   readonly logger: Logger;
-  /** Of the bodies that are taken, e.g. `application/x-www-form-urlencoded`. */
+  /** Of accepted bodies, e.g. `application/x-www-form-urlencoded`. */
   readonly contentType: string;
-  /** Largest body, in bytes. */
+  /** In bytes. */
   readonly bodyLimit: number;
 }
 
-/** Routes that forms are posted to. The address says it all: nothing of a body is read. */
+/** The address has all parameters: the body is ignored. */
 export async function registerForms(
   { server, logger, contentType, bodyLimit }: Forms,
   addRoutes: (scope: FastifyInstance) => void,

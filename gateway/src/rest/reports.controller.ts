@@ -46,7 +46,7 @@ interface Asked {
   readonly format: Format;
 }
 
-/** Reports of the books and of visits as JSON and as files. Rows are read while they are written, and are never all in memory. */
+/** Serves reports as JSON and as files. Rows are streamed, and are never all in memory. */
 @Controller('api/reports')
 export class ReportsController {
   constructor(
@@ -133,8 +133,8 @@ export class ReportsController {
         yield first;
         yield* pages;
       } catch (error) {
-        // The status is sent already: only this line says why the file broke off.
-        logger.error({ err: error, report: name }, 'report broke off');
+        // The status is sent already: only this line says why the file is incomplete.
+        logger.error({ err: error, report: name }, 'report stopped before its end');
         throw error;
       }
     })();
@@ -154,7 +154,7 @@ const at = (...path: string[]) => ({ status: 200, description: '', at: path });
 /** @throws ProblemError for a format that the report does not have */
 function askedBy({ request }: RestCall, { parameters }: Pick<typeof listMoneyLines, 'parameters'>): Asked {
   const query = (request.query ?? {}) as Readonly<Record<string, unknown>>;
-  // A parameter that is given twice is a list, and no text.
+  // A repeated parameter is a list.
   const text = (name: string) => (query[name] === undefined ? '' : typeof query[name] === 'string' ? query[name] : '?');
   const formats: readonly string[] = parameters[2].schema.enum;
   const format = FORMATS.find((one) => one === (text('format') || 'json') && formats.includes(one));

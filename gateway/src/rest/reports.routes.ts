@@ -19,11 +19,11 @@ import { committedOperation } from '../graphql/committed-operation.js';
 import { exampleOf, jsonSchemaOf } from './reports/report-json.js';
 import type { ParameterDescription, RouteDescription } from './route-description.js';
 
-/** What a report can be written as; the journal is of the lines only. */
+/** The journal is of the lines only. */
 export const FORMATS = ['json', 'csv', 'journal'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The header that has the number of rows, so that a long download has progress. */
+/** The number of rows, so that a long download has progress. */
 export const ROWS_HEADER = 'total-rows';
 
 const day = (name: string, example: string): ParameterDescription => ({
@@ -104,7 +104,7 @@ export const listMoneyLines = {
   operation: committedOperation(ListMoneyLinesDocument),
 };
 
-/** Of `listMoneyLines` as a journal. */
+/** `listMoneyLines` as a journal. */
 export const showJournal = { ...listMoneyLines, operation: committedOperation(ShowJournalDocument) };
 
 export const reportRoutes = { showTakings, showTaxReport, showVouchersReport, showVisitsReport, listMoneyLines };

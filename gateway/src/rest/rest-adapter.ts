@@ -18,7 +18,7 @@ import type { RouteDescription } from './route-description.js';
 
 type OperationRoute<Variables> = RouteDescription & { readonly operation: CommittedOperation<unknown, Variables> };
 
-/** Answers documented calls by running the operation in their description. */
+/** Answers a call by running the operation in its description. */
 @Injectable()
 export class RestAdapter {
   constructor(
@@ -30,8 +30,7 @@ export class RestAdapter {
   ) {}
 
   /**
-   * @param variablesOf makes the operation's variables; `input` is the JSON body as the route's input type
-   * @returns the data at `route.answer.at`
+   * @param variablesOf gets the JSON body as the route's input type @returns the data at `route.answer.at`
    * @throws ProblemError for a refusal or an error
    */
   async run<Variables extends Record<string, unknown>>(
@@ -43,10 +42,7 @@ export class RestAdapter {
     return await this.execute(route, call, variablesOf, (caller, work) => this.shedder.run(kind, caller, work));
   }
 
-  /**
-   * `run` for the next page of a response that has begun. Only its first page counts against the limits of operations: a
-   * refusal would cut the file.
-   */
+  /** The next page of a response that has begun. Only the first page counts against the limits, because a refusal would cut the file. */
   async runNextPage<Variables extends Record<string, unknown>>(
     route: OperationRoute<Variables>,
     call: RestCall,
@@ -76,7 +72,7 @@ export class RestAdapter {
     return valueAt(data, answer.at ?? [], reply);
   }
 
-  /** Sends the response of a read without variables, cached if its fields are public. */
+  /** Runs an operation without variables; the response is cached if its fields are public. */
   async send(route: OperationRoute<Record<string, never>>, call: RestCall): Promise<FastifyReply> {
     const { request, reply } = call;
     nameOperation(request, route.operation.name);
@@ -104,10 +100,7 @@ interface Outcome {
   readonly replayed?: boolean;
 }
 
-/**
- * Follows the path of response names. A type name in the path is the outcome that is not a refusal.
- * @throws ProblemError
- */
+/** Follows response names. A type name in the path is the outcome that is not a refusal. @throws ProblemError */
 function valueAt(data: unknown, path: readonly string[], reply: FastifyReply): unknown {
   let value: unknown = data;
   for (const step of path) {

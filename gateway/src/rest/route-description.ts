@@ -2,7 +2,7 @@ import type { StaffRole } from '@hilltop/platform/identity/identity';
 import type { Problem } from '@hilltop/platform/outcome/problem';
 import type { DocumentNode, GraphQLInputObjectType } from 'graphql';
 
-/** JSON Schema 2020-12, as in OpenAPI 3.1. */
+/** 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface ParameterDescription {
@@ -13,12 +13,12 @@ export interface ParameterDescription {
   readonly example: string;
 }
 
-/** A body that is read by a GraphQL input type (`read-input.ts`). */
+/** Read by a GraphQL input type (`read-input.ts`). */
 export interface JsonBody {
   readonly type: GraphQLInputObjectType;
-  /** Fields with an amount of money: these also accept a JSON number. */
+  /** Amounts of money, which can also be JSON numbers. */
   readonly amounts?: readonly string[];
-  /** Fields that are required unless the one named beside them is there. */
+  /** Required unless the field beside them is there. */
   readonly alternatives?: Readonly<Record<string, string>>;
   readonly example: unknown;
 }
@@ -31,13 +31,13 @@ export interface StreamedBody {
 export interface AnswerDescription {
   readonly status: number;
   readonly description: string;
-  /** Path of the body in the operation's data: response names, and the type of the outcome that is not a refusal. */
+  /** In the operation's data: response names, and the type of the outcome that is not a refusal. */
   readonly at?: readonly string[];
-  /** Schema of a body that is not in the operation's data. */
+  /** For a body that is not in the operation's data. */
   readonly schema?: JsonSchema;
-  /** Media type of a body that is not JSON. */
+  /** Of a body that is not JSON. */
   readonly mediaType?: string;
-  /** Media types of files that have the same, where the caller asks for one. */
+  /** Other media types of the same data, if the caller asks for one. */
   readonly alsoAs?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly example?: unknown;
@@ -51,7 +51,7 @@ export interface ProblemDescription {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** One documented call: the REST adapter runs it, and the OpenAPI document describes it. */
+/** The REST adapter runs it, and the OpenAPI document describes it. */
 export interface RouteDescription {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With `{names}`, as in OpenAPI. */
@@ -63,13 +63,12 @@ export interface RouteDescription {
   readonly parameters?: readonly ParameterDescription[];
   readonly body?: JsonBody | StreamedBody;
   readonly answer: AnswerDescription;
-  /** Problems in addition to the refusals of the operation, which its result type lists. */
+  /** Besides the refusals of the operation. */
   readonly problems?: readonly ProblemDescription[];
-  /** The staff roles that can call it; everyone can without this. */
+  /** Everyone can call it without this. */
   readonly roles?: readonly StaffRole[];
 }
 
-/** Describes a problem without facts. */
 export const plainProblem = ({ status, name, title, detail }: Problem): ProblemDescription => ({
   status,
   name,

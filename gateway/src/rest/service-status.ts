@@ -44,7 +44,7 @@ const reconciliationReport = z.object({ audit: z.object({ last: report.nullable(
 /** `answers` is false for a service without a status, or with an invalid one. */
 export type ServiceStatus = { readonly service: string; readonly answers: boolean } & z.output<typeof serviceStatus>;
 
-/** `configured` is false when no reconciliation is set up; `last` is null before its first report. */
+/** `configured` is false without a reconciliation; `last` is null before its first report. */
 export interface ReconciliationStatus {
   readonly configured: boolean;
   readonly last: z.output<typeof report> | null;

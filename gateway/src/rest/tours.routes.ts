@@ -20,7 +20,7 @@ const prices = [
   { type: 'child', label: 'Children', price: '12.00', seats: 1 },
 ];
 
-// The documented body says the length in words.
+// The documented body has the length in words.
 const { durationMinutes: _, ...fields } = inputType('CreateTourInput').toConfig().fields;
 const body = new GraphQLInputObjectType({
   name: 'CreateTourBody',

@@ -10,10 +10,10 @@ interface Place {
   Params: { token: string };
 }
 
-/** A mail program's form is 26 bytes. In bytes. */
+/** The form of a mail program has 26 bytes. */
 const MOST = 4_096;
 
-/** Ends the mails after visits: by one press in a mail program (RFC 8058), and by the form of the page without scripts. */
+/** Unsubscribes by one press in a mail program (RFC 8058), and by the form of the page without scripts. */
 @Injectable()
 export class UnsubscribeEndpoint {
   constructor(

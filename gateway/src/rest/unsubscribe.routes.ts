@@ -22,7 +22,7 @@ export const unsubscribe = {
     status: 200,
     description: 'Done, or there was nothing to do.',
     at: ['unsubscribe'],
-    example: { message: 'We do not write to you after a visit any more.' },
+    example: { message: 'We will no longer e-mail you after a visit.' },
   },
 } as const satisfies RouteDescription;
 

@@ -1,6 +1,5 @@
 import { adultParty } from './party-body.js';
 
-/** A booking of four on a Saturday in winter, as its visitor sees it. */
 export const visitExample = {
   id: '0c8f3c3e-9b0d-4f57-9a0f-6a6c6f1c7c11',
   status: 'confirmed',

@@ -11,7 +11,7 @@ interface Place {
   Params: { token: string };
 }
 
-/** Confirms a waiting party by the form of its page without scripts, and leads back to the page, which says how it went. */
+/** Confirms by the form of the page without scripts, and redirects to the page, which shows the outcome. */
 @Injectable()
 export class WaitlistFormEndpoint {
   constructor(

@@ -5,7 +5,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** The client's address; for IPv6 the /64 network, because devices choose the rest themselves. */
+/** For IPv6 it is the /64 network, because devices choose the rest themselves. */
 export const callerAddress = (request: Pick<FastifyRequest, 'ip'>): string => normalizeIP(request.ip);
 
 /** `callerAddress` for requests that Fastify has not seen. */
@@ -16,23 +16,23 @@ export function addressBehind(trustedProxies: number): (request: IncomingMessage
 
 const NETWORK_BITS = 48;
 
-/** Pseudonyms of clients' addresses, for limits in services. */
+/** Pseudonyms, for limits in services. */
 export class CallerHash {
   private readonly key: Buffer;
   private readonly known = new LRUCache<string, string>({ max: 1_000 });
 
-  /** @param secret the same in every replica of the gateway, or services would count one client as several */
+  /** @param secret the same in every replica, or services would count one client as several */
   constructor(secret: string) {
     // A derived key: a stored hash then reveals nothing about other uses of the secret.
     this.key = createHmac('sha256', secret).update('hilltop caller hash').digest();
   }
 
-  /** @returns 43 characters of base64url, for the `x-hilltop-caller` header */
+  /** @returns 43 characters of base64url */
   of(request: Pick<FastifyRequest, 'ip'>): string {
     return this.hashOf(callerAddress(request));
   }
 
-  /** @returns the same of an IPv6 address's /48 network: one home or office has up to 65,536 networks of /64 */
+  /** Hashes the /48 network of IPv6: one home or office has up to 65,536 networks of /64. */
   ofNetwork(request: Pick<FastifyRequest, 'ip'>): string | undefined {
     const network = normalizeIP(request.ip, NETWORK_BITS);
     return network.includes(':') ? this.hashOf(`${network}/${NETWORK_BITS}`) : undefined;

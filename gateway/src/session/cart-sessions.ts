@@ -4,19 +4,18 @@ import { cookieName, cookieRules } from './cookie-name.js';
 
 const cartCookie = 'hilltop_cart';
 
-/** Maximum carts in the cookie. Each browser tab has its own cart, and all tabs share the cookie. */
+/** Each browser tab has its own cart, and all tabs share the cookie. */
 const mostCarts = 8;
 
 const sessionId = /^[A-Za-z0-9_-]{8,128}$/;
 
-/** The caller's carts, latest first: the one in `X-Cart-Session`, or those that this browser has used. */
+/** Latest first: the one in `X-Cart-Session`, or those that this browser has used. */
 export function knownCarts(request: FastifyRequest): string[] {
   const named = request.headers['x-cart-session'];
   if (typeof named === 'string' && named !== '') return [named];
   return cartsInCookie(request);
 }
 
-/** Adds the cart to the caller's session cookie. */
 export function rememberCart(request: FastifyRequest, reply: FastifyReply, cart: string): void {
   const known = cartsInCookie(request);
   if (known[0] === cart || !sessionId.test(cart)) return;

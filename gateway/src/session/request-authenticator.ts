@@ -13,7 +13,7 @@ import type { StaffMember, StaffSession } from './staff-answers.js';
 import { type Origin, StaffClient } from './staff-client.js';
 import { staffToken } from './staff-cookie.js';
 
-/** Replaces "not signed in" while the staff service is unavailable. */
+/** Instead of "not signed in" while the staff service is unavailable. */
 export const sessionUnknown = (): GraphQLError => subgraphUnavailable('staff', 'the session could not be checked');
 
 @Injectable()
@@ -32,7 +32,7 @@ export class RequestAuthenticator {
     return { ...this.originOf(request), identity: visitor };
   }
 
-  /** The context of a public operation: while a session cannot be checked, staff count as visitors. */
+  /** While a session cannot be checked, staff count as visitors. */
   async contextOf(request: FastifyRequest): Promise<GatewayContext> {
     const session = await this.sessionOf(request);
     if (session === 'none') return this.visitorContext(request);
@@ -40,10 +40,7 @@ export class RequestAuthenticator {
     return { ...this.originOf(request), identity: identityOf(session) };
   }
 
-  /**
-   * The context of a call for these roles only.
-   * @throws ProblemError 401 without a session, 403 with another role, 503 when the session cannot be checked
-   */
+  /** @throws ProblemError 401 without a session, 403 with another role, 503 when the session cannot be checked */
   async contextOfStaff(request: FastifyRequest, roles: readonly StaffRole[]): Promise<GatewayContext> {
     const session = await this.requireSession(request);
     if (!roles.includes(session.staff.role)) throw problemOfRefusal(notAllowed);
@@ -55,10 +52,7 @@ export class RequestAuthenticator {
     return (await this.requireSession(request)).staff;
   }
 
-  /**
-   * Whether the session of a request was ended by somebody, and did not just run out.
-   * @throws ProblemError 503 when that cannot be checked
-   */
+  /** Somebody ended the session; it did not just expire. @throws ProblemError 503 when that cannot be checked */
   async wasEnded(request: FastifyRequest): Promise<boolean> {
     const token = staffToken(request);
     try {

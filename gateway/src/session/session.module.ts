@@ -5,7 +5,7 @@ import { StaffClient } from './staff-client.js';
 
 @Module({})
 export class SessionModule {
-  /** @param callerSecret for hashing clients' addresses; the same in every replica */
+  /** @param callerSecret the same in every replica */
   static forRoot(callerSecret: string): DynamicModule {
     return {
       module: SessionModule,

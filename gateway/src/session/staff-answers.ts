@@ -4,7 +4,7 @@ import { z } from 'zod';
 const role = z.string().toLowerCase().pipe(z.enum(staffRoles));
 const staff = z.object({ id: z.string(), email: z.string(), name: z.string(), role });
 
-/** Data of the @inaccessible fields of the staff subgraph, for which no types are generated. */
+/** No types are generated for the @inaccessible fields of the staff subgraph. */
 export const staffAnswers = {
   signIn: z.object({
     signIn: z.discriminatedUnion('__typename', [
@@ -23,7 +23,6 @@ export type SignInAnswer = z.output<typeof staffAnswers.signIn>['signIn'];
 
 export type StaffMember = z.output<typeof staff>;
 
-/** The signed-in member of staff and the session. */
 export interface StaffSession {
   readonly id: string;
   readonly staff: StaffMember;

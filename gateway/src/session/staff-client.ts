@@ -9,11 +9,11 @@ export type Origin = Omit<CallerContext, 'identity'>;
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** A code from an authenticator app, or a recovery code. */
+  /** From an authenticator app, or a recovery code. */
   readonly code?: string | null;
 }
 
-/** Calls the @inaccessible fields of the staff subgraph. Every method throws a GraphQLError when it is unavailable. */
+/** The @inaccessible fields of the staff subgraph. Every method throws a GraphQLError when it is unavailable. */
 @Injectable()
 export class StaffClient {
   constructor(private readonly subgraphs: Subgraphs) {}
@@ -27,13 +27,13 @@ export class StaffClient {
     staffAnswers.signOut.parse(await this.call('signOut', 'mutation', { token }, origin));
   }
 
-  /** The session of a token; null when it has ended. Never cached, so that an ended session is ended everywhere. */
+  /** Null when the session has ended. Never cached, so that an ended session is ended everywhere. */
   async session(token: string, origin: Origin): Promise<StaffSession | null> {
     const data = await this.call('staffSession', 'query', { token }, origin);
     return staffAnswers.staffSession.parse(data).staffSession;
   }
 
-  /** Whether somebody ended the session of a token, or its account; false when it ran out. */
+  /** Somebody ended the session or its account; false when it expired. */
   async wasEnded(token: string, origin: Origin): Promise<boolean> {
     const data = await this.call('sessionWasEnded', 'query', { token }, origin);
     return staffAnswers.sessionWasEnded.parse(data).sessionWasEnded;

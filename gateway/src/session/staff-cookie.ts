@@ -4,7 +4,7 @@ import { cookieName, cookieRules } from './cookie-name.js';
 
 const staffCookie = 'hilltop_staff';
 
-/** The session token of a request; undefined without one, or when it does not look like a token. */
+/** Undefined also for what does not look like a token. */
 export function staffToken(request: FastifyRequest): string | undefined {
   const given = request.cookies[cookieName(request, staffCookie)];
   return given !== undefined && /^[\w-]{32,128}$/.test(given) ? given : undefined;

@@ -1,6 +1,6 @@
 const others = 'geolocation=(), microphone=()';
 
-/** Device features for ordinary pages: none. */
+/** No device features. */
 export const pagePermissions = `camera=(), ${others}`;
 
 /** The door page scans tickets. */

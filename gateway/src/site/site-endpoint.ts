@@ -12,7 +12,7 @@ import { makePage, type Page, type PageSettings } from '../rendering/page.js';
 import { doorPermissions } from './permissions-policy.js';
 import { SiteFiles } from './site-files.js';
 
-/** Whether a file of the site contains the site's address: pages, and files for search engines. */
+/** Pages, and files for search engines. */
 const namesAddress = (file: string): boolean => /\.(?:html|xml|txt)$/.test(file);
 
 class PrerenderedPages {
@@ -30,7 +30,7 @@ class PrerenderedPages {
   }
 }
 
-/** Vite puts a hash of the content into the names of what it builds. */
+/** Vite puts a hash of the content into the names. */
 const hashedAsset = /^assets\/.*[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
 
 export function cacheControlOf(file: string): string {
@@ -38,7 +38,7 @@ export function cacheControlOf(file: string): string {
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** Paths that are never pages: a wrong API call does not get HTML. */
+/** A wrong API call does not get HTML. */
 const notPages = /^\/(?:api|graphql|uploads|healthz|readyz)(?:\/|$)/;
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ export class SiteEndpoint {
       const live = status === 200 ? await this.live.render(request) : undefined;
       if (!live) return sendPage(request, reply, file, await this.pages.read(join(this.options.directory, file)));
       if (live.stale) markStale(reply);
-      // Nobody but its visitor sees it, and its address holds a token.
+      // Nobody but its visitor may see it, and its address holds a token.
       if (live.isPrivate) void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       return sendPage(request, reply.code(live.status), file, live.page);
     }

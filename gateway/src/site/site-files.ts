@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { isEmbed } from '../rendering/content-policy.js';
 
 /**
- * The path of a request below the site's folder: decoded, without leading and trailing slashes, empty for the home
- * page.
+ * Decoded, without leading and trailing slashes, empty for the home page.
  * @returns undefined for a path that leaves the folder, names a hidden file or is encoded twice
  */
 export function sitePath(pathname: string): string | undefined {
@@ -25,27 +24,24 @@ export const namesFile = (path: string): boolean => /\.[^./]+$/.test(path);
 export interface SiteFile {
   readonly file: string;
   readonly status: 200 | 404;
-  /** The canonical path of the page, when the request used another one. */
+  /** The canonical path, when the request used another one. */
   readonly movedTo?: string;
 }
 
 const shells = ['404.html', '200.html'];
 
-/** Ends of sentences, brackets and quotation marks. No address ends with them, and no token does. */
+/** Ends of sentences, brackets and quotation marks. No address and no token ends with them. */
 const AROUND_LINKS = /[\s.,;:!?'"’”»)\]}>]+$/u;
 
 const endsInSlash = (pathname: string): boolean => pathname.length > 1 && pathname.endsWith('/');
 
-/**
- * Finds the file of the built site for a path. It reads the folder on each request, so a new build needs no restart.
- */
+/** Reads the folder on each request, so a new build needs no restart. */
 export class SiteFiles {
   constructor(readonly root: string) {}
 
   /**
-   * A file by its name; or the HTML of a page; or the shell that the browser renders; or the not-found page.
-   * A page has one address, and other spellings redirect to it: a slash at the end, capitals, and what a sentence around a link
-   * in a chat leaves behind it. Undefined for a missing file, or without a site.
+   * A file, a page's HTML, the shell that the browser renders, or the not-found page. Undefined for a missing file, or without a site.
+   * Other spellings of a page's address redirect to it: a final slash, capitals, and punctuation around a link in a chat.
    */
   async find(pathname: string): Promise<SiteFile | undefined> {
     const path = sitePath(pathname);
@@ -86,13 +82,13 @@ export class SiteFiles {
     return routes === undefined || routes.some((route) => wordsAt(route, path) === path);
   }
 
-  /** The address of the page that a path names in other letters. The words of a route with a colon, such as tokens, keep theirs. */
+  /** Segments of a route with a colon, such as tokens, keep their case. */
   private async inOtherLetters(path: string): Promise<string | undefined> {
     const addresses = ((await this.routes()) ?? []).map((route) => wordsAt(route, `/${path}`));
     return addresses.find((address) => address !== undefined);
   }
 
-  /** The build lists the site's routes in `routes.json`; without the list, any path can be one. */
+  /** The build writes `routes.json`; without it, any path can be a route. */
   private async routes(): Promise<readonly string[] | undefined> {
     try {
       const routes: unknown = JSON.parse(await readFile(join(this.root, 'routes.json'), 'utf8'));
@@ -115,7 +111,7 @@ export class SiteFiles {
   }
 }
 
-/** A path in the letters of a route, whose segments with a colon match any word; undefined when it is not of the route. */
+/** The path with the route's case; segments with a colon match any word. Undefined when it is not of the route. */
 function wordsAt(route: string, path: string): string | undefined {
   const [wanted, given] = [route.split('/'), path.split('/')];
   if (wanted.length !== given.length) return undefined;

@@ -1,20 +1,17 @@
 import { buildSchema, GraphQLInputObjectType, isInputObjectType } from 'graphql';
 import { loadApiSchema } from './load-supergraph.js';
 
-/** The committed public schema, which the committed operations query. */
+/** Committed operations query it. */
 export const apiSchema = buildSchema(loadApiSchema());
 
-/**
- * An input type of the public schema.
- * @throws when there is none with this name: at startup, because rows are constants
- */
+/** @throws when there is none with this name: at startup, because rows are constants */
 export function inputType(name: string): GraphQLInputObjectType {
   const type = apiSchema.getType(name);
   if (!isInputObjectType(type)) throw new Error(`The public schema has no input type ${name}`);
   return type;
 }
 
-/** Some arguments of a public mutation as the fields of an input type. @throws when an argument does not exist */
+/** Some of its arguments as fields. @throws when an argument does not exist */
 export function argumentsType(mutation: string, ...names: string[]): GraphQLInputObjectType {
   const args = apiSchema.getMutationType()?.getFields()[mutation]?.args ?? [];
   const fields = names.map((name) => {

@@ -21,7 +21,7 @@ const notConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Maps an error of undici. A response that is too large is not a `CallError`, because a retry would not help. */
+/** A response that is too large is not a `CallError`, because a retry would not help. */
 export function callErrorOf(error: unknown): Error {
   const code = (error as { code?: unknown } | undefined)?.code;
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new Error('the response is too large', { cause: error });

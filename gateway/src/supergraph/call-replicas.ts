@@ -4,15 +4,15 @@ import type { ReplicaSet } from './replica-set.js';
 
 interface Attempts<Response> {
   readonly attempt: (replica: Replica) => Promise<Response>;
-  /** Whether the call can be retried. */
+  /** The call can be retried. */
   readonly isRepeatable: boolean;
   readonly isExpired: () => boolean;
   readonly discard?: (response: Response) => void;
 }
 
 /**
- * Calls one replica after another until one responds. A request that was never sent goes to every replica; one that was
- * sent, or got a 502 or 503, is retried at most once. Ejects and restores replicas by their responses.
+ * One after another until one responds. A request that was never sent goes to every replica; one that was sent, or got a 502 or 503,
+ * is retried at most once. Responses eject and restore replicas.
  */
 export async function callReplicas<Response extends { readonly status: number; readonly leaving: boolean }>(
   replicas: ReplicaSet<Replica>,

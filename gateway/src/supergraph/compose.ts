@@ -1,7 +1,6 @@
 /**
- * Composes every `services/<name>/schema.graphql` into `gateway/supergraph.graphql` (loaded by the gateway) and
- * `gateway/api.graphql` (the public schema, without @inaccessible parts).
- * With `--check` it writes nothing and exits with status 1 when one is stale. Node runs this file directly.
+ * Composes every `services/<name>/schema.graphql` into `supergraph.graphql` and `api.graphql` (public, without @inaccessible parts).
+ * With `--check` it writes nothing and exits with 1 when one is stale. Node runs this file directly.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -5,28 +5,28 @@ export type GraphQLResponse = Awaited<ReturnType<GraphQLDataSource['process']>>;
 
 export interface CallerContext {
   readonly correlationId: string;
-  /** Sent to subgraphs in a signed header; they check permissions. */
+  /** Signed for the subgraphs, which check permissions. */
   readonly identity: Identity;
   /** Keyed hash of the client's address. */
   readonly caller: string;
-  /** The same of its /48 network, for an IPv6 address. */
+  /** Keyed hash of the /48 network of IPv6. */
   readonly network?: string | undefined;
-  /** What the operation is called in metrics: one of few names. */
+  /** For metrics: one of few names. */
   readonly operation?: string;
 }
 
-/** A subgraph's response that was fetched before the executor ran. */
+/** Fetched before the executor ran. */
 export interface FetchedResponse {
   readonly subgraph: string;
   /** @throws the error of the call to the subgraph */
   read(): GraphQLResponse;
 }
 
-/** The context of every operation, from `/graphql` and from the REST adapter. */
+/** The context of operations of `/graphql` and the REST adapter. */
 export interface GatewayContext extends CallerContext {
   /** There is a session cookie, but the staff service is unavailable, so the identity is a visitor's. */
   readonly sessionUnknown?: true;
-  /** The operation is only planned: no subgraph is called. */
+  /** No subgraph is called. */
   readonly planOnly?: true;
   /** A passthrough response with errors: the executor formats it without calling the subgraph again. */
   readonly fetched?: FetchedResponse;

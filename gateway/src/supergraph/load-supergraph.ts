@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
-/** The committed supergraph (`make supergraph`): the gateway never fetches schemas from subgraphs. */
+/** Committed: the gateway never fetches schemas from subgraphs. */
 export const loadSupergraph = (): string => file('supergraph.graphql');
 
-/** The committed public schema, without @inaccessible parts. */
+/** Committed, without @inaccessible parts. */
 export const loadApiSchema = (): string => file('api.graphql');

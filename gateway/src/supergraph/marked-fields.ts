@@ -1,13 +1,13 @@
 import { type DocumentNode, Kind, parse, valueFromASTUntyped } from 'graphql';
 import { loadSupergraph } from './load-supergraph.js';
 
-/** The arguments of a directive, without those that are left to their defaults. */
+/** Arguments that are left to their defaults are missing. */
 export type Marks<Arguments> = ReadonlyMap<string, Partial<Arguments>>;
 
-/** The committed supergraph, with the directives that subgraphs declare for the gateway. */
+/** The supergraph with the directives that subgraphs declare for the gateway. */
 export const supergraph: DocumentNode = parse(loadSupergraph(), { noLocation: true });
 
-/** The fields of a supergraph with a directive, by type and field, e.g. `Query.tours`. */
+/** Fields by type and name, e.g. `Query.tours`. */
 export function markedFields<Arguments>(document: DocumentNode, directive: string): Marks<Arguments> {
   const marked = new Map<string, Partial<Arguments>>();
   for (const type of document.definitions) {

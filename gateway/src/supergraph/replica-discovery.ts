@@ -5,25 +5,24 @@ import type { Logger } from '@hilltop/platform/logging/logger';
 import { Replica } from './replica.js';
 import { ReplicaSet } from './replica-set.js';
 
-/** Default interval of lookups, in milliseconds. */
 const usualLookupEveryMs = 2_000;
-/** Timeout of a lookup, in milliseconds: shorter than the shutdown step that waits for it. */
+/** Shorter than the shutdown step that waits for it. */
 const lookupMs = 2_000;
-/** Intervals without an address until its replica is removed, because a DNS answer can be partial. */
+/** A replica without an address is removed only after this many intervals, because a DNS answer can be partial. */
 const removeAfterIntervals = 2.5;
 
 export interface DiscoveryOptions {
   readonly name: string;
-  /** Base addresses; a host name represents one replica per address. */
+  /** A host name represents one replica per address. */
   readonly urls: readonly string[];
   readonly logger: Logger;
   readonly probe: (replica: Replica) => Promise<boolean>;
   readonly lookup?: Lookup;
-  /** Interval of lookups, in milliseconds: a new replica gets calls after at most this time. */
+  /** A new replica gets calls after at most this time. */
   readonly lookupEveryMs?: number;
 }
 
-/** Keeps the replicas of a subgraph up to date with DNS. */
+/** Follows DNS. */
 export class ReplicaDiscovery {
   readonly replicas: ReplicaSet<Replica>;
   private readonly job: RepeatingJob | undefined;

@@ -8,12 +8,12 @@ export interface ReplicaSetOptions<Replica> {
   readonly probe: (replica: Replica) => Promise<boolean>;
   readonly ejected?: (replica: Replica, reason: string) => void;
   readonly restored?: (replica: Replica) => void;
-  /** First delay before a probe, and maximum delay between probes, in milliseconds. */
+  /** First delay, and longest delay between probes. */
   readonly probeAfterMs?: number;
   readonly maxProbePauseMs?: number;
 }
 
-/** Chooses the replica for each call: the one with the fewest calls in flight that is not ejected. */
+/** Prefers the replica with the fewest calls in flight that is not ejected. */
 export class ReplicaSet<Replica extends Balanced> {
   private readonly ejections = new Map<Replica, NodeJS.Timeout>();
   private turn = 0;
@@ -38,10 +38,7 @@ export class ReplicaSet<Replica extends Balanced> {
     return this.ejections.has(replica);
   }
 
-  /**
-   * Round-robin among equals. Ejected and tried ones come last: when all are ejected, a try is better than a wrong
-   * refusal.
-   */
+  /** Round-robin among equals. Ejected and tried ones come last: when all are ejected, a try is better than a wrong refusal. */
   choose(tried: ReadonlySet<Replica> = new Set()): Replica {
     this.turn = (this.turn + 1) % this.members.length;
     const inTurn = [...this.members.slice(this.turn), ...this.members.slice(0, this.turn)];
@@ -50,14 +47,14 @@ export class ReplicaSet<Replica extends Balanced> {
     return inTurn.reduce((best, replica) => (penalty(replica) < penalty(best) ? replica : best));
   }
 
-  /** Replaces the members. Remaining ones keep their state; removed ones get no more calls. */
+  /** Remaining replicas keep their state; removed ones get no more calls. */
   replace(members: readonly Replica[]): void {
     if (members.length === 0) return;
     this.members = members;
     for (const replica of this.ejections.keys()) if (!members.includes(replica)) this.forget(replica);
   }
 
-  /** Sends a replica no calls until a probe succeeds. */
+  /** The replica gets no calls until a probe succeeds. */
   eject(replica: Replica, reason: string): void {
     if (this.isClosed || this.isEjected(replica) || !this.members.includes(replica)) return;
     this.options.ejected?.(replica, reason);

@@ -5,7 +5,7 @@ import { callErrorOf } from './call-error.js';
 import type { OperationKind } from './deadline.js';
 
 const maxResponseBytes = 4 * 1024 * 1024;
-/** Maximum pause within a streamed response, in milliseconds. */
+/** Longest pause within a streamed response. */
 const streamPauseMs = 30_000;
 
 /** Connections to one replica for calls of one kind. */
@@ -35,21 +35,21 @@ export interface StreamedResponse extends Response {
   readonly body: Readable;
 }
 
-/** A request with a streamed body and a streamed response. */
+/** Body and response are streamed. */
 export interface StreamRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
-  /** Path below the replica's base address, with the query string. */
+  /** Below the replica's base address, with the query string. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Creates the body of one attempt. It must not read from the client before it is read. */
   readonly body?: () => Readable;
-  /** Timeout from the end of the body to the start of the response, in milliseconds. */
+  /** From the end of the body to the start of the response. */
   readonly timeoutMs: number;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** One process of a subgraph. Queries, mutations, reports and streams have separate connections, so slow reads block no sale. */
+/** One process. Queries, mutations, reports and streams have separate connections, so slow reads block no sale. */
 export class Replica {
   inFlight = 0;
   private readonly base: string;
@@ -64,10 +64,7 @@ export class Replica {
     this.streams = new Pool(origin, connections);
   }
 
-  /**
-   * Posts a GraphQL request and reads the whole response.
-   * @throws CallError, or an Error for a response that is too large
-   */
+  /** Reads the whole response. @throws CallError, or an Error for a response that is too large */
   async post(
     kind: OperationKind,
     headers: Record<string, string>,

@@ -22,15 +22,13 @@ import {
 import { ReplicaDiscovery } from './replica-discovery.js';
 import { RequestAbortedError } from './request-aborted-error.js';
 
-/**
- * A call with less time left than this, in milliseconds, is not sent: it might take effect without a response in time.
- */
+/** A call with less time left is not sent: it might take effect without a response in time. */
 const minUsefulMs = 50;
 
-/** Reports of one subgraph at a time: each can keep a core of its database busy. */
+/** Each can keep a core of the database busy. */
 const reportsInFlight = 4;
 
-/** How many calls of a kind a subgraph gets concurrently, and how many can queue until their deadline. */
+/** Concurrent calls, and calls that can queue until their deadline. */
 export interface Capacity {
   readonly inFlight: number;
   readonly queue: number;
@@ -40,7 +38,6 @@ export interface SubgraphCall {
   readonly kind: OperationKind;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the client's operation is called in metrics. */
   readonly operation?: string | undefined;
 }
 
@@ -48,19 +45,15 @@ export interface SubgraphClientOptions {
   readonly name: SubgraphName;
   readonly urls: readonly string[];
   readonly logger: Logger;
-  /** Headers of the gateway's probes; a subgraph refuses requests without an identity. */
+  /** A subgraph refuses requests without an identity. */
   readonly probeHeaders: () => Promise<Record<string, string>>;
   readonly capacity?: Capacity;
   readonly lookup?: Lookup;
   readonly lookupEveryMs?: number;
-  /** Multiplies `callTimeoutMs`. */
   readonly timeoutFactor?: number;
 }
 
-/**
- * Calls one subgraph. Queries, mutations, reports and streams have separate breakers and connections, so a flood of reads stops
- * no sale.
- */
+/** Queries, mutations, reports and streams have separate breakers and connections, so a flood of reads stops no sale. */
 export class SubgraphClient {
   readonly name: SubgraphName;
   private readonly discovery: ReplicaDiscovery;
@@ -94,11 +87,7 @@ export class SubgraphClient {
     return { name: this.name, up: this.discovery.replicas.healthy > 0 && !isBroken };
   }
 
-  /**
-   * Posts a GraphQL request.
-   * @returns the body of the response
-   * @throws GraphQLError, which clients can see, or SubgraphError, which they cannot
-   */
+  /** @returns the body of the response @throws GraphQLError, which clients can see, or SubgraphError, which they cannot */
   async post({ kind, body, headers }: SubgraphCall): Promise<string> {
     const deadline = new Deadline(callTimeoutMs[kind] * (this.options.timeoutFactor ?? 1));
     const attempt = async (replica: Replica): Promise<BufferedResponse> => {
@@ -128,7 +117,7 @@ export class SubgraphClient {
     }
   }
 
-  /** Sends a streamed request. @throws GraphQLError, which clients can see, or RequestAbortedError */
+  /** @throws GraphQLError, which clients can see, or RequestAbortedError */
   async stream(request: StreamRequest): Promise<StreamedResponse> {
     const isRepeatable = request.method === 'GET' || request.method === 'HEAD';
     const attempt = async (replica: Replica): Promise<StreamedResponse> => {
@@ -164,7 +153,7 @@ export class SubgraphClient {
     return breaker.execute(work);
   }
 
-  /** The message for clients contains no addresses, sockets or statuses. */
+  /** Contains no addresses, sockets or statuses. */
   private clientErrorOf(error: unknown, isOutcomeUnknown: boolean): unknown {
     if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) {
       return subgraphOverloaded(this.name, error);

@@ -23,7 +23,7 @@ export interface SubgraphOperation {
 }
 
 const names = [...markedFields(supergraph, 'report').keys()].map((field) => field.slice('Query.'.length));
-/** A body that calls a field marked `@report`. One that has its name elsewhere only gets more time. */
+/** A body that only has the name of a report elsewhere gets more time. */
 const reports = new RegExp(`\\b(?:${names.join('|')})\\s*\\(`);
 
 export async function callHeaders(
@@ -39,10 +39,7 @@ export async function callHeaders(
   };
 }
 
-/**
- * How the federation executor calls one subgraph. Methods throw a GraphQLError, which clients can see, or a
- * SubgraphError.
- */
+/** Lets the federation executor call a subgraph. Methods throw a GraphQLError, which clients can see, or a SubgraphError. */
 export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
   constructor(
     readonly name: SubgraphName,
@@ -65,7 +62,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
     return this.read(await this.post(kind, JSON.stringify(operation), context), kind);
   }
 
-  /** Sends the body of one operation. @returns the body of the response */
+  /** @returns the body of the response */
   async post(kind: OperationKind, body: string, context: CallerContext): Promise<string> {
     const attributes = { 'hilltop.subgraph': this.name, 'graphql.operation.type': kind };
     return inSpan({ name: `call ${this.name}`, kind: 'CLIENT', attributes }, async () => {

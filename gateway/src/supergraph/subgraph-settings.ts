@@ -3,7 +3,7 @@ import { type SigningKey, signingKey } from '@hilltop/platform/identity/identity
 import { type SubgraphName, subgraphTitles } from '../errors/subgraph-errors.js';
 import type { Capacity } from './subgraph-client.js';
 
-/** The addresses of one subgraph, and how the gateway signs calls to it. */
+/** `key` signs calls to the subgraph. */
 export interface SubgraphSettings {
   readonly name: SubgraphName;
   readonly urls: readonly string[];

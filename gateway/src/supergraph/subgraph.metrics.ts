@@ -3,7 +3,7 @@ import type { SubgraphCall, SubgraphClient } from './subgraph-client.js';
 
 const bucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 
-/** Measures GraphQL calls to subgraphs, including queueing and retries. */
+/** Durations include queueing and retries. */
 export function measureCalls(metrics: Metrics) {
   const seconds = metrics.histogram(
     {

@@ -39,18 +39,12 @@ export class Subgraphs {
     });
   }
 
-  /**
-   * @throws Error for a subgraph without settings, at startup, when the executor requests every subgraph of the
-   * supergraph
-   */
+  /** @throws for a subgraph without settings, at startup, when the executor requests every subgraph of the supergraph */
   dataSource(name: string): SubgraphDataSource {
     return this.entry(name).dataSource;
   }
 
-  /**
-   * Sends a request to another path of a subgraph.
-   * @throws RequestAbortedError, or a GraphQLError, which clients can see
-   */
+  /** Calls another path of a subgraph. @throws RequestAbortedError, or a GraphQLError, which clients can see */
   async stream(name: string, request: StreamRequest, context: CallerContext): Promise<StreamedResponse> {
     const { client, sign } = this.entry(name);
     return client.stream({ ...request, headers: { ...request.headers, ...(await callHeaders(context, sign)) } });

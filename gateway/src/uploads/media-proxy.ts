@@ -11,9 +11,8 @@ import { Subgraphs } from '../supergraph/subgraphs.js';
 import { maxUploadBytes, uploadProblems } from './upload-problems.js';
 
 /**
- * The body of an upload on its way to media. It reads from the client only as fast as media accepts it (backpressure).
- * It reads nothing from the client before it is read itself, so until then another one can replace it. Destroying it
- * later drains the rest of the client's body, so that the client can read the response.
+ * Reads from the client only as fast as media accepts it, and nothing before it is read itself, so until then another body can replace
+ * it. Destroying it later drains the client's body, so that the client can read the response.
  */
 export class UploadBody extends Readable {
   private bytes = 0;
@@ -57,7 +56,7 @@ export class UploadBody extends Readable {
   }
 }
 
-/** The request headers that the media service needs: no cookies, no credentials. */
+/** What media needs: no cookies, no credentials. */
 const forwarded = ['accept', 'if-match', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
 const ofBody = ['content-length', 'content-type'];
 
@@ -94,15 +93,15 @@ export function responseHeaders(headers: IncomingHttpHeaders): Record<string, st
   return kept;
 }
 
-/** Timeout for the start of media's response, in milliseconds: enough to resize an image, or to check ten. */
+/** Until media starts to respond: enough to resize an image, or to check ten. */
 const timeoutMs = { read: 15_000, change: 120_000 };
 
-/** Streams requests about images to the media service, and its responses back. */
+/** Streams in both directions. */
 @Injectable()
 export class MediaProxy {
   constructor(private readonly subgraphs: Subgraphs) {}
 
-  /** Forwards a request with its body. @throws ProblemError, or a GraphQLError, which clients can see */
+  /** @throws ProblemError, or a GraphQLError, which clients can see */
   upload(request: FastifyRequest, reply: FastifyReply, path: string, context: GatewayContext): Promise<FastifyReply> {
     const body = () => new UploadBody(request.raw, maxUploadBytes);
     return this.forward(request, reply, { method: 'POST', path, body, timeoutMs: timeoutMs.change }, context);

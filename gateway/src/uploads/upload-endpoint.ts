@@ -11,10 +11,10 @@ import { MediaProxy } from './media-proxy.js';
 import { maxUploadBytes, uploadProblems } from './upload-problems.js';
 import { uploadRoles } from './uploads.routes.js';
 
-/** Names of stored files are plain, with the extension of one of the four image formats. */
+/** Plain, with the extension of one of the four image formats. */
 const fileName = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,194}\.(?:jpg|png|gif|webp)$/;
 
-/** The path of a stored file at the media service; undefined for an invalid name. */
+/** The path at the media service; undefined for an invalid name. */
 export function storedFile(folder: '/upload' | '/uploads', name: string): string | undefined {
   return fileName.test(name) && !name.includes('..') ? `${folder}/${name}` : undefined;
 }
@@ -24,10 +24,7 @@ interface File {
   Querystring: { w?: string | string[] };
 }
 
-/**
- * `/uploads/{file}` and `/api/upload`: streams requests to media. Bodies are not parsed, and images are not compressed
- * again.
- */
+/** `/uploads/{file}` and `/api/upload`. Bodies are not parsed, and images are not compressed again. */
 @Injectable()
 export class UploadEndpoint {
   constructor(
@@ -76,7 +73,7 @@ export class UploadEndpoint {
   }
 }
 
-/** The path of a file at media. @throws ProblemError 404 for an invalid name */
+/** @throws ProblemError 404 for an invalid name */
 function pathOf(folder: '/upload' | '/uploads', { filename }: File['Params']): string {
   const path = storedFile(folder, filename);
   if (path === undefined) throw new ProblemError(httpProblem(404));

@@ -1,6 +1,6 @@
 import type { Problem } from '@hilltop/platform/outcome/problem';
 
-/** Maximum upload in bytes: ten files of 10 MB, plus the overhead of the form. */
+/** Ten files of 10 MB, plus the overhead of the form. */
 export const maxUploadBytes = 110 * 1024 * 1024;
 
 export const uploadProblems = {

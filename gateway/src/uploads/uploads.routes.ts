@@ -25,7 +25,7 @@ const rejectedFile = object({
 const errors = list(object({ field: text, message: text }));
 const about = (field: string, message: string) => ({ detail: message, errors: [{ field, message }] });
 
-/** The refusals of an upload. @param field of the form */
+/** @param field of the form */
 function refusedUpload(field: string): ProblemDescription[] {
   const refused = (status: number, name: string, title: string, message: string): ProblemDescription => ({
     status,
@@ -68,7 +68,7 @@ const imageInUse: ProblemDescription = {
 const noSuchWidth: ProblemDescription = {
   status: 400,
   name: 'no-such-width',
-  title: 'Images do not come in this width.',
+  title: 'Images are not available in this width.',
   example: { detail: 'w can be 320, 480, 640, 960, 1280.' },
 };
 
@@ -87,7 +87,7 @@ const fileSchema: JsonSchema = {
   },
 };
 const nothing = plainProblem(httpProblem(404));
-/** Who can add and remove images (product.md §6). */
+/** Roles that can add and remove images (product.md §6). */
 export const uploadRoles: readonly StaffRole[] = ['manager'];
 
 const binary = { type: 'string', format: 'binary' };

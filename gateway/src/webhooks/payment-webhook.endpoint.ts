@@ -10,7 +10,7 @@ import { RequestAuthenticator } from '../session/request-authenticator.js';
 import { Subgraphs } from '../supergraph/subgraphs.js';
 import { paidServices, webhookProblems } from './payment-webhook.routes.js';
 
-/** Timeout of the service, in milliseconds: the provider waits 20 s. */
+/** The provider waits 20 s. */
 const TIMEOUT_MS = 10_000;
 
 /** `/api/payment-webhooks/{service}`: passes messages on unmodified, because their bytes are signed. */

@@ -2,7 +2,6 @@ import type { Problem } from '@hilltop/platform/outcome/problem';
 import { httpProblem } from '../errors/http-problems.js';
 import { plainProblem, type RouteDescription } from '../rest/route-description.js';
 
-/** Services that take payments. */
 export const paidServices = ['bookings', 'orders'] as const;
 
 export const webhookProblems = {

@@ -6,7 +6,7 @@ const { port, from, sockets, perSocket, requests, reads }: FloodOrder = JSON.par
 
 for (let at = 0; at < sockets; at += 1) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  // A socket reads ahead unless it is paused before it is connected.
+  // A socket reads ahead unless it is paused before it connects.
   if (reads) socket.resume();
   else socket.pause();
   socket.on('error', () => undefined);

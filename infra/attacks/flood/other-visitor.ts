@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Named by the proxy, and on this machine. */
+/** The visitor's address: as named by the proxy, and on this machine. */
 const address = '198.51.104.1';
 const localAddress = '127.0.0.3';
 const pauseMs = 50;
@@ -14,7 +14,7 @@ export interface Waited {
   readonly wrong: number;
 }
 
-/** What a page asks for, each over a new connection. */
+/** A page's requests, each over a new connection. */
 const calls = [
   { method: 'POST', path: '/graphql', body: JSON.stringify({ query: '{ tours { id } }' }) },
   { method: 'GET', path: '/', body: '' },
@@ -36,7 +36,7 @@ function call(port: number, { method, path, body }: (typeof calls)[number]): Pro
   });
 }
 
-/** A visitor at another address who asks for one thing after the other, for `ms` milliseconds. */
+/** A visitor at another address, with one request after the other for `ms` milliseconds. */
 export async function otherVisitor(port: number, ms: number): Promise<Waited> {
   let [answers, slowestMs, wrong] = [0, 0, 0];
   for (const until = performance.now() + ms; performance.now() < until; await pause(pauseMs)) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FloodOrder } from './flood-order.ts';
 
-/** Starts a flood in a process of its own, so that it does not share an event loop with who measures. @returns its end */
+/** In a process of its own, so that it does not share an event loop with the measurement. @returns stops it */
 export function startFlood(order: FloodOrder): () => Promise<void> {
   const file = join(import.meta.dirname, 'flood-process.ts');
   const child = spawn(process.execPath, [file, JSON.stringify(order)], { stdio: ['pipe', 'ignore', 'inherit'] });

@@ -2,7 +2,7 @@ import { median } from '../measure/statistics.ts';
 import type { Lags } from './lags.ts';
 import type { Rush } from './rush.ts';
 
-/** Rounds on one slot and on many, of one checkout with a number of bookings replicas. */
+/** Rounds on one slot and on many, for one checkout and number of replicas. */
 export interface Measured {
   readonly label: string;
   readonly replicas: number;
@@ -34,7 +34,7 @@ function row({ label, replicas }: Measured, slots: string, rounds: readonly Rush
   return `| ${label} | ${replicas} | ${slots} | ${cells.join(' | ')} |`;
 }
 
-/** Throughput of every further run as a ratio to the first one. */
+/** Throughput of the other runs as ratios to the first one's. */
 function ratios([first, ...others]: readonly Measured[]): string[] {
   const of = (rounds: readonly Rush[]) => median(rounds.map(({ perSecond }) => perSecond));
   if (!first) return [];

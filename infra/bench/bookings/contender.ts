@@ -5,13 +5,13 @@ import { readRun } from '../../local/launch/run-file.ts';
 import { databaseOn, openDatabases } from '../../reconciliation/src/open-databases.ts';
 import type { Ask } from '../../reconciliation/src/reconciliation-context.ts';
 
-/** A running instance of one checkout, with access to its databases and processes. */
+/** A running instance of a checkout, with access to its databases and processes. */
 export interface Contender {
   readonly instance: Instance;
   readonly bookings: Ask;
   readonly notifications: Ask;
   readonly pids: ReadonlyMap<string, number>;
-  /** Waits until all events are published and all e-mails are sent, or until the time is up. */
+  /** Waits until all events are published and all e-mails sent, or for the timeout. */
   settle(withinMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,9 +19,9 @@ export interface Contender {
 const unpublished = 'SELECT count(*)::int AS waiting FROM outbox WHERE published_at IS NULL';
 const queued = `SELECT count(*)::int AS waiting FROM emails WHERE status = 'queued'`;
 
-/** @param root a checkout with its packages installed */
+/** @param root an installed checkout */
 export async function startContender(root: string, replicas: number): Promise<Contender> {
-  // TRUSTED_PROXIES: each connection sends the address of a visitor of its own.
+  // TRUSTED_PROXIES: each connection sends the address of its own visitor.
   const settings = {
     BOOKINGS_REPLICAS: String(replicas),
     TRUSTED_PROXIES: '1',
@@ -43,7 +43,7 @@ export async function startContender(root: string, replicas: number): Promise<Co
     pids: new Map(parts.map(({ name, pid }) => [name, pid])),
     settle: async (withinMs) => {
       const until = performance.now() + withinMs;
-      // Twice in a row: a published event may still be on its way.
+      // Twice in a row, because a published event can still be in flight.
       for (let times = 0; times < 2 && performance.now() < until; await pause(500)) {
         times = (await isSettled()) ? times + 1 : 0;
       }

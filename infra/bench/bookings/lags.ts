@@ -1,7 +1,7 @@
 import { percentile } from '../measure/statistics.ts';
 import type { Contender } from './contender.ts';
 
-/** Milliseconds from the commit of a booking to the reaction to its event, and to the e-mail handed over. */
+/** Milliseconds from a booking's commit to the reaction to its event, and to its e-mail. */
 export interface Lags {
   readonly event: { readonly p50: number; readonly p99: number };
   readonly mail: { readonly p50: number; readonly p99: number };
@@ -23,7 +23,7 @@ function lagsBetween(starts: ReadonlyMap<string, number>, ends: readonly Moment[
   return { p50: percentile(lags, 0.5), p99: percentile(lags, 0.99) };
 }
 
-/** Of the latest bookings. Their e-mails must have been sent. */
+/** For the latest bookings, whose e-mails must have been sent. */
 export async function measureLags({ bookings, notifications }: Contender, count: number): Promise<Lags> {
   const events = await bookings<Moment & { booking: string }>(
     `SELECT id::text, aggregate_id AS booking, ${ms('recorded_at')} FROM outbox

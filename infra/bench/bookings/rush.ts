@@ -6,7 +6,7 @@ import { processorSeconds } from '../measure/process-tree.ts';
 import type { Contender } from './contender.ts';
 import { differences } from './slots.ts';
 
-/** One round of bookings. Times in milliseconds, processor time in milliseconds per booking and part. */
+/** A round of bookings. Times in ms, processor time in ms per booking and part. */
 export interface Rush {
   readonly perSecond: number;
   readonly p50: number;
@@ -15,7 +15,7 @@ export interface Rush {
   readonly processor: Readonly<Record<string, number>>;
 }
 
-/** A visitor who books the same slot again and again; `[<id>]` makes each payment unique. */
+/** A visitor who keeps booking one slot; `[<id>]` makes each payment unique. */
 export function bookingRequest(slot: OpenTime, visitor: number): LoadRequest {
   const party = { name: `guest-${visitor}`, groupSize: (visitor % 4) + 1, ...slot };
   const body = { ...tourBooking(party), paymentIntentId: 'pi_[<id>]' };
@@ -23,7 +23,7 @@ export function bookingRequest(slot: OpenTime, visitor: number): LoadRequest {
   return { name: 'booking', method: 'POST', path: '/api/tour-bookings', headers, body: JSON.stringify(body) };
 }
 
-/** Lets visitors book as fast as they are answered, and compares the answers with the rows. Throws when they differ. */
+/** Visitors book as fast as they are answered; then answers are compared with rows. Throws if they differ. */
 export async function rush(
   contender: Contender,
   slots: readonly OpenTime[],

@@ -4,7 +4,7 @@ import type { Contender } from './contender.ts';
 /** More than a run sells, so that every answer is a sale. */
 const capacity = 1_000_000;
 
-/** The first start times of the standard tour from next week on, with capacity for everybody. */
+/** The first start times of the standard tour from next week on, with room for everybody. */
 export async function openSlots({ instance, bookings }: Contender, count: number): Promise<OpenTime[]> {
   const starts = (await openTimes(instance.site)).slice(0, count);
   if (starts.length < count) throw new Error(`only ${starts.length} start times can be booked`);
@@ -19,7 +19,7 @@ export async function openSlots({ instance, bookings }: Contender, count: number
   return starts;
 }
 
-/** What is wrong after a round: confirmed bookings without a row, slots whose count differs from their bookings. */
+/** Faults after a round: confirmed bookings without a row, slots whose count differs from their bookings. */
 export async function differences({ bookings }: Contender, confirmed: number): Promise<string[]> {
   const [stored] = await bookings<{ rows: number }>('SELECT count(*)::int AS rows FROM bookings');
   const uneven = await bookings<{ id: string }>(

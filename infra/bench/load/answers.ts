@@ -9,7 +9,7 @@ interface Count {
   error?: string;
 }
 
-/** Counts answers by the name of the request. */
+/** By the request's name. */
 export class Answers {
   private readonly counts = new Map<string, Count>();
 
@@ -24,7 +24,7 @@ export class Answers {
     else this.fail(name, `status ${status}: ${answer.slice(0, 200)}`);
   }
 
-  /** Counts a request without an answer, or with a wrong one. */
+  /** Counts a missing or wrong answer. */
   fail(name: string, error: string): void {
     const count = this.counts.get(name);
     if (!count) return;
@@ -46,7 +46,7 @@ export class Answers {
   }
 }
 
-/** The body with a new id in each place of `[<id>]`. */
+/** A new id for each `[<id>]` of the body. */
 export function withNewIds(body: string): string {
   return body.replaceAll('[<id>]', randomUUID());
 }

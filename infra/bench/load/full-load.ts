@@ -7,7 +7,7 @@ function withNewId(request: autocannon.Request): autocannon.Request {
   return { ...request, body: withNewIds(String(request.body)) };
 }
 
-/** Lets a connection repeat one request, and counts its answers. */
+/** A connection repeats one request and counts its answers. */
 function setUp(client: autocannon.Client, request: LoadRequest, answers: Answers): void {
   const { method, path, headers, body } = request;
   let answer = '';
@@ -19,7 +19,7 @@ function setUp(client: autocannon.Client, request: LoadRequest, answers: Answers
   client.on('response', (status: number, _bytes: number, ms: number) => answers.count(request, status, answer, ms));
 }
 
-/** Each connection sends its next request when the last one is answered. */
+/** Each connection sends its next request once the last one is answered. */
 export async function fullLoad({ origin, requests, connections, seconds }: LoadOrder): Promise<LoadResult> {
   const answers = new Answers(requests);
   let clients = 0;

@@ -1,4 +1,4 @@
-/** One kind of request. A body may contain `[<id>]`, which becomes a new id in each request. */
+/** A kind of request. Each `[<id>]` in its body becomes a new id per request. */
 export interface LoadRequest {
   readonly name: string;
   readonly method: 'GET' | 'POST';
@@ -9,17 +9,17 @@ export interface LoadRequest {
   readonly expected?: string;
 }
 
-/** What the load process does. Without a rate each connection repeats one of the requests; with one they are sent in turn. */
+/** The load process's task. Without a rate, each connection repeats one request; with one, requests are sent in turn. */
 export interface LoadOrder {
   readonly origin: string;
   readonly requests: readonly LoadRequest[];
   readonly connections: number;
   readonly seconds: number;
-  /** Requests per second, evenly spaced; undefined for as many as are answered. */
+  /** Requests per second, evenly spaced; undefined for as fast as they are answered. */
   readonly rate?: number;
 }
 
-/** Answers of one request name. Times in milliseconds. */
+/** Answers by request name. Times in ms. */
 export interface Tally {
   readonly name: string;
   readonly good: number;

@@ -1,5 +1,4 @@
-/** Runs one load order (standard input, JSON) and prints the result as JSON. It is a process of its own, so that the bench does
- * not share an event loop with the load. */
+/** Runs a load order (standard input, JSON) and prints the result as JSON, outside the bench's event loop. */
 import { text } from 'node:stream/consumers';
 import { fullLoad } from './full-load.ts';
 import type { LoadOrder } from './load-order.ts';

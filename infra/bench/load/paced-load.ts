@@ -6,8 +6,8 @@ import type { LoadOrder, LoadRequest, LoadResult } from './load-order.ts';
 const tickMs = 2;
 
 /**
- * Sends the requests in turn at an even rate, as long as a connection is free; without one the rate falls. autocannon sends the
- * requests of each second at its start, which is a burst and not a rate.
+ * Sends requests in turn at an even rate, as long as a connection is free. autocannon sends each second's requests at
+ * its start, which is a burst, not a rate.
  */
 export async function pacedLoad(order: LoadOrder & { rate: number }): Promise<LoadResult> {
   const { origin, requests, connections, seconds, rate } = order;

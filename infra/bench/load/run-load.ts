@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { LoadOrder, LoadResult } from './load-order.ts';
 
-/** Sends a load from a process of its own. Throws when that process fails. */
+/** From a process of its own. Throws if that fails. */
 export async function runLoad(order: LoadOrder): Promise<LoadResult> {
   const file = join(import.meta.dirname, 'load-process.ts');
   const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** The machine of a run, in a line. */
+/** In one line. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown';
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second. */
+/** In Linux's counts of processor time. */
 const ticksPerSecond = 100;
 
-/** The fields of `/proc/<pid>/stat` after the name, which may contain blanks and brackets; undefined when it has ended. */
+/** Fields of `/proc/<pid>/stat` after the name, which can contain blanks and brackets; undefined for an ended process. */
 function statOf(pid: number): string[] | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes a Markdown page and the same figures as JSON. */
+/** Writes a Markdown page and its figures as JSON. */
 export function writeResults(name: string, page: string, figures: object): void {
   const folder = join(import.meta.dirname, '../results');
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** One step of the rush. Times in milliseconds; processor time as a share of one core. */
+/** A step of the rush. Times in ms; processor time as a share of one core. */
 export interface Step {
   readonly replicas: number;
   /** A replica starts during the step. */
@@ -14,12 +14,12 @@ export interface Step {
 export interface PeakFacts {
   readonly machine: string;
   readonly cores: number;
-  /** Of other programs too. */
+  /** Includes other programs. */
   readonly load: number;
   readonly date: string;
   readonly seconds: number;
   readonly buyers: number;
-  /** Share of a core that a replica may use; 0 is all. */
+  /** Share of a core that a replica may use; 0 is no limit. */
   readonly share: number;
 }
 
@@ -28,7 +28,7 @@ const sum = (shares: readonly number[]): number => shares.reduce((total, share) 
 const replicasOf = ({ processor }: Step) =>
   Object.entries(processor).flatMap(([part, share]) => (part.startsWith('bookings') ? [share] : []));
 
-/** What holds the step back, from how busy each part was. */
+/** What limits the step, by how busy each part was. */
 export function limitOf(step: Step, { share, cores }: PeakFacts): string {
   const all = sum(Object.values(step.processor));
   const bookings = sum(replicasOf(step));

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { post } from './queries.ts';
 
-/** How long readers see the state before a change, in milliseconds. */
+/** How long readers see the state before a change, in ms. */
 export interface Freshness {
   rounds: number;
-  /** Reads at the changing gateway that were stale after the change was answered. */
+  /** Stale reads at the changing gateway after the change was answered. */
   staleHere: number;
   /** Until another gateway shows the change. */
   elsewhereMs: number[];
@@ -12,7 +12,7 @@ export interface Freshness {
 
 const giveUpMs = 15_000;
 
-/** Signs a staff member in. Returns the cookie. */
+/** Signs in as staff. Returns the cookie. */
 export async function signIn(site: string, account: { email: string; password: string }): Promise<string> {
   const response = await fetch(`${site}/api/staff/sign-in`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export async function measureFreshness(
   const cookie = await signIn(here, account);
   const last = async (site: string): Promise<Product> => {
     const { data } = JSON.parse((await post(site, list)).text) as { data: { products: Product[] } };
-    // Not one of the products in the cart that other queries read.
+    // Not a product in the cart that other queries read.
     const product = data.products.at(-1);
     if (!product) throw new Error('there are no products');
     return product;

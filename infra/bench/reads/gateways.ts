@@ -8,7 +8,7 @@ import { services } from '../../local/parts.ts';
 import { freePorts } from '../../local/ports/free-port.ts';
 import { type RunningProgram, runProgram } from './run-program.ts';
 
-/** The gateways that are measured: one process each, over the same running subgraphs. */
+/** Measured gateways: one process each, for the same running subgraphs. */
 export interface Gateways {
   /** Without NATS, so that it caches nothing, and without load shedding. */
   readonly uncached: RunningProgram;
@@ -29,7 +29,7 @@ export async function startGateways(root: string, instance: Instance): Promise<G
   };
   const subgraphs = services.map(({ name }) => [`${name.toUpperCase()}_URLS`, urlOf(name)]);
   const IDENTITY_PRIVATE_KEY = secrets.of('identity-key-gateway');
-  // All load comes from one address, at more than a visitor may send.
+  // All load comes from one address, at a higher rate than a visitor may send.
   const limits = {
     RATE_LIMIT_CALLS: '0',
     RATE_LIMIT_PAGES: '0',

@@ -4,14 +4,14 @@ import { runLoad } from '../load/run-load.ts';
 import type { Gateways } from './gateways.ts';
 import { jsonHeaders, post, type Query } from './queries.ts';
 
-/** Reads while the catalog service hangs: of the other services, and of its own. */
+/** Reads while catalog hangs: from other services, and from itself. */
 export interface HungRun {
   readonly seconds: number;
   readonly elsewhere: readonly Tally[];
   readonly hung: readonly Tally[];
 }
 
-/** Reads at four fifths of the gateway's capacity and at five times capacity. */
+/** Reads at four fifths and at five times the gateway's capacity. */
 export interface OverloadRun {
   readonly capacity: number;
   readonly normal: Tally;
@@ -27,7 +27,7 @@ async function requestTo(origin: string, name: string, body: string): Promise<Lo
   return { name, method: 'POST', path: '/graphql', headers: jsonHeaders, body, expected: text };
 }
 
-/** Suspends the catalog process under a steady load of uncached reads. */
+/** Suspends catalog under a steady load of uncached reads. */
 export async function measureHung(
   gateways: Gateways,
   instance: Instance,
@@ -51,7 +51,7 @@ export async function measureHung(
   }
 }
 
-/** Finds the capacity for one read, then sends four fifths of it and five times it. */
+/** Finds the capacity for one read, then sends four fifths and five times of it. */
 export async function measureOverload(gateways: Gateways, query: Query, seconds: number): Promise<OverloadRun> {
   const bodies = Array.from({ length: openConnections }, (_, at) => query.variant(at));
   const requestsTo = async (origin: string): Promise<LoadRequest[]> => {

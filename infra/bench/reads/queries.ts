@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A read of the site's most visited pages, as they send it. */
+/** A query of the site's most visited pages, as they send it. */
 export interface Query {
   readonly name: string;
   readonly title: string;
   /** The only subgraph it needs. */
   readonly subgraph: 'bookings' | 'catalog' | 'orders';
   readonly body: string;
-  /** A variant with the same cost and another text, so that no two connections can share an answer. */
+  /** The same cost with another text, so that connections cannot share answers. */
   variant(connection: number): string;
-  /** Everybody gets the same answer, so the gateway caches it. */
+  /** The answer is the same for everybody, so the gateway caches it. */
   readonly isPublic: boolean;
 }
 
 const cartSession = 'bench-cart';
 
-/** A month that lies wholly ahead, shifted by some days. */
+/** A month in the future, shifted by some days. */
 function nextMonth(now: Date, days: number): { from: string; to: string } {
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1 + days));
   const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, days));
@@ -39,7 +39,7 @@ function bodyOf(operationName: string, query: string, variables: object = {}): s
   return JSON.stringify({ operationName, variables, query });
 }
 
-/** Without variables, variants differ by the name of the operation. */
+/** Without variables, variants differ in the operation's name. */
 function named(name: string, fields: string): (connection?: number) => string {
   return (connection) => {
     const own = `${name}${connection ?? ''}`;
@@ -68,7 +68,7 @@ export const jsonHeaders = { 'content-type': 'application/json', accept: 'applic
 
 const maxTries = 5;
 
-/** Posts an operation; again when a busy machine lets it miss its deadline. Throws when the answer has no data. */
+/** Posts an operation, again if a busy machine missed its deadline. Throws if the answer has no data. */
 export async function post(
   site: string,
   body: string,
@@ -97,7 +97,7 @@ async function postOnce(
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-/** Puts five products into the cart that is read. Orders learns of products by event, so the first tries may fail. */
+/** Puts five products into the cart that is read. Orders learns of products by event, so the first attempts can fail. */
 export async function fillCart(site: string): Promise<void> {
   const { text } = await post(site, JSON.stringify({ query: '{ products { id } }' }));
   const { data } = JSON.parse(text) as { data: { products: { id: string }[] } };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A program under measurement. Its log is discarded, so that reading it is not measured. */
+/** A measured program. Its log is discarded, because reading it would be measured too. */
 export interface RunningProgram {
   readonly url: string;
   readonly pid: number;
@@ -10,7 +10,7 @@ export interface RunningProgram {
 
 const readyWithinMs = 60_000;
 
-/** Runs a program and waits until it accepts connections. Throws when it does not. */
+/** Runs a program and waits until it accepts connections. Throws if it does not. */
 export async function runProgram(
   file: string,
   port: number,

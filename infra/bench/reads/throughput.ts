@@ -7,7 +7,7 @@ import { jsonHeaders, post, type Query } from './queries.ts';
 export const targets = ['uncached', 'cached'] as const;
 export type Target = (typeof targets)[number];
 
-/** One burst of one query at one target. Times in milliseconds, processor time of the target in microseconds per answer. */
+/** A burst of one query at one target. Times in ms, processor time of the target in microseconds per answer. */
 export interface Burst {
   readonly query: string;
   readonly target: Target;
@@ -21,7 +21,7 @@ export interface Burst {
 }
 
 const connections = 32;
-/** The requests of one burst. Throws when the target's answer differs from the uncached gateway's. */
+/** A burst's requests. Throws if the target's answer differs from the uncached gateway's. */
 async function requestsFor(query: Query, target: Target, origin: string, right: string): Promise<LoadRequest[]> {
   const variants = Array.from({ length: connections }, (_, at) => query.variant(at));
   const bodies = target === 'cached' ? [query.body] : [...new Set(variants)];
@@ -37,7 +37,7 @@ async function requestsFor(query: Query, target: Target, origin: string, right: 
   );
 }
 
-/** Measures every query at every target, round by round, so that other work on the machine affects all alike. */
+/** Every query at every target, round by round, so that other work on the machine affects all alike. */
 export async function measureThroughput(
   gateways: Gateways,
   all: readonly Query[],

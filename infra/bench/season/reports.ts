@@ -4,11 +4,11 @@ import type { Instance } from '../../local/launch/instance.ts';
 
 export interface Report {
   readonly name: string;
-  /** Of a GET, or of a query with its variables. */
+  /** For a GET; `query` with its variables for GraphQL. */
   readonly path?: string;
   readonly query?: string;
   readonly variables?: object;
-  /** It takes so long that one answer says it. */
+  /** So slow that one answer is enough. */
   readonly once?: boolean;
 }
 
@@ -21,7 +21,7 @@ const counts = 'offered sold came noShows turnedAway';
 const parts = ['byTender', 'byChannel', 'byTour', 'byProduct'].map((part) => `${part} { key cents }`).join(' ');
 const files = `from=${YEAR.from}&to=${YEAR.to}`;
 
-/** What the pages Money and Visits ask, and their files, of a whole year. */
+/** The queries of the pages Money and Visits, and their files, for a whole year. */
 export const reports: readonly Report[] = [
   {
     name: 'takings',
@@ -77,7 +77,7 @@ export async function signIn(instance: Instance): Promise<string> {
   return cookie;
 }
 
-/** Milliseconds until the whole answer is here. @throws when it is no report */
+/** Milliseconds until the answer is complete. @throws if it is not a report */
 export async function timed(site: string, cookie: string, { name, path, query, variables }: Report): Promise<number> {
   const startedAt = performance.now();
   const response = path

@@ -1,4 +1,4 @@
-/** Numbers of the requirements of Levels 1 and 2 of the OWASP ASVS 5.0.0 by section; those with a star are of Level 2. */
+/** Requirements of Levels 1 and 2 of the OWASP ASVS 5.0.0, by section; a star marks Level 2. */
 const sections: Readonly<Record<string, string>> = {
   '1.1': '1* 2*',
   '1.2': '1 2 3 4 5 6* 7* 8* 9*',
@@ -77,7 +77,6 @@ const sections: Readonly<Record<string, string>> = {
   '17.3': '1* 2*',
 };
 
-/** Each number with its level. */
 export const asvsRequirements: ReadonlyMap<string, string> = new Map(
   Object.entries(sections).flatMap(([section, numbers]) =>
     numbers

@@ -14,7 +14,7 @@ const makefile = readFileSync(join(root, 'Makefile'), 'utf8');
 const targets = new Set([...makefile.matchAll(/^([a-z][a-z0-9-]*):/gm)].map(([, target]) => target));
 const textOf = (document: string): string => readFileSync(join(root, document), 'utf8');
 
-/** Code that is printed as code: between back ticks, and in blocks. */
+/** What is marked as code, inline or in blocks. */
 const codeOf = (text: string): string[] => [
   ...[...text.matchAll(/```[a-z]*\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split('\n')),
   ...[...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
@@ -34,7 +34,7 @@ it.each(documents)('%s names paths that exist', (document) => {
     ),
   ]);
   const missing = paths.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)));
-  // `services/reviews` is what the guide makes, `dist` and `.hilltop` what a build makes.
+  // `services/reviews` is made by the guide's commands, `dist` and `.hilltop` by a build.
   expect(missing.filter((path) => !/reviews|print-badges|\bdist\b|\.hilltop|\.env$/.test(path))).toEqual([]);
 });
 

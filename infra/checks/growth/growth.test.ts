@@ -6,7 +6,7 @@ import { type Bound, joinable, measure, sourceFiles } from './measures.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const bounds = JSON.parse(readFileSync(join(import.meta.dirname, 'bounds.json'), 'utf8')) as Record<string, Bound>;
 const measures = measure(sourceFiles(root));
-/** A number that has fallen this far below its bound takes the bound with it. */
+/** A number that falls this far below its bound must lower the bound. */
 const slack = (most: number) => Math.max(3, Math.round(most / 50));
 
 describe('the size of Hilltop', () => {

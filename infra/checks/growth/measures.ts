@@ -1,37 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What of Hilltop may shrink and not grow, counted over the files of the checkout. */
+/** Sizes that may shrink and not grow. */
 
-/** A file of the checkout, by its path from the root. */
+/** Path from the root of the checkout. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A line of bounds.json. */
+/** An entry of bounds.json. */
 export interface Bound {
   readonly most: number;
-  /** What the last rise bought. */
+  /** What the latest rise bought. */
   readonly bought?: string;
 }
 
 const source = /\.(ts|tsx|mjs|css)$/;
 const notSource = /\.(test|e2e)\.|generated|\/(test|testing|fixture)\/|^web\/e2e\//;
 
-/** Code that somebody has to read to change Hilltop: no tests, nothing generated. */
+/** Code that somebody must read to change Hilltop: without tests and generated files. */
 export function isSource(path: string): boolean {
   return source.test(path) && !notSource.test(path);
 }
 
-/** All source of a checkout. */
 export function sourceFiles(root: string): SourceFile[] {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/.hilltop/**', '**/e2e/**'];
   const paths = globSync(['*.mjs', '{services,gateway,web,infra}/**/*.{ts,tsx,mjs,css}'], { cwd: root, exclude });
   return paths.filter(isSource).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** The part of Hilltop that a file belongs to: `web`, `bookings`, `platform`, `bench` … */
+/** The package that a file belongs to: `web`, `bookings`, `platform`, `bench` … */
 function packageOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
   if (second === '') return 'the root';
@@ -43,7 +42,7 @@ export function linesOf(text: string): number {
   return text.split('\n').filter((line) => line.trim() !== '').length;
 }
 
-/** The files of the checkout that a file imports, as far as they are written as paths. */
+/** The files that a file imports by a relative path. */
 function importsOf({ path, text }: SourceFile, all: ReadonlySet<string>): string[] {
   const named = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(
     ([, specifier = '']) => specifier,
@@ -54,12 +53,12 @@ function importsOf({ path, text }: SourceFile, all: ReadonlySet<string>): string
   });
 }
 
-/** Two files this long stay two. */
+/** Two files of this length stay apart. */
 const longLines = 180;
 
 /**
- * Files that belong to their only importer, which stands in the same folder or the one above, unless both are long: a reader
- * opens two where one would do.
+ * Files that belong to their only importer, in the same folder or the parent's, unless both are long: readers open two
+ * files where one would do.
  */
 export function joinable(files: readonly SourceFile[]): string[] {
   const code = files.filter(({ path }) => /\.tsx?$/.test(path));
@@ -85,7 +84,7 @@ function count(files: readonly SourceFile[], under: string, pattern: RegExp): nu
   return within.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
 }
 
-/** All measures, by the names under which `bounds.json` bounds them. */
+/** By the names in `bounds.json`. */
 export function measure(files: readonly SourceFile[]): Record<string, number> {
   const measures: Record<string, number> = {};
   for (const { path, text } of files) {

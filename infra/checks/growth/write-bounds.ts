@@ -1,4 +1,4 @@
-/** `make bounds BOUGHT="party by type"`: writes today's sizes as the bounds of growth. A rise has to say what it buys. */
+/** `make bounds BOUGHT="party by type"`: writes today's sizes as bounds. A rise must say what it buys. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Bound, measure, sourceFiles } from './measures.ts';

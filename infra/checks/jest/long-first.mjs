@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Tests that start a whole Hilltop take longest, and their files are short: Jest would begin them last in a fresh clone. */
+/** Tests that start a whole Hilltop take longest, but their files are short: in a fresh clone, Jest would run them last. */
 const isLong = ({ path }) => /\/infra\/(local|faults|templates)\/test\//.test(path);
 
 export default class LongFirst extends TestSequencer {

@@ -2,7 +2,7 @@ import { beginningOf, recordResult } from '../tests/results.ts';
 
 const everyMs = 10_000;
 
-/** Prints how many files are done of all, the minutes, and what still runs; of a file that fails, why. Records each result. */
+/** Prints how many files are done, the minutes, and what is still running; for a failed file, why. Records each result. */
 export default class ProgressReporter {
   #startedAt = performance.now();
   #running = new Set();

@@ -11,13 +11,13 @@ const sources = {
   local: 'infra/local',
 };
 const ownPackage = new RegExp(`^@hilltop/(${Object.keys(sources).join('|')})/(.+)$`);
-// The compiler of the tests is the compiler of the build.
+// The build's compiler is also the tests' compiler.
 const { jsc } = JSON.parse(readFileSync(new URL('.swcrc', root), 'utf8'));
 const compiled = new Map();
 
 const isOurs = (url) => url.startsWith(root.href) && !url.includes('/node_modules/');
 
-/** Where the source of that module of ours is: `@hilltop/<package>/x`, or `./x.js` where only `./x.ts` exists. */
+/** Source of one of our modules: `@hilltop/<package>/x`, or `./x.js` if only `./x.ts` exists. */
 function sourceOf(specifier, parentURL = '') {
   const [, name, path] = ownPackage.exec(specifier) ?? [];
   if (name) {
@@ -41,8 +41,8 @@ function compile(path) {
 setSourceMapsSupport(true, { nodeModules: false });
 
 /**
- * Lets Node import our TypeScript as it stands. A module that is imported from `x.ts?file=3` gets `?file=3` too, so that
- * each test file has modules of its own; packages are loaded once. `@jest/globals` are those of the file that runs.
+ * Lets Node import our TypeScript. What `x.ts?file=3` imports also gets `?file=3`, so that each test file has its own
+ * modules; packages are loaded once. `@jest/globals` are those of the running file.
  */
 registerHooks({
   resolve(specifier, context, next) {

@@ -1,2 +1,2 @@
-// Stands for a style sheet, font or picture that Vite would bundle: an address that is none.
+// In place of a style sheet, font or picture that Vite would bundle.
 export default 'bundled';

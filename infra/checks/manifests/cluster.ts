@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
-/** A manifest, as far as every kind is alike. */
 export interface KubernetesObject {
   apiVersion: string;
   kind: string;
@@ -16,10 +15,10 @@ export const root = resolve(import.meta.dirname, '../../..');
 export const overlays = ['local', 'production', 'peak'] as const;
 export type Overlay = (typeof overlays)[number];
 
-/** Older ones know no components (Debian 12's kubectl is of 2020). */
+/** Older versions have no components (Debian 12's kubectl is from 2020). */
 const oldestKustomize = 5;
 
-/** Why overlays cannot be rendered here; undefined when they can. `KUBECTL=required` is for machines where that is an error. */
+/** Undefined if overlays can be rendered here. `KUBECTL=required` is for machines where a missing kubectl is an error. */
 export function whyNotRendered(): string | undefined {
   if (process.env.KUBECTL === 'required') return undefined;
   try {
@@ -33,7 +32,7 @@ export function whyNotRendered(): string | undefined {
 
 const rendered = new Map<Overlay, readonly KubernetesObject[]>();
 
-/** The objects of an overlay, as `kubectl kustomize` renders them. Treat them as read-only. */
+/** An overlay's objects, as `kubectl kustomize` renders them. Treat them as read-only. */
 export function render(overlay: Overlay): readonly KubernetesObject[] {
   const known = rendered.get(overlay);
   if (known) return known;
@@ -46,18 +45,18 @@ export function render(overlay: Overlay): readonly KubernetesObject[] {
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at a path of keys; undefined where there is none. */
+/** The value at a path of keys, if any. */
 export function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce((one: unknown, key) => (isTree(one) ? one[key] : undefined), value);
 }
 
-/** The list at a path; empty where there is none. */
+/** The list at a path; empty if there is none. */
 export function listAt(value: unknown, ...path: readonly string[]): Tree[] {
   const found = at(value, ...path);
   return Array.isArray(found) ? found.filter(isTree) : [];
 }
 
-/** The template of the pods that an object creates; undefined when it creates none. */
+/** The pod template of an object, if it has one. */
 export function podTemplateOf(object: KubernetesObject | undefined): unknown {
   return at(object, 'spec', 'template') ?? at(object, 'spec', 'jobTemplate', 'spec', 'template');
 }

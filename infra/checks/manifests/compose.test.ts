@@ -42,7 +42,7 @@ describe('docker-compose.yml', () => {
       expect(mem_limit).toMatch(/^\d+[mg]$/);
       for (const other of Object.keys(depends_on)) expect(Object.keys(services)).toContain(other);
     }
-    // A service that is not there costs its own part of the site.
+    // If a service is down, only its part of the site is missing.
     expect(services.gateway?.depends_on).toBeUndefined();
   });
 

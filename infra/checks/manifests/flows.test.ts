@@ -36,7 +36,7 @@ const services = parts.map(({ name }) => name).sort();
 const migrations = services.map((name) => `${name}-migrate`);
 const sorted = (...names: (string | string[])[]): string[] => names.flat().sort();
 
-/** What both overlays allow; PostgreSQL's own pods may open connections to everywhere, so they are left out of this table. */
+/** What both overlays allow, without PostgreSQL's own pods, which may connect to everything. */
 const expected = {
   ...Object.fromEntries(services.map((name) => [`${name}:8080`, ['gateway', 'monitoring']])),
   'bookings:8080': ['gateway', 'monitoring', 'notifications', 'orders'],

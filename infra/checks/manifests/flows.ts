@@ -2,17 +2,17 @@ import { at, containersOf, type KubernetesObject, listAt, podTemplateOf, type Tr
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Somebody who opens connections or takes them in. */
+/** Opens or accepts connections. */
 export interface Party {
   readonly name: string;
-  /** None: outside the cluster. */
+  /** Undefined outside the cluster. */
   readonly namespace?: string;
   readonly labels: Labels;
-  /** By name, so that policies may use either. */
+  /** By name, so that policies can use names or numbers. */
   readonly ports: Readonly<Record<string, number>>;
 }
 
-/** A party for each pod template. */
+/** One party per pod template. */
 export function partiesOf(objects: readonly KubernetesObject[]): Party[] {
   return objects.filter(podTemplateOf).map((one) => ({
     name: one.metadata.name,
@@ -46,7 +46,7 @@ function isPeer({ podSelector, namespaceSelector }: Tree, { namespace, labels }:
   return inNamespace && (podSelector === undefined || matches(podSelector, labels));
 }
 
-/** Whether the policies about one side let a connection to that port of the target pass. */
+/** Whether one side's policies allow a connection to this port of the target. */
 function admits(
   policies: readonly KubernetesObject[],
   direction: 'Ingress' | 'Egress',
@@ -72,7 +72,7 @@ function admits(
     );
 }
 
-/** Every connection that the network policies allow: for each port of a party who may open one, sorted. */
+/** Every connection that the network policies allow, by port, sorted. */
 export function flows(objects: readonly KubernetesObject[], others: readonly Party[]): Record<string, string[]> {
   const policies = objects.filter(({ kind }) => kind === 'NetworkPolicy');
   const parties = [...partiesOf(objects), ...others];

@@ -34,7 +34,7 @@ describeWhereRendered.each(['local', 'production'] as const)('the overlay %s', (
       expect([name, variableErrors(readEnvironment, given)]).toEqual([name, []]);
       expect(at(container, 'livenessProbe', 'httpGet', 'path')).toBe('/healthz');
       expect(at(container, 'readinessProbe', 'httpGet', 'path')).toBe('/readyz');
-      // Fourteen steps at most, 5 s each (lifecycle/shutdown-steps.ts).
+      // At most fourteen steps of 5 s (lifecycle/shutdown-steps.ts).
       const seconds = (Number(given.SHUTDOWN_DELAY_MS) + Number(given.SHUTDOWN_GRACE_MS)) / 1_000 + 14 * 5;
       expect(at(podTemplateOf(deployment), 'spec', 'terminationGracePeriodSeconds')).toBeGreaterThanOrEqual(seconds);
       for (const kind of ['Service', 'PodDisruptionBudget']) expect(find(objects, kind, name)).toBeDefined();
@@ -140,7 +140,7 @@ describeWhereRendered('the overlays', () => {
 
 it('releases push the tag that overlays name, and pull requests push nothing', () => {
   const { steps } = parse(read('.github/workflows/images.yml')).jobs.build;
-  // `12/merge` is no tag, and v0.1.0 is not 0.1.0: the action turns references into tags.
+  // `12/merge` is not a tag, and v0.1.0 is not 0.1.0: the action converts references to tags.
   expect(JSON.stringify(steps)).toContain('type=semver,pattern={{version}}');
   expect(JSON.stringify(steps)).not.toContain('github.ref_name');
 });

@@ -3,16 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KubernetesObject, root } from './cluster.ts';
 
-/** Kinds that operators bring; `kubernetes-types` does not describe them. */
+/** Operators' kinds, which `kubernetes-types` does not describe. */
 export function isOperators({ apiVersion }: KubernetesObject): boolean {
   return /^[^/]*\.(cnpg\.io|coreos\.com)\/|^gateway\./.test(apiVersion);
 }
 
 /**
- * Type-checks objects against the published types of the Kubernetes API: a misspelt key, which a cluster would ignore, is an
- * error as in any object literal.
- *
- * @returns what the compiler prints, a line for each error
+ * Type-checks objects against the Kubernetes API's types: a misspelled key, which a cluster would ignore, is an error.
+ * @returns the compiler's lines
  */
 export function typeErrors(objects: readonly KubernetesObject[]): string[] {
   const cache = join(root, '.hilltop/cache');

@@ -11,7 +11,7 @@ const describeWhereRendered = whyNotRendered() ? describe.skip : describe;
 const folder = mkdtempSync(join(tmpdir(), 'hilltop-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The commands that the script gives to kubectl, in order: a program of that name writes down its arguments. */
+/** The script's kubectl commands, in order, recorded by a program of that name. */
 function commandsOfUpgrade(variables: Record<string, string> = {}): string[][] {
   const log = join(folder, 'commands');
   writeFileSync(log, '');
@@ -24,7 +24,7 @@ function commandsOfUpgrade(variables: Record<string, string> = {}): string[][] {
   return lines.map((line) => line.split('\t').filter(Boolean));
 }
 
-/** Whether a label selector of `a=b` and `a in (b,c)` fits. */
+/** Whether a label selector of `a=b` and `a in (b,c)` matches. */
 function fits({ metadata: { labels = {} } }: KubernetesObject, selector: string): boolean {
   const requirements = [...selector.matchAll(/([\w./]+)(?:=([\w-]+)| in \(([\w,-]+)\))/g)];
   return requirements.every(([, key = '', one, several]) => (several?.split(',') ?? [one]).includes(labels[key]));
@@ -96,7 +96,7 @@ describeWhereRendered('the overlay peak', () => {
     });
     const cluster = objects.find(({ kind }) => kind === 'Cluster');
     const allowed = Number(/"max_connections":"(\d+)"/.exec(text(cluster))?.[1]);
-    // The role of the reconciliation may have 30 (connectionLimit), PostgreSQL keeps 3 for a superuser.
+    // The reconciliation's role may open 30 (connectionLimit); PostgreSQL reserves 3 for a superuser.
     expect(connections.reduce((sum, one) => sum + one, 30 + 3)).toBeLessThan(allowed);
   });
 });

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { localSecrets, productionSecrets } from '../../k8s/secrets.ts';
 import { at, find, type KubernetesObject, listAt, type Overlay, root, type Tree } from './cluster.ts';
 
-/** A process of Hilltop: every service, and the gateway. */
+/** A service or the gateway. */
 export interface HilltopProcess {
-  /** As compose files and manifests call it. */
+  /** As in compose files and manifests. */
   readonly name: string;
   /** e.g. `services/bookings` */
   readonly workspace: string;
-  /** What `defineService` was given; undefined of the gateway. */
+  /** The argument of `defineService`; undefined for the gateway. */
   readonly service:
     | { readonly publishes?: boolean; readonly subscribes?: boolean; readonly commands?: object }
     | undefined;
@@ -18,17 +18,17 @@ export interface HilltopProcess {
 }
 
 const load = async (file: string): Promise<Record<string, unknown>> => import(join(root, file));
-/** Read by libraries, not by a process's own shape. */
+/** Read by libraries, not by the process itself. */
 const readElsewhere = /^(OTEL|NODE|APOLLO)_/;
 
-/** The function of a workspace without `defineService` that reads its environment, in `src/env.ts`. */
+/** Reads the environment of a workspace without `defineService`, in `src/env.ts`. */
 export async function environmentReader(workspace: string): Promise<() => unknown> {
   const read = Object.values(await load(`${workspace}/src/env.ts`)).find((one) => typeof one === 'function');
   if (!read) throw new Error(`${workspace}/src/env.ts has no function that reads the environment`);
   return read as () => unknown;
 }
 
-/** Whatever has a `src/main.ts`. To be called in Jest, which resolves what the processes import. */
+/** All workspaces with a `src/main.ts`. For Jest, which resolves their imports. */
 export async function hilltopProcesses(): Promise<HilltopProcess[]> {
   const { readServiceEnvironment } = await load('services/shared/platform/src/service/service-environment.ts');
   const workspaces = [...globSync('services/*', { cwd: root }).sort(), 'gateway'];
@@ -49,7 +49,7 @@ export async function hilltopProcesses(): Promise<HilltopProcess[]> {
   );
 }
 
-/** What a process says of these variables: missing, wrong, or not known, which is mostly a slip in the name of an optional one. */
+/** The process's complaints about variables: missing, wrong, or unknown, which is usually a typo in an optional one's name. */
 export function variableErrors(read: () => unknown, given: Readonly<Record<string, string>>): string[] {
   const asked = new Set<string>();
   const { env } = process;
@@ -69,13 +69,13 @@ export function variableErrors(read: () => unknown, given: Readonly<Record<strin
 }
 
 const random = (name: string): string => `secret-of-${name}-`.padEnd(43, 'x');
-/** Every secret that an overlay is given, with values that are none. */
+/** Every secret of an overlay, with dummy values. */
 export function secretsOf(overlay: Overlay): Record<string, Record<string, string>> {
   const given = (name: string) => (name === 'SMTP_URL' ? 'smtps://user:pw@mail.example' : random(name));
   return overlay === 'local' ? localSecrets(random) : productionSecrets({ random, given });
 }
 
-/** What a container is given by name: values in clear, from secrets and from ConfigMaps; and what is not there. */
+/** A container's variables by name, from values, secrets and ConfigMaps; and the missing ones. */
 export function variablesOf(objects: readonly KubernetesObject[], overlay: Overlay, container: Tree) {
   const given: Record<string, string> = {};
   const missing: string[] = [];

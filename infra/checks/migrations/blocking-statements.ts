@@ -1,4 +1,4 @@
-/** Statements of a migration that block others on tables that are in use. `text` is the source of its file. */
+/** Statements of a migration that block others on tables in use. @param text source of its file */
 export function blockingStatements(text: string): string[] {
   const [up = ''] = text.split(/\basync down\(/);
   const statements = up.replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
-/** Which loops may be written: one that reads a date from outside ran for nine minutes, until the memory was used up. */
+/** Which loops are allowed: one that read a date from outside ran for nine minutes, until memory was used up. */
 
-/** Loops whose end is inside: they wait for somebody until a time is over, or read what each turn makes less. */
+/** Loops that end from inside: they wait until a deadline, or read what each turn makes less. */
 const endsInside = new Set([
   'gateway/src/supergraph/call-replicas.ts',
   'infra/compose/containers/servers-trial.ts',
@@ -26,13 +26,13 @@ const shippedCode =
 const testCode = /\/(testing|test)\//;
 
 const inBrackets = (levels: number): string => (levels === 0 ? '[^()]*' : `(?:[^()]|\\(${inBrackets(levels - 1)}\\))*`);
-/** What stands in brackets after `for` or `while`. */
+/** The parentheses after `for` or `while`. */
 const header = new RegExp(`\\b(for|while) (\\(${inBrackets(5)}\\))`, 'g');
 const stepsThroughDays = /\.(add|subtract)\(\{ (days|weeks|months)|\bdateAfter\(|\.setUTCDate\(|\bDAY_MS\b|86_400_000/;
 const hasNoCondition = /^\((true|[^;]*;\s*;.*)\)$/s;
 const textOfDates = /\.toString\(\)\s*(<|>)=?\s|\s(<|>)=?\s*[\w.]+\.toString\(\)/;
 
-/** What is wrong with the loops of a file, each as the end of a sentence that starts with its path. */
+/** The faults of a file's loops, each as the end of a sentence that starts with its path. */
 export function loopFaults(path: string, text: string): string[] {
   if (!shippedCode.test(path) || testCode.test(path)) return [];
   const headers = [...text.matchAll(header)].map(([, , inner = '']) => inner);
@@ -45,9 +45,9 @@ export function loopFaults(path: string, text: string): string[] {
   ];
 }
 
-/** What a file may be called and hold, where neither the formatter nor the type checker has a say (CONTRIBUTING.md). */
+/** What files may be named and contain, where formatter and type checker have no rule (CONTRIBUTING.md). */
 
-/** Folders that a tool or the outside world names. */
+/** Folders that tools or the outside world name. */
 const exempt = /(^|\/)(generated|dist|node_modules|migrations|fixture|public)\//;
 const namesOfTools = /^(README|CONTRIBUTING|CHANGELOG|SECURITY|LICENSE|Makefile|Dockerfile|pull_request_template|\..*)/;
 
@@ -71,7 +71,7 @@ function nameFaults(path: string): string[] {
   return faults;
 }
 
-/** Built from parts, so that this file does not hold them itself. */
+/** Built from parts, so that this file does not contain the words itself. */
 const forbiddenWords = new RegExp(
   ['TO' + 'DO\\b', 'FIX' + 'ME\\b', '@ts-' + 'ignore', '(biome|eslint)-' + '(ignore|disable)'].join('|'),
 );
@@ -82,7 +82,7 @@ function textFaults(path: string, text: string): string[] {
 }
 
 const codeWithInput = /^(services|web\/src)\/(?!.*\/environment\/).*(?<!\.test)\.tsx?$/;
-/** The shared types also leave out what cannot be seen, and take every address that is valid. */
+/** The shared types also remove invisible characters, and accept every valid address. */
 const ownRule = /\.string\(\)\s*\.trim\(\)|\bz\s*\.email\(/;
 
 function inputFaults(path: string, text: string): string[] {
@@ -98,13 +98,13 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
-/** The platform knows how services run, not what they are for; examples in comments may say it. */
+/** The platform knows how services run, not what they are for; comments may give examples. */
 function platformFaults(path: string, text: string): string[] {
   const word = platformSource.test(path) ? domainWords.exec(`${path} ${withoutComments(text)}`)?.[0] : undefined;
   return word ? [`speaks of "${word}": the platform has not one word of the domain`] : [];
 }
 
-/** The rules that a file breaks, each as the end of a sentence that starts with its path. */
+/** The broken rules, each as the end of a sentence that starts with the file's path. */
 export function fileFaults(path: string, text: string): string[] {
   return exempt.test(`/${path}`)
     ? []

@@ -4,7 +4,7 @@ import { UserError } from '../../local/user-error.ts';
 import { runProgram } from './run-program.ts';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without its windows: a page opens in it in a third of the processor time. Playwright's own default too. */
+/** Chromium without windows opens a page in a third of the processor time. Also Playwright's default. */
 const headlessShell = 'chromium-headless-shell';
 
 function onPath(names: readonly string[]): string | undefined {
@@ -36,7 +36,7 @@ async function install(name: string): Promise<void> {
   }
 }
 
-/** The browser to test in: CHROMIUM_PATH, else one on PATH, else Debian's, installed when this is root. Throws `UserError`. */
+/** CHROMIUM_PATH, or a browser on PATH, or Debian's, which root installs. Throws `UserError`. */
 export async function findChromium(): Promise<string> {
   const found = process.env.CHROMIUM_PATH || onPath(browsers);
   if (found) {
@@ -54,7 +54,7 @@ export async function findChromium(): Promise<string> {
   return installed;
 }
 
-/** The browser for tests: CHROMIUM_PATH, else the headless shell, installed when this is root, else `findChromium`. */
+/** CHROMIUM_PATH, or the headless shell, which root installs, or `findChromium`. */
 export async function findTestBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH || onPath([headlessShell]);
   if (named) {

@@ -2,11 +2,11 @@ import { addTallies, type Failure, type Tally } from './tally.ts';
 
 export interface LaneResult {
   readonly tally: Tally;
-  /** Runs these files, or those of the failed tests, once more, alone. A lane without it is never forgiven. */
+  /** Runs these files, or those of the failed tests, again, alone. Without it, a lane has no second chance. */
   readonly again?: ((files: readonly string[]) => Promise<Tally>) | undefined;
 }
 
-/** More than that many files are no chance. */
+/** More failed files are not chance. */
 const mostFiles = 3;
 
 const isSame = (one: Failure) => (other: Failure) => one.file === other.file && one.test === other.test;
@@ -15,8 +15,8 @@ const filesOf = (failed: readonly Failure[]) => [
 ];
 
 /**
- * Runs what failed in the gate once more, alone, when all lanes are over. What passes then counts as passed and is named; what
- * fails only now has failed too. Nothing is forgiven when more than three files failed, or anything that is no test of a file.
+ * Runs the gate's failures again, alone, after all lanes. What passes then counts as passed and is named as flaky; new
+ * failures count too. No second chance if more than three files failed, or anything that is not a test of a file.
  */
 export async function runAgain(results: readonly LaneResult[]): Promise<{ sum: Tally; flaky: readonly Failure[] }> {
   const sum = addTallies(results.map(({ tally }) => tally));

@@ -8,7 +8,7 @@ import { readResults } from './results.ts';
 import { isInterrupted, runProgram } from './run-program.ts';
 import { addTallies, type Tally, tallyResults } from './tally.ts';
 
-/** All tests come from one address: they send more messages and hold more seats than a visitor may. */
+/** All tests have one address, and send more messages and hold more seats than one visitor may. */
 const settings = {
   CONTACT_LIMIT: '1000',
   CONTACT_LIMIT_PER_CALLER: '1000',
@@ -20,10 +20,10 @@ const settings = {
   WAITLIST_JOIN_LIMIT: '1000',
 };
 
-/** No deadline of the product decides a test on a busy machine. */
+/** The product's deadlines must not decide a test on a busy machine. */
 const steady = { TIMEOUT_FACTOR: '30' };
 
-/** The keys of the Stripe of the tests. */
+/** Keys of the Stripe mock. */
 const stripeKeys = {
   STRIPE_SECRET_KEY: 'sk_test_of_hilltop',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_hilltop',
@@ -40,40 +40,34 @@ interface Lane {
 }
 
 /**
- * Runs the browser tests on a Hilltop of their own, and those of the payment by Stripe on another. The tests find it by
- * SITE_URL (the site), INBOX_URL (the mail catcher), RUN_FILE (its processes) and CHROMIUM_PATH.
- *
- * @param words for Playwright: the files to run, options. Without any, all tests run
+ * Runs the browser tests on a Hilltop of their own, and Stripe's on another. Tests find it by SITE_URL, INBOX_URL (mail
+ * catcher), RUN_FILE (processes) and CHROMIUM_PATH. @param words Playwright's files and options; all tests without any
  */
 export async function runBrowserTests(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   const lane = { root, reports, words, chromium: await findTestBrowser() };
-  // The last reads the mails that all have caused.
+  // `crawl` last: it reads the mails of all others.
   const site = await runProjects(lane, ['site', 'terms', 'crawl'], steady);
-  // They need days on which nothing is sold, and see how soon the gateway says that a service is away.
+  // They need days without sales, and see how soon the gateway reports that a service is down.
   const outages = await runProjects(lane, ['conditions', 'outages'], {});
   return addTallies([site, outages, await runStripe(lane)]);
 }
 
 /**
- * Runs the browser tests of the gate (`@gate`), on a Hilltop of their own.
- *
- * @param words for Playwright: `--last-failed --workers=1` runs once more what failed, alone
+ * Runs the gate's browser tests (`@gate`). @param words for Playwright: `--last-failed --workers=1` repeats the
+ * failures, alone
  */
 export async function runBrowserGate(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   return await runProjects({ root, reports, words, chromium: await findTestBrowser() }, ['gate'], steady);
 }
 
-/**
- * Runs the tests of what visitors and staff do on a slow network, and each journey in all that a network can do to it
- * (`EVERY=1`), for as long as it takes.
- */
+/** Runs the journeys on a slow network, and each one under every network condition (`EVERY=1`), however long it takes. */
 export async function runJourneys(root: string, reports: string, words: readonly string[]): Promise<Tally> {
   const lane = { root, reports, words, chromium: await findTestBrowser() };
-  // Each on a Hilltop of its own: both need days on which nothing is sold.
+  // Each on a Hilltop of its own: both need days without sales.
   return addTallies([await runProjects(lane, ['slow'], {}), await runProjects(lane, ['conditions'], {})]);
 }
 
-/** Runs projects of `playwright.config.ts` one after the other, if they have a test of these words. */
+/** Runs projects of `playwright.config.ts` one at a time, if the words match any of their tests. */
 async function runProjects(lane: Lane, projects: readonly string[], variables: Variables): Promise<Tally> {
   const wanted = projects.filter((project) => hasTests(lane, project));
   if (wanted.length === 0) return addTallies([]);
@@ -90,7 +84,7 @@ async function runProjects(lane: Lane, projects: readonly string[], variables: V
   });
 }
 
-/** The tests find the Stripe of the tests by STRIPE_API_URL. */
+/** Tests find the Stripe mock by STRIPE_API_URL. */
 async function runStripe(lane: Lane): Promise<Tally> {
   if (isInterrupted() || !hasTests(lane, 'stripe')) return addTallies([]);
   const stripe = await startChild({
@@ -116,7 +110,7 @@ function playwrightArgs({ root, words }: Lane, project: string, ...options: read
   return [join(root, 'node_modules/@playwright/test/cli.js'), 'test', `--project=${project}`, ...options, ...words];
 }
 
-/** A Hilltop is not started for nothing. */
+/** Does not start a Hilltop for nothing. */
 function hasTests(lane: Lane, project: string): boolean {
   if (lane.words.length === 0 || lane.words[0]?.startsWith('--')) return true;
   const args = playwrightArgs(lane, project, '--list');

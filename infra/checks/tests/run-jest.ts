@@ -4,13 +4,10 @@ import { readResults } from './results.ts';
 import { runProgram } from './run-program.ts';
 import { type Tally, tallyResults } from './tally.ts';
 
-/** Integration tests wait for servers: a third worker uses what they leave of two cores. */
+/** Integration tests wait for servers, so a third worker uses what is left of two cores. */
 const integrationWorkers = 3;
 
-/**
- * Runs these projects of `jest.config.mjs`, each test once.
- * @param files only these, from the root of the repository, one after the other
- */
+/** Runs projects of `jest.config.mjs`. @param files only these, from the root of the repository, one at a time */
 export async function runJest(
   root: string,
   reports: string,

@@ -11,7 +11,7 @@ const progress = join(folder, 'results.jsonl');
 const line = JSON.stringify({ file: 'a.test.ts', title: 'adds', status: 'passed' });
 const run = (script: string, stallsAfterMs = 600_000) =>
   runProgram(process.execPath, ['-e', script], { cwd: folder, progress, stallsAfterMs });
-/** By Linux. A process that was killed and that nobody waited for is not alive. */
+/** According to Linux. A zombie is not alive. */
 const isAlive = (pid: number) => {
   const stat = `/proc/${pid}/stat`;
   return existsSync(stat) && !readFileSync(stat, 'utf8').includes(') Z ');

@@ -4,16 +4,16 @@ import { statSync } from 'node:fs';
 const running = new Set<ChildProcess>();
 let wasInterrupted = false;
 
-/** Ends a program with all that it has started, which has its process group. */
+/** Ends a program's whole process group. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // Gone already.
+    // Already gone.
   }
 }
 
-// Programs have process groups of their own, so Ctrl-C reaches this process alone. It outlives them, to say how it went.
+// Programs have their own process groups, so Ctrl-C reaches only this process, which stays to report the result.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     wasInterrupted = true;
@@ -21,7 +21,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** Whether somebody asked this run to end early. */
 export function isInterrupted(): boolean {
   return wasInterrupted;
 }
@@ -29,20 +28,20 @@ export function isInterrupted(): boolean {
 export type ProgramOptions = {
   cwd: string;
   env?: Record<string, string | undefined>;
-  /** A file that the program appends to while it gets on. When it has not grown for ten minutes, the program is killed. */
+  /** A file that grows while the program makes progress: ten minutes without growth, and the program is killed. */
   progress?: string;
-  /** Another bound than ten minutes, in milliseconds. */
+  /** Instead of ten minutes. */
   stallsAfterMs?: number;
 };
 
-/** No test takes this long on any machine. What bounds a run is that nothing ends any more, never how long it takes. */
+/** No test takes this long on any machine. A run is limited by a lack of progress, never by its length. */
 const stallsAfter = 10 * 60_000;
 
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Calls `onStall` once when the file has not grown for that long. Returns what ends the watch. */
+/** Calls `onStall` once if the file has not grown for that long. Returns a function that stops the watch. */
 function watchGrowth(path: string, stallsAfterMs: number, onStall: () => void): () => void {
   let size = sizeOf(path);
   let grewAt = performance.now();
@@ -62,7 +61,7 @@ function watchGrowth(path: string, stallsAfterMs: number, onStall: () => void): 
   return () => clearInterval(timer);
 }
 
-/** Runs a program to its end with its output on this terminal. Returns its status; 1, after saying why, when it has none. */
+/** Runs a program on this terminal. Returns its status; 1, with a reason printed, if it has none. */
 export function runProgram(command: string, args: readonly string[], options: ProgramOptions): Promise<number> {
   const { progress, stallsAfterMs = stallsAfter, ...place } = options;
   return new Promise((resolve) => {
@@ -82,7 +81,7 @@ export function runProgram(command: string, args: readonly string[], options: Pr
     };
     child.once('error', ({ message }) => end(1, `cannot run: ${message}`));
     child.once('exit', (code, signal) => {
-      // A program that died leaves nothing behind that would slow down the next lane.
+      // Nothing of a failed program may slow down the next lane.
       if (code !== 0) signalGroup(child, 'SIGKILL');
       end(code ?? 1, code === null ? `was killed (${signal})` : undefined);
     });

@@ -10,12 +10,12 @@ import { messageOf } from '../../local/user-error.ts';
 import { fileFaults } from './file-rules.ts';
 import { type Failure, minutesSince, type Tally } from './tally.ts';
 
-/** What the home page may fetch of scripts before anything is pressed, in bytes after Brotli (design language, "measured"). */
+/** Bytes of scripts after Brotli that the home page may load before the first press (design language, "measured"). */
 const homeScriptBudget = 126_000;
 
 const scriptOrPreload = /<(?:script|link)\b[^>]*\b(?:src|href)="\/(?<file>assets\/[^"]+\.js)"/g;
 
-/** The scripts that a built page names, with their size in bytes as they are sent: compressed by Brotli at its strongest. */
+/** A built page's scripts, with their size in bytes after the strongest Brotli. */
 export function scriptsOfPage(site: string, page: string): { file: string; bytes: number }[] {
   const html = readFileSync(join(site, page), 'utf8');
   const files = [...html.matchAll(scriptOrPreload)].flatMap(({ groups }) => (groups?.file ? [groups.file] : []));
@@ -23,7 +23,7 @@ export function scriptsOfPage(site: string, page: string): { file: string; bytes
   return [...named].map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(site, file))).length }));
 }
 
-/** @throws with the scripts by size, when a page names none or they are together more than the budget */
+/** @throws with the scripts by size, if there are none or their sum exceeds the budget */
 export function demandScriptBudget(site: string, page: string, budget: number): void {
   const scripts = scriptsOfPage(site, page).sort((one, other) => other.bytes - one.bytes);
   const sum = scripts.reduce((bytes, script) => bytes + script.bytes, 0);
@@ -35,12 +35,12 @@ export function demandScriptBudget(site: string, page: string, budget: number): 
 
 const run = promisify(execFile);
 const maxBuffer = 64 * 1024 * 1024;
-/** How many steps run at a time. Each keeps about one core busy. */
+/** Each step keeps about one core busy. */
 const atATime = 2;
 
 type Step = [name: string, run: () => Promise<unknown>];
 
-/** Runs all that can be checked without running the program, and prints what fails. Each step counts as a test. */
+/** Runs all checks that do not run the program, and prints failures. Each step counts as a test. */
 export async function runStaticChecks(root: string): Promise<Tally> {
   const cache = join(root, '.hilltop/cache');
   mkdirSync(cache, { recursive: true });
@@ -51,7 +51,7 @@ export async function runStaticChecks(root: string): Promise<Tally> {
     });
   }
 
-  // The compiler written in Go finds the same errors in a third of the time; dependency-cruiser needs the older one's API.
+  // The Go compiler finds the same errors in a third of the time; dependency-cruiser needs the older one's API.
   const typeCheck = (project: string) =>
     tool(process.execPath, 'node_modules/typescript-native/bin/tsc', '--noEmit', '-p', project);
 
@@ -66,13 +66,13 @@ export async function runStaticChecks(root: string): Promise<Tally> {
     }
   }
 
-  /** Builds the site where it changed, which also renders every page of it, and weighs the home page. */
+  /** Builds a changed site, which also renders every page, and measures the home page. */
   async function checkSite(): Promise<void> {
     await withFileLock(join(cache, 'build.lock'), () => buildSite(root, cache, () => undefined));
     demandScriptBudget(join(root, 'web/dist'), 'index.html', homeScriptBudget);
   }
 
-  /** Upgrades, backs up and restores PostgreSQL as compose does, where a container engine has its image. */
+  /** Upgrades, backs up and restores PostgreSQL as compose does, if a container engine has its image. */
   async function tryServers(): Promise<void> {
     const args = ['infra/compose/containers/containers.ts', 'servers'];
     const { stdout } = await run(process.execPath, args, { cwd: root, maxBuffer }).catch((error) => {
@@ -87,7 +87,7 @@ export async function runStaticChecks(root: string): Promise<Tally> {
     ['the supergraph is fresh', () => tool(process.execPath, 'gateway/src/supergraph/compose.ts', '--check')],
     ['generated types', () => generateCode(root, cache, () => undefined)],
   ];
-  // It waits for containers most of the time, so it runs beside two others.
+  // It mostly waits for containers, so two other steps run next to it.
   const waiting: Step[] = [['the servers of compose', tryServers]];
   const others: Step[] = [
     ['the site and the weight of its scripts', checkSite],

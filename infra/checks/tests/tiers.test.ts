@@ -8,7 +8,7 @@ const integration = globSync('{services/*,services/shared/*,gateway}/test/*.int.
 const gate = integration.filter((path) => !path.endsWith('.deep.int.test.ts'));
 const browser = globSync('web/e2e/**/*.e2e.ts', { cwd: root });
 
-/** The tests of a browser file that the gate runs: from the title to the next test. */
+/** A browser file's tests in the gate: from each title to the next test. */
 function gateTestsOf(path: string): readonly string[] {
   const tests = read(path)
     .split(/^ *test\(/m)
@@ -21,7 +21,7 @@ const journeys = globSync('web/e2e/conditions/support/*-journeys.ts', { cwd: roo
 const gateJourneys = journeys.flatMap((path) => read(path).match(/isInGate: true/g) ?? []);
 const browserGate = browser.flatMap((path) => gateTestsOf(path).map((text) => ({ path, text })));
 
-/** What a slow machine can make fail: sleeps, measured time, chance, limits below a minute. */
+/** What can fail on a slow machine: sleeps, measured time, chance, limits below a minute. */
 const unsteady = [
   [/(?<!\.)\bsetTimeout\(|\bpause\(|\bwaitForTimeout\(/, 'sleeps'],
   [/\bperformance\.now\b|\bDate\.now\(\) -/, 'measures time'],

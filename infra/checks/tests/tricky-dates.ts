@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60_000;
 const monthsAhead = 3;
 
-/** Offset of America/Chicago from UTC at that moment, in hours. */
+/** America/Chicago's offset from UTC, in hours. */
 function offsetHours(date: Date): number {
   const name = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', timeZoneName: 'longOffset' })
     .formatToParts(date)
@@ -9,7 +9,7 @@ function offsetHours(date: Date): number {
   return Number(name?.slice(3, 6));
 }
 
-/** The next day, at noon UTC, that is so. */
+/** The next matching day, at noon UTC. */
 function next(from: Date, isIt: (day: Date) => boolean): Date {
   const noon = Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate(), 12);
   let day = new Date(noon + dayMs);
@@ -19,7 +19,7 @@ function next(from: Date, isIt: (day: Date) => boolean): Date {
   return day;
 }
 
-/** The same day of the month three months earlier, or the last one of a shorter month. */
+/** The same day three months earlier, or the last of a shorter month. */
 function before(date: Date): Date {
   const earlier = new Date(date);
   earlier.setUTCMonth(earlier.getUTCMonth() - monthsAhead);
@@ -29,10 +29,7 @@ function before(date: Date): Date {
   return earlier;
 }
 
-/**
- * The next dates on which code that deals with dates goes wrong, and the days on which each of them is the last that can be
- * booked.
- */
+/** The next dates on which date code goes wrong, and the days on which each of them is the last that can be booked. */
 export function trickyDates(now: Date): [name: string, date: Date][] {
   const isChange = (hours: number) => (day: Date) =>
     offsetHours(day) - offsetHours(new Date(day.getTime() - dayMs)) === hours;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Spelled with one l in the United States. Names in code, as the status `cancelled`, are no words of a text. */
+/** In the United States with one l. Names in code, such as the status `cancelled`, are not text. */
 const BRITISH = /(?<![\w'".$-])[Cc]ancell(?:ed|ing)(?![\w'"])/;
 
 /** SQL and GraphQL contain names. */
@@ -10,7 +10,7 @@ function isText(text: string): boolean {
   return /\s/.test(text) || /^[A-Z]/.test(text.trim());
 }
 
-/** The texts of a module that people may read, and that spell a word the British way. */
+/** A module's texts for people that spell a word the British way. */
 export function britishTexts(fileName: string, source: string): readonly string[] {
   if (!source.includes('ancell')) return [];
   const found: string[] = [];

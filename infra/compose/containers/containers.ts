@@ -1,7 +1,7 @@
 /**
- * `make containers`: builds every image, runs docker-compose.yml, tries it as guests would, and takes everything down, also
- * after an error. Prints a line per step; what the tools print goes to `.hilltop/logs/containers.log`. With the word
- * `servers`, as `make check` calls it, it tries what needs PostgreSQL alone, where an engine answers and has its image.
+ * `make containers`: builds every image, runs docker-compose.yml, uses it as guests would, and removes everything, also
+ * after an error. One line per step; `.hilltop/logs/containers.log` has the rest. With the word `servers`, for `make
+ * check`, it only tries PostgreSQL, if an engine has its image.
  */
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
@@ -31,7 +31,7 @@ async function step(name: string, run: () => Promise<string>): Promise<void> {
   say(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${name}: ${result}`);
 }
 
-/** Runs a trial on a project of its own, and takes it down, also after an error or Ctrl-C. */
+/** Runs a trial on a project of its own, and removes it, also after an error or Ctrl-C. */
 async function onProject(
   engine: Engine,
   name: string,
@@ -77,7 +77,7 @@ async function tryAll(engine: Engine): Promise<void> {
 async function tryServers(engine: Engine): Promise<void> {
   const image = await presentImage(engine, 'postgres');
   if (!image) return say('skipped: PostgreSQL has no image here; `make containers` fetches or builds one');
-  // Checkouts on one machine may be checked at once.
+  // Several checkouts on one machine can be checked at once.
   const name = `hilltop-check-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
   await onProject(engine, name, { POSTGRES_IMAGE: image }, (project) => runServersTrial({ project, step }));
 }

@@ -4,18 +4,18 @@ import { UserError } from '../../local/user-error.ts';
 
 const execute = promisify(execFile);
 
-/** A container engine, and what reads compose files and builds images with it. */
+/** A container engine, with its commands for compose files and builds. */
 export interface Engine {
   readonly command: 'docker' | 'podman';
-  /** A command and its first words, e.g. `['docker', 'compose']`. */
+  /** A command and its first arguments, e.g. `['docker', 'compose']`. */
   readonly compose: readonly string[];
-  /** A command and its first words; the name of the image comes next. */
+  /** A command and its first arguments; the image's name comes next. */
   readonly builder: readonly string[];
-  /** The engine and its tools, with versions. */
+  /** Engine and tools, with versions. */
   readonly description: string;
 }
 
-/** The last line that a command prints; undefined when it fails. */
+/** The last line of a command's output; undefined if it fails. */
 async function lastLine(command: readonly string[]): Promise<string | undefined> {
   const [program = '', ...words] = command;
   return await execute(program, words).then(
@@ -29,7 +29,7 @@ const composeCommands = {
   podman: [['podman-compose'], ['podman', 'compose']],
 } as const;
 
-/** Docker where it answers, else Podman. `hbuild` builds in place of `podman build` where it is on PATH. */
+/** Docker if it answers, else Podman. `hbuild`, if on PATH, builds in place of `podman build`. */
 export async function findEngine(): Promise<Engine> {
   for (const command of ['docker', 'podman'] as const) {
     const version = await lastLine([command, 'version', '--format', '{{.Server.Version}}']);
@@ -47,7 +47,7 @@ export async function findEngine(): Promise<Engine> {
   );
 }
 
-/** What the engine prints. Throws `UserError` with its last words when it fails. */
+/** The engine's output. Throws `UserError` with its last words if it fails. */
 export async function engineOutput({ command }: Engine, ...words: string[]): Promise<string> {
   try {
     const { stdout } = await execute(command, words, { maxBuffer: 16 * 1024 * 1024 });
@@ -58,13 +58,11 @@ export async function engineOutput({ command }: Engine, ...words: string[]): Pro
   }
 }
 
-/** The last lines that a container has printed. */
 export async function containerLog({ command }: Engine, id: string): Promise<string> {
   const { stdout, stderr } = await execute(command, ['logs', '--tail', '20', id]);
   return `${stdout}${stderr}`.trim();
 }
 
-/** Whether the engine does it without an error. */
 export async function engineSucceeds(engine: Engine, ...words: string[]): Promise<boolean> {
   return await engineOutput(engine, ...words).then(
     () => true,

@@ -12,7 +12,7 @@ async function readJson<Answer>(url: string, init: RequestInit = {}): Promise<An
   return (await response.json()) as Answer;
 }
 
-/** Runs `attempt` until it gives something. Throws `UserError` with what was wrong last when the time is up. */
+/** Repeats `attempt` until it returns something. Throws `UserError` with the last problem after the timeout. */
 async function eventually<Result>(what: string, attempt: () => Promise<Result | undefined>): Promise<Result> {
   const until = Date.now() + withinMs;
   let reason = '';
@@ -28,11 +28,11 @@ async function eventually<Result>(what: string, attempt: () => Promise<Result | 
   throw new UserError(`${what} within ${withinMs / 1000} s: ${reason}`);
 }
 
-/** A guest of a site: everything through the gateway and the inbox, as a browser would. All book one slot. */
+/** A guest who uses gateway and inbox as a browser would. All guests book one slot. */
 export class Guest {
-  /** Confirmation codes of what was booked. */
+  /** Confirmation codes of the bookings. */
   readonly codes: string[] = [];
-  /** Seats that were booked. */
+  /** Seats booked. */
   seats = 0;
   private readonly site: string;
   private readonly inbox: string;
@@ -43,7 +43,7 @@ export class Guest {
     this.inbox = inbox;
   }
 
-  /** Books seats. What is not answered, or answered with 5xx, is asked for again with the same payment, as the site does. */
+  /** Books seats. Without an answer, or with 5xx, it tries again with the same payment, as the site does. */
   async book(name: string, groupSize: number): Promise<string> {
     const booking = tourBooking({ name, groupSize, tourDate: this.tourDate, tourTime });
     const code = await eventually(`${name} cannot book`, async () => {
@@ -58,7 +58,6 @@ export class Guest {
     return code;
   }
 
-  /** Waits for the ticket of a booking and reads it. */
   async readTicket(code: string): Promise<{ subject: string; to: string }> {
     return await eventually(`no ticket for ${code}`, async () => {
       const mail = (await this.mails()).find(({ Subject }) => Subject.includes(code));
@@ -69,7 +68,7 @@ export class Guest {
     });
   }
 
-  /** Codes without a ticket, or with more than one. A mail that a crash cut off is sent again with the same Message-ID. */
+  /** Codes with no ticket, or with several. A mail that a crash cut off is sent again with the same Message-ID. */
   async wrongTickets(): Promise<string[]> {
     const mails = await this.mails();
     return this.codes.filter(
@@ -78,7 +77,7 @@ export class Guest {
     );
   }
 
-  /** Seats of the slot that are taken, as the site says. */
+  /** The slot's taken seats, according to the site. */
   async takenSeats(): Promise<number> {
     const query = `query Slot($date: String!) {
       availability(tourType: standard, from: $date, to: $date) { days { times { time capacity seatsLeft } } }
@@ -94,7 +93,7 @@ export class Guest {
     return slot ? slot.capacity - slot.seatsLeft : 0;
   }
 
-  /** Looks at the home page, the tours, the products and the first product's image. */
+  /** Opens home page, tours, products and the first product's image. */
   async visit(): Promise<void> {
     await eventually('the site does not open', async () => {
       const products = await readJson<{ image: string | null }[]>(`${this.site}/api/products`);

@@ -7,7 +7,6 @@ import { type Engine, engineSucceeds } from './engine.ts';
 const root = resolve(import.meta.dirname, '../../..');
 export const composePath = join(root, 'docker-compose.yml');
 
-/** What is read here of a service in docker-compose.yml. */
 export interface ComposeService {
   readonly image: string;
   readonly restart: 'no' | 'unless-stopped';
@@ -16,7 +15,7 @@ export interface ComposeService {
   readonly healthcheck?: { readonly disable?: boolean };
 }
 
-/** The services of docker-compose.yml by name; the values of required variables are left open. */
+/** The services of docker-compose.yml by name, with dummy values of required variables. */
 export function composeServices(): Record<string, ComposeService> {
   const given = requiredVariables(readFileSync(composePath, 'utf8')).map((name) => [name, 'open']);
   return (readCompose(composePath, Object.fromEntries(given)) as { services: Record<string, ComposeService> }).services;
@@ -35,14 +34,14 @@ export function buildImage(engine: Engine, image: string, service: string, log: 
   return build(engine, name, [...recipe, '--build-arg', `SERVICE=${service}`], log);
 }
 
-/** Parts of docker-compose.yml that others make, with the variable that names another image for each. */
+/** Third-party parts of docker-compose.yml, with the variable that replaces the image of each. */
 const imageVariables = { postgres: 'POSTGRES_IMAGE', nats: 'NATS_IMAGE', s3: 'S3_IMAGE', mail: 'MAIL_IMAGE' } as const;
 
 export type OthersPart = keyof typeof imageVariables;
 
 const standInOf = (part: OthersPart): string => `localhost/stand-in-${part}:dev`;
 
-/** The image of a part that others make, or its stand-in, where the engine has it already. */
+/** A third-party part's image, or its stand-in, if the engine already has one. */
 export async function presentImage(engine: Engine, part: OthersPart): Promise<string | undefined> {
   for (const image of [composeServices()[part]?.image ?? '', standInOf(part)]) {
     if (await engineSucceeds(engine, 'image', 'inspect', image)) return image;
@@ -51,10 +50,8 @@ export async function presentImage(engine: Engine, part: OthersPart): Promise<st
 }
 
 /**
- * Fetches the images that others make. One that cannot be fetched is replaced by a stand-in (infra/images/stand-ins).
- *
- * @param say gets one line for each image
- * @returns the image of each part by its variable, e.g. `POSTGRES_IMAGE`
+ * Pulls third-party images; a stand-in (infra/images/stand-ins) replaces one that cannot be pulled.
+ * @param say gets one line per image @returns images by variable, e.g. `POSTGRES_IMAGE`
  */
 export async function othersImages(
   engine: Engine,

@@ -1,6 +1,6 @@
 /**
- * `make integration CONTAINERS=1`: the integration tests against PostgreSQL, NATS and the object store in containers, by
- * testcontainers. Words after it go to Jest. With Podman, its API is served for as long as the tests run.
+ * `make integration CONTAINERS=1`: the integration tests with PostgreSQL, NATS and object store in containers, by
+ * testcontainers. Words go to Jest. Podman's API is served during the tests.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -15,7 +15,7 @@ import { othersImages } from './images.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
-/** Serves Podman's Docker-compatible API on a socket of this run. */
+/** Podman's Docker-compatible API, on a socket of this run. */
 async function servePodman(engine: Engine): Promise<{ service: ChildProcess; host: string }> {
   mkdirSync(join(root, '.hilltop/run'), { recursive: true });
   const host = `unix://${join(root, '.hilltop/run/podman.sock')}`;
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const engine = await findEngine();
   say(engine.description);
   const images = await othersImages(engine, ['postgres', 'nats', 's3'], { say, log: () => undefined });
-  // Tests import generated types; in a fresh clone there are none.
+  // Tests import generated types, which a fresh clone lacks.
   await buildPrograms(root);
   const testRun = randomUUID();
   const served = engine.command === 'podman' ? await servePodman(engine) : undefined;
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
       ...process.env,
       ...images,
       HILLTOP_TEST_RUN: testRun,
-      // Testcontainers' helper that removes containers of killed runs mounts Docker's socket: Podman has none.
+      // Testcontainers' cleanup container mounts Docker's socket, which Podman does not have.
       ...(served && { DOCKER_HOST: served.host, TESTCONTAINERS_RYUK_DISABLED: 'true' }),
     });
   } finally {

@@ -1,17 +1,16 @@
 import { UserError } from '../../local/user-error.ts';
 import type { TrialProject } from './trial-project.ts';
 
-/** What a trial of the servers needs of those who started it. */
 export interface ServersTrial {
   readonly project: TrialProject;
-  /** Runs a step, and tells it in one line with its seconds and its result. */
+  /** Runs a step, and prints one line with its seconds and its result. */
   step(name: string, run: () => Promise<string>): Promise<void>;
 }
 
 const newService = 'ledger';
 const backUpWithinMs = 120_000;
 
-/** What PostgreSQL answers its superuser, a line per row. */
+/** The superuser's output, one line per row. */
 export function runSql(project: TrialProject, sql: string, database = 'postgres'): Promise<string> {
   return project.exec('postgres', [], 'psql', '-U', 'postgres', '-d', database, '-Atc', sql);
 }
@@ -21,7 +20,7 @@ export async function makeDatabases({ project }: ServersTrial): Promise<string> 
   return 'a database and a role for each service';
 }
 
-/** What a release with a new service finds on the data of the one before: neither its database nor its role. */
+/** As a release with a new service finds the data of the one before: without its database and role. */
 export async function forgetDatabase({ project }: ServersTrial): Promise<string> {
   await runSql(project, `DROP DATABASE hilltop_${newService}`);
   await runSql(project, `DROP ROLE hilltop_${newService}`);
@@ -32,19 +31,19 @@ export async function forgetDatabase({ project }: ServersTrial): Promise<string>
   return `the database and the role of ${newService} are made where they are missing`;
 }
 
-/** Starts the service that backs up each night, with the night a few seconds ahead. */
+/** Starts the nightly backup service a few seconds before its hour. */
 export async function backUpOnTime({ project }: ServersTrial): Promise<string> {
   for (let aheadMs = 10_000; ; aheadMs *= 2) {
     const at = Date.now() + aheadMs;
     project.setVariable('BACKUP_AT', new Date(at).toISOString().slice(11, 19));
     await project.up('backup');
-    // A busy machine may take longer to start it; then this night is over.
+    // On a busy machine it may start too late for this night.
     if (Date.now() < at - 1_000) return await project.printed('backup', 'back-up written', backUpWithinMs);
     await project.removeContainersOf('backup');
   }
 }
 
-/** The part of a trial that needs PostgreSQL alone: a new service's database, a back-up on time, a loss, and a restore. */
+/** The trial's part that only needs PostgreSQL: a new service's database, a backup on time, a loss, and a restore. */
 export async function runServersTrial(trial: ServersTrial): Promise<void> {
   const { project, step } = trial;
   await step('databases', async () => {

@@ -21,8 +21,8 @@ const readyWithinMs = 600_000;
 const lookEveryMs = 500;
 
 /**
- * docker-compose.yml as a project of its own, from a folder of its own with fresh secrets: a deployment from the same
- * checkout, its `.env` and its volumes stay as they are.
+ * docker-compose.yml as a project in its own folder with fresh secrets: a deployment from this checkout, its `.env` and
+ * its volumes stay untouched.
  */
 export class TrialProject {
   readonly services = composeServices();
@@ -31,10 +31,7 @@ export class TrialProject {
   private readonly engine: Engine;
   private readonly log: (line: string) => void;
 
-  /**
-   * @param name of the project: one runs at a time
-   * @param variables what its `.env` holds besides secrets
-   */
+  /** @param name only one project of a name runs at a time @param variables for its `.env`, besides secrets */
   constructor(engine: Engine, name: string, variables: Readonly<Record<string, string>>, log: (line: string) => void) {
     this.engine = engine;
     this.name = name;
@@ -48,7 +45,7 @@ export class TrialProject {
     writeFileSync(join(this.folder, '.env'), lines.join(''), { mode: 0o600 });
   }
 
-  /** How many containers services have from the next `up` on. */
+  /** Containers per service, from the next `up` on. */
   setReplicas(replicas: Readonly<Record<string, number>>): void {
     const services = Object.entries(replicas).map(([name, count]) => [name, { deploy: { replicas: count } }]);
     writeFileSync(
@@ -57,18 +54,17 @@ export class TrialProject {
     );
   }
 
-  /** Sets a variable for containers that are made from now on. */
+  /** For containers created from now on. */
   setVariable(name: string, value: string): void {
     appendFileSync(join(this.folder, '.env'), `${name}=${value}\n`);
   }
 
-  /** Starts services, and waits until jobs have ended well and everything else is healthy. */
+  /** Starts services, and waits until jobs have succeeded and everything else is healthy. */
   async up(...services: string[]): Promise<void> {
     await this.compose('up', '--detach', '--no-build', ...services);
     await Promise.all(services.map((service) => this.waitUntilReady(service)));
   }
 
-  /** The ids of a service's containers. */
   async containersOf(service: string): Promise<string[]> {
     const filters = [`com.docker.compose.project=${this.name}`, `com.docker.compose.service=${service}`];
     const output = await engineOutput(
@@ -82,10 +78,10 @@ export class TrialProject {
     return output.split('\n').filter((id) => id !== '');
   }
 
-  /** Throws `UserError` with the last lines of the container that is not ready in time. */
+  /** Throws `UserError` with the last lines of a container that is not ready in time. */
   async waitUntilReady(service: string): Promise<void> {
     for (const until = Date.now() + readyWithinMs; ; await pause(lookEveryMs)) {
-      // Anew each time: compose can make a container again, and the one before is gone then.
+      // Listed each time: compose can recreate a container, and the old one is gone then.
       const ids = await this.containersOf(service);
       const ready = await Promise.all(ids.map(async (id) => (await this.exists(id)) && this.isReady(service, id)));
       if (ids.length > 0 && ready.every(Boolean)) return;
@@ -98,8 +94,8 @@ export class TrialProject {
   }
 
   /**
-   * Kills the main process of a container from outside, as a crash would, so that its restart policy brings it back. Where
-   * the process is not one of this machine (a virtual machine of the engine), the engine kills and starts the container.
+   * Kills a container's main process from outside, like a crash, so that its restart policy applies. If the process is
+   * not on this machine (an engine in a virtual machine), the engine kills and starts the container.
    */
   async crash(id: string): Promise<void> {
     const pid = Number(await this.inspect(id, '{{.State.Pid}}'));
@@ -117,7 +113,7 @@ export class TrialProject {
     await engineOutput(this.engine, 'rm', '--force', ...(await this.containersOf(service)));
   }
 
-  /** Waits until the first container of a service has printed a line with those words, and gives the line. */
+  /** Waits for a line with these words from a service's first container, and returns it. */
   async printed(service: string, words: string, withinMs: number): Promise<string> {
     const [id = ''] = await this.containersOf(service);
     for (const until = Date.now() + withinMs; ; await pause(lookEveryMs)) {
@@ -128,13 +124,13 @@ export class TrialProject {
     }
   }
 
-  /** What a command prints in the first container of a service. */
+  /** The output of a command in a service's first container. */
   async exec(service: string, options: readonly string[], ...command: string[]): Promise<string> {
     const [id = ''] = await this.containersOf(service);
     return await engineOutput(this.engine, 'exec', ...options, id, ...command);
   }
 
-  /** Stops processes as compose does, with their grace period, and tells which ended with another status than 0. */
+  /** Stops services as compose does, with their grace period, and returns those that ended with another status than 0. */
   async stop(...services: string[]): Promise<string[]> {
     await this.compose('stop', '--timeout', '90', ...services);
     const statuses = await Promise.all(
@@ -146,7 +142,7 @@ export class TrialProject {
     return statuses.filter(([, status]) => status !== '0').map((pair) => pair.join(' ended with status '));
   }
 
-  /** Removes every container, volume and network of the project, also of a run that was killed. */
+  /** Removes every container, volume and network of the project, also those of a killed run. */
   async remove(): Promise<void> {
     for (const [kind, list, remove] of [
       ['container', ['ps', '--all', '--quiet'], ['rm', '--force', '--volumes']],
@@ -168,7 +164,7 @@ export class TrialProject {
       return state === 'exited';
     }
     if (healthcheck?.disable) return (await this.inspect(id, '{{.State.Running}}')) === 'true';
-    // Podman runs health checks by timers of systemd, which not every machine has: here each look runs one.
+    // Podman runs health checks by systemd timers, which not every machine has, so each look runs one.
     if (this.engine.command === 'podman') return await engineSucceeds(this.engine, 'healthcheck', 'run', id);
     return (await this.inspect(id, '{{.State.Health.Status}}')) === 'healthy';
   }

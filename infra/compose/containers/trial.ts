@@ -3,7 +3,6 @@ import { UserError } from '../../local/user-error.ts';
 import { Guest } from './guest.ts';
 import { backUpOnTime, forgetDatabase, makeDatabases, runSql, type ServersTrial } from './servers-trial.ts';
 
-/** What a trial needs of those who started it. */
 export interface Trial extends ServersTrial {
   readonly site: string;
   readonly inbox: string;
@@ -35,7 +34,7 @@ async function bringUp(trial: Trial): Promise<void> {
   }
 }
 
-/** No seat is sold twice and none is lost, whoever counts: the guests, the site, the database, the reconciliation. */
+/** No seat is sold twice or lost, according to guests, site, database and reconciliation. */
 async function compareSeats(guest: Guest, { project }: Trial): Promise<string> {
   const select = (sql: string) => runSql(project, sql, 'hilltop_bookings');
   const counts = {
@@ -56,7 +55,7 @@ async function reconcile({ project }: Trial): Promise<string> {
   return '0 differences';
 }
 
-/** Loses a database after a back-up, with everything stopped, and brings the back-up back. */
+/** Drops a database after a backup, with everything stopped, and restores it. */
 async function loseAndRestore({ project }: Trial): Promise<string> {
   await runSql(project, 'DROP DATABASE hilltop_bookings WITH (FORCE)');
   await project.stop('backup', ...servers);
@@ -67,7 +66,7 @@ async function loseAndRestore({ project }: Trial): Promise<string> {
   return 'a dropped database is back';
 }
 
-/** Runs Hilltop from its images: books, reads the mail, scales, kills one part after the other, compares the seats, stops. */
+/** Runs Hilltop from its images: books, reads mail, scales, kills each part, compares seats, stops. */
 export async function runTrial(trial: Trial): Promise<void> {
   const { project, step } = trial;
   await bringUp(trial);

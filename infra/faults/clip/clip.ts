@@ -1,6 +1,7 @@
 /**
- * `node infra/faults/clip/clip.ts`: breaks a whole Hilltop while people book, and draws what happened as
- * infra/pictures/fault-campaign.svg. SEED draws the faults, SECONDS says for how long. The visitors choose from few starts, which fill up.
+ * `node infra/faults/clip/clip.ts`: breaks a whole Hilltop while people book, and draws it as
+ * infra/pictures/fault-campaign.svg. SEED determines the faults, SECONDS the length. Visitors choose from few starts,
+ * so that these fill up.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +41,7 @@ function elapsed(): number {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Reads the seats of each start until the load is over. While PostgreSQL is down there is no answer. */
+/** Reads the seats of each start during the load. While PostgreSQL is down there is no answer. */
 async function watchSeats(adminUrl: string): Promise<void> {
   const databases = openDatabases((owner) => databaseOn(adminUrl, owner));
   while (!isOver) {

@@ -1,16 +1,16 @@
-/** Seconds since the campaign began. */
+/** Since the start of the campaign. */
 type Seconds = number;
 
 export interface Recording {
   readonly seed: number;
   readonly faults: readonly { readonly at: Seconds; readonly sentence: string }[];
-  /** Each start that people booked, with the seats that were taken from each moment on. */
+  /** The booked starts, with the seats taken from each moment on. */
   readonly starts: readonly {
     readonly name: string;
     readonly capacity: number;
     readonly taken: readonly { readonly at: Seconds; readonly seats: number }[];
   }[];
-  /** Operations that visitors and staff made. */
+  /** Operations of visitors and staff. */
   readonly operations: number;
   readonly differences: number;
 }
@@ -22,7 +22,7 @@ const top = 92;
 const left = 178;
 const log = { left: 506, rows: 8, rowPx: 20 };
 const clipSeconds = 20;
-/** The end stands still for a while before the clip starts again. */
+/** The end is shown for a while before the clip repeats. */
 const movingShare = 0.85;
 
 const night = '#171c22';
@@ -39,13 +39,13 @@ function colorOf(sentence: string): string {
   return /killed|stops at once|stands still/.test(sentence) ? red : brass;
 }
 
-/** A property that steps from value to value. A viewer who wants no motion sees the last one. */
+/** A stepped property. Viewers who want no motion see the last value. */
 function steps(name: string, values: readonly { at: Seconds; value: string }[], end: Seconds): string {
   const percent = (at: Seconds) => ((at / end) * 100 * movingShare).toFixed(2);
   return `@keyframes ${name}{${values.map(({ at, value }) => `${percent(at)}%{${value}}`).join('')}}`;
 }
 
-/** Draws a campaign as an animated SVG: the seats of each start fill up while its faults go by. */
+/** Draws a campaign as an animated SVG: the seats of each start fill up while faults happen. */
 export function drawClip({ seed, faults, starts, operations, differences }: Recording): string {
   const end = Math.max(...faults.map(({ at }) => at), ...starts.flatMap(({ taken }) => taken.map(({ at }) => at)));
   const height = top + Math.max(starts.length * rowPx, log.rows * log.rowPx) + 66;

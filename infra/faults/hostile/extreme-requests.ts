@@ -16,7 +16,7 @@ const longText = 'x'.repeat(1_000_000);
 const farYears = ['0000', '0001', '9999', '10000', '+010000', '-000001'];
 const farDates = farYears.flatMap((year) => [`${year}-01-01`, `${year}-12-31`]);
 
-/** The ends of what a scalar can hold, and what lies beside them. */
+/** The extremes of each scalar, and the values next to them. */
 const extremes: Readonly<Record<string, readonly unknown[]>> = {
   Int: [-(2 ** 31), -1, 0, 2 ** 31 - 1, 2 ** 31],
   Float: [-1e308, -1, 0, 1e308],
@@ -33,7 +33,7 @@ const extremes: Readonly<Record<string, readonly unknown[]>> = {
   ],
 };
 
-/** A text that the place may take, by its name. */
+/** A valid text for a field of this name. */
 function usualText(name: string): string {
   if (/email/i.test(name)) return 'guest@example.test';
   if (/amount|price|total/i.test(name)) return '25.00';
@@ -42,7 +42,7 @@ function usualText(name: string): string {
   return 'Ada';
 }
 
-/** A value that may be right. @param instead a text for all of its texts */
+/** A value that may be valid. @param instead replaces all of its texts */
 function usual(type: GraphQLInputType, name: string, instead?: string): unknown {
   if (isNonNullType(type)) return usual(type.ofType, name, instead);
   if (isListType(type)) return [usual(type.ofType, name, instead)];
@@ -58,7 +58,7 @@ function usual(type: GraphQLInputType, name: string, instead?: string): unknown 
   return type.name === 'ID' ? '5f0c7f5e-2a5d-4b6c-8a54-0d6c2f1b7a11' : usualText(name);
 }
 
-/** The value as usual, with one scalar in it at an extreme: every scalar and every extreme in turn. */
+/** The usual value with one scalar at an extreme: every scalar and every extreme in turn. */
 function* withExtremes(type: GraphQLInputType, name: string): Generator<unknown> {
   if (isNonNullType(type)) yield* withExtremes(type.ofType, name);
   else if (isListType(type)) {
@@ -104,7 +104,7 @@ export function* extremeOperations(schema: GraphQLSchema): Generator<HostileRequ
   }
 }
 
-/** Every route, with each field of its body, its path and a few parameters of the query at each extreme. */
+/** Every route, with each field of its body, its path and some query parameters at each extreme. */
 export function* extremeCalls(routes: readonly Route[]): Generator<HostileRequest> {
   const texts = extremes.String as readonly string[];
   for (const { method, path, example } of routes) {

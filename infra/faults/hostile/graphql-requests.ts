@@ -54,7 +54,7 @@ function variableOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
   }
 }
 
-/** Everything that can be asked of a type without arguments, so many levels down. */
+/** All fields without arguments, down to this many levels. */
 export function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, levels: number): string {
   if (isLeafType(type)) {
     return '';
@@ -121,7 +121,7 @@ const wild = fc.constantFrom<unknown>(
   { query: `query (${Array.from({ length: 500 }, (_, at) => `$v${at}: Int`).join()}) { tours { id } }` },
 );
 
-/** Operations of the schema with odd variables, and documents that are none. @param more headers that each one has */
+/** Operations with odd variables, and invalid documents. @param more headers of each request */
 export function graphqlRequest(schema: GraphQLSchema, more: Record<string, string> = {}): fc.Arbitrary<HostileRequest> {
   const fieldsOf = (kind: 'query' | 'mutation') =>
     Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(

@@ -68,7 +68,7 @@ export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Whatever JSON can say, and mostly not what was asked for. */
+/** Any JSON, usually not what was asked for. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },
@@ -77,7 +77,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Mostly right, so that it comes further in than what is wrong from the start. */
+/** Usually valid, so that it gets further in than what is wrong from the start. */
 export function mostly<T>(right: fc.Arbitrary<T>, percent = 60): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: percent, arbitrary: right }, { weight: 100 - percent, arbitrary: hostileValue });
 }

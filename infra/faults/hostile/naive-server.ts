@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
-/** What a first version often does with what it is sent: every line of it trusts somebody. */
+/** What a first version often does with its input: every line trusts somebody. */
 function answer(method: string, url: string, type: string, text: string): unknown {
   const path = decodeURIComponent(url.split('?')[0] ?? '');
   if (path.includes('\0')) {
@@ -33,7 +33,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A server without any hardening, so that the sendAll can show what it finds. */
+/** A server without any hardening, to show what `sendAll` finds. */
 export function naiveServer(): Server {
   return createServer((request, response) => {
     void textOf(request)

@@ -1,6 +1,6 @@
 import { request as plain } from 'node:http';
 
-/** A request as it goes over the wire: nothing is put right on the way. */
+/** As sent over the wire: nothing is corrected on the way. */
 export type HostileRequest = {
   method: string;
   /** As written into the request line. */
@@ -9,19 +9,18 @@ export type HostileRequest = {
   body: string | Buffer | undefined;
 };
 
-/** What came back. */
 export type Reply = { status: number; type: string; text: string };
 
 const replyMs = 15_000;
 
 /**
- * Sends it. Rejects when there is no answer, unless the server ends the connection while the body is still on its way.
- * A stream of events has no end: its first part is the answer.
+ * Rejects without an answer, unless the server ends the connection during the body. Of an event stream, which has no
+ * end, the first part is the answer.
  */
 export function send(site: string, { method, path, headers, body }: HostileRequest): Promise<Reply> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
-    // Said by hand: without it Node sends a body behind a DELETE that the other side cannot tell from the next request.
+    // Set by hand: without it Node sends a DELETE's body so that it cannot be told from the next request.
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const all = { ...headers, ...length };
     const options = { hostname, port, method, path, headers: all, timeout: replyMs, agent: false } as const;
@@ -49,7 +48,7 @@ export function send(site: string, { method, path, headers, body }: HostileReque
 const inside =
   /(?:\n|\\n)\s*at .+:\d+|node_modules|\/dist\/|\.js:\d+|QueryFailed|TypeORM|ECONNREFUSED|\bpg_|syntax error at or near|violates .* constraint|SELECT .* FROM/;
 
-/** What is wrong with an answer to a stranger, whatever the stranger sent; undefined when nothing is. */
+/** What is wrong with an answer to a stranger, whatever was sent; undefined if nothing is. */
 export function faultOf({ status, type, text }: Reply): string | undefined {
   if (status >= 500) {
     return `answered with status ${status}: ${text.slice(0, 200)}`;
@@ -64,7 +63,7 @@ export function faultOf({ status, type, text }: Reply): string | undefined {
 function faultOfJson(text: string): string | undefined {
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text);
-    // GraphQL tells of a surprise with the status 200.
+    // GraphQL reports internal errors with status 200.
     return /"code":"INTERNAL/.test(text) ? `has a surprise inside: ${JSON.stringify(body).slice(0, 300)}` : undefined;
   } catch {
     return 'says JSON and is none';

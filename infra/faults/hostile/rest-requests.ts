@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { hostileText, hostileValue, mostly } from './hostile-values.ts';
 import type { HostileRequest } from './reply.ts';
 
-/** The parts of an OpenAPI document that are needed here. */
+/** What is needed here of an OpenAPI document. */
 export type OpenApi = {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>;
 };
 
-/** A documented call, with a body that is right. */
+/** A documented call, with a valid body. */
 export type Route = { method: string; path: string; example: unknown };
 
-/** Every call of the document. */
 export function routesOf({ paths }: OpenApi): Route[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
@@ -26,7 +25,7 @@ function bodyLike(example: unknown): fc.Arbitrary<unknown> {
   if (typeof example !== 'object' || example === null || Array.isArray(example)) {
     return hostileValue;
   }
-  // Each field as it should be, odd, or left out; and some that nobody asked for.
+  // Each field valid, odd or missing, plus some unknown ones.
   const fields = Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, mostly(fc.constant(value), 75)]),
   );
@@ -108,7 +107,7 @@ const query = fc.constantFrom(
 );
 const headerText = fc.constantFrom('k-1', 'a'.repeat(300), ' ', '"', '%00', 'é'.repeat(10), '{}', '../..');
 
-/** A documented call gone wrong in one way or many. @param more headers that each one has */
+/** A documented call with one or more faults. @param more headers of each request */
 export function restRequest(routes: readonly Route[], more: Record<string, string> = {}): fc.Arbitrary<HostileRequest> {
   return fc.constantFrom(...routes).chain(({ method, path, example }) => {
     const json = bodyLike(example).map((value) => JSON.stringify(value) ?? '');

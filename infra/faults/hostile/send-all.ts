@@ -4,7 +4,7 @@ import { faultOf, type HostileRequest, send } from './reply.ts';
 
 const atOnce = 8;
 
-/** What an answer was wrong with, and a request that it was the answer to. */
+/** A fault of answers, with one request that got it. */
 export type Defect = { fault: string; request: HostileRequest; times: number };
 
 const shorten = (text: string) =>
@@ -16,11 +16,11 @@ const shorten = (text: string) =>
 export interface Sending {
   readonly seed: number;
   readonly count: number;
-  /** Called with each answer's time, in milliseconds. */
+  /** Called with each answer's time, in ms. */
   readonly onAnswer?: (ms: number, request: HostileRequest) => void;
 }
 
-/** Sends so many drawn requests and gathers what is wrong with the answers: each kind of fault once, with its first request. */
+/** Sends random requests and collects the faults of the answers: each kind once, with its first request. */
 export async function sendAll(
   site: string,
   requests: fc.Arbitrary<HostileRequest>,
@@ -29,7 +29,7 @@ export async function sendAll(
   return await sendEach(site, fc.sample(requests, { seed, numRuns: count }).values(), onAnswer);
 }
 
-/** Sends them, a few at a time, and gathers the same. */
+/** Sends these requests, a few at a time, and collects the same. */
 export async function sendEach(
   site: string,
   requests: IteratorObject<HostileRequest>,
@@ -50,7 +50,7 @@ export async function sendEach(
   return [...defects.values()];
 }
 
-/** A small machine under load may have to refuse (503); what cannot be done is refused each time. */
+/** A small machine under load may refuse (503); what cannot be done is refused each time. */
 async function tried(
   site: string,
   request: HostileRequest,
@@ -70,13 +70,12 @@ async function tried(
   return faultOf(reply);
 }
 
-/** A server may end a connection over a body that it does not want to read to the end; anything else is a fault. */
+/** A server may close the connection during a body that it does not want to read; anything else is a fault. */
 function whyNone({ body }: HostileRequest, error: Error): string | undefined {
   const isLarge = (body?.length ?? 0) > 64_000;
   return isLarge ? undefined : `gave no answer: ${error.message}`;
 }
 
-/** The defects as people read them. */
 export function describeDefects(defects: readonly Defect[]): string[] {
   return defects.map(({ fault, request: { method, path, headers, body }, times }) => {
     const { cookie: _, ...shown } = headers;

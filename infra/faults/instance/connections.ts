@@ -5,7 +5,7 @@ import { FaultProxy } from '../proxy/fault-proxy.ts';
 
 type Connection = { proxy: FaultProxy; port: number };
 
-/** Every connection between two parts, and the one from the visitors to the gateway, each through a proxy. */
+/** Every connection between two parts, and the visitors' to the gateway, each through a proxy. */
 export class Connections {
   private readonly byName: ReadonlyMap<string, Connection>;
   private readonly replicas: ReadonlyMap<string, readonly string[]>;
@@ -15,7 +15,7 @@ export class Connections {
     this.replicas = replicas;
   }
 
-  /** Opens them all before anything listens behind them. */
+  /** Opens all before anything listens behind them. */
   static async open(
     services: readonly ServicePart[],
     { ports, replicas }: Layout,
@@ -50,7 +50,7 @@ export class Connections {
     return [...this.byName.keys()];
   }
 
-  /** Throws an `Error` for a connection that does not exist. */
+  /** Throws an `Error` for an unknown connection. */
   proxy(name: string): FaultProxy {
     return this.connection(name).proxy;
   }
@@ -59,7 +59,7 @@ export class Connections {
     return `${scheme}://127.0.0.1:${this.connection(name).port}`;
   }
 
-  /** The same address, by way of the connection. */
+  /** The same URL through the connection. */
   through(name: string, address: string): string {
     const url = new URL(address);
     url.port = String(this.connection(name).port);
@@ -70,7 +70,7 @@ export class Connections {
     return this.url('http', 'visitors to gateway');
   }
 
-  /** Base addresses of a service's replicas, as its callers know them. */
+  /** A service's base URLs, as its callers know them. */
   addressesOf(service: string): string[] {
     return (this.replicas.get(service) ?? []).map((name) => this.url('http', name));
   }

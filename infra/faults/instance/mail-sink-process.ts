@@ -1,6 +1,6 @@
 /**
- * A mail server that writes down whose e-mail it took, one line each, before it says so: what it has taken is known, however
- * it ends. Settings come by environment.
+ * A mail server that records each accepted e-mail before it confirms it, so that nothing is lost however it ends.
+ * Settings come from the environment.
  */
 import { appendFileSync } from 'node:fs';
 import { SMTPServer } from 'smtp-server';

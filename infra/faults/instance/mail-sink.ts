@@ -8,7 +8,7 @@ export type MailSink = { url: string; port: number; pid: number; exited: Promise
 /** One copy of an e-mail at the mail server. */
 export type ReceivedMail = { at: number; id: string };
 
-/** Starts the mail server that writes down what it takes. @param log file, added to by every process of it */
+/** @param log appended to by every process of this server */
 export async function startMailSink({ port, log }: { port: number; log: string }): Promise<MailSink> {
   const child = await startChild({
     name: 'The mail server',
@@ -22,7 +22,7 @@ export async function startMailSink({ port, log }: { port: number; log: string }
   return { url: `smtp://127.0.0.1:${port}`, port, pid: child.pid, exited: child.exited, stop: () => child.stop() };
 }
 
-/** Everything that it has taken so far, copies included. */
+/** Everything that it has accepted so far, including copies. */
 export function receivedMails(log: string): ReceivedMail[] {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
   return lines

@@ -18,28 +18,28 @@ import { Connections } from './connections.ts';
 import { startMailSink } from './mail-sink.ts';
 
 export type ProxiedInstanceOptions = {
-  /** Where the compiled programs are. */
+  /** Of the compiled programs. */
   root: string;
-  /** A folder of its own, empty. */
+  /** An empty folder of its own. */
   data: string;
   replicas?: Readonly<Record<string, number>>;
 };
 
 /** A whole Hilltop, run by the launcher's own parts, with a proxy on every connection between two of them. */
 export type ProxiedInstance = {
-  /** The gateway as visitors reach it. */
+  /** The gateway's URL for visitors. */
   site: string;
   connections: Connections;
   data: string;
   adminUrl: string;
   mailLog: string;
-  /** NATS, for one of its users, and the bucket themselves, without a proxy. */
+  /** NATS for one of its users, and the bucket, without a proxy. */
   natsUrlOf: Layout['natsUrlOf'];
   bucket: Layout['facts']['s3'];
   staff: Layout['facts']['staff'];
   /** Signs the links in mails. */
   linkSecret: string;
-  /** The process that is that part now; undefined between two. */
+  /** The current process of a part; undefined between two. */
   pidOf(part: string): number | undefined;
   parts(): string[];
   stop(): Promise<void>;
@@ -61,7 +61,7 @@ async function openLaunchContext({
     MAIL_PORT: String(inbox),
     HILLTOP_DATA: data,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    // Every visitor is somebody: the proxy before the gateway names them.
+    // The proxy before the gateway names each visitor's address.
     TRUSTED_PROXIES: '1',
     MOCK_PURCHASES_PER_CALLER: '1000000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
@@ -79,7 +79,7 @@ async function openLaunchContext({
   };
 }
 
-/** Starts everything; settles when it serves. Throws `UserError` when a part cannot start, with everything ended. */
+/** Settles once everything serves. Throws `UserError`, with everything ended, if a part cannot start. */
 export async function startProxiedInstance(options: ProxiedInstanceOptions): Promise<ProxiedInstance> {
   const context = await openLaunchContext(options);
   const { settings, secrets, supervisor, runFile } = context;

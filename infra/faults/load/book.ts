@@ -21,13 +21,13 @@ function wishedChange({ scene, random }: Actor, party: Slot): Change {
   return { path, json: { tourDate, tourTime } };
 }
 
-/** Who stays keeps the price that was booked, whatever the party was. */
+/** Guests who stay keep the price that was booked, whatever the party was. */
 const otherGuests = (adults: number, children: number) => [
   { type: 'adult', count: adults },
   { type: 'child', count: children },
 ];
 
-/** Keeps a booking, to be changed now or later. */
+/** Keeps a booking for later changes. */
 function keepVisit(actor: Actor, party: Slot, booked: Answer): void {
   const { visitUrl } = booked.body;
   if (booked.outcome !== 'confirmed' || typeof visitUrl !== 'string') return;
@@ -35,8 +35,8 @@ function keepVisit(actor: Actor, party: Slot, booked: Answer): void {
 }
 
 /**
- * What becomes of one of the bookings that an actor has: moved, of another size, cancelled, once or more often, and sometimes
- * from an old page. Seats come free in full slots only because older bookings change too.
+ * Moves, resizes or cancels one of the actor's bookings, perhaps several times and from an old page. Full slots get
+ * free seats only because older bookings change too.
  */
 async function changeVisit(actor: Actor): Promise<void> {
   if (actor.visits.length === 0) return;
@@ -82,25 +82,25 @@ async function book(actor: Actor, party: Wish, holdId: string | undefined): Prom
   const call = { method: 'POST', path: '/api/tour-bookings', json, headers } as const;
   const answer = await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
   if (random.chance(10)) {
-    // And once more, as an impatient finger does: it must be the same booking.
+    // And again, as an impatient finger does: it must be the same booking.
     await actor.keyed({ kind: 'booking', mark, cents, guests: party.groupSize, isHonest }, call);
   }
   keepVisit(actor, party, answer);
   if (random.chance(35)) await changeVisit(actor);
   if (answer.status === 409 && random.chance(90)) {
-    // Small parties fit into what comes free soonest.
+    // Small parties fit into the seats that come free first.
     const { tickets: _, ...adults } = party;
     await waitForSeats(actor, { ...adults, groupSize: random.whole(1, party.groupSize) });
   }
   return answer;
 }
 
-/** Books without putting seats aside first. */
+/** Books without a hold. */
 export async function bookTour(actor: Actor): Promise<void> {
   await book(actor, wish(actor), undefined);
 }
 
-/** Puts seats aside, then pays, gives them back, lets them run out, or pays too late. */
+/** Holds seats, then pays, releases them, lets them expire, or pays too late. */
 export async function holdSeats(actor: Actor): Promise<void> {
   const { scene, random, client } = actor;
   const party = wish(actor);
@@ -124,14 +124,14 @@ export async function holdSeats(actor: Actor): Promise<void> {
     const released = await client.graphql(releaseMutation, { holdId }, 'releaseHold');
     scene.journal.note({ kind: 'other', mark: 'release' }, released, 1);
   };
-  // Paying and giving back at once: whichever ends the hold first wins, and the seats are counted once.
+  // Paying and releasing at once: the first one ends the hold, and the seats are counted once.
   await Promise.all([
     ends.startsWith('paid') ? book(actor, party, holdId) : undefined,
     ends.endsWith('given back') ? release() : undefined,
   ]);
 }
 
-/** Fifteen minutes go by for one hold. */
+/** Lets fifteen minutes pass for one hold. */
 async function letTimePass({ scene }: Actor, holdId: string): Promise<void> {
   const statement = `UPDATE holds SET expires_at = now() WHERE id = $1 AND status = 'active'`;
   // Without a database no time passes.

@@ -1,11 +1,11 @@
-/** What came of a request. `unknown`: nobody can say whether it was done. */
+/** The result of a request. `unknown`: nobody can say whether it was done. */
 export type Answer = {
   outcome: 'confirmed' | 'refused' | 'unknown';
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   body: Record<string, unknown>;
   cookie: string | undefined;
-  /** The house says that this is an earlier answer, told because the right one cannot be had. */
+  /** The gateway says that this is an earlier answer, because it cannot get a current one. */
   isStale: boolean;
 };
 
@@ -21,14 +21,14 @@ const answerMs = 10_000;
 const silent: Answer = { outcome: 'unknown', status: 0, body: {}, cookie: undefined, isStale: false };
 
 function outcomeOf(status: number, body: Record<string, unknown>): Answer['outcome'] {
-  // A GraphQL answer may have the status 200 and lack what was asked for.
+  // A GraphQL answer with status 200 can lack what was asked for.
   if (status >= 500 || (status < 400 && 'errors' in body)) {
     return 'unknown';
   }
   return status < 400 ? 'confirmed' : 'refused';
 }
 
-/** Somebody who calls the gateway from an address of their own. */
+/** A client with an address of its own. */
 export class Client {
   private readonly site: string;
   private readonly address: string;
@@ -38,7 +38,7 @@ export class Client {
     this.address = address;
   }
 
-  /** Asks once. Never throws: no answer is an answer too. */
+  /** One attempt. Never throws: no answer is a result too. */
   async ask({ method = 'GET', path, json, form, headers }: Call): Promise<Answer> {
     try {
       const response = await fetch(`${this.site}${path}`, {
@@ -64,7 +64,7 @@ export class Client {
     }
   }
 
-  /** Asks one GraphQL operation; `field` is the one whose answer is wanted, a refusal of it counts as refused. */
+  /** One GraphQL operation. `field` is the one whose answer counts; its refusal counts as refused. */
   async graphql(query: string, variables: object, field: string, headers?: Record<string, string>): Promise<Answer> {
     const call: Call = { method: 'POST', path: '/graphql', json: { query, variables } };
     const answer = await this.ask(headers ? { ...call, headers } : call);

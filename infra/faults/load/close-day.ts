@@ -6,7 +6,7 @@ const closing = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { _
 const reopening = `mutation ($date: String!) { reopenDay(date: $date) { __typename
   ... on DayReopened { parties } ... on Refusal { message } } }`;
 
-/** Closes a time that visitors are buying, or its whole day, and mostly opens it again while they answer. */
+/** Closes a time that visitors are buying, or its whole day, and usually reopens it while they answer. */
 export async function closeAndReopen(actor: Actor, headers: Record<string, string>): Promise<void> {
   const { scene, random, client } = actor;
   const { tourDate: date, tourTime } = random.pick(scene.slots);

@@ -1,6 +1,6 @@
 import type { Answer } from './client.ts';
 
-/** What a request was for, as far as the reconciliation holds it against the rows. */
+/** What a request was for, as far as it is compared with rows. */
 export type Operation =
   | { kind: 'booking'; mark: string; cents: number; guests: number; isHonest: boolean }
   | { kind: 'order'; mark: string; cents: number; isHonest: boolean }
@@ -14,18 +14,18 @@ export type Operation =
   | { kind: 'hold'; mark: string }
   | { kind: 'other'; mark: string };
 
-/** A request and what became of it. `attempts`: how often it was sent. */
+/** A request and its result. `attempts`: how often it was sent. */
 export type Entry = Operation & { outcome: Answer['outcome']; attempts: number; id: string; code: string };
 
-/** What was asked and what was answered, in the order of the answers. */
+/** Requests and results, in the order of the answers. */
 export class Journal {
   readonly entries: Entry[] = [];
   private readonly counts = new Map<string, Record<Answer['outcome'], number>>();
   requests = 0;
-  /** What was shown after it had been changed, and its change confirmed: a sentence each. */
+  /** Old states shown after a change was confirmed: one sentence each. */
   readonly outdated: string[] = [];
 
-  /** Notes a request that will not be sent again. */
+  /** Records a request that will not be sent again. */
   note(deed: Operation, answer: Answer, attempts: number): void {
     // A sale answers with its order.
     const body: Record<string, unknown> = { ...Object(answer.body.order), ...answer.body };
@@ -45,7 +45,7 @@ export class Journal {
     return this.entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind);
   }
 
-  /** A line per kind: how many were confirmed, refused and never answered. */
+  /** One line per kind: how many were confirmed, refused and never answered. */
   describe(): string {
     return [...this.counts]
       .map(([kind, { confirmed, refused, unknown }]) => `${kind} ${confirmed}/${refused}/${unknown}`)

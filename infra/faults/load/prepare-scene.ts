@@ -23,7 +23,7 @@ function listOf<Item>(body: Record<string, unknown>, ...path: string[]): Item[] 
 
 const tries = 20;
 
-/** Asks until it is answered: a machine that has just started everything may be slow. */
+/** Asks until it is answered: a machine that has just started everything can be slow. */
 async function patiently(client: Client, call: Call): Promise<Record<string, unknown>> {
   for (let left = tries; ; left -= 1) {
     const { outcome, body } = await client.ask(call);
@@ -49,7 +49,7 @@ async function readSlots(client: Client, tourType: string): Promise<Slot[]> {
   return days.flatMap(({ date, times }) => times.map(({ time }) => ({ tourType, tourDate: date, tourTime: time })));
 }
 
-/** Reads what can be booked and bought, before anything is broken. Throws when the gateway does not tell. */
+/** Reads what can be booked and bought, before anything is broken. Throws without an answer. */
 export async function prepareScene(
   site: string,
   journal: Journal,

@@ -7,42 +7,39 @@ import type { Journal, Operation } from './journal.ts';
 export type Slot = { tourType: string; tourDate: string; tourTime: string };
 export type Goods = { id: string; name: string; price: string; image: string | null };
 export type Tickets = readonly { type: string; count: number }[];
-/** `cents` is the adult's price; `prices` has those of the other types of guests that it sells. */
+/** `cents` is the adult's price; `prices` has those of the other guest types it sells. */
 export type Tour = { type: string; cents: number; prices: ReadonlyMap<string, number>; largestParty: number };
 
 /** A booking that its party can change by its link. */
 export type Visit = { readonly party: Slot; readonly token: string; revision: number };
 
-/** What visitors and staff act in. */
 export type Scene = {
   site: string;
   journal: Journal;
-  /** The bookings database, for letting time pass over a hold. */
+  /** For letting time pass over a hold. */
   bookings: Ask;
   /** Signs the links in mails, which nobody reads here. */
   linkSecret: string;
   slots: readonly Slot[];
   tours: readonly Tour[];
   goods: Goods[];
-  /** Codes of vouchers that were given. */
   codes: string[];
-  /** Codes that lower prices. */
+  /** Discount codes. */
   promotions: { id: string; code: string }[];
-  /** When the last displaced party is decided for, in milliseconds since 1970: work that is done after the load. */
+  /** When the last displaced party is decided for, in ms since 1970: work that is done after the load. */
   lastDeadline: number;
   isOver(): boolean;
 };
 
-/** Keyed requests are asked again for so long, in milliseconds: whoever pays wants to know. */
+/** How long keyed requests are repeated: whoever pays wants to know the result. */
 const patienceMs = 60_000;
 
-/** Somebody with their own chance and their own address. */
+/** A person with an address and a random sequence of their own. */
 export class Actor {
   readonly client: Client;
   readonly scene: Scene;
   readonly random: SeededRandom;
   readonly name: string;
-  /** The actor's bookings. */
   readonly visits: Visit[] = [];
 
   constructor(scene: Scene, random: SeededRandom, name: string) {
@@ -52,7 +49,7 @@ export class Actor {
     this.client = this.caller();
   }
 
-  /** A caller from an address that nobody else has. */
+  /** A client with an address that nobody else has. */
   caller(): Client {
     const part = () => this.random.whole(1, 254);
     return new Client(this.scene.site, `10.${part()}.${part()}.${part()}`);
@@ -63,14 +60,14 @@ export class Actor {
     return `${word}-${this.name}-${this.random.whole(0, 2 ** 31 - 1).toString(36)}${this.random.whole(0, 2 ** 31 - 1).toString(36)}`;
   }
 
-  /** Asks once, and notes what came of it. */
+  /** Asks once, and records the result. */
   async once(deed: Operation, call: Call, client = this.client): Promise<Answer> {
     const answer = await client.ask(call);
     this.scene.journal.note(deed, answer, 1);
     return answer;
   }
 
-  /** Asks until there is an answer, as one does who sends a key along. */
+  /** Asks until there is an answer, as clients with an idempotency key do. */
   async keyed(deed: Operation, call: Call): Promise<Answer> {
     const until = performance.now() + patienceMs;
     for (let attempts = 1; ; attempts += 1) {

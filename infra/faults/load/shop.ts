@@ -1,7 +1,7 @@
 import { amountOf, centsOf } from './prepare-scene.ts';
 import type { Actor, Goods } from './scene.ts';
 
-/** Adds to a cart that is only ever added to, so that its sum tells how often each adding was done. */
+/** Adds to a cart from which nothing is removed, so that its sum tells how often each addition was made. */
 export async function add(actor: Actor, cart: string, { id }: Goods, quantity: number): Promise<string | undefined> {
   const json = { sessionId: cart, productId: id, quantity };
   const answer = await actor.once(
@@ -21,7 +21,7 @@ async function change(actor: Actor, cart: string, line: string): Promise<void> {
   await actor.once({ kind: 'other', mark: `${call.method} cart` }, call);
 }
 
-/** Fills a cart; some carts are changed besides. */
+/** Fills a cart, and changes some. */
 export async function shop(actor: Actor): Promise<void> {
   const { scene, random } = actor;
   const isChanged = random.chance(30);
@@ -36,7 +36,7 @@ export async function shop(actor: Actor): Promise<void> {
   await actor.once({ kind: 'other', mark: 'cart' }, { path: `/api/cart/${cart}` });
 }
 
-/** Orders at the price that was seen last. Some try to pay less. */
+/** Orders at the price last seen. Some try to pay less. */
 export async function orderGoods(actor: Actor): Promise<void> {
   const { scene, random } = actor;
   const lines = random

@@ -13,14 +13,14 @@ const withdrawMutation = `mutation ($id: ID!, $version: Int!) {
   withdrawProduct(id: $id, version: $version) { __typename ... on ProductWithdrawn { productId } ... on Refusal { message } } }`;
 const versionQuery = 'query ($id: ID!) { product(id: $id) { id version name } }';
 
-/** How often staff do what, in parts. */
+/** Relative frequencies. */
 export type StaffMix = Readonly<Record<'sell' | 'change' | 'tidyUp' | 'close', number>>;
 
 export const usualStaffMix: StaffMix = { sell: 4, change: 4, tidyUp: 2, close: 1 };
 
 type Account = { email: string; password: string };
 
-/** One of the staff, who signs in once and works until the run is over. */
+/** A member of staff, who signs in once and works until the run is over. */
 export class StaffMember {
   private readonly actor: Actor;
   private readonly account: Account;
@@ -64,7 +64,7 @@ export class StaffMember {
     return this.cookie !== undefined;
   }
 
-  /** A new image; its name when the house says that it has it. */
+  /** Uploads a new image. Returns its name once the upload is confirmed. */
   private async upload(): Promise<string | undefined> {
     const form = new FormData();
     form.append('image', randomImage(this.actor.random), 'image.png');
@@ -86,7 +86,7 @@ export class StaffMember {
     await this.actor.once({ kind: 'removal', mark: filename }, call);
   }
 
-  /** Puts something new on sale. Now and then a colleague throws the image away at the same moment. */
+  /** Puts something new on sale. Now and then a colleague deletes the image at the same moment. */
   private async sell(): Promise<void> {
     const { random } = this.actor;
     const filename = await this.upload();
@@ -103,7 +103,7 @@ export class StaffMember {
     }
   }
 
-  /** A new price or another image, or off sale: only of what this member has put there, so that visitors find the rest. */
+  /** A new price, another image, or off sale: only for this member's own products, so that visitors find the rest. */
   private async changeSomething(): Promise<void> {
     const { random, client, scene } = this.actor;
     if (this.own.length === 0) {
@@ -132,7 +132,7 @@ export class StaffMember {
     }
   }
 
-  /** Whoever has heard that a change was made is shown it, as is everybody else from then on. */
+  /** Once a change is confirmed, everybody must see it. */
   private async lookAsVisitor(id: string, version: number): Promise<void> {
     const { client, scene } = this.actor;
     const { outcome, isStale, body } = await client.graphql(versionQuery, { id }, 'product');
@@ -143,7 +143,7 @@ export class StaffMember {
     }
   }
 
-  /** Tries to throw away an image that is shown, which is refused, or one that nobody shows. */
+  /** Tries to delete an image that is in use, which is refused, or an unused one. */
   private async tidyUp(): Promise<void> {
     const { random, scene } = this.actor;
     const shown = scene.goods.flatMap(({ image }) => (image ? [image.replace('/uploads/', '')] : []));
@@ -162,7 +162,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A small PNG that nobody has drawn before: the bytes name the file. */
+/** A small PNG that is always new: the bytes name the file. */
 function randomImage(random: SeededRandom): Blob {
   const side = 16;
   const header = Buffer.alloc(13);

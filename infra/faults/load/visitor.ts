@@ -6,7 +6,7 @@ import { add, orderGoods, shop } from './shop.ts';
 import { addGift, useCode } from './vouchers.ts';
 import { guestFields, priceOf, wish } from './wish.ts';
 
-/** How often a visitor does what, in parts. */
+/** Relative frequencies. */
 export type Mix = Readonly<Record<'look' | 'hold' | 'book' | 'shop' | 'order' | 'cart' | 'write', number>>;
 
 export const usualMix: Mix = { look: 50, hold: 12, book: 6, shop: 26, order: 4, cart: 6, write: 2 };
@@ -16,7 +16,7 @@ async function look(actor: Actor): Promise<void> {
   await actor.once({ kind: 'other', mark: path }, { path });
 }
 
-/** Writes to the house, once: nobody sends a letter twice because the post office did not say thank you. */
+/** Writes to the house, once: a visitor does not repeat a message just because no answer came. */
 async function write(actor: Actor): Promise<void> {
   const mark = actor.mark('letter');
   const json = {
@@ -27,7 +27,7 @@ async function write(actor: Actor): Promise<void> {
     subject: actor.random.pick(['tour-inquiry', 'group-booking', 'other']),
     message: mark,
   };
-  // From an address of its own: the house takes a few letters from each.
+  // From its own address: the house accepts only a few messages from each.
   await actor.once({ kind: 'message', mark }, { method: 'POST', path: '/api/contact', json }, actor.caller());
 }
 
@@ -68,8 +68,8 @@ async function addTour(actor: Actor, cart: string): Promise<boolean> {
 }
 
 /**
- * Buys a tour and goods at once, some with a voucher for somebody, some with a voucher that pays. Some saw an older cart or another
- * sum; some take what is left, and others all or nothing.
+ * Buys a tour and goods at once, some with a gift voucher in the cart, some paying with a voucher. Some saw an older
+ * cart or another sum; some take what is left, others all or nothing.
  */
 async function buyCart(actor: Actor): Promise<void> {
   const { scene, random, client } = actor;

@@ -1,9 +1,9 @@
 import type { Actor } from './scene.ts';
 
-/** So many vouchers are given in a run: each pays for several carts, and some carts ask for the same one. */
+/** Vouchers issued per run: each pays for several carts, and some carts compete for the same one. */
 const MOST_GIVEN = 12;
 
-/** So many codes that lower prices are made in a run. Each is used up soon, so that carts race for its last uses. */
+/** Discount codes per run. Each is used up soon, so that carts compete for its last uses. */
 const MOST_MADE = 8;
 
 const useMutation = `mutation ($sessionId: String!, $code: String!) {
@@ -12,7 +12,7 @@ const makeMutation = `mutation ($input: PromotionInput!) { createPromotion(input
   __typename ... on Promotion { id code } ... on Refusal { message } ... on InvalidInput { fields { message } } } }`;
 const endMutation = `mutation ($id: ID!) { endPromotion(id: $id) { __typename ... on Refusal { message } } }`;
 
-/** A manager gives a voucher, whose code visitors then know. One without an answer may be there too, and is never used. */
+/** A manager issues a voucher, whose code visitors then know. Without an answer it may exist too, and is never used. */
 export async function giveVoucher(actor: Actor, headers: Readonly<Record<string, string>>): Promise<void> {
   const { scene, random } = actor;
   if (scene.codes.length >= MOST_GIVEN) return;
@@ -28,7 +28,7 @@ export async function giveVoucher(actor: Actor, headers: Readonly<Record<string,
   if (outcome === 'confirmed' && typeof body.code === 'string') scene.codes.push(body.code);
 }
 
-/** A manager makes a code that lowers prices, and now and then ends one while visitors pay with it. */
+/** A manager creates a discount code, and now and then ends one while visitors pay with it. */
 export async function makeCode(actor: Actor, headers: Readonly<Record<string, string>>): Promise<void> {
   const { scene, random, client } = actor;
   const { promotions } = scene;
@@ -54,7 +54,7 @@ export async function makeCode(actor: Actor, headers: Readonly<Record<string, st
   if (made.outcome === 'confirmed' && typeof id === 'string' && typeof code === 'string') promotions.push({ id, code });
 }
 
-/** Puts a voucher for somebody into a cart. */
+/** Puts a gift voucher into a cart. */
 export async function addGift(actor: Actor, cart: string): Promise<void> {
   const mark = actor.mark('gift');
   const json = {
@@ -68,7 +68,7 @@ export async function addGift(actor: Actor, cart: string): Promise<void> {
   await actor.keyed({ kind: 'other', mark: 'gift of a cart' }, call);
 }
 
-/** Types the code of a voucher, or one that lowers prices, into a cart. Others use it, too. */
+/** Enters the code of a voucher or discount into a cart. Others use it, too. */
 export async function useCode(actor: Actor, cart: string, codes: readonly string[]): Promise<void> {
   const { random, client } = actor;
   if (codes.length === 0) return;

@@ -13,10 +13,10 @@ const ending = (
 ) => `mutation ($token: String!) { ${field}(token: $token) { __typename
   ... on WaitlistEntry { id status } ... on Refusal { message } } }`;
 
-/** Looks at an entry so often before its party gives up. */
+/** How often a party looks at its entry before it gives up. */
 const mostLooks = 5;
 
-/** Waits for a full time, and takes what is offered, declines it, lets it run out, or leaves. */
+/** Waits for a full time, then accepts the offer, declines it, lets it expire, or leaves. */
 export async function waitForSeats(actor: Actor, party: Slot & { groupSize: number }): Promise<void> {
   const { scene, random, client } = actor;
   const mark = actor.mark('waiting');
@@ -48,7 +48,7 @@ export async function waitForSeats(actor: Actor, party: Slot & { groupSize: numb
 const RUN_OUT = `UPDATE holds SET expires_at = now()
   WHERE status = 'active' AND id = (SELECT hold_id FROM waitlist_entries WHERE id = $1 AND status = 'offered')`;
 
-/** Pays for the offer, once or, where no answer comes, until there is one. */
+/** Pays for the offer, once or, without an answer, until there is one. */
 async function accept(actor: Actor, party: Slot & { groupSize: number }, token: string): Promise<void> {
   const { scene, random, client } = actor;
   const groupSize = random.chance(80) ? party.groupSize : 1;
@@ -72,7 +72,7 @@ async function accept(actor: Actor, party: Slot & { groupSize: number }, token: 
   }
 }
 
-/** Opens the link of the mail, as most do. Whoever does not is not in line. */
+/** Opens the mailed link, as most do. Without that, a party is not in line. */
 async function confirm({ scene, random, client }: Actor, id: string): Promise<boolean> {
   if (random.chance(10)) return false;
   const token = mailedToken(scene.linkSecret, id);
@@ -85,7 +85,7 @@ async function end({ scene, client }: Actor, field: 'leaveWaitlist' | 'declineOf
   scene.journal.note({ kind: 'other', mark: field }, await client.graphql(ending(field), { token }, field), 1);
 }
 
-/** The token of the link in the mail to an entry of the waiting list. The mail server of a campaign keeps no mails. */
+/** The token of the waiting list's mailed link: the campaign's mail server keeps no mails. */
 function mailedToken(secret: string, entryId: string): string {
   const signature = createHmac('sha256', secret).update(`${entryId} waitlist`).digest().subarray(0, 16);
   return Buffer.concat([Buffer.from(entryId.replaceAll('-', ''), 'hex'), signature]).toString('base64url');

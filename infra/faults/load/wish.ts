@@ -1,12 +1,12 @@
 import type { Actor, Slot, Tickets, Tour } from './scene.ts';
 
-/** So many slots take most of the bookings: that is where seats run out. */
+/** These slots get most of the bookings, so that seats run out there. */
 const hotSlots = 8;
 
 /** A party, and the start that it wants. */
 export type Wish = Slot & { groupSize: number; tickets?: Tickets };
 
-/** A family, as many parties are. Infants sit on a lap: they take no seat. */
+/** Many parties are families. Infants sit on a lap, so they take no seat. */
 function family({ random }: Actor): Tickets {
   const tickets = [
     { type: 'adult', count: random.whole(1, 2) },
@@ -44,7 +44,7 @@ export function priceOf({ scene }: Actor, party: Wish): number {
   );
 }
 
-/** The fields of a booking that say whose it is. @param mark unique; part of the e-mail address */
+/** The contact fields of a booking. @param mark unique; part of the e-mail address */
 export function guestFields({ name }: Actor, mark: string) {
   return {
     firstName: 'Guest',

@@ -1,4 +1,4 @@
-/** Something that goes wrong, when, and for how long. Times are milliseconds from the beginning of the run. */
+/** What goes wrong, when, and for how long. Times are ms from the start of the run. */
 export type Fault = { at: number } & (
   | { kind: 'kill'; part: string }
   | { kind: 'stop'; part: string; forMs: number }
@@ -12,7 +12,7 @@ export type Fault = { at: number } & (
   | { kind: 'reorder'; events: number }
 );
 
-/** What a fault does, as the report says it. */
+/** For the report. */
 export function describeFault(fault: Fault): string {
   switch (fault.kind) {
     case 'kill':
@@ -38,7 +38,7 @@ export function describeFault(fault: Fault): string {
   }
 }
 
-/** Whether mail may go out twice because of it: between the mail server's word and the note of it stands one statement. */
+/** Whether it can cause a duplicate mail: one statement lies between the mail server's answer and its record. */
 export function touchesMail(fault: Fault): boolean {
   switch (fault.kind) {
     case 'kill':

@@ -9,11 +9,11 @@ import type { Redelivery } from './redelivery.ts';
 /** A fault that has happened; times as by `Date.now()`. */
 export type Happened = { fault: Fault; from: number; until: number; sentence: string };
 
-/** Longer than the launcher gives a part to be ready: on a busy machine PostgreSQL alone may take twenty seconds to recover. */
+/** Longer than the launcher's limit: on a busy machine PostgreSQL alone can take twenty seconds to recover. */
 const partIsBackMs = 90_000;
 const standingStill = new Set<number>();
 
-// Who stands still cannot end; whatever ends this process, they go on first.
+// Suspended processes cannot end, so they are resumed, whatever ends this process.
 process.on('exit', () => {
   for (const pid of standingStill) {
     send(pid, 'SIGCONT');
@@ -24,11 +24,11 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It died of something else meanwhile.
+    // It has died meanwhile.
   }
 }
 
-/** The process of a part; waits for it while the part is on its way back from its last death. */
+/** A part's process; waits if the part is being restarted. */
 async function processOf(instance: ProxiedInstance, part: string): Promise<number> {
   for (let waited = 0; waited < partIsBackMs; waited += 50) {
     const pid = instance.pidOf(part);
@@ -47,7 +47,7 @@ async function gone(pid: number): Promise<void> {
   }
 }
 
-/** Makes one fault happen, and settles when it is over. */
+/** Settles once the fault is over. */
 export async function inject(instance: ProxiedInstance, redelivery: Redelivery, fault: Fault): Promise<Happened> {
   const from = Date.now();
   const note = await happen(instance, redelivery, fault);
@@ -75,7 +75,7 @@ async function happen(instance: ProxiedInstance, redelivery: Redelivery, fault: 
       const pid = await processOf(instance, fault.part);
       send(pid, 'SIGKILL');
       await gone(pid);
-      // The launcher waits a quarter of a second before it starts it again.
+      // The launcher waits a quarter of a second before it restarts it.
       rmSync(join(instance.data, 'nats'), { recursive: true, force: true });
       return '';
     }

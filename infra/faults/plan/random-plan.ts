@@ -3,23 +3,19 @@ import type { Fault } from './fault.ts';
 
 export type PlanOptions = {
   seed: number;
-  /** How long faults happen, in milliseconds. */
+  /** How long faults happen, in ms. */
   lastsMs: number;
-  /** Names of the processes. */
   parts: readonly string[];
-  /** Names of the connections. */
   connections: readonly string[];
-  /** How many at least. */
+  /** At least this many. */
   faults: number;
 };
 
-/**
- * A consumer that dies keeps its messages for a minute (`ack_wait`). Deaths come early, so that the end of a short run is
- * not spent on waiting for them.
- */
+/** A consumer that dies keeps its messages for a minute (`ack_wait`). Deaths come early, so that short runs need not wait. */
 const deathsUntil = 0.6;
 
-// Freezing the first process of PostgreSQL alone does little: its sessions are others. Its connections do that better.
+// Suspending PostgreSQL's first process does little, because its sessions are others. Faults of its connections do
+// more.
 const neverStopped = new Set(['postgres']);
 
 function mishap(random: SeededRandom, at: number, connection: string): Fault {
@@ -31,7 +27,7 @@ function mishap(random: SeededRandom, at: number, connection: string): Fault {
   ]);
 }
 
-/** Draws what goes wrong, in order of time. The same options draw the same plan; no part and no connection is left out. */
+/** Faults by time. The same options give the same plan, which includes every part and connection. */
 export function randomPlan({ seed, lastsMs, parts, connections, faults }: PlanOptions): Fault[] {
   const random = new SeededRandom(seed, 'plan');
   const early = () => random.whole(0, Math.floor(lastsMs * deathsUntil));

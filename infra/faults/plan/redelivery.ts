@@ -13,7 +13,7 @@ const latest = `
 
 const publishMs = 2000;
 
-/** Delivers events again that the stream has had, as a broker does that has forgotten what it delivered. */
+/** Redelivers events, like a broker that has forgotten what it delivered. */
 export class Redelivery {
   private readonly natsUrlOf: (user: string) => string;
   private readonly databases: Readonly<Record<Owner, Ask>>;
@@ -25,12 +25,12 @@ export class Redelivery {
     this.random = random;
   }
 
-  /** @returns how many the stream took; 0 while the database or NATS is away */
+  /** @returns how many the stream accepted; 0 while the database or NATS is down */
   async deliver(how: 'repeat' | 'reorder', count: number): Promise<number> {
     try {
       const share = Math.ceil(count / producers.length);
       const rows = (await Promise.all(producers.map((one) => this.databases[one]<Sent>(latest, [share])))).flat();
-      // The latest come first as they are: that is the wrong way round.
+      // The latest come first: without a shuffle they are in reverse order.
       return await this.publish(how === 'repeat' ? this.random.shuffled(rows) : rows);
     } catch {
       return 0;
@@ -71,7 +71,7 @@ function publisherOn(connection: NatsConnection | undefined): Publisher {
   const client = jetstream(connection, { timeout: publishMs });
   const json = headers();
   json.set('content-type', 'application/cloudevents+json');
-  // Without a message id: the stream cannot know that it has it. One that was lost a moment ago takes nothing yet.
+  // Without a message id, so that the stream cannot recognize it. A stream that was just lost accepts nothing yet.
   return (subject, event) =>
     client.publish(subject, event, { headers: json }).then(
       () => 1,

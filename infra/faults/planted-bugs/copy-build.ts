@@ -5,7 +5,7 @@ import type { Patch } from './planted-bug.ts';
 
 const left = /^(src|test|node_modules)$/;
 
-/** Copies what was compiled, so that it runs from there with the same packages and without a source. */
+/** Copies the compiled program, so that it runs there with the same packages and without sources. */
 export function copyBuild(root: string, target: string): void {
   mkdirSync(join(target, 'node_modules/@hilltop'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '@hilltop')) {
@@ -25,9 +25,8 @@ export function copyBuild(root: string, target: string): void {
 }
 
 /**
- * The patched text of each file that a bug changes. Throws when the program no longer says what the bug would replace.
- *
- * @param root of a compiled program
+ * Each changed file's patched text. Throws if the program no longer has what a patch replaces. @param root of a
+ * compiled program
  */
 export function patchedFiles(root: string, patches: readonly Patch[]): Map<string, string> {
   const texts = new Map<string, string>();
@@ -45,7 +44,7 @@ export function patchedFiles(root: string, patches: readonly Patch[]): Map<strin
   return texts;
 }
 
-/** Puts a bug into a copied build. Throws as `patchedFiles` does. */
+/** Patches a copied build. Throws as `patchedFiles` does. */
 export function plant(target: string, patches: readonly Patch[]): void {
   for (const [file, text] of patchedFiles(target, patches)) {
     writeFileSync(join(target, file), text);

@@ -3,7 +3,7 @@ import { at, only, type PlantedBug } from './planted-bug.ts';
 const snapshots = 'services/orders/dist/products/store-product-snapshot.js';
 const storeImage = 'services/media/dist/images/store-upload/store-image.js';
 
-/** Products, as shop, gateway and media know them, and their images. */
+/** Products and their images, in shop, gateway and media. */
 export const goodsBugs: readonly PlantedBug[] = [
   {
     name: 'an older event about a product overwrites a newer one',

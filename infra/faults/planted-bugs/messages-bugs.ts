@@ -12,7 +12,7 @@ const cut =
   (connection: string) =>
   (moment: number): Fault => ({ at: moment, kind: 'cut', connection });
 
-/** Events and e-mails. Where a bug has a moment, the moment is made longer, so that a short run meets it. */
+/** Events and e-mails. If a bug needs a certain moment, that is made longer, so that a short run meets it. */
 export const messagesBugs: readonly PlantedBug[] = [
   {
     name: 'an event is written after the commit',
@@ -38,7 +38,7 @@ export const messagesBugs: readonly PlantedBug[] = [
       },
     ],
     mix: only({ order: 1 }),
-    // Late, and far apart: whoever is killed as it starts has acknowledged nothing yet.
+    // Late, and far apart: a process killed while it starts has acknowledged nothing yet.
     faults: at([8000, 14_500], kill('notifications')),
     sentence: /was never reacted to by notifications-receipt$/,
     mayBeLate: true,

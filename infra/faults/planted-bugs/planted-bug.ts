@@ -10,22 +10,22 @@ export type PlantedBug = {
   name: string;
   patches: readonly Patch[];
   mix: Mix;
-  /** What staff do, where it is their work that shows it. */
+  /** What staff do, if their work reveals it. */
   staffMix?: StaffMix;
-  /** What must go wrong for it to show; nothing for many. */
+  /** Faults that it needs to show; many need none. */
   faults: readonly Fault[];
-  /** How many processes of a service there must be; one of each unless told. */
+  /** Processes per service, one by default. */
   replicas?: Readonly<Record<string, number>>;
-  /** A difference that says so. */
+  /** The difference that reveals it. */
   sentence: RegExp;
-  /** What the right program says too while something is late: it counts once everything that is late has come. */
+  /** The right program reports it too while something is late: it counts once everything late has arrived. */
   mayBeLate?: true;
 };
 
 const nobody: Mix = { look: 0, hold: 0, book: 0, shop: 0, order: 0, cart: 0, write: 0 };
 
-/** Visitors who do these things alone. */
+/** Visitors who do only these things. */
 export const only = (mix: Partial<Mix>): Mix => ({ ...nobody, ...mix });
 
-/** The same fault at each of these moments, in milliseconds. */
+/** The same fault at each of these moments, in ms. */
 export const at = (moments: readonly number[], fault: (moment: number) => Fault): Fault[] => moments.map(fault);

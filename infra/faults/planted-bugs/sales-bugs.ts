@@ -8,7 +8,6 @@ const guard = 's.taken + excluded.taken <= s.capacity';
 const addition = 'SET taken = s.taken + excluded.taken';
 const earlier = '(SELECT x.taken FROM slots x WHERE x.id = $1::text)';
 
-/** Seats, money and carts. */
 export const salesBugs: readonly PlantedBug[] = [
   {
     name: 'seats are counted, then written',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A TCP connection between two parts that can be made to fail. What passes is not looked at. */
+/** A TCP connection between two parts that can be made to fail. It does not look at the data. */
 export class FaultProxy {
   readonly name: string;
   private readonly target: number;
@@ -12,7 +12,7 @@ export class FaultProxy {
   private isRefusing = false;
   private swallowing = 0;
 
-  /** @param target port on the loopback interface that everything goes on to */
+  /** @param target port on the loopback interface */
   constructor(name: string, target: number) {
     this.name = name;
     this.target = target;
@@ -23,12 +23,12 @@ export class FaultProxy {
     await once(this.server, 'listening');
   }
 
-  /** How many connections pass through now. */
+  /** How many connections are open. */
   get connections(): number {
     return this.pairs.size;
   }
 
-  /** Resets every connection at once. Those that come later pass. */
+  /** Resets every connection at once; later ones pass. */
   cut(): void {
     for (const { near, far } of this.pairs) {
       near.resetAndDestroy();
@@ -36,12 +36,12 @@ export class FaultProxy {
     }
   }
 
-  /** Everything takes so much longer, each way, from now on; 0 for no longer. */
+  /** Delays everything each way from now on; 0 ends it. */
   delay(milliseconds: number): void {
     this.delayMs = milliseconds;
   }
 
-  /** Whether new connections are reset; those that are there are cut when it begins. */
+  /** Resets new connections while on; open ones are cut when it begins. */
   refuse(isRefusing: boolean): void {
     this.isRefusing = isRefusing;
     if (isRefusing) {
@@ -49,7 +49,7 @@ export class FaultProxy {
     }
   }
 
-  /** The next so many connections that are answered are reset instead: what was asked has arrived, and nobody hears of it. */
+  /** Resets the next connections that are answered: the request has arrived, and nobody hears the answer. */
   swallowAnswers(count: number): void {
     this.swallowing = count;
   }
@@ -91,7 +91,7 @@ export class FaultProxy {
   }
 
   private pass(from: Socket, to: Socket, isSwallowed: () => boolean): void {
-    // While nothing is late nothing is queued: a chunk costs one write.
+    // Without a delay nothing is queued: a chunk costs one write.
     let queue: Promise<unknown> | undefined;
     const inTurn = (work: () => void): void => {
       if (this.delayMs === 0 && queue === undefined) {

@@ -21,7 +21,7 @@ import { SeededRandom } from '../random/seeded-random.ts';
 import { openTestInstance, root, type TestInstance } from './test-instance.ts';
 
 const schema = buildSchema(readFileSync(join(root, 'gateway/api.graphql'), 'utf8'));
-/** Other requests each time. A failure names the seed, so that `SEED=…` sends them again. */
+/** Different requests each time. A failure names the seed, so that `SEED=…` repeats them. */
 const seed = Number(process.env.SEED ?? randomInt(1, 1_000_000));
 let own: TestInstance;
 let routes: ReturnType<typeof routesOf>;
@@ -65,14 +65,14 @@ describe(`a stranger who sends anything at all (seed ${seed})`, () => {
     const scene = await prepareScene(own.instance.site, new Journal(), own.ask.bookings, '', () => false);
     const guest = new Actor(scene, new SeededRandom(seed, 'guest'), 'guest');
     const look = () => Promise.all(belongings.map(([owner, table]) => rowsOf(owner, table)));
-    // The shop hears of the goods by events, a moment after the start: until then it sells nothing.
+    // The shop learns of the goods by events, a moment after the start: until then it sells nothing.
     let before = await look();
     for (let turn = 0; turn < 100 && kindsIn(before) < 7; turn += 1) {
       for (const deed of [bookTour, holdSeats, shop, orderGoods]) await deed(guest);
       before = await look();
     }
     expect(kindsIn(before)).toBeGreaterThanOrEqual(7);
-    // Some of the guest's holds run out meanwhile, as holds do.
+    // Some of the guest's holds expire meanwhile.
     await expiredHoldsEnd();
     before = await look();
 

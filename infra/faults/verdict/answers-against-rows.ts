@@ -3,12 +3,12 @@ import type { Entry, Journal } from '../load/journal.ts';
 
 type Databases = Readonly<Record<Owner, Ask>>;
 
-/** A row as it is held against what was asked: `mark` is what the asker called it. */
+/** A row to compare with requests: `mark` is the request's own name. */
 type Row = { id: string; mark: string; code?: string; cents?: number };
 
 type Told = Entry & { cents?: number; isHonest?: boolean };
 
-/** What was asked under one mark, all its requests together. */
+/** Compares all requests of one mark with its rows. */
 function differencesOf(kind: string, entries: readonly Told[], rows: readonly Row[]): string[] {
   const byMark = Map.groupBy(rows, ({ mark }) => mark);
   const asked = Map.groupBy(entries, ({ mark }) => mark);
@@ -28,7 +28,7 @@ function judge(kind: string, mark: string, told: readonly Told[], rows: readonly
   if (confirmed.length > 0 && !row) {
     return [`${kind} ${mark} was confirmed as ${confirmed[0]?.id}, and is not there`];
   }
-  // Sent more than once, a request that got no answer may have been done after a later one was refused.
+  // A request that was sent several times and got no answer may have been done after a later refusal.
   if (row && told.every(({ outcome, attempts }) => outcome === 'refused' && attempts === 1)) {
     return [`${kind} ${mark} was refused, and is there as ${row.id}`];
   }
@@ -74,7 +74,7 @@ async function imageDifferences(journal: Journal, media: Ask): Promise<string[]>
   return lost.map(({ mark }) => `image ${mark} was taken in, and is not there`);
 }
 
-/** Holds every answer against the rows: what was confirmed is there as confirmed, and what is there was asked for. */
+/** Compares every answer with the rows: what was confirmed is stored as confirmed, and what is stored was requested. */
 export async function answerDifferences(
   journal: Journal,
   { bookings, orders, contact, catalog, media }: Databases,
@@ -83,7 +83,7 @@ export async function answerDifferences(
     `SELECT b.id, payment_intent_id AS mark, confirmation_code AS code, p.amount_cents AS cents
      FROM bookings b JOIN payments p ON p.id = payment_intent_id WHERE p.method <> 'sale'`,
   );
-  // What a closing, a reopening or a deadline changes, no visitor has asked for.
+  // Without changes by a closure, a reopening or a deadline, which no visitor requested.
   const changed = await bookings<Row>(
     `SELECT booking_id AS id, c.idempotency_key AS mark, confirmation_code AS code
      FROM booking_changes c JOIN bookings b ON b.id = booking_id WHERE c.actor = 'visitor'`,
@@ -106,7 +106,7 @@ export async function answerDifferences(
   ];
 }
 
-/** Staff rename nothing, so a product is found by the name that it was given. */
+/** Staff rename nothing, so a product is found by its first name. */
 function soldDifferences(journal: Journal, rows: readonly Row[]): string[] {
   return differencesOf('product', journal.of('product'), rows);
 }

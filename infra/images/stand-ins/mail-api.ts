@@ -1,10 +1,10 @@
-/** The mail catcher with the part of Mailpit's API that `make containers` reads, on port 8025. Runs in the stand-in only. */
+/** The mail catcher with the part of Mailpit's API that `make containers` reads, on port 8025. For the stand-in only. */
 import { createServer } from 'node:http';
 
-// Copied beside this file by the Dockerfile; it takes its settings from the environment, and ends this process too.
+// The Dockerfile copies it next to this file; it reads its settings from the environment, and also ends this process.
 await import(new URL('mail-process.ts', import.meta.url).href);
 
-/** An e-mail as maildev has it. */
+/** An e-mail of maildev. */
 interface Email {
   readonly id: string;
   readonly headers: { readonly 'message-id': string };

@@ -3,7 +3,7 @@ import { compilePackages } from './compile-packages.ts';
 import { withFileLock } from './file-lock.ts';
 import { generateCode } from './generate-code.ts';
 
-/** Brings the compiled services and the gateway up to date; the site is not needed here. Throws `UserError`. */
+/** Compiles services and gateway, without the site. Throws `UserError`. */
 export async function buildPrograms(root: string): Promise<void> {
   const cache = join(root, '.hilltop', 'cache');
   await withFileLock(join(cache, 'build.lock'), async () => {

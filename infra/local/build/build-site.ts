@@ -8,7 +8,7 @@ function isSource(path: string): boolean {
   return !/^(e2e|test)\/|\.test\.tsx?$/.test(path);
 }
 
-/** Builds the site into `web/dist` where something in it changed. Returns whether it had to. */
+/** Builds the site into `web/dist` if something in it changed. Returns whether it did. */
 export async function buildSite(root: string, cache: string, log: (line: string) => void): Promise<boolean> {
   const web = join(root, 'web');
   const inputs = () => [...filesBelow(web, isSource).map((path) => join(web, path)), join(root, 'package-lock.json')];
@@ -22,7 +22,7 @@ export async function buildSite(root: string, cache: string, log: (line: string)
     command: process.execPath,
     args: [vite, 'build'],
     cwd: web,
-    // Whoever asks for the build, a test runner too, gets what visitors get.
+    // Every caller, also a test runner, gets what visitors get.
     env: { ...process.env, NODE_ENV: 'production' },
     log,
   });

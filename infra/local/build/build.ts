@@ -7,15 +7,13 @@ import { generateCode } from './generate-code.ts';
 
 export interface BuildReport {
   generated: boolean;
-  /** How many files. */
   compiled: number;
   site: boolean;
 }
 
 /**
- * Brings everything that is built up to date: generated code, the services and the gateway, the site unless `site` is false.
- * Work is done only where a source changed, by one process at a time. Throws `UserError` with the last words of the tool that
- * failed; the rest is in `build.log`.
+ * Brings generated code, services, gateway and site up to date, one process at a time. Throws `UserError` with the
+ * failed tool's last words; `build.log` has the rest.
  */
 export async function build(root: string, logDirectory: string, { site = true } = {}): Promise<BuildReport> {
   const cache = join(root, '.hilltop', 'cache');
@@ -28,7 +26,6 @@ export async function build(root: string, logDirectory: string, { site = true } 
   }));
 }
 
-/** What a build did, in words. */
 export function describeBuild({ generated, compiled, site }: BuildReport): string {
   const done = [
     generated ? 'types generated' : '',

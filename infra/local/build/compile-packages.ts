@@ -16,7 +16,7 @@ interface Task {
   target: string;
 }
 
-/** Folders of the packages that are compiled to `dist`: the shared ones, every service, the gateway, the reconciliation. */
+/** Folders of the packages that are compiled to `dist`. */
 export function compiledPackages(root: string): string[] {
   const below = (folder: string) => readdirSync(join(root, folder)).map((name) => join(root, folder, name));
   const alone = ['gateway', 'infra/reconciliation'].map((folder) => join(root, folder));
@@ -25,7 +25,7 @@ export function compiledPackages(root: string): string[] {
   );
 }
 
-/** Where a file under `src` goes under `dist`; undefined when it is no part of the program (tests, the test harness). */
+/** Where a file of `src` goes in `dist`; undefined for tests and their helpers. */
 export function targetOf(path: string): string | undefined {
   if (/\.test\.ts$|\.d\.ts$|(^|\/)testing\//.test(path)) {
     return undefined;
@@ -45,7 +45,7 @@ function staleTasks(folder: string, ruleChangedAt: number): Task[] {
   });
 }
 
-/** Removes what was built from sources that are gone, so that nothing imports it by mistake. */
+/** Removes compiled files whose sources are gone, so that nothing imports them by mistake. */
 function removeOrphans(folder: string): void {
   const wanted = new Set(
     filesBelow(join(folder, 'src')).flatMap((path) => {
@@ -60,7 +60,7 @@ function removeOrphans(folder: string): void {
 }
 
 async function compile(tasks: readonly Task[], root: string): Promise<void> {
-  // Loaded when there is something to compile: a start with nothing to do does not pay for it.
+  // Loaded on need: a start with nothing to compile does not pay for it.
   const { transformFile } = await import('@swc/core');
   const { jsc, module } = JSON.parse(readFileSync(join(root, '.swcrc'), 'utf8'));
   await Promise.all(
@@ -72,14 +72,14 @@ async function compile(tasks: readonly Task[], root: string): Promise<void> {
       }
       const { code, map = '' } = await transformFile(source, { swcrc: false, jsc, module, sourceMaps: true });
       writeFileSync(`${target}.map`, map);
-      // Renamed into place, so that a build that is cut short leaves no half file that looks built.
+      // Renamed into place, so that an interrupted build leaves no half file.
       writeFileSync(`${target}.new`, `${code}//# sourceMappingURL=${basename(target)}.map\n`);
       renameSync(`${target}.new`, target);
     }),
   );
 }
 
-/** Compiles what changed in every package since it was compiled last. Returns how many files that were. */
+/** Compiles what changed since the last time. Returns the number of files. */
 export async function compilePackages(root: string): Promise<number> {
   const ruleChangedAt = changedAt(join(root, '.swcrc')) ?? 0;
   const packages = compiledPackages(root);

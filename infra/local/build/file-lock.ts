@@ -5,7 +5,7 @@ import { processIdentity } from '../processes/process-identity.ts';
 
 const lookEveryMs = 100;
 
-/** Who holds the lock, if that process still lives; undefined frees the lock of a dead one. */
+/** The process that holds the lock; undefined if it is gone, which frees the lock. */
 function holder(file: string): number | undefined {
   try {
     const { pid, identity } = JSON.parse(readFileSync(file, 'utf8'));
@@ -25,12 +25,12 @@ function take(file: string): boolean {
   }
 }
 
-/** Does the work while no other process on this machine does any under the same lock file; waits for its turn. */
+/** Does the work while no other process on this machine holds the lock file; waits for its turn. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) {
     if (holder(file) === undefined) {
-      // Its holder was killed, or is writing its name this moment: look once more before taking it away.
+      // Its holder was killed, or is just writing its id: look again before removing it.
       await delay(lookEveryMs);
       if (holder(file) === undefined) {
         rmSync(file, { force: true });

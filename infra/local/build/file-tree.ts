@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.hilltop', 'artefacts']);
 
-/** Every file below a folder, as paths relative to it, sorted; none when there is no such folder. */
+/** All files below a folder, as relative paths, sorted; none if there is no such folder. */
 export function filesBelow(folder: string, admits: (path: string) => boolean = () => true): string[] {
   if (!existsSync(folder)) {
     return [];
@@ -23,7 +23,7 @@ export function filesBelow(folder: string, admits: (path: string) => boolean = (
   return found.sort();
 }
 
-/** When a file was last changed, in milliseconds; undefined when it is not there. */
+/** In ms since 1970; undefined if there is no such file. */
 export function changedAt(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }

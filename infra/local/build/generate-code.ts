@@ -21,7 +21,7 @@ function outputsExist(root: string): boolean {
   return folders.every((folder) => existsSync(join(root, folder, 'src/generated')));
 }
 
-/** Composes the supergraph, then generates types, where a schema or an operation changed. Returns whether it had to. */
+/** Composes the supergraph and generates types if a schema or operation changed. Returns whether it did. */
 export async function generateCode(root: string, cache: string, log: (line: string) => void): Promise<boolean> {
   const stamp = new Stamp(cache, 'codegen', () => inputs(root));
   if (stamp.isFresh() && outputsExist(root)) {

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * Whether something built is as new as what it is built from. The stamp is a hash over the path, size and time of change of
- * every input, so a file that is added, removed, edited or checked out anew makes it stale.
- */
+/** Whether a build is up to date: a hash over path, size and time of every input, so any added or edited file counts. */
 export class Stamp {
   private readonly file: string;
   private readonly inputs: () => string[];
 
-  /** `inputs` lists absolute paths; it is asked again after the build, which may add to them. */
+  /** `inputs` lists absolute paths; it is called again after the build, which may add some. */
   constructor(cacheDirectory: string, name: string, inputs: () => string[]) {
     this.file = join(cacheDirectory, 'stamps', name);
     this.inputs = inputs;
@@ -20,7 +17,7 @@ export class Stamp {
     return existsSync(this.file) && readFileSync(this.file, 'utf8') === this.compute();
   }
 
-  /** Notes that what was built is built from the inputs as they are now. */
+  /** Marks the build as made from the current inputs. */
   set(): void {
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, this.compute());

@@ -1,4 +1,4 @@
-/** `make clean`: deletes all data of the data folder. Downloads and build results stay. */
+/** `make clean`: deletes all data in the data folder. Downloads and build results stay. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';

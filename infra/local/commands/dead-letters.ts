@@ -1,4 +1,4 @@
-/** `make dead-letters s=bookings args="resend --all"`: lists or resends the events that a service could not send or handle. */
+/** `make dead-letters s=bookings args="resend --all"`: lists or resends events that a service could not send or handle. */
 import { runServiceCommand } from '../launch/run-service-command.ts';
 import { readSettings } from '../launch/settings.ts';
 import { services } from '../parts.ts';

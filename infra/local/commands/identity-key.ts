@@ -1,4 +1,4 @@
-/** `make identity-key`: a new `IDENTITY_PRIVATE_KEY`, or a given one, and its public part (infra/docs/operations.md, "Rotating secrets"). */
+/** `make identity-key`: a new `IDENTITY_PRIVATE_KEY`, or a given one, and its public part (infra/docs/operations.md). */
 import { randomBytes } from 'node:crypto';
 import { identityPublicPart } from '../identity/identity-keys.ts';
 

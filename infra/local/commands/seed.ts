@@ -1,4 +1,4 @@
-/** `make seed`: writes the demo data into the databases of the running Hilltop, or those that `…_DATABASE_URL` name. */
+/** `make seed`: writes the demo data into the databases of the running Hilltop, or of the `…_DATABASE_URL` variables. */
 import { runServiceCommand } from '../launch/run-service-command.ts';
 import { readSettings } from '../launch/settings.ts';
 import { services } from '../parts.ts';

@@ -1,4 +1,4 @@
-/** `make start`: starts everything on this machine, and ends it all on Ctrl-C. The pinned Node runs this file without a build. */
+/** `make start`: starts everything on this machine, and stops it on Ctrl-C. Node runs this file without a build. */
 import { launch } from '../launch/launch.ts';
 import { runLauncher } from '../launch/run-launcher.ts';
 

@@ -1,4 +1,4 @@
-/** `make trace ID=…`: prints a request of `make dev` as a tree of its spans, with its log lines. Without ID, lists the last requests. */
+/** `make trace ID=…`: prints a request of `make dev` as a tree of spans, with its log lines; without ID, the last requests. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { logDirectory } from '../launch/launch-context.ts';
@@ -9,7 +9,7 @@ import { lastRequests } from '../traces/last-requests.ts';
 import { readSpans } from '../traces/spans.ts';
 import { findTrace, traceTree } from '../traces/trace-tree.ts';
 
-/** Log lines of a request, from all parts, in the order of their time. */
+/** A request's log lines from all parts, by time. */
 function logLines(logs: string, ids: ReadonlySet<unknown>): string[] {
   return globSync(join(logs, '*[!0-9].log'))
     .filter((file) => basename(file) !== 'spans.log')

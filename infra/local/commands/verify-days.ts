@@ -1,4 +1,4 @@
-/** `make verify-days`: recomputes the chain of sealed days of the books, and names the first that does not add up. */
+/** `make verify-days`: recomputes the chain of sealed days of the books, and names the first that does not match. */
 import { runServiceCommand } from '../launch/run-service-command.ts';
 import { readSettings } from '../launch/settings.ts';
 import { services } from '../parts.ts';

@@ -1,6 +1,6 @@
 /**
- * `make migration s=bookings n=add-guide`: writes the difference between a service's entities and its migrations as a new
- * migration, and lists it. The migrations run on a PostgreSQL of the moment, so nobody's data is touched.
+ * `make migration s=bookings n=add-guide`: writes the difference between a service's entities and its migrations as a
+ * new migration, and lists it. Migrations run on a temporary PostgreSQL, so no data is touched.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { startPostgres } from '../servers/postgres.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
 import { messageOf, UserError } from '../user-error.ts';
 
-/** As much of TypeORM's data source as is used here; the services bring TypeORM, this folder does not. */
+/** What is used here of TypeORM's data source: the services have TypeORM, this folder does not. */
 interface DataSource {
   initialize(): Promise<unknown>;
   runMigrations(): Promise<unknown>;

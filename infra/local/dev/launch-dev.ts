@@ -13,7 +13,7 @@ import { collectSpans } from '../traces/collect-spans.ts';
 import { rebuild } from './rebuild.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** What differs from `make start`: the schema is open, responses are not cached, spans are sent soon and to the launcher. */
+/** Unlike `make start`: the schema is open, responses are not cached, spans go to the launcher without delay. */
 function variables(collectorUrl: string): Record<string, string> {
   return {
     GRAPHQL_INTROSPECTION: 'true',
@@ -23,10 +23,7 @@ function variables(collectorUrl: string): Record<string, string> {
   };
 }
 
-/**
- * `make dev`: everything from an empty folder to a site that follows each save. The site comes from Vite on the site's port;
- * Vite passes calls on to the gateway.
- */
+/** `make dev`: everything, with a site that follows each save. Vite serves it, and passes calls on to the gateway. */
 export async function launchDev(given: LaunchContext): Promise<void> {
   const startedAt = performance.now();
   const { progress, secrets } = given;
@@ -39,7 +36,7 @@ export async function launchDev(given: LaunchContext): Promise<void> {
   };
   let isReady = false;
   const showLine = (part: string, line: string) => {
-    // Each part says a lot while it starts.
+    // Parts print a lot while they start.
     if (isShown(part) && (isReady || readErrorLine(line))) progress.line(part, describeLine(line));
   };
   const context = { ...given, settings, development: { showLine, migrations: new Map() } };
@@ -57,7 +54,7 @@ export async function launchDev(given: LaunchContext): Promise<void> {
   isReady = true;
 }
 
-/** Starts Vite's development server on the port of the site. It sends calls to the gateway, and saved modules to the browser. */
+/** Vite serves the site on its port, and sends saved modules to the browser. */
 async function startSite(context: LaunchContext, gatewayPort: number): Promise<void> {
   const { settings, progress, runFile, supervisor } = context;
   const port = settings.sitePort;

@@ -1,22 +1,22 @@
 import { targetOf } from '../build/compile-packages.ts';
 
-/** What saved files make necessary. */
+/** What must be done after files were saved. */
 export interface RebuildPlan {
   /** Compose the schemas and generate types. */
   generate: boolean;
-  /** Services with changed migrations or functions. */
+  /** Services with changed migrations or SQL functions. */
   migrate: string[];
-  /** Services to restart, and `gateway`. */
+  /** Services, and `gateway`. */
   restart: string[];
 }
 
-/** Where sources are, below the root: everything that is watched. Vite watches the site's own sources. */
+/** Watched folders, below the root. Vite watches the site's own sources. */
 export const watchedFolders = ['services', 'gateway', 'web/src'];
 
-/** A schema or a part of one, or what all of them begin with. */
+/** A schema, a part of one, or the prelude of all. */
 const isSchema = (path: string): boolean => /\/(schema|prelude|schema\/[^/]+)\.graphql$/.test(path);
 
-/** Whether a path below the root is a source that a part is built from. */
+/** Whether a part is built from this file. @param path below the root */
 export function isSource(path: string): boolean {
   if (/(^|\/)(generated|dist|node_modules|test|e2e)\//.test(path)) {
     return false;
@@ -31,7 +31,7 @@ function partOf(path: string): string {
   return top === 'services' ? name : top;
 }
 
-/** What the saved `paths` (below the root) make necessary. `parts` are the services and the gateway. */
+/** @param paths of saved files, below the root @param parts the services and the gateway */
 export function planRebuild(paths: readonly string[], parts: readonly string[]): RebuildPlan {
   const sources = paths.filter(isSource);
   const contracts = sources.filter(isSchema);

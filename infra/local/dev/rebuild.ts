@@ -10,8 +10,8 @@ import { planRebuild } from './rebuild-plan.ts';
 const parts = [...services.map(({ name }) => name), 'gateway'];
 
 /**
- * Builds what the saved files change, runs changed migrations, and restarts the parts. Settles when they serve again. What
- * fails is shown. Returns false when the build failed; then everything runs on as it was.
+ * Builds, migrates and restarts what saved files change. Settles once all serves again, and shows what fails. Returns
+ * false if the build failed: then everything runs on as it was.
  */
 export async function rebuild(context: LaunchContext, paths: readonly string[]): Promise<boolean> {
   const { settings, progress, supervisor, development } = context;

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { isSource, watchedFolders } from './rebuild-plan.ts';
 
-/** Files that are saved together are built together. */
+/** Files saved together are built together. */
 const gatherMs = 30;
 
 /**
- * Calls `rebuild` with the saved sources, as paths below `root`, one call at a time. Where it returns false, the next call
- * gets the same paths again. Settles when everything is watched, to what ends that.
+ * Calls `rebuild` with the saved sources, as paths below `root`, one call at a time. If it returns false, the next call
+ * gets the same paths again. Settles once everything is watched, with a function that stops it.
  */
 export async function watchSources(
   root: string,

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
-/** Which services call a service themselves, besides the gateway, which calls all. */
+/** Services that call a service. The gateway calls all. */
 const serviceCallers: Readonly<Record<string, readonly string[]>> = {
   bookings: ['orders', 'notifications'],
   // The prices of an order; the images that products show.
@@ -11,16 +11,16 @@ const serviceCallers: Readonly<Record<string, readonly string[]>> = {
   staff: ['notifications'],
 };
 
-/** Which do so besides to write demo data: catalog uploads images. */
+/** Additional callers that write demo data. */
 const demoCallers: Readonly<Record<string, readonly string[]>> = { media: ['catalog'] };
 
-/** Who has a private key: whoever calls. */
+/** Who has a private key: all callers. */
 export function identityIssuers({ isDemo }: { isDemo: boolean }): string[] {
   const services = [serviceCallers, isDemo ? demoCallers : {}].flatMap((callers) => Object.values(callers).flat());
   return [...new Set(['gateway', ...services])];
 }
 
-/** What stands before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
+/** The prefix of the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** @param privatePart 32 random bytes, base64url: a part's `IDENTITY_PRIVATE_KEY` */
@@ -29,12 +29,12 @@ export function identityPrivateKey(privatePart: string): KeyObject {
   return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
 }
 
-/** The public part of a private key, base64url. */
+/** Base64url. */
 export function identityPublicPart(privatePart: string): string {
   return createPublicKey(identityPrivateKey(privatePart)).export({ format: 'jwk' }).x ?? '';
 }
 
-/** A service's `IDENTITY_PUBLIC_KEYS`: of the gateway, and of the services that call it. */
+/** A service's `IDENTITY_PUBLIC_KEYS`: the gateway's, and those of the services that call it. */
 export function identityPublicKeys(
   service: string,
   privatePartOf: (issuer: string) => string,

@@ -1,7 +1,7 @@
 import type { SharedConfig } from '../parts.ts';
 import type { Settings } from './settings.ts';
 
-/** What the terminal shows when everything serves. `startedAt` is a time of `performance.now()`. */
+/** Shown once everything serves. @param startedAt of `performance.now()` */
 export function banner(
   settings: Settings,
   { siteUrl, staff }: SharedConfig,

@@ -4,7 +4,7 @@ import { type RunningPart, readRun } from './run-file.ts';
 import { Secrets } from './secrets.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What a process needs to know to run beside those that a launcher has started. */
+/** For a process that runs next to those of a launcher. */
 export interface Surroundings {
   readonly settings: Settings;
   readonly secrets: Secrets;
@@ -12,10 +12,7 @@ export interface Surroundings {
   readonly parts: readonly RunningPart[];
 }
 
-/**
- * @param environment what the launcher was started with
- * @param more addresses of further processes by their service, which callers know besides the launcher's
- */
+/** @param environment the launcher's @param more addresses of additional processes, by service */
 export function surroundings(
   environment: Readonly<Record<string, string | undefined>>,
   more: Readonly<Record<string, readonly string[]>> = {},

@@ -13,30 +13,27 @@ const elsewhere = /_DATABASE_URL$|^NATS_URL$|^SMTP_URL$|^S3_|_REPLICAS$/;
 
 /** A whole Hilltop for one test or measurement. */
 export interface Instance {
-  /** Address of the site. */
   readonly site: string;
-  /** Address of the mail catcher's page. */
+  /** URL of the mail catcher's page. */
   readonly inbox: string;
-  /** The file that names its processes. */
+  /** The file that lists its processes. */
   readonly runFile: string;
-  /** What its launcher was started with. */
+  /** The launcher's. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The process that is that part now. Throws when none is. */
+  /** The current process of a part. Throws if there is none. */
   part(name: string): RunningPart;
 }
 
 export interface InstanceOptions {
-  /** The checkout. */
   readonly root: string;
-  /** A data folder that stays; by default an empty one, which `close` removes. */
+  /** A data folder to keep; by default an empty one, which `close` removes. */
   readonly data?: string;
-  /** Variables of `make start` that are to be other than usual. */
+  /** Variables of `make start`. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Called with each line of the launcher. */
   readonly onLine?: (line: string) => void;
 }
 
-/** This environment without the variables that point `make start` at somebody's real servers. */
+/** This environment without variables that point `make start` at external servers. */
 function localEnvironment(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !elsewhere.test(name)));
 }
@@ -48,9 +45,9 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
   const [site = 0, inbox = 0] = await freePorts(2);
   const environment = {
     ...localEnvironment(),
-    // What is measured or tried there is not disturbed by a reconciliation that comes by itself.
+    // A periodic reconciliation would disturb a test or measurement.
     RECONCILE_EVERY_MINUTES: '0',
-    // All visitors of a test or measurement come from one address.
+    // All visitors of a test or measurement have one address.
     MOCK_PURCHASES_PER_CALLER: '1000000',
     HILLTOP_TOOLS: join(root, '.hilltop/tools'),
     ...settings,
@@ -77,7 +74,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
     await hilltop.stop();
     if (!options.data) rmSync(data, { recursive: true, force: true });
   };
-  // Whoever uses it would go on without it otherwise.
+  // Callers would otherwise go on without it.
   const end = (signal: 'SIGINT' | 'SIGTERM') =>
     void close().finally(() => process.exit(128 + constants.signals[signal]));
   process.once('SIGINT', end).once('SIGTERM', end);
@@ -85,7 +82,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
     await hilltop.firstLine((line) => (line.includes('Ctrl-C ends everything') ? true : undefined), openWithinMs);
   } catch (error) {
     await close();
-    // What failed is said before what it ended.
+    // The launcher's error first, then what it stopped.
     throw new UserError(`${messageOf(error)}\n${said.join('\n')}`);
   }
   return {
@@ -102,7 +99,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance 
   };
 }
 
-/** `startInstance` for as long as the work takes. */
+/** `startInstance`, closed after the work. */
 export async function withInstance<Result>(
   options: InstanceOptions,
   work: (hilltop: Instance) => Promise<Result>,

@@ -7,7 +7,6 @@ import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { Supervisor } from './supervisor.ts';
 
-/** What every step of a start works with. */
 export interface LaunchContext {
   settings: Settings;
   secrets: Secrets;
@@ -19,18 +18,16 @@ export interface LaunchContext {
 }
 
 export interface Development {
-  /** Shows a log line of a part. */
   showLine(part: string, line: string): void;
-  /** How to run the migrations of each service, by its name. */
+  /** Runs a service's migrations, by its name. */
   migrations: Map<string, () => Promise<void>>;
 }
 
-/** The folder of the parts' log files. */
 export function logDirectory({ data }: Settings): string {
   return join(data, 'logs');
 }
 
-/** Writes the lines of a part to its log file, and shows them on the terminal: errors only, all of them in development. */
+/** Writes a part's lines to its log file, and shows its errors on the terminal; in development, all lines. */
 export function openPartLog({ settings, progress, development }: LaunchContext, name: string): (line: string) => void {
   const log = new RotatingLog(logDirectory(settings), name);
   return (line) => {

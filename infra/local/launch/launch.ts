@@ -14,7 +14,7 @@ import { processVariables } from './service-environment.ts';
 import { startDatabaseServer, startOtherServers } from './start-servers.ts';
 import { startService } from './start-service.ts';
 
-/** Makes sure that nothing else runs on the data folder and on the ports that have a fixed number. */
+/** Makes sure that nothing else runs on the data folder or uses the fixed ports. */
 export async function claimDataFolder({ settings, runFile, progress }: LaunchContext): Promise<void> {
   mkdirSync(settings.data, { recursive: true });
   const ended = await runFile.take();
@@ -36,10 +36,7 @@ function startGateway(context: LaunchContext, { facts, natsUrlOf, ports }: Layou
   });
 }
 
-/**
- * Starts the servers, the services and the gateway. Nothing waits for what it does not need: the servers start during the
- * build, a service as soon as its database is there.
- */
+/** Starts servers, services and gateway as early as possible: servers during the build, a service once it has a database. */
 export async function startParts(context: LaunchContext, layout: Layout, built: Promise<unknown>): Promise<void> {
   const names = services.map(({ name }) => name);
   const database = startDatabaseServer(context, layout, names);
@@ -54,10 +51,7 @@ export async function startParts(context: LaunchContext, layout: Layout, built: 
   ]);
 }
 
-/**
- * `make start`: everything from an empty folder to a site that serves. Throws `UserError` when a part cannot start; the
- * caller ends the rest.
- */
+/** `make start`. Throws `UserError` if a part cannot start; the caller stops the rest. */
 export async function launch(context: LaunchContext): Promise<void> {
   const startedAt = performance.now();
   const { settings, secrets, progress } = context;
@@ -70,7 +64,7 @@ export async function launch(context: LaunchContext): Promise<void> {
   void startPeriodicReconciliation(settings);
 }
 
-/** Refuses a port that is taken, naming who has it and the variable that chooses another. */
+/** Rejects a port in use, naming its owner and the variable that chooses another. */
 async function checkPort(port: number, variable: 'PORT' | 'MAIL_PORT', host: string): Promise<void> {
   if (port < 1024 && process.getuid?.() !== 0 && !(await isPortFree(port, host))) {
     throw new UserError(

@@ -5,7 +5,7 @@ import { natsPassword } from '../servers/nats-users.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** One process of a service, before it runs. */
+/** One process of a service. */
 export interface Replica {
   name: string;
   port: number;
@@ -19,10 +19,10 @@ interface Ports {
   gateway: number;
 }
 
-/** The addresses of all parts, chosen before anything starts. */
+/** All addresses, chosen before anything starts. */
 export interface Layout {
   ports: Ports;
-  /** The address of NATS for a part, with its user and password. */
+  /** With the part's user and password. */
   natsUrlOf(part: string): string;
   replicas: ReadonlyMap<string, readonly Replica[]>;
   facts: SharedConfig;
@@ -32,7 +32,7 @@ function replicasOf(service: string, ports: readonly number[]): Replica[] {
   return ports.map((port, at) => ({ name: ports.length > 1 ? `${service}-${at + 1}` : service, port }));
 }
 
-/** Chooses free ports for the servers and every replica, and makes the configuration that the parts share. */
+/** Chooses free ports for the servers and every replica, and creates the configuration that the parts share. */
 export async function chooseLayout(
   services: readonly ServicePart[],
   settings: Settings,
@@ -58,12 +58,11 @@ export async function chooseLayout(
   };
 }
 
-/** The address of the local NATS for a user of accounts.conf. */
+/** @param user of accounts.conf */
 export function natsUrl(user: string, secrets: Secrets, port: number): string {
   return `nats://${user}:${natsPassword(secrets.of(`nats-${user}`))}@127.0.0.1:${port}`;
 }
 
-/** The configuration that the parts share, from the addresses of the local ones. */
 export function sharedConfig(
   settings: Settings,
   secrets: Secrets,

@@ -8,15 +8,15 @@ import { type LaunchContext, openPartLog } from './launch-context.ts';
 
 export interface NodePart {
   name: string;
-  /** The workspace that it runs from, e.g. `services/bookings`. */
+  /** The workspace, e.g. `services/bookings`. */
   directory: string;
   port: number;
   variables: Record<string, string>;
-  /** Whether other parts go first when the processor is busy: nobody waits for its answers. */
+  /** Other parts come first on a busy machine: nobody waits for its answers. */
   lowPriority?: boolean;
 }
 
-/** Of parts with low priority: they get about a tenth of what the others get. */
+/** These parts get about a tenth of the others' processor time. */
 const lowNiceness = 10;
 
 const stopWithinMs = 8000;
@@ -32,7 +32,7 @@ async function untilReady(child: Child): Promise<Child> {
   }
 }
 
-/** Starts `dist/main.js` of a workspace and restarts it on its port when it exits. Settles when it serves. */
+/** Starts `dist/main.js` of a workspace, and restarts it on its port if it exits. Settles once it serves. */
 export async function startNodePart(
   context: LaunchContext,
   stage: 'gateway' | 'services',
@@ -48,7 +48,7 @@ export async function startNodePart(
     return startChild({ name, command: process.execPath, args, cwd, env, onLine, stopWithinMs, hasInput });
   };
   const standby = context.development && new Standby(spawn);
-  // The gateway takes longest to load. The others get a standby once somebody works on them.
+  // The gateway takes longest to load. Other parts get a standby once somebody works on them.
   let wantsStandby = stage === 'gateway';
   const options = {
     name,

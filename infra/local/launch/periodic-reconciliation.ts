@@ -7,9 +7,9 @@ import { logDirectory } from './launch-context.ts';
 import { processVariables } from './service-environment.ts';
 import type { Settings } from './settings.ts';
 
-/** The first reconciliation leaves the processor to the first visitors, in milliseconds. */
+/** The first reconciliation leaves the processor to the first visitors. */
 const firstAfterMs = 3 * 60_000;
-/** Everything else goes first when the processor is busy. */
+/** Everything else comes first on a busy machine. */
 const lowestPriority = 19;
 const minuteMs = 60_000;
 
@@ -28,13 +28,13 @@ async function reconcile(settings: Settings, log: RotatingLog): Promise<void> {
 }
 
 /**
- * Runs `make reconcile` some minutes after the start, then every `RECONCILE_EVERY_MINUTES`. The Status tab of the admin pages
- * shows its last report. A failed reconciliation is a line in `logs/reconciliation.log`, and nothing else.
+ * Runs `make reconcile` some minutes after the start, then every `RECONCILE_EVERY_MINUTES`. The admin panel's Status
+ * page shows the last report; a failed run is only a line in `logs/reconciliation.log`.
  */
 export async function startPeriodicReconciliation(settings: Settings): Promise<void> {
   if (settings.reconcileEveryMinutes === 0) return;
   const log = new RotatingLog(logDirectory(settings), 'reconciliation');
-  // No reason to keep the launcher alive.
+  // It must not keep the launcher alive.
   await delay(Math.min(firstAfterMs, settings.reconcileEveryMinutes * minuteMs), undefined, { ref: false });
   for (;;) {
     await reconcile(settings, log).catch((error: Error) => log.write(error.message));

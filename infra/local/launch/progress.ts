@@ -1,29 +1,29 @@
 import { styleText } from 'node:util';
 
-/** The same error is shown again after so long. */
+/** An error is shown again after this long. */
 const quietMs = 30_000;
 const mostRemembered = 1000;
 const plain = ['cyan', 'yellow', 'green', 'magenta', 'blue', 'red'] as const;
 const colors = [...plain, ...plain.map((color) => `${color}Bright` as const)];
 
-/** What the terminal shows: a line per event, after the name of the part in its color. */
+/** Prints a line per event, after the part's name in its color. */
 export class Progress {
   private readonly width: number;
   private readonly colorOf = new Map<string, (typeof colors)[number]>();
   private readonly errorShownAt = new Map<string, number>();
   private isSilent = false;
 
-  /** `names` of the parts: the longest sets the width of the first column. */
+  /** @param names of the parts: the longest sets the width of the first column */
   constructor(names: readonly string[]) {
     this.width = Math.max(...names.map((name) => name.length));
   }
 
-  /** A line of a part, e.g. `  bookings       ready on 127.0.0.1:23001 (1.2 s)`. */
+  /** e.g. `  bookings       ready on 127.0.0.1:23001 (1.2 s)` */
   line(name: string, text: string): void {
     if (this.isSilent) {
       return;
     }
-    // Replicas of a part have one color.
+    // Replicas share a color.
     const part = name.replace(/-\d+$/, '');
     const color = this.colorOf.get(part) ?? colors[this.colorOf.size % colors.length] ?? 'cyan';
     this.colorOf.set(part, color);
@@ -31,7 +31,7 @@ export class Progress {
     process.stdout.write(`  ${styleText(color, name.padEnd(this.width))}  ${indented}\n`);
   }
 
-  /** A line about an error of a part: the same text at most once in half a minute. */
+  /** The same error is shown at most every half minute. */
   error(name: string, text: string): void {
     const key = `${name} ${text}`;
     if (performance.now() - (this.errorShownAt.get(key) ?? Number.NEGATIVE_INFINITY) < quietMs) return;
@@ -40,12 +40,12 @@ export class Progress {
     this.line(name, text);
   }
 
-  /** Shows nothing from now on. */
+  /** From now on. */
   silence(): void {
     this.isSilent = true;
   }
 
-  /** Runs `work`, then shows how it went (`describe`) and how long it took. */
+  /** Shows the result of `work` and how long it took. */
   async timed<T>(name: string, work: () => Promise<T>, describe: (result: T) => string): Promise<T> {
     const startedAt = performance.now();
     const result = await work();

@@ -4,12 +4,12 @@ import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/process-identity.ts';
 import { UserError } from '../user-error.ts';
 
-/** One running process, as tools and tests find it in `<data>/run/parts.json`. */
+/** A running process, for tools and tests, in `<data>/run/parts.json`. */
 export interface RunningPart {
   /** e.g. `postgres`, `bookings-2`, `gateway`. */
   name: string;
   pid: number;
-  /** Tells the process from a later one with the same id. */
+  /** Distinguishes the process from a later one with the same id. */
   identity: string | undefined;
   port?: number;
   url?: string;
@@ -30,19 +30,19 @@ function runFileOf(data: string): string {
   return join(data, 'run', 'parts.json');
 }
 
-/** What was noted of the last start on this data folder; undefined when nothing was left running. */
+/** The record of the last start on this data folder; undefined if nothing was left running. */
 function lastRun(data: string): RunRecord | undefined {
   const file = runFileOf(data);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** What runs on this data folder now; undefined when nothing does. */
+/** What runs on this data folder now; undefined if nothing does. */
 export function readRun(data: string): RunRecord | undefined {
   const run = lastRun(data);
   return run && isAlive(run.launcher) ? run : undefined;
 }
 
-/** The file that says what runs. It holds passwords of the local servers, so it is for its owner's eyes only. */
+/** The file that says what runs. It has the local servers' passwords, so only its owner can read it. */
 export class RunFile {
   private readonly data: string;
   private record: RunRecord;
@@ -56,7 +56,7 @@ export class RunFile {
   }
 
   /**
-   * Takes the data folder for this launcher: refuses while another one runs on it, and ends what a killed one left behind.
+   * Takes the data folder: fails while another launcher runs on it, and ends what a killed one left.
    * Returns the names of the parts that were ended.
    */
   async take(): Promise<string[]> {
@@ -76,20 +76,18 @@ export class RunFile {
     return leftovers.map(({ name }) => name);
   }
 
-  /** Notes that a part runs as this process now. */
   note(part: Omit<RunningPart, 'identity'>): void {
     const others = this.record.parts.filter(({ name }) => name !== part.name);
     this.record.parts = [...others, { ...part, identity: processIdentity(part.pid) }];
     this.write();
   }
 
-  /** Notes where the inbox of the mail catcher is. */
   noteInbox(inbox: string): void {
     this.record.inbox = inbox;
     this.write();
   }
 
-  /** Everything has ended. The file of another launcher stays. */
+  /** Removes the file, but not another launcher's. */
   release(): void {
     if (this.taken) {
       rmSync(runFileOf(this.data), { force: true });

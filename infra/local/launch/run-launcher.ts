@@ -46,7 +46,7 @@ async function run(launch: (context: LaunchContext) => Promise<void>): Promise<v
     const look = () => process.ppid !== make && !isEnding && end(0, 'Closing: make is gone.');
     setInterval(look, lookForMakeEveryMs).unref();
   }
-  // The parts must end in order even when the terminal is gone.
+  // The parts must stop in order even if the terminal is gone.
   process.stdout.on('error', () => undefined);
   try {
     await launch(context);
@@ -59,7 +59,7 @@ async function run(launch: (context: LaunchContext) => Promise<void>): Promise<v
   }
 }
 
-/** Runs `launch` until Ctrl-C, and ends everything that it started. Errors are shown on standard error. */
+/** Runs `launch` until Ctrl-C, then stops everything it started. Errors go to standard error. */
 export function runLauncher(launch: (context: LaunchContext) => Promise<void>): void {
   run(launch).catch((error) => {
     process.stderr.write(`  ${messageOf(error)}\n`);

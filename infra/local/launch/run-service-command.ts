@@ -9,8 +9,8 @@ import { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Runs a command of a service on its database: the one of the running Hilltop, or `…_DATABASE_URL`. Shows what it prints.
- * Throws `UserError` when it fails, or when Hilltop does not run.
+ * Runs a service's command on the running Hilltop's database, or on `…_DATABASE_URL`, and shows its output. Throws
+ * `UserError` if it fails, or if Hilltop does not run.
  */
 export async function runServiceCommand(
   settings: Settings,

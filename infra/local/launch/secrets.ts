@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Secrets of one data folder: each is made when it is first asked for and kept in `secrets.json`, for its owner's eyes only. */
+/** The secrets of a data folder, created on first use and kept in `secrets.json`, which only its owner can read. */
 export class Secrets {
   private readonly file: string;
   private readonly known: Record<string, string>;
@@ -13,7 +13,7 @@ export class Secrets {
     this.known = existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {};
   }
 
-  /** The secret of that name: 43 characters that fit into URLs. */
+  /** 43 characters that are safe in URLs. */
   of(name: string): string {
     const secret = this.known[name] ?? randomBytes(32).toString('base64url');
     if (!(name in this.known)) {

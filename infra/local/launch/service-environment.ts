@@ -5,19 +5,19 @@ import type { Settings } from './settings.ts';
 // No request on one machine takes longer, and Ctrl-C should be quick.
 const graceMs = '3000';
 
-/** Variables of every Node process. */
+/** For every Node process. */
 export function processVariables({ root, passedThrough }: Settings): Record<string, string> {
   return {
     NODE_ENV: 'production',
     SHUTDOWN_GRACE_MS: graceMs,
-    // V8 keeps what it compiled: a second start reads it instead of compiling thousands of modules again.
+    // V8's compile cache: a second start need not compile thousands of modules again.
     NODE_COMPILE_CACHE: join(root, '.hilltop', 'cache', 'v8'),
     ...clockVariables(),
     ...passedThrough,
   };
 }
 
-/** Variables of every service (`@hilltop/platform/environment/service-variables`), without its port. */
+/** Every service's variables (`@hilltop/platform/environment/service-variables`) but its port. */
 export function serviceVariables(
   settings: Settings,
   given: { databaseUrl: string; natsUrl: string; publicKeys: string },

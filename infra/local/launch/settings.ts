@@ -1,30 +1,27 @@
 import { resolve } from 'node:path';
 import { UserError } from '../user-error.ts';
 
-/** The settings of a start, from environment variables. */
 export interface Settings {
   root: string;
-  /** The data folder. */
   data: string;
-  /** Holds a downloaded `nats-server`. It is not data, so it stays with the clone (HILLTOP_TOOLS). */
+  /** Has the downloaded `nats-server`, which is not data, so it stays with the clone (HILLTOP_TOOLS). */
   tools: string;
   sitePort: number;
   inboxPort: number;
-  /** How many processes of a service to run. */
   replicasOf(service: string): number;
-  /** The external database of a service; undefined: the local PostgreSQL. */
+  /** A service's external database; undefined for the local PostgreSQL. */
   databaseOf(service: string): string | undefined;
   natsUrl: string | undefined;
   smtpUrl: string | undefined;
   s3: { endpoint: string; accessKey: string; secretKey: string; bucket: string } | undefined;
-  /** The demo account of the admin pages. */
+  /** The admin panel's demo account. */
   staff: { email: string; password: string | undefined };
-  /** How often the reconciliation runs, in minutes; 0 is never. */
+  /** In minutes; 0 is never. */
   reconcileEveryMinutes: number;
-  /** Variables of the services that take money, and Stripe's key for browsers. */
+  /** Variables of the services that take money. */
   payment: Record<string, string>;
   stripePublishableKey: string | undefined;
-  /** Variables that every process gets as they are. */
+  /** For every process, unchanged. */
   passedThrough: Record<string, string>;
 }
 
@@ -83,7 +80,7 @@ function demoAccount(source: Source): Settings['staff'] {
   return { email, password };
 }
 
-/** Reads the variables of `make start` (README, "Configuration"). Throws `UserError` naming the first that is wrong. */
+/** Reads the variables of `make start` (README, "Configuration"). Throws `UserError` about the first wrong one. */
 export function readSettings(source: Source = process.env): Settings {
   const root = resolve(import.meta.dirname, '../../..');
   const port = (name: string, preset: number) =>

@@ -9,9 +9,9 @@ import type { Instance } from './instance.ts';
 import { natsUrl } from './layout.ts';
 import { processVariables, serviceVariables } from './service-environment.ts';
 
-/** Where a further process comes from, and where it listens. */
+/** An additional process. */
 export interface Beside {
-  /** A compiled checkout, which may be of another release. */
+  /** A compiled checkout, perhaps of another release. */
   readonly root: string;
   readonly port: number;
 }
@@ -37,7 +37,7 @@ async function start({ root, port }: Beside, directory: string, variables: Recor
   return child;
 }
 
-/** Starts one more replica of bookings on the database and the bus of a running Hilltop. */
+/** Starts another replica of bookings for a running Hilltop. */
 export async function startBookingsBeside(hilltop: Instance, beside: Beside): Promise<Child> {
   const { settings, secrets, facts } = surroundings(hilltop.environment);
   const adminUrl = hilltop.part('postgres').url ?? '';
@@ -51,11 +51,7 @@ export async function startBookingsBeside(hilltop: Instance, beside: Beside): Pr
   return await start(beside, 'services/bookings', { ...serviceVariables(settings, given), ...own });
 }
 
-/**
- * Starts another gateway before the services of a running Hilltop.
- *
- * @param replicas addresses of replicas of bookings that the launcher did not start; they may come later
- */
+/** Starts another gateway for a running Hilltop. @param replicas of bookings that the launcher did not start, also later */
 export async function startGatewayBeside(
   hilltop: Instance,
   beside: Beside,

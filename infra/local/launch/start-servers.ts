@@ -8,7 +8,7 @@ import type { Server } from '../servers/server.ts';
 import { type LaunchContext, openPartLog } from './launch-context.ts';
 import type { Layout } from './layout.ts';
 
-/** Starts a local server and restarts it on its port when it exits. Returns its address. */
+/** Starts a local server, and restarts it on its port if it exits. Returns its URL. */
 async function startServer(
   context: LaunchContext,
   name: string,
@@ -30,7 +30,7 @@ async function startServer(
   return url;
 }
 
-/** Starts PostgreSQL, unless every service has a database elsewhere. Returns the superuser's connection string. */
+/** Starts PostgreSQL, unless all databases are external. Returns the superuser's connection string. */
 export async function startDatabaseServer(
   context: LaunchContext,
   { ports }: Layout,

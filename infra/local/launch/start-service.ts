@@ -13,7 +13,7 @@ import type { Layout } from './layout.ts';
 import { startNodePart } from './node-part.ts';
 import { serviceVariables } from './service-environment.ts';
 
-/** The database of a service. A missing local one is made. */
+/** A service's database; a missing local one is created. */
 async function findDatabase(
   { settings, secrets }: LaunchContext,
   name: string,
@@ -26,7 +26,7 @@ async function findDatabase(
   return { isOurs: true, ...(await ensureDatabase(adminUrl, `hilltop_${name}`, secrets.of(`database-${name}`))) };
 }
 
-/** Starts a service: its database, pending migrations, demo data once, then its replicas. */
+/** Starts a service: database, migrations, demo data once, then replicas. */
 export async function startService(
   context: LaunchContext,
   service: ServicePart,
@@ -64,13 +64,13 @@ export async function startService(
 interface Preparation {
   directory: string;
   variables: Record<string, string>;
-  /** What the demo data is made from. */
+  /** What the demo data depends on. */
   seed: string;
   isOurs: boolean;
   isNew: boolean;
 }
 
-/** The files that a migration can import: the sources of the service and of the platform. */
+/** Everything that a migration can import: the sources of service and platform. */
 function migrationInputs(root: string, service: string): string[] {
   return [`services/${service}/src`, 'services/shared/platform/src'].flatMap((folder) =>
     filesBelow(join(root, folder)).map((path) => join(root, folder, path)),
@@ -78,9 +78,8 @@ function migrationInputs(root: string, service: string): string[] {
 }
 
 /**
- * Runs a service's pending migrations, and writes its demo data once, into a local database. Stamps beside the cluster
- * remember both, so that a start without changes skips two processes per service. A database of somebody else's
- * (`…_DATABASE_URL`) is migrated at every start and never seeded.
+ * Migrates a local database, and seeds it once. Stamps next to the cluster record both, so that a start without changes
+ * skips two processes per service. An external database (`…_DATABASE_URL`) is migrated at every start, never seeded.
  */
 async function prepareDatabase(
   { settings, progress, development }: LaunchContext,

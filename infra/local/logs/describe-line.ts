@@ -8,7 +8,7 @@ const styles: Record<string, Parameters<typeof styleText>[0]> = {
   debug: 'dim',
   trace: 'dim',
 };
-/** Fields with a place of their own, or the same on each line of a part. */
+/** Fields shown elsewhere, or the same on all lines of a part. */
 const placed = new Set(['level', 'time', 'service', 'name', 'msg', 'correlationId', 'err']);
 const requestFields = new Set(['method', 'route', 'operation', 'status', 'ms']);
 
@@ -19,8 +19,9 @@ function text(value: unknown): string {
 }
 
 /**
- * A log line for the terminal: time, level unless `info`, message, fields, the beginning of the correlation id, and the stack
- * of an error below, e.g. `12:01:02.123  POST /graphql HoldSeats 200 12 ms  e2ffea62`. Lines that are not JSON stay as they are.
+ * A log line for the terminal, e.g. `12:01:02.123  POST /graphql HoldSeats 200 12 ms  e2ffea62`: time, level unless
+ * `info`, message, fields, start of the correlation id; an error's stack below. Lines that are not JSON stay as they
+ * are.
  */
 export function describeLine(line: string): string {
   const entry = parseLogLine(line);
@@ -44,7 +45,7 @@ export function describeLine(line: string): string {
   return `${parts.filter((part) => part !== '').join('  ')}${cause ? `\n${text(cause)}` : ''}`;
 }
 
-/** Which parts to show: those that `only` names, with commas between them and with all their replicas; all without it. */
+/** Filters parts by `only`: names separated by commas, with all their replicas; empty for all. */
 export function selectParts(only = ''): (part: string) => boolean {
   const names = only.split(',').filter((name) => name.trim() !== '');
   return (part) => names.length === 0 || names.some((name) => part.replace(/-\d+$/, '') === name.trim());

@@ -1,4 +1,4 @@
-/** The object that a JSON log line holds; undefined for any other line. */
+/** Undefined unless the line is a JSON object. */
 export function parseLogLine(line: string): Record<string, unknown> | undefined {
   if (!line.startsWith('{')) {
     return undefined;
@@ -10,7 +10,7 @@ export function parseLogLine(line: string): Record<string, unknown> | undefined 
   }
 }
 
-/** The fields of the line `{"msg":"ready", …}` with which every process of ours says that it serves; undefined for any other. */
+/** The fields of `{"msg":"ready", …}`, with which every process says that it serves; undefined for other lines. */
 export function readReadyLine(line: string): Record<string, unknown> | undefined {
   const entry = line.includes('"ready"') ? parseLogLine(line) : undefined;
   return entry?.msg === 'ready' ? entry : undefined;
@@ -22,12 +22,9 @@ function causeOf(entry: Record<string, unknown>): string {
   return typeof message === 'string' && message !== entry.msg ? message : '';
 }
 
-/**
- * What an error or fatal log line says, on one line, with the message of its cause; undefined for lines of lesser levels and
- * for lines that are no log entries.
- */
+/** An error or fatal log line and its cause, in one line; undefined for other levels and other lines. */
 export function readErrorLine(line: string): string | undefined {
-  // Most lines are not errors, and under load there are many: look before parsing.
+  // Most lines are not errors, and there are many under load: search before parsing.
   if (!line.includes('"level":"error"') && !line.includes('"level":"fatal"')) {
     return undefined;
   }
@@ -39,7 +36,7 @@ export function readErrorLine(line: string): string | undefined {
   return words.join(': ').replace(/\s+/g, ' ').slice(0, 300) || undefined;
 }
 
-/** What an exception says that a Node process died of, on one line and without where it was thrown; undefined when none is there. */
+/** The exception that killed a Node process, in one line without its stack; undefined if there is none. */
 export function readThrown(lines: readonly string[]): string | undefined {
   const from = lines.findLastIndex((line) => /^\w*(Error|Fault)\b.*:/.test(line));
   if (from === -1) {

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 const kept = 3;
 
-/** Moves `<name>.log` to `<name>.1.log` and so on; the oldest goes. */
+/** Renames `<name>.log` to `<name>.1.log` and so on; the oldest is replaced. */
 function rotate(directory: string, name: string): void {
   const file = (age: number) => join(directory, age === 0 ? `${name}.log` : `${name}.${age}.log`);
   for (let age = kept - 1; age >= 0; age--) {
     try {
       renameSync(file(age), file(age + 1));
     } catch {
-      // There was none of that age.
+      // No file of that age.
     }
   }
 }
 
-/** The log file of one part: a new one per start of the launcher, with the last three kept beside it. */
+/** A part's log file: a new one per start; the last three are kept. */
 export class RotatingLog {
   readonly file: string;
   private readonly stream: WriteStream;

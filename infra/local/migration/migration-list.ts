@@ -1,6 +1,6 @@
 import { className } from './migration-text.ts';
 
-/** The text of a service's `migrations.ts` with one more migration at the end of its list. */
+/** A service's `migrations.ts` with one more migration at the end of its list. */
 export function withMigration(text: string, name: string, timestamp: number): string {
   const added = className(name, timestamp);
   const imported = `import { ${added} } from './migrations/${timestamp}-${name}.js';\n`;

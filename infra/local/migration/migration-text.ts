@@ -18,7 +18,7 @@ function statements(changes: readonly SchemaChange[]): string {
     .join('\n');
 }
 
-/** The text of a migration class called after `name` (kebab-case), with what to do and what to undo. */
+/** A migration class. @param name in kebab case */
 export function migrationText(
   name: string,
   timestamp: number,

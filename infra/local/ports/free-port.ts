@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-// Below the range that Linux (32768) and macOS (49152) give to outgoing connections. A port from that range can be taken
-// by somebody's outgoing connection while its part restarts, and a client that keeps knocking can even connect to itself.
+// Below the ports that Linux (32768) and macOS (49152) give to outgoing connections: one of those could be taken while
+// its
+// part restarts, and a client that keeps retrying can even connect to itself.
 const lowest = 21_000;
 const highest = 31_999;
 
@@ -18,7 +19,6 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Whether nothing listens on the port of this host. */
 export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   const server = await listen(port, host);
   if (server) {
@@ -27,13 +27,10 @@ export async function isPortFree(port: number, host = '127.0.0.1'): Promise<bool
   return server !== undefined;
 }
 
-/** Ports that were handed out: their listener may not be up yet, and another would get the same. */
+/** Ports handed out, whose listener may not be up yet. */
 const given = new Set<number>();
 
-/**
- * That many ports of the loopback interface that nobody listens on. All are held until the last is found, so that none is
- * handed out twice.
- */
+/** Free ports of the loopback interface. All are held until the last is found, so that none is handed out twice. */
 export async function freePorts(count: number): Promise<number[]> {
   const held: { port: number; server: Server }[] = [];
   const first = randomInt(lowest, highest);
@@ -49,7 +46,6 @@ export async function freePorts(count: number): Promise<number[]> {
   return held.map(({ port }) => port);
 }
 
-/** One free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const [port = 0] = await freePorts(1);
   return port;

@@ -11,7 +11,7 @@ function lines(file: string): string[] {
   }
 }
 
-/** The socket of the listener in the text of `/proc/net/tcp`: columns are local address, remote address, state, …, inode. */
+/** The listener's socket in `/proc/net/tcp`, whose columns are local address, remote address, state, …, inode. */
 export function findListener(table: readonly string[], port: number): string | undefined {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   for (const line of table) {
@@ -31,7 +31,7 @@ function holds(pid: string, socket: string): boolean {
   }
 }
 
-/** Who listens on a port, e.g. `"node server.js" (process 123)`; undefined where it cannot be told (not Linux, not our process). */
+/** e.g. `"node server.js" (process 123)`; undefined if unknown (not on Linux, or not our process). */
 export function describePortOwner(port: number): string | undefined {
   if (process.platform !== 'linux') {
     return undefined;

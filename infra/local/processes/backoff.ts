@@ -2,10 +2,7 @@ const firstMs = 250;
 const longestMs = 15_000;
 const settledMs = 30_000;
 
-/**
- * How long to wait before a part is started again, in milliseconds: longer with each death in a row. A part that lived for
- * half a minute counts as having been well.
- */
+/** The wait before a restart, in ms: longer after each exit in a row. Half a minute of life resets it. */
 export class Backoff {
   private deaths = 0;
 

@@ -13,24 +13,23 @@ export interface Exit {
 }
 
 export interface ChildOptions {
-  /** The name of the part in messages. */
+  /** For messages. */
   name: string;
   command: string;
   args: readonly string[];
   cwd: string;
   env: Record<string, string | undefined>;
-  /** Called with every line of both outputs. */
   onLine?: (line: string) => void;
-  /** Options of `setpriv` besides ours. One `setpriv` takes all: a change of account forgets what an earlier one asked for. */
+  /** Additional `setpriv` options. One `setpriv` takes all: a change of account drops what an earlier one set. */
   privileges?: readonly string[];
-  /** The signal that asks it to end, and how long it may take, in milliseconds; then it is killed with its process group. */
+  /** The signal to stop, and the time in ms after which its process group is killed. */
   stopSignal?: 'SIGTERM' | 'SIGINT';
   stopWithinMs?: number;
-  /** Whether `send` can write to its standard input. Otherwise it has none. */
+  /** Gives it a standard input for `send`. */
   hasInput?: boolean;
 }
 
-/** Only ends what hangs: two Hilltops that start at once on two busy cores take minutes. */
+/** Only for what hangs: two Hilltops that start at once on two busy cores take minutes. */
 const readyWithinMs = 240_000;
 const rememberedLines = 20;
 const outputsMs = 1000;
@@ -40,7 +39,7 @@ export function describeExit({ code, signal }: Exit): string {
   return signal ? `was killed (${signal})` : `ended with status ${code}`;
 }
 
-/** Resolves once the process is gone and its last line was read, or a second after it went (somebody else holds its outputs). */
+/** Resolves once the process is gone and its last line read, or a second later if others keep its outputs open. */
 function exitOf(child: ChildProcess): Promise<Exit> {
   return new Promise((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal }));
@@ -48,7 +47,6 @@ function exitOf(child: ChildProcess): Promise<Exit> {
   });
 }
 
-/** A process of ours. */
 export class Child {
   readonly pid: number;
   readonly exited: Promise<Exit>;
@@ -69,7 +67,7 @@ export class Child {
     void this.exited.then(trackChild(() => this.stop()));
   }
 
-  /** The first line that `find` makes something of. Throws `UserError` when the process ends first or the time is up. */
+  /** The first line of which `find` makes something. Throws `UserError` if the process ends first, or after the timeout. */
   async firstLine<T>(find: (line: string) => T | undefined, withinMs = readyWithinMs): Promise<T> {
     const { name } = this.options;
     const over = new AbortController();
@@ -99,18 +97,17 @@ export class Child {
     }
   }
 
-  /** Writes to its standard input (`hasInput`). */
   send(text: string): void {
     this.process.stdin?.end(text);
   }
 
-  /** Asks it to end, and insists after the bound. Settles when it is gone; may be called more than once. */
+  /** Stops it, by force after the timeout. Settles once it is gone; can be called more than once. */
   stop(): Promise<void> {
     this.stopping ??= this.end();
     return this.stopping;
   }
 
-  /** What it said last: what it died of, or its last line about an error where it had one, else its last line. */
+  /** Its uncaught exception, else its last error line, else its last line. */
   get lastWords(): string {
     const logged = this.lastLines.map(readErrorLine).findLast((line) => line !== undefined);
     const thrown = readThrown(this.lastLines);
@@ -141,14 +138,14 @@ export class Child {
     try {
       process.kill(-this.pid, 'SIGKILL');
     } catch {
-      // Gone already.
+      // Already gone.
     }
   }
 }
 
 /**
- * Starts a process of its own session, so that Ctrl-C in the terminal reaches the launcher alone, which ends its parts in
- * order. The process does not outlive this one (`endWithParent`).
+ * Starts a process in its own session: Ctrl-C reaches only the launcher, which stops its parts in order. The process
+ * does not outlive this one (`endWithParent`).
  */
 export function startChild(options: ChildOptions): Promise<Child> {
   const privileges = [...endWithParent(options.stopSignal ?? 'SIGTERM'), ...(options.privileges ?? [])];

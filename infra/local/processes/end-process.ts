@@ -7,14 +7,11 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already, or not ours to end; the caller sees it by its identity.
+    // Already gone, or not ours to end; the caller sees it by its identity.
   }
 }
 
-/**
- * Ends a process that is not a child of this one: `signal`, then SIGKILL after `withinMs`.
- * Returns false when it is still there (it belongs to somebody else).
- */
+/** Ends a process that is not our child: `signal`, then SIGKILL after `withinMs`. Returns false if it is still there. */
 export async function endProcess(pid: number, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
   const identity = processIdentity(pid);
   const isThere = () => identity !== undefined && processIdentity(pid) === identity;

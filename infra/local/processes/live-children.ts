@@ -1,13 +1,12 @@
-/** The stops of all running children, so that an end in the middle of a start leaves no process behind. */
+/** For all running children, so that a stop in the middle of a start leaves no process behind. */
 const stops = new Set<() => Promise<void>>();
 
-/** Tracks a running child. Call the result when the child is gone. */
+/** Tracks a running child. Call the result when it is gone. */
 export function trackChild(stop: () => Promise<void>): () => void {
   stops.add(stop);
   return () => stops.delete(stop);
 }
 
-/** Ends every child that still runs, all at once. */
 export async function stopLiveChildren(): Promise<void> {
   await Promise.all([...stops].map((stop) => stop()));
 }

@@ -1,6 +1,6 @@
 /**
- * Run by `node --import`: loads the packages that the workspace in the current directory and the platform depend on, and holds
- * the main module back until standard input ends. Most of a start is loading packages, and a save does not change them.
+ * For `node --import`: loads the packages of the current workspace and the platform, then waits with the main module
+ * until standard input ends. Loading packages is most of a start, and a save does not change them.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ function dependenciesOf(folder: string): string[] {
 const own = dependenciesOf(process.cwd());
 const packages = own.includes('@hilltop/platform') ? ['reflect-metadata', ...dependenciesOf(platform), ...own] : own;
 for (const name of packages.filter((one) => !one.startsWith('@hilltop/'))) {
-  // The main module names what cannot be loaded better than this can.
+  // The main module reports better what cannot be loaded.
   await import(name).catch(() => undefined);
 }
 process.stdin.resume();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 function startOnLinux(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands in parentheses and may hold anything; the state and the start time follow it.
+    // The program's name is in parentheses and can contain anything; state and start time follow it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return fields[0] === 'Z' ? undefined : `${boot}/${fields[19]}`;
@@ -21,15 +21,12 @@ function startElsewhere(pid: number): string | undefined {
   }
 }
 
-/**
- * When the process with this id started, as text that compares; undefined when there is none. A process id alone says
- * nothing: it is given out again, and in a container soon.
- */
+/** When a process started, as comparable text; undefined if there is none. Ids alone are reused, in containers soon. */
 export function processIdentity(pid: number): string | undefined {
   return process.platform === 'linux' ? startOnLinux(pid) : startElsewhere(pid);
 }
 
-/** The command line of a process, arguments separated by spaces; empty when there is none. */
+/** Arguments separated by spaces; empty if there is no such process. */
 export function commandLineOf(pid: number): string {
   try {
     return process.platform === 'linux'

@@ -11,32 +11,32 @@ export interface Running {
 
 export interface RestartingProcessOptions<Part extends Running> {
   name: string;
-  /** Starts the process and settles when it serves. Called again whenever it exited, so it must use the same port each time. */
+  /** Starts the process and settles once it serves. Called after each exit, so it must reuse the port. */
   start: () => Promise<Part>;
-  /** Called when the process exited and when it is back, with the end of a sentence that starts with its name. */
+  /** Called at each exit and restart, with the end of a sentence that starts with the name. */
   say: (line: string) => void;
-  /** Called with each process: at the first start and after each restart. */
+  /** Called with each process, from the first on. */
   onStarted?: (part: Part) => void;
 }
 
-/** The longest time that a timer of Node can wait, in milliseconds. */
+/** The longest time of a Node timer, in ms. */
 const longestMs = 2 ** 31 - 1;
 
-/** A process that is started again when it exits, until it is stopped. */
+/** A process that is restarted when it exits, until it is stopped. */
 export class RestartingProcess<Part extends Running> {
   private readonly options: RestartingProcessOptions<Part>;
   private readonly ended = new AbortController();
   private current: Part | undefined;
   private requested: PromiseWithResolvers<void> | undefined;
   private wake = new AbortController();
-  /** A restart that was asked for has failed: the next attempt waits until somebody asks again. */
+  /** A requested restart has failed: the next attempt waits for the next request. */
   private isBroken = false;
 
   constructor(options: RestartingProcessOptions<Part>) {
     this.options = options;
   }
 
-  /** The first start. When it fails the process is not restarted, and what went wrong is thrown. */
+  /** The first start. If it fails, it throws and the process is not restarted. */
   async start(): Promise<Part> {
     const first = await this.options.start();
     this.accept(first);
@@ -44,13 +44,12 @@ export class RestartingProcess<Part extends Running> {
     return first;
   }
 
-  /** Ends the process for good. */
   async stop(): Promise<void> {
     this.ended.abort();
     await this.current?.stop();
   }
 
-  /** Ends the process and starts it again at once. Settles when it serves; throws what kept it from starting. */
+  /** Restarts the process at once. Settles once it serves; throws if it cannot start. */
   restart(): Promise<void> {
     this.requested ??= Promise.withResolvers();
     const { promise } = this.requested;
@@ -82,7 +81,7 @@ export class RestartingProcess<Part extends Running> {
     }
   }
 
-  /** Waits, until somebody asks for an end or a restart at most. */
+  /** Waits, unless somebody asks for a stop or a restart. */
   private async pause(ms: number): Promise<void> {
     this.wake = new AbortController();
     await delay(ms, undefined, { signal: AbortSignal.any([this.ended.signal, this.wake.signal]) }).catch(
@@ -90,7 +89,7 @@ export class RestartingProcess<Part extends Running> {
     );
   }
 
-  /** Starts the process, waits for its end, and tells how it ended. */
+  /** Starts the process, waits for its end, and returns how it ended. */
   private async startAgain(): Promise<string> {
     const { requested } = this;
     this.requested = undefined;

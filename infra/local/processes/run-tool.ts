@@ -10,7 +10,7 @@ export interface Tool {
   log?: (line: string) => void;
 }
 
-/** Runs a program to its end. Throws `UserError` with its last words when it fails. */
+/** Runs a program to its end. Throws `UserError` with its last words if it fails. */
 export async function runTool({
   name,
   command,

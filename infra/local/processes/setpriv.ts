@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * `setpriv` of util-linux, where there is one. It has the kernel signal a child when its parent dies, whatever killed the
- * parent. Elsewhere (macOS) the next start ends what a killed launcher left behind (`launch/run-file.ts`).
+ * `setpriv` of util-linux, if present: the kernel then signals a child when its parent dies, however that happens.
+ * Without it (macOS), the next start ends what a killed launcher left (`launch/run-file.ts`).
  */
 export function findSetpriv(): string | undefined {
   if (process.platform !== 'linux') {
@@ -18,7 +18,6 @@ export interface CommandLine {
   args: readonly string[];
 }
 
-/** The same command under `setpriv` with these options; without options, as it is. */
 export function withPrivileges({ command, args }: CommandLine, privileges: readonly string[]): CommandLine {
   const setpriv = findSetpriv();
   if (!setpriv || privileges.length === 0) {
@@ -27,7 +26,7 @@ export function withPrivileges({ command, args }: CommandLine, privileges: reado
   return { command: setpriv, args: [...privileges, '--', command, ...args] };
 }
 
-/** The option of `setpriv` that has the kernel send `signal` when this process dies; none where there is no `setpriv`. */
+/** The option with which the kernel sends `signal` when this process dies; none without `setpriv`. */
 export function endWithParent(signal: 'SIGTERM' | 'SIGINT'): string[] {
   return findSetpriv() ? ['--pdeathsig', signal.slice('SIG'.length)] : [];
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Child } from './child.ts';
 
-/** What restarts at the same moment goes first. */
+/** Whatever restarts at the same moment comes first. */
 const prepareAfterMs = 2000;
 const preload = ['--import', join(import.meta.dirname, 'preload.ts')];
 
-/** The next process of a part, started ahead: it has loaded its packages and waits to run its main module. */
+/** A part's next process, started ahead: its packages are loaded, its main module waits. */
 export class Standby {
   private readonly spawn: (options?: readonly string[], hasInput?: boolean) => Promise<Child>;
   private waiting: Child | undefined;
@@ -15,7 +15,7 @@ export class Standby {
     this.spawn = spawn;
   }
 
-  /** A process that runs its main module now: the waiting one, else a new one. */
+  /** A process that runs its main module now: the waiting one, or a new one. */
   async take(): Promise<Child> {
     const { waiting } = this;
     this.waiting = undefined;
@@ -23,10 +23,10 @@ export class Standby {
     return waiting ?? (await this.spawn());
   }
 
-  /** Starts the next process, a moment later. */
+  /** Starts the next process after a moment. */
   async prepare(): Promise<void> {
     await delay(prepareAfterMs, undefined, { ref: false });
-    // Without it the next restart takes longer, and that is all.
+    // Without it, the next restart only takes longer.
     const child = await this.spawn(preload, true).catch(() => undefined);
     this.waiting = child;
     await child?.exited;

@@ -1,4 +1,4 @@
-/** The mail catcher as a process of its own: a crash of it is not the launcher's. Settings come by environment. */
+/** The mail catcher as a process of its own, whose crash does not crash the launcher. Settings come from the environment. */
 import { mkdirSync } from 'node:fs';
 import { MailDev } from 'maildev';
 
@@ -20,7 +20,7 @@ process.stdout.write(
 );
 
 process.on('SIGTERM', () => {
-  // Open pages of the inbox hold their connection; nobody waits for them.
+  // Open inbox pages keep their connections; do not wait for them.
   setTimeout(() => process.exit(0), 1000).unref();
   void catcher.stop().then(() => process.exit(0));
 });

@@ -2,21 +2,21 @@ import { resolve } from 'node:path';
 import { type Server, serverOf, startProgram } from './server.ts';
 
 export interface MailOptions {
-  /** Holds the e-mails, a file each, and keeps the newest thousand between starts. */
+  /** Keeps the newest thousand e-mails between starts, one file each. */
   dataDirectory: string;
-  /** Port of SMTP; 0: any free port. */
+  /** Of SMTP; 0: any free port. */
   port: number;
-  /** Port of the page that shows the inbox; 0: any free port. */
+  /** Of the inbox page; 0: any free port. */
   inboxPort: number;
   onLine?: (line: string) => void;
 }
 
 export interface MailServer extends Server {
-  /** The page that shows the inbox. Tests read its API (`/api/email`). */
+  /** Tests read its API (`/api/email`). */
   inboxUrl: string;
 }
 
-/** Starts a mail catcher (MailDev) on the loopback interface: it accepts every e-mail, forwards none, and shows them on a page. */
+/** A mail catcher (MailDev) on the loopback interface: accepts every e-mail, forwards none, shows all on a page. */
 export async function startMail(options: MailOptions): Promise<MailServer> {
   const { child, ready } = await startProgram({
     name: 'The mail catcher',
@@ -26,7 +26,7 @@ export async function startMail(options: MailOptions): Promise<MailServer> {
       SMTP_PORT: String(options.port),
       WEB_PORT: String(options.inboxPort),
     },
-    // It stands in for a mail server elsewhere, which would take no processor time here.
+    // It replaces an external mail server, which would take no processor time here.
     lowPriority: true,
     onLine: options.onLine,
   });

@@ -20,12 +20,12 @@ import { accountsFile, natsUsers } from './nats-users.ts';
 import { type Server, serverOf } from './server.ts';
 
 export interface NatsOptions {
-  /** Holds the JetStream store, and keeps it between starts. */
+  /** Keeps the JetStream store between starts. */
   dataDirectory: string;
   port: number;
-  /** The password of a user of accounts.conf. Without it everybody may do everything, as tests of one service do. */
+  /** Password of a user of accounts.conf. Without it everybody may do everything, for tests of single services. */
   passwordOf?: (user: string) => string;
-  /** Holds a downloaded `nats-server`. By default `.hilltop/tools`, so that tests and `make start` download it once. */
+  /** For the downloaded `nats-server`; by default `.hilltop/tools`, so that tests and `make start` share it. */
   toolsDirectory?: string;
   say?: (line: string) => void;
   onLine?: (line: string) => void;
@@ -33,7 +33,7 @@ export interface NatsOptions {
 
 const defaultTools = resolve(import.meta.dirname, '../../../.hilltop/tools');
 
-/** Has the server ask for a user and a password, and hold each user to what accounts.conf allows. */
+/** Requires user and password, and limits each user to what accounts.conf allows. */
 function natsSecurity(store: string, passwordOf: NatsOptions['passwordOf']) {
   if (!passwordOf) return { args: [], passwords: {} };
   copyFileSync(accountsFile, join(store, 'accounts.conf'));
@@ -42,7 +42,7 @@ function natsSecurity(store: string, passwordOf: NatsOptions['passwordOf']) {
   return { args: ['--config', join(store, 'nats.conf')], passwords };
 }
 
-/** Starts NATS with JetStream on the loopback interface. Throws `UserError` when there is no `nats-server` for this machine. */
+/** NATS with JetStream on the loopback interface. Throws `UserError` if there is no `nats-server` for this machine. */
 export async function startNats(options: NatsOptions): Promise<Server> {
   const command = await findNatsServer(options.toolsDirectory ?? defaultTools, options.say ?? (() => undefined));
   const store = resolve(options.dataDirectory);
@@ -81,8 +81,8 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * The `nats-server` on PATH; else the one fetched earlier into `toolsDirectory`; else it is fetched there, as a package where
- * there is apt, as an official release elsewhere. Throws `UserError` where neither can be had.
+ * `nats-server` from PATH, or from `toolsDirectory`, where it is downloaded if missing: as a package with apt, else as
+ * an official release. Throws `UserError` if neither is possible.
  */
 async function findNatsServer(toolsDirectory: string, say: (line: string) => void): Promise<string> {
   const home = join(toolsDirectory, 'nats-server');
@@ -112,7 +112,6 @@ async function findNatsServer(toolsDirectory: string, say: (line: string) => voi
   );
 }
 
-/** Whether this machine has the tools of Debian and its kin. */
 function hasApt(): boolean {
   return [
     ['apt-get', '--version'],
@@ -121,12 +120,12 @@ function hasApt(): boolean {
 }
 
 async function apt(folder: string, options: readonly string[], ...words: readonly string[]): Promise<void> {
-  // Nothing is installed and the folder is ours, so apt needs neither root nor its lock nor its own unprivileged account.
+  // Nothing is installed and the folder is ours, so apt needs no root, no lock and no unprivileged account.
   const quiet = ['-qq', '-o', 'APT::Sandbox::User=root', '-o', 'Debug::NoLocking=1'];
   await runTool({ name: 'apt-get', command: 'apt-get', args: [...quiet, ...options, ...words], cwd: folder });
 }
 
-/** Takes the package with the machine's own lists, and where they are missing with lists of our own: the machine's stay as they are. */
+/** Uses the machine's package lists or, if there are none, our own, which leave the machine's as they are. */
 async function download(folder: string): Promise<void> {
   try {
     await apt(folder, [], 'download', 'nats-server');
@@ -141,7 +140,7 @@ async function download(folder: string): Promise<void> {
   }
 }
 
-/** Unpacks Debian's `nats-server` to `target`. apt checks the package against the distribution's signature. No root needed. */
+/** Unpacks Debian's `nats-server` to `target`, without root. apt verifies the distribution's signature. */
 async function fetchNatsFromApt(home: string, target: string): Promise<void> {
   const folder = mkdtempSync(join(home, 'apt-'));
   try {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findSetpriv, withPrivileges } from '../processes/setpriv.ts';
 import { UserError } from '../user-error.ts';
 
-/** The account that PostgreSQL runs under. Undefined: the one that this process runs under. */
+/** PostgreSQL's account; undefined for this process's own. */
 export type PostgresAccount = { name: string; uid: number; gid: number } | undefined;
 
 function findAccount(matches: (name: string, uid: number) => boolean): PostgresAccount {
@@ -16,10 +16,7 @@ function findAccount(matches: (name: string, uid: number) => boolean): PostgresA
   return undefined;
 }
 
-/**
- * PostgreSQL refuses to run as root. Root uses the account that owns the cluster, else `postgres`, else `nobody`. No account
- * is added to the machine.
- */
+/** PostgreSQL refuses to run as root. Root uses the cluster's owner, else `postgres`, else `nobody`; no account is added. */
 export function choosePostgresAccount(cluster: string): PostgresAccount {
   if (process.getuid?.() !== 0) {
     return undefined;
@@ -48,16 +45,17 @@ function canReach(paths: readonly string[], privileges: readonly string[]): bool
 }
 
 /**
- * The options of `setpriv` that run PostgreSQL's `program` on `cluster` as the account; none when the account is ours. Below
- * a folder that the account may not enter (a clone under /root), the process gets one capability that passes it. Throws
- * `UserError` where this machine does not permit that.
+ * `setpriv` options that run `program` on `cluster` as the account; none for our own account. If the account may not
+ * enter a parent folder (a clone in /root), one capability lets the process through. Throws `UserError` if not
+ * permitted.
  */
 export function accountPrivileges(account: PostgresAccount, program: string, cluster: string): string[] {
   if (!account) {
     return [];
   }
   const identity = ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'];
-  // access(2) drops the capabilities of accounts other than root unless no_setuid_fixup is set, and initdb uses it to find postgres.
+  // Without no_setuid_fixup, access(2) drops the capabilities of accounts other than root; initdb uses it to find
+  // postgres.
   const passing = ['dac_read_search', 'dac_override'].map((capability) => [
     ...[...identity, '--inh-caps', `+${capability}`, '--ambient-caps', `+${capability}`],
     ...['--securebits', '+no_setuid_fixup'],

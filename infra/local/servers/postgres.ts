@@ -14,7 +14,7 @@ import { type Server, serverOf } from './server.ts';
 
 const version = '18';
 
-/** The superuser's password: made once for a data folder, readable by its owner alone. */
+/** The superuser's password, created once per data folder, readable only by its owner. */
 function clusterPassword(dataDirectory: string): string {
   const file = join(dataDirectory, 'password');
   if (!existsSync(file)) {
@@ -24,7 +24,7 @@ function clusterPassword(dataDirectory: string): string {
 }
 
 function initialise(cluster: string, binaries: PostgresBinaries, account: PostgresAccount, password: string): void {
-  // Made beside and then renamed: a first start that was cut short leaves nothing that looks like a cluster.
+  // Created under another name and renamed: an interrupted first start leaves nothing that looks like a cluster.
   const fresh = `${cluster}.new`;
   const passwordFile = `${cluster}.pass`;
   rmSync(fresh, { recursive: true, force: true });
@@ -35,7 +35,7 @@ function initialise(cluster: string, binaries: PostgresBinaries, account: Postgr
     chownSync(passwordFile, account.uid, account.gid);
   }
   const options = ['--username=hilltop', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'];
-  // Sorting and messages that are the same on every machine.
+  // Sorting and messages are the same on every machine.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const { command, args } = withPrivileges(
     { command: binaries.initdb, args: [`--pgdata=${fresh}`, ...options, ...locale] },
@@ -50,7 +50,7 @@ function initialise(cluster: string, binaries: PostgresBinaries, account: Postgr
   renameSync(fresh, cluster);
 }
 
-/** Makes the cluster where there is none, and refuses one of another major version. */
+/** Creates a missing cluster, and rejects one of another major version. */
 function prepareCluster(cluster: string, binaries: PostgresBinaries, account: PostgresAccount, password: string): void {
   const versionFile = join(cluster, 'PG_VERSION');
   if (!existsSync(versionFile)) {
@@ -66,8 +66,8 @@ function prepareCluster(cluster: string, binaries: PostgresBinaries, account: Po
 }
 
 /**
- * Deals with the `postmaster.pid` of a server that was not stopped: a server that still runs on this cluster is ended, and
- * the file of a dead one is removed. PostgreSQL alone would refuse to start as soon as some other process has that number.
+ * Handles the `postmaster.pid` of a server that was not stopped: ends a server that still runs, removes a dead one's
+ * file. PostgreSQL alone would not start once some other process has that id.
  */
 async function clearStalePostmaster(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
@@ -82,25 +82,25 @@ async function clearStalePostmaster(cluster: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-/** Makes the folder that holds the cluster, open to be passed through by the account of PostgreSQL. */
+/** PostgreSQL's account must be able to pass through it. */
 function prepareFolder(dataDirectory: string): void {
   mkdirSync(dataDirectory, { recursive: true });
   chmodSync(dataDirectory, 0o711);
 }
 
 export interface PostgresOptions {
-  /** Holds the cluster and the superuser's password, and keeps them between starts. */
+  /** Keeps the cluster and the superuser's password between starts. */
   dataDirectory: string;
   port: number;
-  /** Server settings besides the default ones, e.g. `{ fsync: 'off' }` for tests that may lose their data. */
+  /** Additional server settings, e.g. `{ fsync: 'off' }` for tests that may lose their data. */
   settings?: Record<string, string>;
   onLine?: (line: string) => void;
 }
 
-/** `url` is the superuser's connection string to the database `postgres`. `stop` keeps everything that was committed. */
+/** `url` is the superuser's, to the database `postgres`. `stop` keeps everything that was committed. */
 export type PostgresServer = Server;
 
-/** PostgreSQL logs that a statement failed or was slow, and never its parameters or the rows it met: those name people. */
+/** PostgreSQL logs that a statement failed or was slow, but no parameters or rows: those name people. */
 export const logWithoutPersonalData = {
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
@@ -119,10 +119,7 @@ const defaultSettings = {
   log_checkpoints: 'off',
 };
 
-/**
- * Starts PostgreSQL 18 on the loopback interface, and makes its cluster at the first start.
- * Throws `UserError` when it cannot run here.
- */
+/** PostgreSQL 18 on the loopback interface; creates a missing cluster. Throws `UserError` if it cannot run here. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const dataDirectory = resolve(options.dataDirectory);
   const cluster = join(dataDirectory, 'cluster');

@@ -1,4 +1,4 @@
-/** The S3 server as a process of its own: a crash of it is not the launcher's. Settings come by environment. */
+/** The S3 server as a process of its own, whose crash does not crash the launcher. Settings come from the environment. */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import S3rver from '@20minutes/s3rver';
@@ -13,7 +13,7 @@ interface Account {
 const { DUMMY_ACCOUNT: account }: { DUMMY_ACCOUNT: Account } = createRequire(import.meta.url)(
   '@20minutes/s3rver/lib/models/account.js',
 );
-// The server comes with a well-known key pair; only ours opens it.
+// Replaces the server's well-known key pair.
 account.revokeAccessKey('S3RVER');
 account.createKeyPair(S3_ACCESS_KEY, S3_SECRET_KEY);
 
@@ -24,11 +24,12 @@ const server = new S3rver({
   directory: S3_DIRECTORY,
   silent: true,
   vhostBuckets: false,
-  // Without a name none is made, as a real server does.
+  // Without a name none is created, as on a real server.
   configureBuckets: S3_BUCKET ? [{ name: S3_BUCKET }] : [],
 });
-// A bucket of ours is private. The server lets a request without any signature through; a real one does not. (A signed form
-// carries its signature in its body, which the server checks.)
+// Our buckets are private, but this server lets unsigned requests through, unlike a real one. (A signed form has its
+// signature
+// in its body, which the server checks.)
 server.middleware.unshift(async (context, next) => {
   const isSigned =
     context.get('authorization') !== '' || 'X-Amz-Signature' in context.query || 'Signature' in context.query;

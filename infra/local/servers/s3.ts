@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import { type Server, serverOf, startProgram } from './server.ts';
 
 export interface S3Options {
-  /** Holds the buckets as folders, and keeps them between starts. */
+  /** Keeps the buckets, as folders, between starts. */
   dataDirectory: string;
   /** 0: any free port. */
   port: number;
   accessKey: string;
   secretKey: string;
-  /** Made at the start when it is missing. */
+  /** Created at the start if missing. */
   bucket: string;
   onLine?: (line: string) => void;
 }
 
-/** Starts an S3 server on the loopback interface (path style, region us-east-1). */
+/** An S3 server on the loopback interface (path style, region us-east-1). */
 export async function startS3(options: S3Options): Promise<Server> {
   const { child, ready } = await startProgram({
     name: 'S3',

@@ -5,7 +5,6 @@ import { type Child, type Exit, startChild } from '../processes/child.ts';
 import { clockVariables } from '../processes/clock-variables.ts';
 import { smallHeap } from '../processes/small-heap.ts';
 
-/** A server that runs on the loopback interface. */
 export interface Server {
   url: string;
   port: number;
@@ -14,21 +13,16 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** A process as a server at that address. */
 export function serverOf(child: Child, url: string, port: number): Server {
   return { url, port, pid: child.pid, exited: child.exited, stop: () => child.stop() };
 }
 
-/** Gets about a tenth of the processor time of the other parts when there is too little. */
+/** About a tenth of the other parts' processor time on a busy machine. */
 const lowNiceness = 10;
 
-/**
- * Starts a program of this folder as a process of its own, so that its crash is not the launcher's. Settles when it has
- * logged `{"msg":"ready", …}`, with the other fields of that line.
- */
+/** Starts a program of this folder as a process of its own. Settles with the other fields once it logs `{"msg":"ready", …}`. */
 export async function startProgram(options: {
   name: string;
-  /** A file in this folder. */
   file: string;
   variables: Record<string, string>;
   lowPriority?: boolean;

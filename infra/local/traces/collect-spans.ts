@@ -6,7 +6,7 @@ import type { Span } from './spans.ts';
 
 type Attributes = readonly { key: string; value: { stringValue?: string } }[];
 
-/** The body of an export of OpenTelemetry (OTLP, JSON). Times are nanoseconds since 1970, as text. */
+/** An OpenTelemetry export (OTLP, JSON). Times are nanoseconds since 1970, as text. */
 interface Export {
   resourceSpans: readonly {
     resource: { attributes: Attributes };
@@ -46,7 +46,7 @@ function spansOf({ resourceSpans }: Export): Span[] {
   );
 }
 
-/** Collects the spans of all parts in `spans.log`. Returns the address for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+/** Collects the spans of all parts in `spans.log`. Returns the URL for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
 export async function collectSpans(logDirectory: string): Promise<string> {
   const log = new RotatingLog(logDirectory, 'spans');
   const server = createServer(async (request, response) => {

@@ -5,8 +5,8 @@ const listed = 20;
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 
 /**
- * The last requests, a line each: time, beginning of the correlation id, operation, duration, e.g.
- * `12:01:02  e2ffea62  POST /graphql HoldSeats  12.5 ms`.
+ * One line each: time, start of the correlation id, operation, duration.
+ * e.g. `12:01:02  e2ffea62  POST /graphql HoldSeats  12.5 ms`
  */
 export function lastRequests(spans: readonly Span[]): string[] {
   const requests = spans.filter(({ service, correlationId }) => service === 'gateway' && correlationId);

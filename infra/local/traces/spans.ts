@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A span as it is kept: one line of JSON in `spans.log`. */
+/** As stored: a line of JSON in `spans.log`. */
 export interface Span {
   traceId: string;
   spanId: string;
-  /** Absent or unknown for the first span of a trace. */
+  /** Missing or unknown for the first span of a trace. */
   parentSpanId?: string | undefined;
   /** The process that did the work. */
   service: string;
@@ -14,11 +14,11 @@ export interface Span {
   startMs: number;
   durationMs: number;
   hasFailed: boolean;
-  /** Of spans of requests. */
+  /** For spans of requests. */
   correlationId?: string | undefined;
 }
 
-/** Every span that was collected since the start of `make dev`. */
+/** All spans since the start of `make dev`. */
 export function readSpans(logDirectory: string): Span[] {
   const file = join(logDirectory, 'spans.log');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Span } from './spans.ts';
 
-/** The trace of the request whose correlation id or trace id begins with `id`; empty when there is none. */
+/** The trace whose correlation id or trace id starts with `id`; empty if there is none. */
 export function findTrace(spans: readonly Span[], id: string): Span[] {
   const found = spans.find(
     ({ correlationId = '', traceId }) =>
@@ -15,7 +15,7 @@ function describe({ service, name, durationMs, hasFailed }: Span, offsetMs: numb
   return `${styleText('cyan', service)}  ${hasFailed ? styleText('red', `${name} (failed)`) : name}  ${times}`;
 }
 
-/** The spans of one trace as a tree, a line each: children below the span that caused them, in the order of their start. */
+/** The spans of a trace as a tree, one line each, in the order of their start. */
 export function traceTree(trace: readonly Span[]): string[] {
   const ids = new Set(trace.map(({ spanId }) => spanId));
   const parents = Map.groupBy(

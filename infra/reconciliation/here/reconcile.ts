@@ -1,6 +1,6 @@
 /**
- * `make reconcile`: counts whether the data of a running Hilltop add up. Changes nothing of them, and leaves a report for the
- * admin; the status is 1 when they do not add up.
+ * `make reconcile`: checks a running Hilltop's data without changing them, and stores a report for the admin panel; the
+ * status is 1 if they do not add up.
  */
 
 import { readRun } from '../../local/launch/run-file.ts';
@@ -40,10 +40,7 @@ function bucketOf(settings: Settings, localStore: string | undefined): Bucket | 
   return localStore ? { endpoint: localStore, ...keys } : undefined;
 }
 
-/**
- * The Hilltop that runs on this machine's data folder, or the one that the variables of `make start` name. Throws `UserError`
- * when there is neither.
- */
+/** The Hilltop on this machine's data folder, or the one in the variables of `make start`. Throws `UserError` without either. */
 function runningInstance(): {
   context: ReconciliationContext;
   close(): Promise<void>;
@@ -66,7 +63,7 @@ function runningInstance(): {
     context: {
       databases: databases.ask,
       objects: bucket && (() => listObjects(bucket)),
-      // An inbox that people tidy up proves nothing.
+      // Not the inbox, which people clean up.
       mails: undefined,
       gracePeriods: usualGracePeriods,
     },

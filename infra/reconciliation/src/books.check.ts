@@ -3,7 +3,7 @@ import type { Check, Owner } from './reconciliation-context.ts';
 type Sum = { id: string; money: number; sold: number };
 type Booked = Sum & { line: string };
 
-/** A source whose money moved just now is not compared. $1 grace period in milliseconds. */
+/** Sources whose money has just moved are not compared. $1 is the grace period in ms. */
 const recent = (id: string) => `EXISTS (SELECT FROM outbox e WHERE e.aggregate_id = ${id}::text
   AND e.subject LIKE 'hilltop.%.money-moved.v1' AND e.recorded_at > now() - $1 * interval '1 millisecond')`;
 
@@ -18,8 +18,8 @@ const bookings = `
   LEFT JOIN (SELECT booking_id, sum(amount_cents) AS cents FROM refunds WHERE ${methods} GROUP BY 1) r ON r.booking_id = b.id
   WHERE NOT ${recent('b.id')} ORDER BY b.id`;
 
-// The tours of an order are sold by bookings: the order is owed for what it took for them. What vouchers paid was sold with them.
-// A voucher of its own moves money when its rest is paid out, and is owed when a party keeps it as credit.
+// Bookings sells the tours of an order and owes the order what it took for them. What vouchers paid was sold with them.
+// A voucher has money movements of its own when its rest is paid out, and is owed when a party keeps it as credit.
 const orders = `
   SELECT o.id, (p.cents - coalesce(r.cents, 0))::int AS money, (o.total_cents + o.shipping_cents - coalesce(t.cents, 0) - coalesce(c.cents, 0) - coalesce(v.cents, 0))::int AS sold
   FROM orders o
@@ -37,11 +37,11 @@ const orders = `
   FROM voucher_entries JOIN vouchers v ON v.id = voucher_id
   WHERE (cause = 'cashed' OR cause = 'issued' AND v.kind = 'credit') AND NOT ${recent('voucher_id')} GROUP BY 1 ORDER BY 1`;
 
-/** Sources whose money moved just now. $1 grace period in milliseconds. */
+/** Sources whose money has just moved. $1 is the grace period in ms. */
 export const moved = `SELECT DISTINCT aggregate_id AS id FROM outbox
   WHERE subject LIKE 'hilltop.%.money-moved.v1' AND recorded_at > now() - $1 * interval '1 millisecond'`;
 
-// What is receivable was sold, and its money is not here. Tax is collected, not sold.
+// Receivables were sold, but their money is not here yet. Tax is collected, not sold.
 const lines = `
   SELECT source_id AS id, max(id) AS line, coalesce(sum(cents) FILTER (WHERE account IN ('cash', 'card', 'refunds_due')), 0)::int AS money,
     coalesce(-sum(cents) FILTER (WHERE account NOT IN ('cash', 'card', 'refunds_due', 'receivable', 'tax_payable')), 0)::int AS sold
@@ -50,7 +50,6 @@ const lines = `
 const unbalanced =
   'SELECT movement_id AS id, min(id) AS line FROM money_lines GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 2';
 
-/** The books say the same as the services whose money they are. */
 export const booksCheck: Check = {
   name: 'the books have what was paid, what goes back and what was sold',
   async differences({ databases, gracePeriods }) {

@@ -8,7 +8,7 @@ const ofNothing = `
   SELECT i.id, i.product_id AS "productId" FROM cart_items i LEFT JOIN known_products p ON p.id = i.product_id
   WHERE p.id IS NULL ORDER BY i.id`;
 
-/** Quantities have bounds in the database too. */
+/** The database limits quantities too. */
 export const cartsCheck: Check = {
   name: 'every cart keeps to its bounds',
   async differences({ databases: { orders } }) {

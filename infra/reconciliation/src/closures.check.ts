@@ -21,7 +21,7 @@ const silent = `
   SELECT d.id FROM displacements d JOIN closures c ON c.id = d.closure_id
   WHERE d.state = 'displaced' AND d.offered_at IS NULL AND c.closed_at < now() - $1 * interval '1 millisecond' ORDER BY d.id`;
 
-// A party that buys its seats at the door may give no address, and the audit reads none.
+// A party that buys at the door may give no address, and the audit role reads none.
 const askedLongAgo = `
   SELECT d.id, d.booking_id AS booking, d.offered_at AS "askedAt", EXISTS (
     SELECT FROM payments p WHERE p.booking_id = d.booking_id AND p.method <> 'online') AS "mayHaveNoAddress"
@@ -32,7 +32,7 @@ const tickets = `
     status = 'failed' AND given_up_for IS NOT DISTINCT FROM 'address' AS "isRefused" FROM emails
   WHERE kind = 'booking-ticket' AND about = ANY($1::uuid[])`;
 
-/** Compares what the parties of closed times must have been sent with the e-mails themselves. */
+/** Compares what parties of closed times must have received with the e-mails. */
 async function unwritten({ databases, gracePeriods }: ReconciliationContext): Promise<string[]> {
   const asked = await databases.bookings<Asked>(askedLongAgo, [gracePeriods.eventMs + gracePeriods.mailMs]);
   const rows = await databases.notifications<Ticket>(tickets, [asked.map(({ booking }) => booking)]);
@@ -40,7 +40,7 @@ async function unwritten({ databases, gracePeriods }: ReconciliationContext): Pr
   return asked.flatMap(({ id, booking, askedAt, mayHaveNoAddress }) => {
     const email = byBooking.get(booking);
     if (!email) return mayHaveNoAddress ? [] : [`displacement ${id} of booking ${booking} has no e-mail`];
-    // Staff see it with the closing. The e-mails' check counts it.
+    // Staff see it with the closure, and the e-mails' check counts it.
     if (email.isRefused) return [];
     if (email.status === 'sent' && email.sentAt && email.sentAt >= askedAt) return [];
     const why =
@@ -49,7 +49,7 @@ async function unwritten({ databases, gracePeriods }: ReconciliationContext): Pr
   });
 }
 
-/** A closing displaces whoever it must, and everybody else keeps nothing of it. */
+/** A closure displaces all its parties, and nobody else. */
 export const closuresCheck: Check = {
   name: 'nothing of a closed time is sold, and every displaced party waits for an answer and was written to',
   async differences(context) {

@@ -7,7 +7,7 @@ const counts = `
   SELECT p.code, p.uses, count(u.sale_id)::int AS rows FROM promotions p LEFT JOIN promotion_uses u ON u.promotion_id = p.id
   GROUP BY p.id HAVING p.uses <> count(u.sale_id) ORDER BY p.code`;
 
-// A placed sale has used its code for what it took off, and one that was refused has given the use back.
+// A placed sale has used its code for the discount; a refused one has returned it.
 const sales = `
   SELECT s.id, s.state, lines.off, u.cents AS used FROM sales s LEFT JOIN promotion_uses u ON u.sale_id = s.id, LATERAL (
     SELECT coalesce(sum((l.facts->>'discountCents')::int), 0)::int AS off FROM sale_lines l WHERE l.sale_id = s.id AND l.state = 'confirmed'

@@ -2,7 +2,7 @@ import type { Check, ReconciliationContext } from './reconciliation-context.ts';
 
 type Facts = { id: string; version: number; facts: string; settled?: boolean };
 
-/** Off sale, nothing else of a product counts: the word of it says no more, and may be heard before earlier ones. */
+/** Of a product that is off sale nothing else counts: that event says no more, and can arrive before earlier ones. */
 const factsOf = (isWithdrawn: string) => `CASE WHEN ${isWithdrawn} THEN 'withdrawn'
     ELSE concat_ws(' ', 'price', price_cents, 'taxed as', tax_code, CASE WHEN in_stock THEN 'in stock' ELSE 'sold out' END, 'on sale') END AS facts`;
 const products = `
@@ -35,7 +35,7 @@ async function compare(
   });
 }
 
-/** What services keep of one another's things is what was said last, in whatever order it was heard. */
+/** A service's copy is what the other service said last, in whatever order its events arrived. */
 export const copiesCheck: Check = {
   name: 'what orders and media know of the products is what the catalog says',
   async differences(context) {

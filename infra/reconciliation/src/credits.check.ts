@@ -8,7 +8,7 @@ const kept = `
 
 const vouchers = `SELECT count(*)::int AS count, coalesce(sum(issued_cents), 0)::int AS cents FROM vouchers WHERE kind = 'credit'`;
 
-/** A voucher does not name its booking, so they are compared by their sums. */
+/** Vouchers do not name their booking, so only sums are compared. */
 export const creditsCheck: Check = {
   name: 'what displaced parties keep as credit was issued as vouchers',
   async differences({ databases: { bookings, orders }, gracePeriods }) {

@@ -14,7 +14,7 @@ const keepers: readonly Owner[] = [
 const open = `
   SELECT id, origin, subject, attempts FROM dead_letters WHERE resolved_at IS NULL ORDER BY failed_at`;
 
-/** What waits for a person is seen by one. */
+/** Reported, so that a person looks at it. */
 export const deadLettersCheck: Check = {
   name: 'no event waits for a person',
   async differences({ databases }) {

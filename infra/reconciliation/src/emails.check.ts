@@ -6,13 +6,13 @@ type Email = { id: string; kind: string; about: string; status: string; givenUpF
 /** Older e-mails may have been deleted (infra/docs/operations.md, Retention). */
 const checkedDays = 28;
 
-/** One that a limit holds back is not late until the limit lets it go. */
+/** An e-mail that a limit delays is not late until the limit allows it. */
 const everyEmail = `
   SELECT id, kind, about::text AS about, status, given_up_for AS "givenUpFor",
     round(extract(epoch FROM now() - greatest(coalesce(resent_at, created_at), held_until)))::int AS seconds
   FROM emails WHERE created_at > now() - interval '${checkedDays} days' ORDER BY created_at, id`;
 
-/** What anybody can bring about who types an address. It is counted, so that strangers cannot raise an alarm. */
+/** Anybody who types an address can cause these. They are counted, not reported, so that strangers cannot raise an alarm. */
 const reasons = {
   address: (many: boolean) => `the mail server refused the ${many ? 'addresses' : 'address'}`,
   limit: (many: boolean) => `a limit held ${many ? 'them' : 'it'} back for a week`,
@@ -82,7 +82,7 @@ function lostMails(arrived: readonly string[], emails: readonly Email[]): string
 export const emailsCheck: Check = {
   name: 'every booking, order and message was mailed of once',
   async differences(context) {
-    // The mail server is asked before and after: a mail has its row first, and the note that it was sent comes last.
+    // The mail server is read before and after: a mail's row is written first, and the note that it was sent last.
     const before = (await context.mails?.()) ?? [];
     const emails = await context.databases.notifications<Email>(everyEmail);
     const after = await context.mails?.();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Bucket } from './list-objects.ts';
 import { type Owner, owners } from './reconciliation-context.ts';
 
-/** Longest time between two reconciliations, in minutes: a week. */
+/** A week. */
 const longestMinutes = 10_080;
 
 const databaseUrl = z
@@ -32,7 +32,7 @@ const shape = z.object({
   S3_BUCKET: text.optional(),
 });
 
-/** A variable is missing or wrong. Names every one at once, never a value. */
+/** Names every missing or wrong variable at once, never a value. */
 class IncompleteEnvironmentError extends Error {
   override readonly name = 'IncompleteEnvironmentError';
   readonly problems: readonly string[];
@@ -42,17 +42,16 @@ class IncompleteEnvironmentError extends Error {
   }
 }
 
-/** The settings of a deployed reconciliation. */
 export interface ReconciliationEnvironment {
-  /** How often, in minutes; 0 is once. */
+  /** In minutes; 0 runs it once. */
   everyMinutes: number;
-  /** Connection string of a service's database, for a role that may read what is reconciled and no more. It holds a password. */
+  /** Connection string of a service's database, with a password, for a role that may only read what is reconciled. */
   databaseOf(owner: Owner): string;
-  /** The bucket, with a key that may list it; undefined: its objects are not looked at. */
+  /** The bucket, with a key that may list it; undefined: objects are not checked. */
   bucket: Bucket | undefined;
 }
 
-/** Reads the variables of the reconciliation; a blank one counts as absent. @throws IncompleteEnvironmentError */
+/** A blank variable counts as missing. @throws IncompleteEnvironmentError */
 export function reconciliationEnvironment(): ReconciliationEnvironment {
   const given = Object.fromEntries(
     Object.keys(shape.shape).flatMap((name) => (process.env[name]?.trim() ? [[name, process.env[name]?.trim()]] : [])),

@@ -4,7 +4,6 @@ const overdue = `
   SELECT id, slot_id AS "slotId", round(extract(epoch FROM now() - expires_at))::int AS seconds FROM holds
   WHERE status = 'active' AND expires_at < now() - $1 * interval '1 millisecond' ORDER BY expires_at`;
 
-/** A hold ends when its time is over. */
 export const holdsCheck: Check = {
   name: 'no hold outlives its time',
   async differences({ databases, gracePeriods }) {

@@ -23,12 +23,12 @@ async function shownFaults({ databases, gracePeriods }: ReconciliationContext): 
 
 async function objectFaults({ databases, objects, gracePeriods }: ReconciliationContext): Promise<string[]> {
   if (!objects) return [];
-  // Rows first: an object is there before its row.
+  // Rows first: an object is stored before its row.
   const rows = await databases.media<Image>(images);
   const widths = await databases.media<Rendition>(renditions);
   const stored = await objects();
   const keys = new Set(stored.map(({ key }) => key));
-  // And once more: a row that is gone by now has taken its objects along.
+  // Read again: a row deleted since took its objects with it.
   const still = new Set((await databases.media<Image>(images)).map(({ filename }) => filename));
   const wanted = [
     ...rows.map(({ filename }) => ({ filename, key: `originals/${filename}` })),
@@ -53,7 +53,7 @@ async function objectFaults({ databases, objects, gracePeriods }: Reconciliation
   ];
 }
 
-/** No image without its row, no row without its image, and none away that a product shows. */
+/** No image without a row or a row without an image, and none missing that a product shows. */
 export const imagesCheck: Check = {
   name: 'every image has its row and its bytes, and what products show is there',
   async differences(context) {

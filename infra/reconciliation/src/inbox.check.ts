@@ -6,13 +6,13 @@ const told = `
 const heard = 'SELECT event_id AS id FROM inbox WHERE consumer = $1';
 const strange = 'SELECT event_id AS id FROM inbox WHERE consumer <> ALL ($1) ORDER BY 1';
 
-/** Each event is handled. The primary key of the inbox keeps a reaction from running twice. */
+/** Each event is handled. The inbox's primary key keeps a reaction from running twice. */
 export const inboxCheck: Check = {
   name: 'every event was reacted to by all that listen',
   async differences({ databases, gracePeriods }) {
     const found: string[] = [];
     for (const { subject, producer, consumer, durable } of reactionLines) {
-      // Causes are read before effects, so that an event published in between is not missed.
+      // Causes are read before effects, so that events published in between do not look missed.
       const events = await databases[producer]<{ id: string }>(told, [subject, gracePeriods.eventMs]);
       const known = new Set((await databases[consumer]<{ id: string }>(heard, [durable])).map(({ id }) => id));
       const missed = events.filter(({ id }) => !known.has(id));

@@ -3,7 +3,7 @@ import type { StoredObject } from './reconciliation-context.ts';
 
 export type Bucket = { endpoint: string; accessKey: string; secretKey: string; bucket: string };
 
-/** Every object of a bucket, by plain S3 calls. Throws when the store does not answer. */
+/** Every object of a bucket, by plain S3 calls. Throws if the store does not answer. */
 export async function listObjects({ endpoint, accessKey, secretKey, bucket }: Bucket): Promise<StoredObject[]> {
   const url = new URL(endpoint);
   const isSecure = url.protocol === 'https:';

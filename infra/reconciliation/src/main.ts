@@ -1,6 +1,6 @@
 /**
- * The reconciliation where Hilltop is deployed: checks whether the data add up and stores the report for the staff service, once
- * or every `RECONCILE_EVERY_MINUTES`. The status is 1 when it could not read or not report, also when it found nothing wrong.
+ * The deployed reconciliation: checks the data and stores the report for the staff service, once or every
+ * `RECONCILE_EVERY_MINUTES`. The status is 1 only if it could not read or report.
  */
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { type ReconciliationContext, usualGracePeriods } from './reconciliation-
 import { reconciliationReport, storeReconciliationReport } from './reconciliation-report.ts';
 import { countDifferences, runChecks } from './run-checks.ts';
 
-/** Who comes last when the processor is short. */
+/** Comes last on a busy machine. */
 const lowestPriority = 19;
 const minuteMs = 60_000;
 
@@ -38,7 +38,7 @@ async function reconcile({ databaseOf, bucket }: ReconciliationEnvironment): Pro
   }
 }
 
-/** What went wrong, without the statement or the address that it went wrong with. */
+/** Without the statement or the URL, which can contain personal data or passwords. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown');
 
 async function main(): Promise<void> {
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   }
 }
 
-// Nothing is half done that a stop could break: the report is one statement.
+// A stop leaves nothing half done: the report is one statement.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
 main().catch((error: unknown) => {
   log('error', 'the reconciliation ends', { reason: reasonOf(error) });

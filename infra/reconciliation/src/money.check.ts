@@ -6,7 +6,7 @@ type Kept = { id: string };
 type Line = { id: string; cents: number };
 type BookedLine = Line & { old: boolean };
 
-// A booking of an older release has no payment in the table before its first change.
+// A booking of an older release has no payment row before its first change.
 const accounts = `
   SELECT b.id, a.paid, a.refunded, a.due FROM bookings b
   LEFT JOIN (SELECT booking_id, sum(amount_cents)::int AS cents FROM payments WHERE status = 'used' GROUP BY 1) p
@@ -16,13 +16,13 @@ const accounts = `
     coalesce(r.cents, 0) AS refunded, CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE greatest(b.total_cents - b.goodwill_cents - b.unpaid_cents, 0) END AS due) a
   WHERE a.paid - a.refunded <> a.due ORDER BY b.id`;
 
-// A line is confirmed by its owner and paid by the order: both must say the same, less what goes back of it.
+// A line is confirmed by its owner and paid by the order: both must agree, less refunds.
 const soldLines = `
   SELECT l.id, l.cents - coalesce((SELECT sum(amount_cents) FROM refunds r WHERE r.line_id = l.id), 0)::int
     - coalesce((SELECT sum(delta_cents) FROM voucher_entries e WHERE e.line_id = l.id AND e.cause = 'returned'), 0)::int AS cents
   FROM sale_lines l JOIN sales s ON s.id = l.sale_id WHERE s.state = 'placed' AND l.state = 'confirmed' AND l.kind = 'tour' ORDER BY l.id`;
 
-// A booking is there before its order is, and its refund before the order's; it is compared once both are old. What a party keeps as credit stays with the order.
+// A booking exists before its order, and its refund before the order's: they are compared once both are old.
 const saleBookings = `
   SELECT b.sale_line_id AS id, p.amount_cents - coalesce(r.cents, 0) AS cents,
     greatest(b.created_at, r.last_at) < now() - $1 * interval '1 millisecond' AS old
@@ -41,7 +41,7 @@ const saleSums = `
   WHERE s.state = 'placed' GROUP BY s.id, o.shipping_cents, o.tax_cents
   HAVING s.captured_cents + ${byVouchers('s.id')} <> coalesce(sum(l.cents), 0)::int + coalesce(o.shipping_cents + o.tax_cents, 0) ORDER BY s.id`;
 
-// Nothing stays authorized for a day, and no sale is under way for an hour.
+// Nothing stays authorized for a day, and no sale is in progress for an hour.
 const stuckSales = `
   SELECT id FROM sales WHERE state NOT IN ('placed', 'refused') AND created_at < now() - interval '1 hour' ORDER BY id`;
 
@@ -63,7 +63,7 @@ const orderAccounts = `
   LEFT JOIN payments p ON p.order_id = o.id AND p.status = 'used'
   WHERE o.created_at >= (SELECT min(created_at) FROM payments) AND p.amount_cents + ${byVouchers('o.id')} IS DISTINCT FROM o.total_cents + o.shipping_cents + o.tax_cents ORDER BY o.id`;
 
-// What staff cancel goes back, no more and no less, and the lines say how many.
+// What staff cancel is refunded exactly, and the lines say how much.
 const cancelledLines = `
   SELECT o.id, coalesce(r.cents, 0) + c.voucher_cents AS paid, c.cents AS due FROM orders o
   JOIN (SELECT order_id, sum(voucher_cents)::int AS voucher_cents, sum(cents + shipping_cents + tax_cents + shipping_tax_cents)::int AS cents, sum(quantity)::int AS pieces FROM order_cancellations GROUP BY 1) c
@@ -77,7 +77,7 @@ const cancelledLines = `
 const ofNoOrder = `
   SELECT p.id FROM payments p LEFT JOIN orders o ON o.id = p.order_id WHERE p.status = 'used' AND o.id IS NULL ORDER BY p.id`;
 
-/** A refund counts from the moment it is requested, also when the bank refuses it: the house still owes it. */
+/** A refund counts from its request on, also if the bank refuses it: the house still owes it. */
 export const moneyCheck: Check = {
   name: 'what was paid, less what goes back, is what a booking or an order owes',
   async differences({ databases: { bookings, orders }, gracePeriods }) {

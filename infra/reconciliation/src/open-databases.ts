@@ -5,7 +5,7 @@ export type OpenDatabases = { ask: Readonly<Record<Owner, Ask>>; close(): Promis
 
 const statementMs = 60_000;
 
-/** Connects to each service's database when it is first asked. @param urlOf connection string of a service's database */
+/** Connects to a service's database at its first query. */
 export function openDatabases(urlOf: (owner: Owner) => string): OpenDatabases {
   const pools = new Map<Owner, pg.Pool>();
   const poolOf = (owner: Owner): pg.Pool => {
@@ -19,7 +19,7 @@ export function openDatabases(urlOf: (owner: Owner) => string): OpenDatabases {
       application_name: 'reconciliation',
       statement_timeout: statementMs,
     });
-    // A server that goes away between two questions is met by the next one.
+    // If the server goes away between two queries, the next query reports it.
     pool.on('error', () => undefined);
     pools.set(owner, pool);
     return pool;
@@ -46,7 +46,7 @@ export function openDatabases(urlOf: (owner: Owner) => string): OpenDatabases {
   };
 }
 
-/** The database of a service on the server of that connection string. */
+/** Connection string of a service's database on this server. */
 export function databaseOn(adminUrl: string, owner: Owner): string {
   const url = new URL(adminUrl);
   url.pathname = `/hilltop_${owner}`;

@@ -19,7 +19,7 @@ const waiting = `
 
 type Waiting = { id: string; subject: string; attempts: number; seconds: number };
 
-// Published rows are kept for fourteen days; what is older has no event to be compared with any more.
+// Published rows are kept for fourteen days; older changes have no event left to compare.
 const untold = (table: string, key: string, writtenAt: string) => `
   SELECT t.${key}::text AS id FROM ${table} t
   WHERE t.${writtenAt} > now() - interval '13 days'
@@ -35,12 +35,12 @@ const toldTwice = `
   SELECT aggregate_id AS about, count(*)::int AS times FROM outbox WHERE subject = $1
   GROUP BY aggregate_id HAVING count(*) > 1 ORDER BY 1`;
 
-// These have one event in their life; a hold has another when it is resized, an image when it is restored.
+// These have one event in their life; a hold has another when resized, an image when restored.
 const once = new Set(['bookings', 'orders', 'contact_messages', 'products']);
-// An image that was removed and purged leaves its events behind.
+// A purged image leaves its events behind.
 const passing = new Set(['images']);
 
-/** A change and its event are written together, and the event leaves. */
+/** A change and its event are written together, and the event is published. */
 export const outboxCheck: Check = {
   name: 'every change has its event, and every event has left',
   async differences({ databases, gracePeriods }) {

@@ -16,7 +16,7 @@ const repeatedOrders = ['idempotency_key', 'order_number']
   )
   .join(' UNION ALL ');
 
-/** A request that is sent again is answered again, and never done again. */
+/** A repeated request gets the same answer, and no second effect. */
 export const paymentsCheck: Check = {
   name: 'no payment, key or number was used twice',
   async differences({ databases }) {

@@ -1,6 +1,6 @@
 import type { Owner } from './reconciliation-context.ts';
 
-/** One line of a service's `subscriptions.ts`: who reacts to which event. */
+/** An entry of a service's `subscriptions.ts`. */
 export type ReactionLine = { subject: string; producer: Owner; consumer: Owner; durable: string };
 
 const line = (producer: Owner, event: string, consumer: Owner, durable: string): ReactionLine => ({
@@ -10,7 +10,7 @@ const line = (producer: Owner, event: string, consumer: Owner, durable: string):
   durable,
 });
 
-/** Who reacts to what. A test holds it against the services' own lists. */
+/** Who reacts to what. A test compares it with the services' own lists. */
 export const reactionLines: readonly ReactionLine[] = [
   line('bookings', 'booking-confirmed', 'notifications', 'notifications-ticket'),
   line('bookings', 'booking-moved', 'notifications', 'notifications-ticket-moved'),
@@ -64,25 +64,24 @@ export const reactionLines: readonly ReactionLine[] = [
   line('orders', 'person-erased', 'staff', 'staff-orders-person-erased'),
 ];
 
-/** A thing whose row is written with an event that says so, and the e-mails that are owed about it. */
+/** A row that is written with an event, and the e-mails owed for it. */
 export type ToldThing = {
   owner: Owner;
   table: string;
-  /** Column that the event names as its subject. */
+  /** The column that is the event's subject. */
   key: string;
-  /** When the row was written. */
+  /** Column with the time of writing. */
   writtenAt: string;
   subject: string;
   emails: readonly string[];
-  /** Which rows e-mails are owed about, in SQL; all without it. */
+  /** SQL condition of rows that e-mails are owed for; all without it. */
   owed?: string;
 };
 
-/** What has an event of its own. */
 export const toldThings: readonly ToldThing[] = [
   {
     ...told('bookings', 'bookings', 'id', 'created_at', 'booking-confirmed', ['booking-ticket']),
-    // A party that buys its seats at the door may give no address, and the audit reads none.
+    // A party that buys at the door may give no address, and the audit role reads none.
     owed: `NOT EXISTS (SELECT FROM payments p WHERE p.booking_id = bookings.id AND p.method <> 'online')`,
   },
   told('bookings', 'holds', 'id', 'created_at', 'seats-held', []),

@@ -1,10 +1,10 @@
 import type { Ask } from './reconciliation-context.ts';
 import type { Finding } from './run-checks.ts';
 
-/** Most sentences of one check that are kept: the rest is a count. */
+/** Sentences kept per check; the rest is a count. */
 const mostSentences = 5;
 
-/** What the admin shows of a reconciliation. Sentences have ids and figures and nothing personal. */
+/** For the admin panel. Sentences have ids and figures, no personal data. */
 export type ReconciliationReport = {
   /** UTC, ISO 8601. */
   endedAt: string;
@@ -13,7 +13,7 @@ export type ReconciliationReport = {
     name: string;
     differences: number;
     sentences: readonly string[];
-    /** What is no difference and still worth knowing. */
+    /** Figures that are no difference but worth knowing. */
     counts: readonly string[];
   }[];
 };
@@ -35,13 +35,13 @@ export function reconciliationReport(
   };
 }
 
-// Two reconciliations may overlap: who ended last is the last one, whoever writes last.
+// Two reconciliations can overlap: the one that ended last stays, whichever is stored last.
 const store = `
   INSERT INTO last_audit (id, ended_at, took_ms, checks) VALUES (1, $1, $2, $3)
   ON CONFLICT (id) DO UPDATE SET ended_at = excluded.ended_at, took_ms = excluded.took_ms, checks = excluded.checks
   WHERE last_audit.ended_at < excluded.ended_at`;
 
-/** Puts the report where the staff service reads it (its table `last_audit`), in the place of an earlier one. */
+/** Replaces the report in the staff service's table `last_audit`. */
 export async function storeReconciliationReport(
   staff: Ask,
   { endedAt, tookMs, checks }: ReconciliationReport,

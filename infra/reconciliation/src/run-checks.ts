@@ -21,7 +21,6 @@ import { voucherBooksCheck } from './voucher-books.check.ts';
 import { vouchersCheck } from './vouchers.check.ts';
 import { waitlistCheck } from './waitlist.check.ts';
 
-/** Every promise that the data keep. */
 export const checks: readonly Check[] = [
   seatsCheck,
   holdsCheck,
@@ -46,10 +45,9 @@ export const checks: readonly Check[] = [
   imagesCheck,
 ];
 
-/** What one check found. */
 export type Finding = { check: string; differences: readonly string[]; counts?: readonly string[] };
 
-/** Runs every check, one after the other. Throws when a database or the bucket does not answer. */
+/** One after the other. Throws if a database or the bucket does not answer. */
 export async function runChecks(context: ReconciliationContext): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, differences, counts } of checks) {
@@ -60,7 +58,7 @@ export async function runChecks(context: ReconciliationContext): Promise<Finding
 
 const mostSentences = 20;
 
-/** The findings as people read them: a line per check, and what is wrong below it. */
+/** One line per check, with its differences below it. */
 export function describeFindings(findings: readonly Finding[]): string {
   return findings
     .map(({ check, differences, counts = [] }) => {
@@ -73,7 +71,6 @@ export function describeFindings(findings: readonly Finding[]): string {
     .join('');
 }
 
-/** How many differences there are in all. */
 export function countDifferences(findings: readonly Finding[]): number {
   return findings.reduce((sum, { differences }) => sum + differences.length, 0);
 }

@@ -3,7 +3,7 @@ import type { Check } from './reconciliation-context.ts';
 type Sums = Readonly<Record<string, number>>;
 type Difference = { date: string; sealed: Sums | null; booked: Sums; sealedLines: number; lines: number };
 
-/** Days from the first to the newest seal whose lines are not those that were sealed. */
+/** Sealed days whose lines differ from those that were sealed. */
 const differing = `
   WITH days AS (
     SELECT day::date AS date FROM generate_series((SELECT min(date) FROM sealed_days), (SELECT max(date) FROM sealed_days),
@@ -18,7 +18,7 @@ const differing = `
   FROM days d LEFT JOIN sealed_days s ON s.date = d.date LEFT JOIN booked b ON b.date = d.date
   WHERE (s.sums, s.line_count) IS DISTINCT FROM (coalesce(b.sums, '{}'), coalesce(b.lines, 0)) ORDER BY d.date`;
 
-/** `make verify-days` checks hashes and signatures besides, with the key of ledger. */
+/** `make verify-days` also verifies hashes and signatures, with the key of ledger. */
 export const sealedDaysCheck: Check = {
   name: 'every sealed day of the books has the lines that it was sealed with',
   async differences({ databases: { ledger } }) {

@@ -3,7 +3,7 @@ import type { Check } from './reconciliation-context.ts';
 type Slot = { id: string; capacity: number; taken: number; booked: number; held: number };
 type Conversion = { holdId: string; status: string | null; bookings: number };
 
-// One statement, so that what is counted is of one moment, however busy the slots are.
+// One statement, so that all counts are from one moment, however busy the slots are.
 const slots = `
   SELECT coalesce(s.id, sold.slot_id) AS id, coalesce(s.capacity, 0) AS capacity, coalesce(s.taken, 0) AS taken,
     coalesce(sold.booked, 0)::int AS booked, coalesce(sold.held, 0)::int AS held
@@ -24,7 +24,7 @@ const conversions = `
   WHERE (h.status = 'converted') IS DISTINCT FROM (coalesce(b.bookings, 0) = 1)
   ORDER BY 1`;
 
-/** No slot is oversold, and what it counts is what its parties have. */
+/** No slot is oversold, and its count is that of its parties. */
 export const seatsCheck: Check = {
   name: 'the seats of every slot are those of its bookings and holds, and no more than there are',
   async differences({ databases }) {

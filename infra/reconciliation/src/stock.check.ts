@@ -1,15 +1,15 @@
 import type { Check } from './reconciliation-context.ts';
 
 type Claim = { id: string; productId: string; pieces: number };
-/** Catalog may not have heard yet what staff canceled. */
+/** Catalog may not know yet what staff canceled. */
 type Sold = Claim & { isChanging: boolean };
 
-// An order takes its pieces before it is stored; the claim is compared once it is old.
+// An order takes its pieces before it is stored; claims are compared once they are old.
 const claims = `
   SELECT id, product_id AS "productId", quantity - returned AS pieces FROM stock_claims
   WHERE claimed_at < now() - $1 * interval '1 millisecond' AND claimed_at > now() - interval '7 days' ORDER BY id, product_id`;
 
-// What a cart sold has the id of its line, what was ordered without a cart that of its order. Staff may have canceled pieces.
+// A cart's sale has the id of its line, an order without a cart its own id. Staff may have canceled pieces.
 const sold = `
   WITH lines AS (
     SELECT l.id, l.sale_id AS "order", l.facts ->> 'productId' AS product, (l.facts ->> 'quantity')::int AS pieces
@@ -25,10 +25,10 @@ const sold = `
       AND c.cancelled_at > now() - $2 * interval '1 millisecond') AS "isChanging"
   FROM lines`;
 
-/** A claim is as old as its sale, which ends within this time, in milliseconds. */
+/** A sale ends within this time, so older claims can be compared. */
 const SALE_MS = 20 * 60_000;
 
-/** Counted stock that was taken is what was sold. */
+/** What was taken from counted stock was sold. */
 export const stockCheck: Check = {
   name: 'every piece that was taken from stock was sold',
   async differences({ databases: { catalog, orders }, gracePeriods }) {

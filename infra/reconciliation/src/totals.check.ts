@@ -15,7 +15,7 @@ const wrongLines = `
   SELECT DISTINCT id FROM orders, jsonb_array_elements(lines) AS line
   WHERE (line->>'quantity')::int NOT BETWEEN 1 AND 99 OR (line->>'priceCents')::int < 0 ORDER BY id`;
 
-// The event is written with the booking, or with its change: what it says is what was agreed.
+// The event is written with the booking or its change: it says what was agreed.
 const wrongBookings = `
   SELECT b.id, concat_ws('/', b.total_cents, b.group_size, b.places) AS row,
     concat_ws('/', d->>'totalCents', d->>'groupSize', d->>'seats') AS told
@@ -27,7 +27,7 @@ const wrongBookings = `
     <> concat_ws('/', d->>'totalCents', d->>'groupSize', d->>'seats')
   ORDER BY b.id`;
 
-// The tickets say who comes and what each pays. A party takes a seat for each guest who needs one, or one where a tour is sold by parties.
+// Tickets say who comes and what each pays. A party has a seat per guest who needs one, or one if sold by party.
 const wrongTickets = `
   SELECT 'booking' AS what, id, concat_ws('/', group_size, total_cents, places) AS row, concat_ws('/', guests, cents, seats) AS tickets
   FROM bookings, LATERAL (
@@ -43,7 +43,6 @@ const wrongTickets = `
   WHERE tickets IS NOT NULL AND group_size IS DISTINCT FROM guests
   ORDER BY id`;
 
-/** Totals come from stored prices. */
 export const totalsCheck: Check = {
   name: 'every total is the sum of its lines, and equals its event',
   async differences({ databases: { orders, bookings } }) {

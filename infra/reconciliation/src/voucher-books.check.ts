@@ -3,7 +3,7 @@ import type { Check } from './reconciliation-context.ts';
 
 type Owed = { id: string; cents: number };
 
-// What a sale holds is in the books once its order is placed; what has no sale is a movement of the voucher itself.
+// What a sale holds is in the books once its order is placed; entries without a sale move the voucher itself.
 const entries = `
   SELECT coalesce(e.sale_id, e.voucher_id) AS id, sum(e.delta_cents)::int AS cents FROM voucher_entries e
   LEFT JOIN sales s ON s.id = e.sale_id WHERE e.sale_id IS NULL OR s.state = 'placed'
@@ -13,11 +13,11 @@ const lines = `
   SELECT source_id AS id, -sum(cents)::int AS cents FROM money_lines WHERE account = 'voucher_liability' AND source = 'orders'
   GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 1`;
 
-/** Blocked vouchers are owed too. Each balance is the sum of its entries (`vouchersCheck`), so that these sums are the balances. */
+/** Blocked vouchers are owed too. `vouchersCheck` proves that balances are sums of entries, so these sums are balances. */
 export const voucherBooksCheck: Check = {
   name: 'the books owe to vouchers what is left on them, and what purchases under way hold',
   async differences({ databases: { orders, ledger }, gracePeriods: { eventMs } }) {
-    // The books first: what moves after that is recent when the entries are read.
+    // The books first: what moves after that counts as recent when the entries are read.
     const booked = new Map((await ledger<Owed>(lines)).map(({ id, cents }) => [id, cents]));
     const owed = new Map((await orders<Owed>(entries)).map(({ id, cents }) => [id, cents]));
     const justMoved = new Set((await orders<{ id: string }>(moved, [eventMs])).map(({ id }) => id));

@@ -4,7 +4,7 @@ type Fault = { id: string; status: string; hold: string };
 type Forgotten = { id: string; slotId: string; free: number };
 type Overtaken = { id: string; booking: string; seats: number };
 
-// An offer that is being taken by fewer guests is made smaller first.
+// An offer that fewer guests accept is made smaller first.
 const disagreeing = `
   SELECT w.id, w.status, CASE WHEN h.id IS NULL THEN 'has no hold' ELSE 'has a hold that is ' || h.status || ', for '
     || h.places || ' of ' || w.places || ' seats' END AS hold
@@ -16,14 +16,14 @@ const disagreeing = `
     ELSE h.status IN ('active', 'converted') END
   ORDER BY w.joined_at`;
 
-// A party that let an offer go by waits for the next seats, and there are no offers in the last hour.
+// A party that let an offer expire waits for the next seats, and there are no offers in the last hour.
 const forgotten = `
   SELECT w.id, s.id AS "slotId", s.capacity - s.taken AS free
   FROM waitlist_entries w JOIN slots s ON s.id = ANY (w.slot_ids)
   WHERE w.status = 'waiting' AND w.confirmed_at IS NOT NULL AND w.missed = 0 AND s.capacity - s.taken >= w.places AND NOT s.closed AND s.starts_at > now() + interval '2 hours'
   ORDER BY w.joined_at`;
 
-// As long as a party waits too few seats are free for it, so nobody else can have bought so many. Clocks may differ by a moment.
+// While a party waits, too few seats are free for it, so nobody else can buy that many. Clocks may differ slightly.
 const overtaken = `
   SELECT DISTINCT ON (w.id) w.id, b.id AS booking, b.places AS seats
   FROM waitlist_entries w JOIN bookings b ON b.slot_id = ANY (w.slot_ids) AND b.places >= w.places AND b.revision = 0
@@ -33,7 +33,7 @@ const overtaken = `
     AND h.kind IS DISTINCT FROM 'offer' AND b.created_at < s.starts_at - interval '1 hour'
   ORDER BY w.id, b.created_at`;
 
-/** Who waits is offered what comes free, and an offer is a hold. */
+/** Free seats are offered to those who wait, and an offer is a hold. */
 export const waitlistCheck: Check = {
   name: 'nobody waits for seats that are free or sold to others, and every offer is a hold',
   async differences({ databases }) {

@@ -1,11 +1,11 @@
 import type { Owner } from '../src/reconciliation-context.ts';
 
-/** Something wrong in one database, and the sentence that it must be told in. */
+/** A fault in one database, and the sentence that must report it. */
 export type PlantedRow = {
   what: string;
   owner: Owner;
   plant: string;
-  /** What is wrong with it in other databases. */
+  /** The fault's counterparts in other databases. */
   alsoPlant?: Partial<Record<Owner, string>>;
   sentence: RegExp;
 };

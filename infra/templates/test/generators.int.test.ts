@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<string> {
   return output.stdout;
 }
 
-/** A checkout whose packages are the ones of this, and whose workspaces are its own. */
+/** A checkout with this one's packages and its own workspaces. */
 async function copyCheckout(): Promise<void> {
   const list = ['ls-files', '-co', '--exclude-standard', '-z', ':!infra/pictures', ':!web/src', ':!web/public'];
   const { stdout } = await promisify(execFile)('git', list, { cwd: root, maxBuffer });
@@ -46,7 +46,7 @@ async function copyCheckout(): Promise<void> {
   }
 }
 
-/** Compilers, linters and tests of a whole checkout run here, whatever else the machine does. In milliseconds. */
+/** Compilers, linters and tests of a whole checkout run here, on a machine that may be busy. */
 const longMs = 900_000;
 
 beforeAll(async () => {

@@ -77,7 +77,7 @@ export const bookingsService = defineService({
       keptDays: GUESTS_KEPT_DAYS,
     },
     {
-      // What everyone reads stays, as the guest wrote it for everyone.
+      // Words that everyone reads stay, as the guest wrote them for everyone.
       table: 'guest_book_entries',
       expired: `visited_on < $1 AND (private_words IS NOT NULL OR stars IS NOT NULL OR (words IS NOT NULL AND state <> 'taken_in'))`,
       keptDays: GUESTS_KEPT_DAYS,

@@ -6,7 +6,6 @@ import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { EraseGuestWhenRequested } from './personal-data/personal-data.js';
 import { SettleSaleRefundWhenEnded } from './sale-lines/settle-sale-refund-when-ended.js';
 
-/** All events that this service subscribes to. */
 export const SUBSCRIPTIONS = [
   subscription({ event: contentChanged, durable: 'bookings-house', react: LearnHouseDetailsWhenChanged }),
   subscription({ event: erasureRequested, durable: 'bookings-erasure-requested', react: EraseGuestWhenRequested }),

@@ -160,7 +160,7 @@ describe('a payment link', () => {
     app.clock.forward(-5 * 3_600_000);
   });
 
-  it('is mailed again with more time, and its seats are let go by staff', async () => {
+  it('is mailed again with more time, and its seats are released by staff', async () => {
     const link = await app.makeLink();
     expect(await app.ask(SEND, { id: link.id, until: app.hoursAhead(20) })).toMatchObject({
       state: 'open',

@@ -85,7 +85,7 @@ describe('a tour of an order', () => {
     expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
   });
 
-  it('that is let go frees its seats, owes nothing, and can no longer be booked; also before it was', async () => {
+  it('that is released frees its seats, owes nothing, and can no longer be booked; also before it was', async () => {
     const booked = line('10:00 AM');
     await booked.hold();
     await booked.confirm();
@@ -101,7 +101,7 @@ describe('a tour of an order', () => {
     expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
   });
 
-  it('confirmed and let go at the same time is one or the other', async () => {
+  it('confirmed and released at the same time is one or the other', async () => {
     for (let round = 0; round < 10; round += 1) {
       const party = line('11:00 AM');
       await party.hold();
@@ -165,7 +165,7 @@ describe('a tour of an order', () => {
     expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
   });
 
-  it('is deferred in the books until the visit starts, and owed by its order; let go, it is neither', async () => {
+  it('is deferred in the books until the visit starts, and owed by its order; released, it is neither', async () => {
     const party = line('2:00 PM');
     await party.hold();
     await party.confirm();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApplyPlannedPrices } from '../src/tour-prices/apply-planned-prices/apply-planned-prices.js';
 import { openTourApp, type ShownTour, type TourApp } from './support/tour-app.js';
 
 type Caller = Parameters<TourApp['ask']>[2];
@@ -204,5 +205,28 @@ describe('a type of ticket', () => {
     expect((await sold()).map(({ code }) => code)).not.toContain('chaperone');
     expect((await ask(END_TYPE, { code: 'adult' })).done).toMatchObject({ fields: [{ field: 'code' }] });
     expect((await ask(END_TYPE, { code: 'nobody' })).done).toMatchObject({ __typename: 'TicketTypeNotFound' });
+  });
+});
+
+describe('an adult’s price that was planned twice for a day', () => {
+  it('is the one that was set last, before the job has run and after', async () => {
+    const planned = await app.create();
+    for (const price of ['40', '30', '32']) {
+      app.clock.forward(1000);
+      const { version: seen = 0 } = (await app.listed()).find(({ id }) => id === planned.id) ?? {};
+      const input = { type: 'adult', price, from: '2026-12-20' };
+      expect((await ask(SET, { tourId: planned.id, version: seen, input })).done.__typename).toBe('TourPricesChanged');
+    }
+    app.clock.forward(30 * 24 * 60 * 60_000);
+    const price = async () => (await app.listed()).find(({ id }) => id === planned.id) as ShownTour & { price: string };
+    const query =
+      'query ($tourId: ID!, $input: TourPriceInput!) { previewTourPrice(tourId: $tourId, input: $input) { ... on TourPricePreview { was } } }';
+    const asked = await ask<{ previewTourPrice: object }>(query, {
+      tourId: planned.id,
+      input: { type: 'adult', price: '1' },
+    });
+    expect(asked.previewTourPrice).toEqual({ was: '32.00' });
+    await app.app.get(ApplyPlannedPrices, { strict: false }).execute();
+    expect((await price()).price).toBe('32.00');
   });
 });

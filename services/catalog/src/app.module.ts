@@ -26,7 +26,7 @@ const products = [
   ListProductsResolver,
 ];
 
-/** Counted stock: what an order takes, gives back, and a manager counts (product.md §18). */
+/** Counted stock (product.md §18). */
 const stock = [
   ListStockResolver,
   CountStockResolver,

@@ -2,7 +2,6 @@ import { orderLineCancelled } from '@hilltop/contracts/orders/order-line-cancell
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { ReturnStockWhenLineCancelled } from './stock/return-stock/return-stock-when-line-cancelled.js';
 
-/** All subscriptions of this service. */
 export const SUBSCRIPTIONS = [
   subscription({
     event: orderLineCancelled,

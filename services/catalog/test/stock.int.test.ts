@@ -89,7 +89,7 @@ describe('a counted stock', () => {
     expect(await stored(many.productId)).toMatchObject({ stock: 6 });
   });
 
-  it('gets pieces back once, and refuses a claim that was let go before it was made', async () => {
+  it('gets pieces back once, and refuses a claim that was released before it was made', async () => {
     const { productId } = await poster(3);
     const [claim, late] = [randomUUID(), randomUUID()];
     await take(claim, { productId, quantity: 3 });

@@ -4,7 +4,6 @@ import { LearnHouseDetailsWhenChanged } from '@hilltop/platform/house/learn-hous
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { EraseWriterWhenRequested } from './personal-data/personal-data.js';
 
-/** All subscriptions of this service. */
 export const SUBSCRIPTIONS = [
   subscription({ event: contentChanged, durable: 'contact-house', react: LearnHouseDetailsWhenChanged }),
   subscription({ event: erasureRequested, durable: 'contact-erasure-requested', react: EraseWriterWhenRequested }),

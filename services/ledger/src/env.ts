@@ -4,13 +4,13 @@ import { secretListVariable, timeZoneVariable } from '@hilltop/platform/environm
 
 const { PAYMENT_PROVIDER, STRIPE_SECRET_KEY, STRIPE_API_URL } = paymentVariables;
 
-/** Variables of this service, besides those that every service has. */
+/** Variables besides those of every service. */
 export const variables = {
-  /** The venue's time zone, in which days of business begin and end. */
+  /** In which days of business begin and end. */
   VENUE_TIME_ZONE: timeZoneVariable.default('America/Chicago'),
-  /** Secrets whose keys sign sealed days: the first signs, and days that the others signed are verified too. */
+  /** Keys of sealed days: the first signs, and days that the others signed are verified too. */
   SEAL_SECRETS: secretListVariable,
-  /** Whom to ask what was paid out. The key needs the right to read the balance, and no other. */
+  /** For payouts. The key needs only the right to read the balance. */
   PAYMENT_PROVIDER,
   STRIPE_SECRET_KEY,
   STRIPE_API_URL,

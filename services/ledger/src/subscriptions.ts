@@ -3,7 +3,6 @@ import { moneyMoved as moneyMovedInOrders } from '@hilltop/contracts/orders/mone
 import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { TakeMovementWhenMoneyMoved } from './lines/take-movement/take-movement-when-money-moved.js';
 
-/** All subscriptions of this service. */
 export const SUBSCRIPTIONS = [
   subscription({
     event: moneyMovedInBookings,

@@ -132,7 +132,7 @@ describe('Stripe', () => {
     stripe.isAway = true;
     expect(await books.report(PAYOUTS, { from: '2026-06-01', to: '2026-06-12' })).toEqual({
       __typename: 'ProviderSilent',
-      message: 'The payment provider did not say what it paid out. Please try again in a few minutes.',
+      message: 'The payment provider did not report its payouts. Please try again in a few minutes.',
     });
     const TAKINGS = `query { takings(from: "2026-06-01", to: "2026-06-12") { ... on Takings { takenInCents } } }`;
     expect(await books.report(TAKINGS)).toEqual({ takenInCents: 13_100 });

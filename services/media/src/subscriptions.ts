@@ -5,7 +5,6 @@ import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { ForgetUseWhenProductWithdrawn } from './products/forget-use-when-product-withdrawn.js';
 import { NoteUseWhenProductPutOnSaleOrChanged } from './products/note-use-when-product-put-on-sale-or-changed.js';
 
-/** All subscriptions of this service. */
 export const SUBSCRIPTIONS = [
   subscription({
     event: productCreated,

@@ -62,7 +62,7 @@ import { VoucherEmail } from './vouchers/voucher-email.js';
 import { MailWaitlistNotice } from './waitlist/mail-waitlist-notice.js';
 import { WaitlistEmail } from './waitlist/waitlist-email.js';
 
-/** A report adds up many rows: as long as the gateway waits for one, in milliseconds. */
+/** A report adds up many rows: as long as the gateway waits for one. */
 const deadlineMs = 10_000;
 const caller = 'notifications';
 
@@ -75,7 +75,6 @@ const clients = [
   provideClient(VisitsClient, { caller, audience: 'bookings', urls: 'BOOKINGS_URLS', deadlineMs }),
 ];
 
-/** One for each kind of e-mail, or for a few. */
 const composers = [
   TicketEmail,
   VisitLinksEmail,
@@ -94,7 +93,6 @@ const composers = [
   MailedReportEmail,
 ];
 
-/** What queues an e-mail: events of other services, and the reports that are due. */
 const causes = [
   MailTicketWhenBookingConfirmed,
   MailTicketAgain,
@@ -113,7 +111,6 @@ const causes = [
   QueueDueReportsJob,
 ];
 
-/** The queue, and what sends it in the background. */
 const queue = [
   EmailRepository,
   JobSignal,
@@ -128,7 +125,6 @@ const queue = [
   SendQueuedEmailsJob,
 ];
 
-/** What staff and other services ask. */
 const api = [
   EmailAdminRepository,
   Recipients,

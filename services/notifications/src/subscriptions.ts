@@ -34,7 +34,6 @@ import { MailVisitLinks } from './tickets/visit-links/mail-visit-links.js';
 import { MailVoucherWhenDue } from './vouchers/mail-voucher-when-due.js';
 import { MailWaitlistNotice } from './waitlist/mail-waitlist-notice.js';
 
-/** All events that this service subscribes to. */
 export const SUBSCRIPTIONS = [
   subscription({ event: bookingConfirmed, durable: 'notifications-ticket', react: MailTicketWhenBookingConfirmed }),
   subscription({ event: bookingMoved, durable: 'notifications-ticket-moved', react: MailTicketAgain }),

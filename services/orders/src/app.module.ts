@@ -73,7 +73,7 @@ import { TaxCodesResolver } from './tax/tax-codes.resolver.js';
 
 const EARLIER_MONEY_OF_ORDERS = [publishEarlier('orders', 'publish_order_money'), publishEarlierReturns('orders')];
 
-/** Timeout of one replica of catalog, in milliseconds: the gateway waits three seconds for an order. */
+/** Timeout per replica of catalog: the gateway waits three seconds for an order. */
 const catalogMs = 1_000;
 
 const products = [
@@ -93,10 +93,10 @@ const carts = [
   ShowCartResolver,
 ];
 
-/** Stock that orders take from catalog (product.md §18). */
+/** See product.md §18. */
 const stock = [CountedStock, ClaimForOrder, PutBackLeftStockJob];
 
-/** What the store charges beside its products, as managers set it. */
+/** Charged beside the products, as managers set it. */
 const storeTerms = [
   StoreTermsRepository,
   StoreTermsResolver,
@@ -125,7 +125,7 @@ const orders = [
   OrdersByEmailResolver,
 ];
 
-/** Timeout of one replica of bookings, in milliseconds: the gateway waits three seconds for an order. */
+/** Timeout per replica of bookings: the gateway waits three seconds for an order. */
 const bookingsMs = 1_500;
 
 const basket = [
@@ -148,7 +148,7 @@ const basket = [
   UseCodeResolver,
 ];
 
-/** Sales of carts: placing them, finishing them, and giving money back (product.md §18). */
+/** See product.md §18. */
 const sales = [
   SaleRepository,
   ConfirmLine,

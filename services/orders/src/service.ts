@@ -38,7 +38,7 @@ const REFUSED_LINE_BEFORE = `EXISTS (SELECT FROM sales s WHERE s.id = sale_id AN
 
 const SETTLED_RETURN_BEFORE = `reason = 'not_ordered' AND status = 'settled' AND ended_at < $1`;
 
-/** From the day on which it is mailed. */
+/** A voucher's names are kept from the day on which it is mailed. */
 const NAMED_VOUCHER_BEFORE = `coalesce(deliver_at, created_at) < $1
   AND concat(from_name, recipient_name, recipient_email, message) <> ''`;
 
@@ -81,7 +81,7 @@ export const ordersService = defineService({
     VOUCHER_LOOKUP_WINDOW_SECONDS: window,
   }) => [
     { table: 'cart_items', expired: 'added_at < $1', keptDays: CARTS_KEPT_DAYS },
-    // Its seats are held for an hour at most; what its guest typed stays for the way back.
+    // Its seats are held for an hour at most; the guest's input stays, so that the visitor can return to the cart.
     { table: 'cart_tours', expired: 'added_at < $1', keptDays: 1 },
     { table: 'cart_vouchers', expired: 'added_at < $1', keptDays: 1 },
     { table: 'cart_tenders', expired: 'added_at < $1', keptDays: 1 },
@@ -110,7 +110,7 @@ export const ordersService = defineService({
     expiredKeys('orders'),
     expiredPurchaseCounts,
     { table: 'payments', expired: RETURNED_PAYMENT_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
-    // Those of an order are kept with it: they say what it still owes.
+    // Refunds of an order stay with it, as they show what it still owes.
     { table: 'refunds', expired: SETTLED_RETURN_BEFORE, keptDays: RETURNED_PAYMENTS_KEPT_DAYS },
   ],
   publishes: true,

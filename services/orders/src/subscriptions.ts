@@ -13,7 +13,6 @@ import { MarkProductGoneWhenWithdrawn } from './products/mark-product-gone-when-
 import { IssueCreditWhenRequested } from './sales/issue-credit/issue-credit-when-requested.js';
 import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
 
-/** All subscriptions of this service. */
 export const SUBSCRIPTIONS = [
   subscription({ event: productCreated, durable: 'orders-product-created', react: LearnProductWhenPutOnSaleOrChanged }),
   subscription({ event: productChanged, durable: 'orders-product-changed', react: LearnProductWhenPutOnSaleOrChanged }),

@@ -75,7 +75,7 @@ it('takes the money of tours and goods once, and is owed to bookings for the tou
   ]);
 });
 
-it('moves no money of a sale that is let go', async () => {
+it('moves no money of a sale that is released', async () => {
   const ada = buyer(orders);
   await ada.addTour();
   orders.bookings.price = '60.00';

@@ -188,7 +188,7 @@ describe('placing a cart', () => {
     const key = randomUUID();
     expect(await ada.place({}, key)).toMatchObject({ __typename: 'HoldExpired' });
     expect(orders.bookings.seatsBooked('11:00 AM')).toBe(0);
-    // What was booked and let go is no longer held; its guest holds it again.
+    // What was booked and released is no longer held; its guest holds it again.
     expect((await ada.basket()).tours.map(({ held }) => held)).toEqual([false, true]);
     await ada.holdAgain((await ada.basket()).tours[0]?.id ?? '');
     const partly = await ada.place({ takeWhatYouCanGet: true });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => orders.close());
 
-/** So many carts with one code, all at once; every other sale is let go after its payment was authorized. */
+/** So many carts with one code, all at once; every other sale is released after its payment was authorized. */
 async function rush(): Promise<{ id: string; code: string; placed: number; refused: Set<string | undefined> }> {
   const desk = promotionDesk(orders);
   const { id, code } = await desk.create({ usesLimit: LIMIT });
@@ -36,8 +36,8 @@ async function rush(): Promise<{ id: string; code: string; placed: number; refus
   return { id, code, placed, refused: new Set(answers.map((answer) => answer?.__typename)) };
 }
 
-describe(`${CARTS} carts and a code for ${LIMIT} uses, half of them let go`, () => {
-  it(`never pays for more than ${LIMIT}, and what was let go can be used again`, async () => {
+describe(`${CARTS} carts and a code for ${LIMIT} uses, half of them released`, () => {
+  it(`never pays for more than ${LIMIT}, and what was released can be used again`, async () => {
     const { id, code, placed, refused } = await rush();
     expect(placed).toBeLessThanOrEqual(LIMIT);
     expect(refused.has('HoldExpired')).toBe(true);

@@ -178,7 +178,7 @@ it('is not used by a tab of the last release, which would not show what it takes
 });
 
 describe('a use of a code', () => {
-  it('is given back when the sale is let go', async () => {
+  it('is given back when the sale is released', async () => {
     const cart = buyer(orders);
     await cart.addTour(tourFor('1:00 PM'));
     const { code, id } = await desk.create({ usesLimit: 1 });

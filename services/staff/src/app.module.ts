@@ -77,7 +77,6 @@ const accountActions = [AccountActions];
 
 const accountViews = [AccountViews];
 
-/** Account management by managers. */
 const manageAccounts = [
   ListAccountsResolver,
   InviteStaff,
@@ -87,13 +86,10 @@ const manageAccounts = [
   EndSessionsResolver,
 ];
 
-/** The caller's own account. */
 const myAccount = [MyAccountResolver, ChangePassword, ChangePasswordResolver, MySecondStep, MySecondStepResolver];
 
-/** The last report of the reconciliation, for admin and for alerts. */
 const audit = [LastAudit];
 
-/** The record of staff actions, with storage and search. */
 const record = [KeepStaffActionWhenRecorded, StaffActionRepository, ListStaffActionsResolver];
 
 const erasures = [

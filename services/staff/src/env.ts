@@ -1,15 +1,13 @@
 import type { EnvironmentOf } from '@hilltop/platform/environment/service-variables';
 import { countVariable, secretVariable } from '@hilltop/platform/environment/variables';
 
-/** Variables of this service, in addition to the common ones. */
+/** Variables besides the common ones. */
 export const variables = {
-  /**
-   * How long rows of sessions, failed sign-ins and used links are kept, in days. A session itself lasts twelve hours.
-   */
+  /** Sessions, failed sign-ins and used links. A session itself lasts twelve hours. */
   SESSIONS_KEPT_DAYS: countVariable(30, 3_650).default(30),
   /** Tokens of links and authenticator secrets depend on it: changing it invalidates both. */
   ACCOUNT_SECRET: secretVariable,
-  /** How long the record of staff actions and erasure requests are kept, in days: at least two years. */
+  /** The record of staff actions and erasure requests: at least two years. */
   STAFF_ACTIONS_KEPT_DAYS: countVariable(730, 36_500).default(1_095),
 };
 

@@ -13,7 +13,7 @@ import { subscription } from '@hilltop/platform/messaging/inbox/subscription';
 import { NoteReportWhenPersonErased } from './erasures/note-report-when-person-erased.js';
 import { KeepStaffActionWhenRecorded as react } from './record/keep-staff-action-when-recorded.js';
 
-/** All subscriptions: staff actions of every service, including this one, and reports of erasures. */
+/** Staff actions of every service, including this one, and reports of erasures. */
 export const SUBSCRIPTIONS = [
   subscription({ event: bookings, durable: 'staff-action-of-bookings', react }),
   subscription({ event: catalog, durable: 'staff-action-of-catalog', react }),

@@ -11,7 +11,7 @@ const emblem = /<g id="emblem"[\s\S]*?<\/g>/.exec(readFileSync(`${art}guests/dra
 const grain =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='220' height='220'%3E%3Cfilter id='n' color-interpolation-filters='sRGB'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.9' numOctaves='2' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 .1 0 0 0 0 .07 0 0 0 0 .05 0 0 0 1.7 -.75'/%3E%3C/filter%3E%3Crect width='220' height='220' filter='url(%23n)'/%3E%3C/svg%3E";
 
-/** Shared light, from the lamp above the case, and grain. */
+/** Light from the lamp above the case, and grain. */
 const style = `
   ${face('Limelight', '@fontsource/limelight/files/limelight-latin-400-normal.woff2')}
   ${face('Federo', '@fontsource/federo/files/federo-latin-400-normal.woff2')}
@@ -54,7 +54,7 @@ const capShape =
 const mugShape =
   'M20 20H390V120C540 90 560 340 390 340V430Q390 480 340 480H70Q20 480 20 430zM390 170V290C470 290 470 170 390 170z';
 
-/** The demo store's products by image name, each with the gate, the house or a drawing of the site. */
+/** Products by image name, each with the gate, the house or a drawing of the site. */
 const things: Readonly<Record<string, string>> = {
   'top-o-hill-terrace': book('#1f4d3d', 'Top O’ Hill Terrace', stamp, 'Vickie Bryant'),
   'gangster-tour-of-texas': book('#6b1a21', 'Gangster Tour of Texas', stamp, 'T. Lindsay Baker'),
@@ -85,7 +85,7 @@ const things: Readonly<Record<string, string>> = {
   'swallow-tea-towel': `<div class="thing" style="width:380px;height:590px;background:#f4ead2;color:#2f5d7c;border-top:12px solid #2f5d7c;padding:30px 40px"><div style="border-block:6px double;padding:34px 50px 40px">${mark('#2f5d7c', '#f4ead2')}</div><svg viewBox="0 0 200 160" fill="#2f5d7c" style="width:170px;margin:22px auto 0"><path d="M20 40Q70 30 96 66 120 26 186 22 150 52 134 84L178 120 118 102 76 140 92 94Q66 52 20 40z"/></svg><div style="position:absolute;inset:auto 0 0;height:70px;border-block:10px solid"></div></div>`,
 };
 
-/** Renders the demo store's products, each standing on the lower edge of an 800 × 700 px background. */
+/** Renders the demo store's products, each on the lower edge of an 800 × 700 px background. */
 export async function renderGoods(
   page: Page,
   folder: string,

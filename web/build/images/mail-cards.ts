@@ -8,10 +8,10 @@ import { guests } from '../../src/content/guests/guests.js';
 const folder = fileURLToPath(new URL('../../../services/notifications/assets/cards/', import.meta.url));
 const drawn = fileURLToPath(new URL('../../src/art/guests/drawn/', import.meta.url));
 
-/** Codes that verify that the site and the mail deal the same cards. */
+/** Codes with which tests verify that site and mail deal the same cards. */
 const examples = ['HT-7K4M-9QXW', 'HT-2222-3333', 'HT-BCDF-GHJK', 'HT-XN7P-4RWC', 'HT-M2VQ-8TDF'];
 
-/** The deck for the ticket mail: in dealing order, with the text of each card. */
+/** The ticket mail's deck, in dealing order, with the text of each card. */
 export function mailDeck() {
   return {
     cards: guests.map((guest) => ({
@@ -24,7 +24,7 @@ export function mailDeck() {
   };
 }
 
-/** Renders the cards for the ticket mail, on the ticket's paper, at 2x. */
+/** On the ticket's paper, at 2x. */
 export async function renderMailCards(page: Page): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await page.setViewportSize({ width: 240, height: 336 });

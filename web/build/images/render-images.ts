@@ -1,7 +1,7 @@
 /**
- * `npm run images -w web`: renders the images of link previews, the icons, the cards of the ticket mail and the goods of the demo's store with Chromium, from the
- * drawings and the pages of the last build. All are committed. `-- tours` renders the image of one page, `-- cards` and `-- goods` only
- * those.
+ * `npm run images -w web`: renders link previews, icons, the ticket mail's cards and the demo store's products with
+ * Chromium, from the drawings and the last build. All are committed. `-- tours` renders one page's image only, `--
+ * cards` and `-- goods` these.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ type PublicPath = Exclude<
   | '/admin/book'
 >;
 
-/** The link preview of each page: a drawing of `src/art`, or several playing cards side by side. */
+/** By page: a drawing of `src/art`, or several playing cards next to each other. */
 const socialDrawings: Readonly<Record<PublicPath, readonly [string, ...string[]]>> = {
   '/': ['scenes/drawn/hill-cutaway.svg'],
   '/tours': ['tour-gate.svg'],
@@ -73,7 +73,7 @@ function titleOf(path: string): string {
   return (/<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** Opens HTML from a file, because only a `file:` page can load local files. */
+/** From a file, because only a `file:` page can load local files. */
 async function show(page: Page, folder: string, html: string): Promise<void> {
   const file = join(folder, 'page.html');
   writeFileSync(file, html);
@@ -81,7 +81,7 @@ async function show(page: Page, folder: string, html: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Name, size in px, and the logo's share of it: the edge of a maskable icon can be cut off. */
+/** Name, size in px, and the logo's share of it: a maskable icon's edge can be cut off. */
 const icons = [
   ['icon-32', 32, 1],
   ['icon-192', 192, 1],

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../src/document/page-head.js';
 
 const web = fileURLToPath(new URL('../../', import.meta.url));
 
-/** One of the site's fonts, for a page opened from a file. */
+/** One of the site's fonts, for a page that is opened from a file. */
 export function face(name: string, file: string): string {
   return `@font-face { font-family: "${name}"; src: url("${pathToFileURL(fileURLToPath(import.meta.resolve(file))).href}"); }`;
 }
@@ -57,7 +57,7 @@ function mark(): string {
   return readFileSync(`${web}build/images/mark.svg`, 'utf8');
 }
 
-/** A page of 1200 × 630 px: the drawing above the page's name. @param title the page's `<title>`; on the home page, the site's name */
+/** 1200 × 630 px: the drawing above the page's name. @param title the page's `<title>` */
 export function socialCard({ title, drawings }: { title: string; drawings: readonly string[] }): string {
   const [name = title, site] = title.split('. Top O’ Hill');
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>${drawingsHtml(drawings)}

@@ -84,7 +84,7 @@ test('a caller pays by the mailed link, whose page needs no script to be read', 
   await expect(row).toContainText('Paid');
 });
 
-test('seats of a link are let go, and a free visit has a reason', async ({ page, request, slots }) => {
+test('seats of a link are released, and a free visit has a reason', async ({ page, request, slots }) => {
   const slot = await slots.take('standard');
   const before = await seatsLeft(request, slot);
   const admin = new AdminPage(page);
@@ -96,11 +96,11 @@ test('seats of a link are let go, and a free visit has a reason', async ({ page,
     .getByRole('table', { name: 'payment links' })
     .getByRole('row', { name: /Rosa Letgo/ })
     .first();
-  await row.getByRole('button', { name: 'Let the seats go' }).click();
+  await row.getByRole('button', { name: 'Release the seats' }).click();
   await expect(page.getByText('go back on sale at once')).toBeVisible();
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Let the seats go' }).click();
-  await expect(row).toContainText('Seats let go');
+  await row.getByRole('button', { name: 'Release the seats' }).click();
+  await expect(row).toContainText('Seats released');
   expect(await seatsLeft(request, slot)).toBe(before);
 
   await admin.button('Next caller').click();

@@ -30,22 +30,22 @@ test('goods of an order are canceled in part and whole, and the buyer reads of e
   await cancel.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Nothing is left of the order')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Cancel and return $19.49' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel and refund $19.49' })).toBeVisible();
   await dialog.getByRole('button', { name: `One fewer: ${name}` }).press('Enter');
   await expect(dialog.getByText('The rest of the order stays as it is.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideScroll(page);
   await keepScreenshot(page, 'cancel-order-line');
-  await dialog.getByRole('button', { name: 'Cancel and return $9.00' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel and refund $9.00' }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('2 of them canceled')).toBeVisible();
-  await expect(page.getByText(new RegExp(`^Goes back for 2 × ${name}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Refund for 2 × ${name}`))).toBeVisible();
   await page.setViewportSize(widths.desktop);
   await keepScreenshot(page, 'order-canceled-in-part');
 
   await cancel.click();
   await expect(dialog.getByText('$5.99')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel and return $10.49' }).click();
+  await dialog.getByRole('button', { name: 'Cancel and refund $10.49' }).click();
   await expect(row).toContainText('Goods canceled');
   await expect(page.getByRole('button', { name: /^Mark as/ })).toHaveCount(0);
   await expectAccessible(page);

@@ -99,7 +99,7 @@ test('a manager answers a question of visitors, sees how it reads, and visitors 
   await expect(form.getByLabel('Answer')).toHaveAccessibleDescription('Answer is required');
   await form.getByLabel('Answer').fill('Your guide waits under the left tower.');
   await form.getByLabel('How sure it is').selectOption('Known');
-  await form.getByLabel('Whose word it is').fill('the curator');
+  await form.getByLabel('Source of the answer').fill('the curator');
   await expect(form.getByRole('group', { name: 'Preview' })).toContainText('Word of the curator');
   await form.getByRole('button', { name: 'Save question' }).click();
   await admin.expectToast('Saved', 'The site now shows it.');

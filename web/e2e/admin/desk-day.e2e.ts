@@ -35,7 +35,7 @@ test('a day at the desk: a call, a correction, a part refund, a closed day ahead
   await page.getByLabel('Last name').fill('Castlebury');
   await page.getByLabel('Reason').fill('Spelled by ear');
   await admin.button('Correct').click();
-  await admin.expectToast('Corrected', 'The history below can put it back.');
+  await admin.expectToast('Corrected', 'You can undo it in the history below.');
 
   await admin.button('Give money back').click();
   await page.getByLabel('Amount in dollars').fill('10');
@@ -74,7 +74,7 @@ test('today says how the next open day stands when no tour starts any more', asy
   await expect(
     page
       .getByRole('heading', { name: /^Next open day/ })
-      .or(page.getByLabel('How the day stands'))
+      .or(page.getByLabel('The state of the day'))
       .first(),
   ).toBeVisible();
   await expectGoodLayout(page, 'admin-today-ready');

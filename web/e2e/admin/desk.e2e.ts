@@ -22,13 +22,13 @@ test('the desk corrects an address, undoes it, gives money back and writes notes
   await admin.button('Correct name, e-mail, phone').click();
   await expect(page.getByRole('heading', { name: 'Correct name, e-mail and phone' })).toBeFocused();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(right);
-  await expect(page.getByText('The links that are out stop at once')).toBeVisible();
+  await expect(page.getByText('The earlier links stop working at once')).toBeVisible();
   await page.getByRole('button', { name: 'Correct and mail the ticket' }).click();
   await expect(page.getByText('Please give a reason in a few words')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Reason').fill('A typing mistake');
   await page.getByRole('button', { name: 'Correct and mail the ticket' }).click();
-  await admin.expectToast('Corrected', 'The history below can put it back.');
+  await admin.expectToast('Corrected', 'You can undo it in the history below.');
   await expect(page.getByRole('link', { name: right })).toBeVisible();
   await expect(history).toContainText(`Corrected, was Benny Binion, ${email}`);
   await expect.poll(async () => (await mailsTo(request, right)).length).toBe(1);
@@ -36,19 +36,19 @@ test('the desk corrects an address, undoes it, gives money back and writes notes
   expect(await old.text()).toContain('was replaced');
 
   await page.getByRole('button', { name: 'Undo the correction' }).click();
-  await admin.expectToast('Put back', 'The booking has its earlier name and addresses.');
+  await admin.expectToast('Correction undone', 'The booking has its earlier name and addresses again.');
   await expect(page.getByRole('link', { name: email })).toBeVisible();
 
   await admin.button('Give money back').click();
   await page.getByLabel('Amount in dollars').fill('190');
   await page.getByLabel('Reason').fill('They waited on the phone');
   await page.getByRole('button', { name: 'Give $190.00 back' }).click();
-  await expect(page.getByText('More than was paid. At most $100.00 can go back.')).toBeVisible();
+  await expect(page.getByText('More than was paid. You can refund at most $100.00.')).toBeVisible();
   await page.getByLabel('Amount in dollars').fill('10');
   await expect(page.getByText('$90.00 stays with us.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Give $10.00 back' }).click();
-  await admin.expectToast('The money goes back', 'Benny will get an e-mail about it.');
+  await admin.expectToast('Refund started', 'Benny will get an e-mail about it.');
   const money = page.getByRole('table', { name: 'payments and refunds' });
   await expect(money.getByRole('row', { name: /goodwill/ })).toContainText('−$10.00');
   await expect(page.getByText('Paid less refunds')).toContainText('$90.00');
@@ -62,7 +62,7 @@ test('the desk corrects an address, undoes it, gives money back and writes notes
   await expect(notes.getByRole('listitem')).toContainText('A chair at the garden stop');
   await notes.getByRole('button', { name: /^Remove/ }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Put the note back' }).click();
+  await page.getByRole('button', { name: 'Restore the note' }).click();
   await expect(notes.getByRole('listitem')).toContainText('A chair at the garden stop');
   await expectAccessible(page);
 });

@@ -61,7 +61,7 @@ const FIND = 'query ($email: String!) { bookingsByEmail(email: $email) { id conf
 const SUBMIT = `mutation ($scans: [ScanInput!]!) { submitScans(scans: $scans) {
   ... on ScansSubmitted { results { conflict fault } } } }`;
 
-/** A phone at the door lets in people of a party, and sends that by itself. */
+/** A phone at the door admits people of a party, and sends the scan by itself. */
 async function letIn(request: APIRequestContext, { id }: Party, date: string, [deviceId, people]: [string, number]) {
   const seen = { bookingId: id, revision: 0, people, verdict: 'ADMIT', overridden: false };
   const clock = { deviceTime: new Date().toISOString(), clockOffsetMs: 0 };

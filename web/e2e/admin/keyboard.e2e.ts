@@ -32,7 +32,7 @@ test('the keyboard alone signs in, makes a product, edits and withdraws it', asy
   await typeInto(page, form.getByLabel('Description'), 'By keyboard.');
   await typeInto(page, form.getByLabel('Price, $'), '9');
   const chooser = form.getByLabel('Choose image');
-  // A dialog is caught only when the browser has heard of it, so this comes well before the key.
+  // The browser must know of the listener before the key opens the dialog.
   const opened = page.waitForEvent('filechooser');
   await tabTo(page, chooser);
   await keyboard.press('Space');

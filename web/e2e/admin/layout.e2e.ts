@@ -19,7 +19,7 @@ test('the sign-in is accessible and fits the window at every width', async ({ pa
   await expectGoodLayout(page, 'admin-sign-in');
 });
 
-/** Each tab is read three times: all of them in one test would take too long on a busy machine. */
+/** Each tab is checked three times: all in one test would take too long on a busy machine. */
 const half = tabs.length / 2;
 for (const [which, names] of [
   ['first', tabs.slice(0, half)],
@@ -69,7 +69,7 @@ test('forms, dialogs and refusals are accessible and fit the window at every wid
   await signInByRequest(page.request);
   await admin.open();
   await atEachWidth(page, async (width) => {
-    // Beside the list there is room for the form on a desktop only; elsewhere a button opens it.
+    // On a desktop the form is next to the list; elsewhere a button opens it.
     if (width !== 'desktop') await admin.button('Create New Product').click();
     await admin.button('Create Product').click();
     await expect(page.getByText('Name is required')).toBeVisible();
@@ -88,7 +88,7 @@ test('forms, dialogs and refusals are accessible and fit the window at every wid
   await expect(dialog.getByRole('alert')).toContainText('Someone else changed this product');
   await expectGoodLayout(page, 'admin-changed-meanwhile');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  // From here on as somebody works who holds a phone.
+  // From now on, on a phone.
   await page.setViewportSize(widths.phone);
   await admin.button(`Withdraw ${name}`).click();
   await expect(admin.dialog(`Withdraw ${name}?`)).toBeVisible();

@@ -27,7 +27,7 @@ test('a manager has a file mailed each week and ends it, on a phone by the keybo
   await expect(page.getByText(/^The first one comes on Wednesday, /)).toBeVisible();
   await expectAccessible(page);
 
-  // What is there already is not added twice.
+  // A report that is already listed is not added twice.
   await mailed.getByLabel('File', { exact: true }).selectOption('TAX');
   await mailed.getByLabel('On', { exact: true }).selectOption('3');
   await mailed.getByRole('button', { name: 'Mail it to me' }).click();
@@ -62,7 +62,7 @@ test('the mailed file is the one that is saved, byte for byte', async ({ page, r
   await expect(item).toBeVisible();
   await expectGoodLayout(page, 'admin-money-mailed-reports');
 
-  // Its day has come, a month ago. The job looks each minute.
+  // Due a month ago. The job looks every minute.
   const due = `UPDATE report_schedules SET next_on = next_on - interval '2 months' WHERE file = 'visits' AND day = 28`;
   await onDatabase('notifications', due);
   const arrived = async () => (await allMails(request)).filter(({ subject }) => subject.startsWith('Visits by day, '));
@@ -70,7 +70,7 @@ test('the mailed file is the one that is saved, byte for byte', async ({ page, r
   const [mail] = await arrived();
   const file = mail?.attachments?.find(({ contentType }) => contentType === 'text/csv');
   const sent = await attachmentOf(request, mail?.id ?? '', file?.generatedFileName ?? '');
-  // A row is a day.
+  // One row per day.
   const days = sent.toString().match(/^\d{4}-\d\d-\d\d(?=,)/gm) ?? [];
   expect(days.length).toBeGreaterThan(27);
   const saved = await staff.get(`/api/reports/visits?from=${days[0]}&to=${days.at(-1)}&format=csv`);

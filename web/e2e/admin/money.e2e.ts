@@ -10,7 +10,7 @@ import { test } from '../support/test.js';
 
 test.use({ storageState: staffSession });
 
-/** Other tests sell meanwhile, so that a number and its lines are read again until both are of one moment. */
+/** Other tests sell meanwhile: a number and its lines are read again until both are from the same moment. */
 const patient = { timeout: 60_000 };
 
 async function figure(amount: Locator): Promise<string> {
@@ -18,7 +18,7 @@ async function figure(amount: Locator): Promise<string> {
   return (await amount.innerText()).trim();
 }
 
-/** Turns pages of lines until this one is there, or they end. */
+/** Pages through the lines until this one appears, or they end. */
 async function turnTo(page: Page, line: Locator): Promise<void> {
   const section = page.getByRole('region', { name: /^[\d,]+ lines?, / });
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -129,7 +129,7 @@ test('the keyboard alone reads a report, its accounts and what is behind one', a
 test('days without money say so, and more than 400 days cannot be chosen', async ({ page }) => {
   await page.goto('/admin?tab=money&from=2020-01-01&to=2021-02-03');
   await expect(
-    page.getByText('Nothing came in and nothing went back, January 1, 2020 to February 3, 2021.'),
+    page.getByText('There were no payments and no refunds, January 1, 2020 to February 3, 2021.'),
   ).toBeVisible();
   const seals = page.getByRole('region', { name: 'Sealed days' });
   await expect(seals).toContainText('No day is sealed yet.');
@@ -173,7 +173,7 @@ test('the lines are saved as a file, and a download that fails says so and saves
 
   await page.route('**/api/reports/takings?**', (route) => route.abort('connectionrefused'));
   await admin.button('Takings by day, CSV').click();
-  await expect(page.getByRole('alert')).toContainText('No answer came.');
+  await expect(page.getByRole('alert')).toContainText('The server did not answer.');
   await expectGoodLayout(page, 'admin-money-export');
 });
 
@@ -212,7 +212,7 @@ test('payouts stand beside the cards of the books, and a provider that is silent
   await page.goto('/admin?tab=money&view=payouts&from=2020-01-01&to=2020-12-31');
   await expect(page.getByRole('alert')).toContainText('A report has at most 92 days.');
 
-  const message = 'The payment provider did not say what it paid out. Please try again in a few minutes.';
+  const message = 'The payment provider did not report its payouts. Please try again in a few minutes.';
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName !== 'StaffPayouts') return route.continue();

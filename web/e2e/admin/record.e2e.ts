@@ -14,7 +14,7 @@ test('a changed price is found in the record by its product, action and day', as
   await updateProduct(page.request, product, { price: '15.00' });
   const admin = new AdminPage(page);
   const about = admin.row(name);
-  // The record hears of a change a moment later.
+  // The record learns of a change a moment later.
   await expect(async () => {
     await admin.open('Record');
     await admin.search('Search the record').fill(name);

@@ -50,7 +50,7 @@ test('a wrong password is refused, the right one opens the panel, and signing ou
 
   await admin.signIn();
   await expect(admin.heading('Admin Panel')).toBeFocused();
-  await expect(page.getByText('Who comes today, what is missing, and what waits for an answer')).toBeVisible();
+  await expect(page.getByText('Who is coming today, what is missing, and what needs an answer')).toBeVisible();
   await expect(page).toHaveTitle(/^Today, Admin Panel/);
   for (const tab of entries) await expect(admin.tab(tab)).toBeVisible();
   await expect(admin.tab('Today')).toHaveAttribute('aria-current', 'page');
@@ -78,7 +78,7 @@ test('guessing is slowed down, and the page says for how long', async ({ page })
   for (let guess = 0; guess < 6; guess += 1) {
     await page.request.post('/api/staff/sign-in', { data: { email: guessed, password: `guess ${guess}` } });
   }
-  // Who takes longer to type than the first wait lasts is refused once more, and has to wait twice as long.
+  // If typing takes longer than the first wait, the server refuses once more and the wait doubles.
   await expect(async () => {
     await admin.signIn('another guess', guessed);
     await expect(page.getByRole('alert')).toContainText('Too many attempts', { timeout: 2_000 });
@@ -102,7 +102,7 @@ test('a panel whose server does not answer loses nothing that was typed', async 
   await expect(admin.heading('Sign in')).toBeVisible();
   isDown = true;
   await admin.signIn();
-  await expect(page.getByRole('alert')).toContainText('No answer came');
+  await expect(page.getByRole('alert')).toContainText('No answer from the server');
   await expect(admin.password).toHaveValue(staffPassword());
   isDown = false;
   await admin.button('Sign in').click();

@@ -8,12 +8,12 @@ import { test } from '../support/test.js';
 
 const password = 'lantern mosaic otter pillow';
 
-/** A page of a browser in which nobody is signed in. */
+/** A page in a browser without a session. */
 async function elsewhere(browser: Browser): Promise<Page> {
   return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
 }
 
-/** Adds somebody by the form, and chooses the password by the link of the mail. @returns the page, signed in */
+/** Adds an account by the form, and chooses the password by the mailed link. @returns the page, signed in */
 async function invited(page: Page, browser: Browser, role: string, email: string, name: string): Promise<AdminPage> {
   const admin = new AdminPage(page);
   await admin.openWithOwnSession('Staff');
@@ -66,7 +66,7 @@ test('an invited person chooses a password, sees what the role allows, and is di
   await admin.dialog(`Disable ${name}?`).getByRole('button', { name: 'Disable' }).click();
   await admin.expectToast(name, 'The account was disabled.');
   await expect(admin.row(email)).toContainText('Disabled');
-  // The dialog hides the page as soon as it is there.
+  // The dialog hides the page as soon as it opens.
   await guide.tab('My account').click();
   await expect(guide.dialog('Please sign in again')).toBeVisible();
   await guide.page.context().close();
@@ -91,7 +91,7 @@ test('an authenticator app is set up, and sign-in asks for its code, or for a re
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
   await expectAccessible(theirs);
-  await desk.button('I have kept them').click();
+  await desk.button('I have saved them').click();
   await expect(theirs.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   for (const code of [authenticatorCode(secret, 1), recovery]) {

@@ -8,7 +8,7 @@ import { createTour, updateTour, withdrawTours } from '../support/tours.js';
 
 test.use({ storageState: staffSession });
 
-// Premium tours: what is on offer of private ones is the business of `booking/private-tours.e2e.ts`.
+// Premium tours, because `booking/private-tours.e2e.ts` needs the private ones.
 
 test('a tour with features is made, and a visitor sees it', async ({ page, browser, staff }) => {
   const admin = new AdminPage(page);
@@ -23,7 +23,7 @@ test('a tour with features is made, and a visitor sees it', async ({ page, brows
   await form.getByLabel('Description').fill('By lantern light only.');
   await form.getByLabel('Price, $').fill('60');
   await form.getByLabel('Duration, minutes').fill('45');
-  // More than the other premium tours have: fewer would hold for all starts that they share.
+  // More than other premium tours have: the least of a label applies to all starts that they share.
   await form.getByLabel('Seats per start').fill('30');
   await form.getByLabel('Largest party').fill('18');
   const add = form.getByRole('button', { name: 'Add Feature' });
@@ -69,7 +69,7 @@ test('a tour is changed over another person’s change, then withdrawn', async (
   await admin.open('Tours');
   await admin.button(`Edit ${name}`).click();
   const dialog = admin.dialog(`Edit ${name}`);
-  await expect(dialog.getByText(/^Premium Tour: the type stays/)).toBeVisible();
+  await expect(dialog.getByText(/^Premium Tour: the type cannot change/)).toBeVisible();
   await dialog.getByLabel('Duration, minutes').fill('180');
   await updateTour(staff, tour, { price: '80.00' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();
@@ -85,7 +85,7 @@ test('a tour is changed over another person’s change, then withdrawn', async (
   const question = admin.dialog(`Withdraw ${name}?`);
   await expect(question).toContainText('It has no bookings.');
   await question.getByRole('button', { name: 'Withdraw' }).click();
-  await admin.expectToast('Tour withdrawn', `${name} is off offer`);
+  await admin.expectToast('Tour withdrawn', `${name} is no longer offered`);
   await expect(admin.row(name)).toHaveCount(0);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/tours');

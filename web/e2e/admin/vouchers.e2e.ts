@@ -27,7 +27,7 @@ test('a manager issues a voucher, replaces its code, pays out its rest only when
   await expectAccessible(page);
   await admin.button('Done').click();
 
-  const payOut = admin.form('Pay out a rest');
+  const payOut = admin.form('Pay out a balance');
   await payOut.getByLabel('Code of the voucher').fill(first);
   await payOut.getByLabel('Reason').fill('Asked at the desk');
   await admin.button('Pay out').click();

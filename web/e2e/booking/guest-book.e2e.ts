@@ -47,7 +47,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await page.reload();
     await expect(page.getByLabel('Your words')).toHaveValue('Bring good shoes. <b>Bring a child.</b>');
     await typeInto(page, page.getByLabel('What should we know? (optional)'), 'The gravel is hard');
-    // Tab goes to what is chosen of a group; from the last one the arrow goes to the first.
+    // Tab focuses the chosen option of a group; from the last one, the arrow key moves to the first.
     await tabTo(page, page.getByRole('radio', { name: 'None' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '1 of 5' })).toBeChecked();
@@ -102,7 +102,7 @@ test.describe('a manager', () => {
       await entry(words)
         .getByRole('button', { name: /^Take in/ })
         .click();
-      await expect(page.getByText('They stand on the site within a second.')).toBeVisible();
+      await expect(page.getByText('They are on the site within a second.')).toBeVisible();
       await expect(entry(words)).toHaveCount(0);
     }
     await entry('Cheap watches')
@@ -110,7 +110,7 @@ test.describe('a manager', () => {
       .click();
     await entry('Cheap watches').getByRole('button', { name: 'Leave out', exact: true }).click();
     await expect(page.getByText('Ken’s words are left out.')).toBeVisible();
-    await page.getByLabel('Which entries').selectOption({ label: 'For the house alone (1)' });
+    await page.getByLabel('Which entries').selectOption({ label: 'For the house only (1)' });
     await expect(entry('The gravel is hard')).toContainText('of 5');
     await isSound(page, 'admin-guest-book-private');
 
@@ -135,7 +135,7 @@ test.describe('a manager', () => {
     await entry('Dry, kind').getByRole('radio', { name: 'Not about the visit' }).check();
     await entry('Dry, kind').getByRole('button', { name: 'Leave out', exact: true }).click();
     await page.getByRole('button', { name: 'Put back' }).click();
-    await expect(page.getByText('Ken’s words wait again.')).toBeVisible();
+    await expect(page.getByText('Ken’s words are waiting again.')).toBeVisible();
     await page.goto('/');
     await expect(page.getByText('Sample page', { exact: true })).toHaveCount(3);
   });

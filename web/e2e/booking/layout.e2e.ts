@@ -57,7 +57,7 @@ test('every step is accessible and fits the window at every width', async ({ pag
   await booking.isAt('ticket');
   await atEachWidth(page, async (width) => {
     const print = booking.button('Print Ticket');
-    // On a narrow screen it stands under the ticket, so that it covers nothing of it.
+    // On a narrow screen it is below the ticket, so that it covers nothing.
     if (width !== 'desktop') await print.scrollIntoViewIfNeeded();
     await expect(print).toBeInViewport();
   });
@@ -70,7 +70,7 @@ test('tours that load, fail or are missing are accessible and fit the window at 
     isDown ? route.abort('connectionrefused') : route.fulfill({ json: { data: { tours: [] } } }),
   );
   const release = await holdOperation(page, 'BookingTours');
-  // The server writes this page with its tours; who comes from another page of the site waits for them.
+  // The server renders this page with its tours; a visitor who comes from another page waits for them.
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {

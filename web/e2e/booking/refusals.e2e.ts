@@ -133,7 +133,7 @@ test('a changed price is refused with the right amount, and the summary follows'
   const slot = await slots.take('standard');
   const booking = new BookingPage(page);
   let isStale = true;
-  // The tour, the start and the hold say a lower price than the server keeps.
+  // Tour, start and hold claim a lower price than the server's.
   for (const operation of ['BookingTours', 'TicketPricesOfStart', 'HoldSeats']) {
     await onOperation(page, operation, async (route) => {
       const response = await route.fetch();

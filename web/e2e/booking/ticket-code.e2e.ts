@@ -8,14 +8,14 @@ import { test } from '../support/test.js';
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
 
-/** What a scanner that knows only dark on light reads on the screen. */
+/** What a scanner that reads only dark on light reads from the screen. */
 async function readScreen(page: Page, name: string): Promise<readonly string[]> {
   const picture = await page.screenshot({ path: `e2e/artefacts/screens/ticket-code-${name}.png` });
   const codes = await readBarcodes(new Uint8Array(picture), { formats: ['QRCode'], tryInvert: false });
   return codes.map(({ text }) => text);
 }
 
-/** A browser that turns light pages dark by itself, as phones offer it. */
+/** A browser that darkens light pages itself, as some phones do. */
 async function forceDark(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });

@@ -119,7 +119,7 @@ test('by keyboard alone: the party size changes, and stale pages say so', async 
   const [older, untouched] = [await context.newPage(), await context.newPage()];
   await untouched.goto(url ?? '');
   for (const each of [older, page]) {
-    // The page comes rendered, and reads the visit again once it is used.
+    // The page comes rendered, and refetches the visit once it is used.
     const read = each.waitForResponse((response) => response.request().postData()?.includes('"MyVisit"') ?? false);
     await each.goto(url ?? '');
     await each.locator('html').dispatchEvent('touchstart');
@@ -138,7 +138,7 @@ test('by keyboard alone: the party size changes, and stale pages say so', async 
   await expect(older.getByRole('alert').filter({ hasText: 'This visit has changed' })).toBeVisible();
   await expect(older.getByText('One guest,')).toBeVisible();
 
-  // It asks for the visit again when it is pressed for the first time.
+  // It refetches the visit at the first press.
   await untouched.getByRole('button', { name: /^Cancel the visit/ }).click();
   await expect(untouched.getByRole('alert').filter({ hasText: 'This visit has changed' })).toBeVisible();
   await expect(untouched.getByText('One guest,')).toBeVisible();

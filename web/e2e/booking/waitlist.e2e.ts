@@ -37,12 +37,12 @@ async function join(booking: BookingPage, slot: Slot): Promise<void> {
   await isSound(page);
 }
 
-/** Opens the link in the last mail to the party, as its mail program does. */
+/** Opens the link in the latest mail to the party, as its mail program does. */
 async function openMailedLink(booking: BookingPage, request: APIRequestContext): Promise<void> {
   await booking.page.goto(await mailedWaitlistPath(request, booking.email));
 }
 
-/** Takes the party's place in line by the link in its first mail. */
+/** Confirms the party's place by the link in its first mail. */
 async function confirm(booking: BookingPage, request: APIRequestContext): Promise<void> {
   const subjects = async () => (await mailsTo(request, booking.email)).map(({ subject }) => subject);
   await expect.poll(subjects).toContain('Open this link to take your place in line');
@@ -125,7 +125,7 @@ test('a party declines its offer, stays on the list, and leaves it', async ({ pa
   await confirm(booking, request);
   const token = new URL(other.visitUrl).pathname.split('/').at(-1);
   await request.post(`/api/visits/${token}/cancel`, { data: { revision: 0 } });
-  // The page asks for news when it is seen again.
+  // The page refetches when it becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'We are three now' }).click();
   await expect(page.getByRole('button', { name: 'Take the three seats, $75.00' })).toBeVisible();

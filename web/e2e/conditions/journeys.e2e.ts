@@ -31,7 +31,7 @@ for (const journey of [...visitorJourneys, ...staffJourneys]) {
         baseURL: siteUrl(),
         viewport: phone,
         hasTouch: true,
-        // Requests of a service worker would pass by the network that is tested.
+        // A service worker's requests would bypass the simulated network.
         serviceWorkers: 'block',
         ...(journey.isStaff ? { storageState: staffSession } : {}),
       });

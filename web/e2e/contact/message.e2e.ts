@@ -12,7 +12,7 @@ test('the contact form and its errors are accessible and fit the window at every
   const contact = new ContactPage(page);
   const sent = sentVariables(page, 'SendMessage');
   await contact.open();
-  // Once the visitor types, it stays in view.
+  // Once the visitor types, it stays visible.
   await contact.field('First name').fill('Ada');
   await atEachWidth(page, async () => {
     // The form follows hours and map, which are higher at another width.

@@ -177,7 +177,7 @@ test('a page that is killed while it admits has kept the scan or shows that it h
   const killer = await phone.context.newCDPSession(phone.page);
   const isDead = phone.page.waitForEvent('crash');
   await phone.page.getByRole('button', { name: 'Admit 5' }).dispatchEvent('click');
-  // A page that is dead does not answer.
+  // A crashed page does not answer.
   void killer.send('Page.crash').catch(() => undefined);
   await isDead;
   await phone.page.close();
@@ -204,7 +204,7 @@ test('every section is accessible, with the keyboard too, and prints', async ({ 
   const phone = await DoorPhone.open(browser, slot);
   const { page } = phone;
   for (const width of [320, 390, 820, 1440]) {
-    // So high that the bar at the bottom covers no control of the lists, however many parties other tests brought.
+    // So high that the bar at the bottom covers no control of the lists, however many parties other tests added.
     await page.setViewportSize({ width, height: 1600 });
     for (const section of ['Day sheet', 'Scan', 'Walk-up', 'Kitchen'] as const) {
       await phone.goTo(section);

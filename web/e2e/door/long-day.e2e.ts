@@ -57,7 +57,7 @@ test('a session that ran out leaves list and scans, and the password sends them'
   await expect(page.getByText('Not sent yet: 1 scan')).toBeVisible();
   await phone.press('Sign in');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  // The toast lies over the list.
+  // The toast covers the list.
   await page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('button').click();
   await expectNoSideScroll(page);
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test('a walk-up and a waiver that are typed after the session ran out wait for t
   const phone = await DoorPhone.open(browser, slot);
   const { page, context } = phone;
   const password = page.getByLabel('Password', { exact: true });
-  /** The press asks for the password; what is typed stays, and the next press sends it. */
+  /** The first press asks for the password; what is typed stays, and the second press sends it. */
   const sendTwice = async (button: string | RegExp, typed: Locator, text: string): Promise<void> => {
     await phone.press(button);
     await expect(page.getByText('What you typed is still here.')).toBeVisible();

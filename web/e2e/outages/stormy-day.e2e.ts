@@ -15,7 +15,7 @@ async function placeOf(page: Page): Promise<{ specialOpeningHoursSpecification?:
   return texts.map((text) => JSON.parse(text)).find((thing) => thing['@id']?.endsWith('#place')) ?? {};
 }
 
-/** Days that the keys lead over: the one before a day of next month, and that day a month later, a Wednesday, with tours. */
+/** A date next month, and the next date a month later, a Wednesday with tours: the keyboard moves between them. */
 function calendarDays(): { readonly before: string; readonly after: string } {
   const now = new Date();
   const inMonth = (months: number, day: number) =>
@@ -40,7 +40,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   const [moves, cancels, waits] = parties;
   if (!moves || !cancels || !waits) throw new Error('three parties were booked');
 
-  // The form opens on today; another day is chosen in it.
+  // The form starts with today; another day is chosen in it.
   await page.goto('/admin?tab=calendar');
   await page.getByRole('button', { name: 'Close a day' }).click();
   await page.getByLabel('Day', { exact: true }).fill(slot.date);
@@ -85,7 +85,7 @@ test('a storm: staff close the day, one party moves, one cancels, one waits, and
   await expect(page.getByText('1 moved, 1 canceled, 0 have their time again, 1 have not answered.')).toBeVisible();
   await page.getByRole('button', { name: 'Reopen the day' }).first().click();
   await page.getByLabel('Reason (internal)').fill('The forecast changed');
-  await page.getByRole('button', { name: 'Reopen and write to 1 party' }).click();
+  await page.getByRole('button', { name: 'Reopen and notify 1 party' }).click();
   await expect(page.getByRole('button', { name: 'Close the day' })).toBeVisible();
   await visitor.goto(waits.visitUrl);
   await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('We are closed on');

@@ -20,7 +20,7 @@ async function openLive(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-/** The same in a new tab each time: what a page without its data stores in its tab makes the next one hydrate at once. */
+/** In a new tab each time: a page without data stores something in its tab that makes the next page hydrate at once. */
 async function openLiveTab(browser: Browser, path: string): Promise<{ page: Page; watch: PageWatch }> {
   for (let tries = 1; ; tries += 1) {
     const page = await browser.newPage();

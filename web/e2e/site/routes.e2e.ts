@@ -57,7 +57,7 @@ for (const route of publicRoutes) {
   });
 }
 
-// Of the tests above only what neither a late font nor a notice of the house, which other tests add, can change.
+// Only those of the tests above that a late font, or a notice from another test, cannot change.
 test('the page of the tours is accessible and fits the window at every width', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/tours');
   const { words, live = [] } = publicRoutes.find(({ path }) => path === '/tours') ?? { words: [] };

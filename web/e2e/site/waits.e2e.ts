@@ -4,7 +4,7 @@ import { ContactPage } from '../support/contact-page.js';
 import { holdOperation } from '../support/graphql.js';
 import { test } from '../support/test.js';
 
-/** Says in words that it waits, keeps the focus, and takes no second press. */
+/** Says in words that it waits, keeps the focus, and ignores a second press. */
 async function expectWaiting(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toBeDisabled();

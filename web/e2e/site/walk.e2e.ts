@@ -3,7 +3,7 @@ import { publicRoutes } from './support/public-routes.js';
 
 const routes = publicRoutes.map(({ path }) => path);
 
-/** Other tests change tours and products meanwhile: of their pages, the document is compared. */
+/** Other tests change tours and products meanwhile: for their pages only the document is compared. */
 const changing = publicRoutes.filter(({ live }) => live !== undefined).map(({ path }) => path);
 
 /** What is laid out: attributes of the document, heights of all sections, and boxes of all images. */
@@ -34,7 +34,7 @@ async function layout(changingPaths: readonly string[]): Promise<unknown> {
   };
 }
 
-/** Expects the page to become what it is when it is opened by its address. */
+/** Expects the page to look as if it had been opened by its URL. */
 async function expectLayout(page: Page, path: string, wanted: unknown, after: string): Promise<void> {
   await expect.poll(() => page.evaluate(layout, changing), { message: `${path} after ${after}` }).toEqual(wanted);
 }
@@ -51,7 +51,7 @@ test('every page looks the same after any other page as it does when it is opene
   const wanted = new Map<string, unknown>();
   for (const path of routes) {
     await open(path);
-    // Measured twice, because live data is asked for again.
+    // Measured twice, because live data is refetched.
     await expect
       .poll(async () => {
         const before = JSON.stringify(wanted.get(path));
@@ -60,7 +60,7 @@ test('every page looks the same after any other page as it does when it is opene
       })
       .toBe(true);
   }
-  // What a page leaves behind stays in the tab, so that on the way back every page comes after every other.
+  // State left by a page stays in the tab, so on the way back every page follows every other.
   await open('/');
   let after = '/';
   for (const path of [...routes, ...routes.toReversed()]) {

@@ -77,7 +77,7 @@ for (const onRecord of [false, true]) {
       expect({ width, met }).toEqual({ width, met: [] });
       const { lines, drawn } = await boxesOf(page, '[data-words] :is(h2, p)', '[data-scene] img');
       expect(lines.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
-      // From 992 px on, drawings leave room for text; below, every picture is under its text.
+      // From 992 px on, drawings leave room for text; below that, every picture is below its text.
       const under = width < 992 ? lines.filter((line) => drawn.some((picture) => meet(line, picture))) : [];
       expect({ width, under }).toEqual({ width, under: [] });
     }

@@ -9,7 +9,7 @@ import { test } from '../support/test.js';
 
 const adding = 'Add to the cart and keep looking';
 
-/** Puts a tour for two into the cart, and arrives at the store. */
+/** Puts a tour for two into the cart, and opens the store. */
 async function addTour(page: Page, slot: Slot): Promise<BookingPage> {
   const booking = new BookingPage(page);
   await booking.open(slot.tourType);

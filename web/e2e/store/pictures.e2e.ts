@@ -3,10 +3,10 @@ import { expectNoSideScroll } from '../support/accessibility.js';
 import { StorePage } from '../support/store-page.js';
 import { test } from '../support/test.js';
 
-/** Of all pictures together, however large they were uploaded. */
+/** All pictures together, however large their uploads. */
 const MOST_BYTES = 300_000;
 
-/** Pixels of a phone's screen for one CSS pixel, and the widths that its pictures are fetched in. */
+/** Device pixels per CSS pixel, and the widths in which pictures are fetched. */
 const screens = [
   [1, ['?w=320']],
   [2, ['?w=320', '?w=480']],

@@ -96,7 +96,7 @@ test('Escape closes the cart, not the toast that came before or after it', async
   await expect(store.cartButton).toBeFocused();
 });
 
-/** What is wrong with where the toast is, in words. */
+/** Faults of the toast's position, in words. */
 async function faultsOfPlace(page: Page, shown: readonly Locator[]): Promise<readonly string[]> {
   const toast = await boxOf(toastOf(page));
   const window = page.viewportSize() ?? { width: 0, height: 0 };
@@ -111,13 +111,13 @@ async function faultsOfPlace(page: Page, shown: readonly Locator[]): Promise<rea
   return faults;
 }
 
-/** The toast comes to be inside the window, and to cover none of these: it follows what moves a frame later. */
+/** The toast ends up inside the window and covers none of these: it follows movements a frame later. */
 async function expectUncovered(page: Page, shown: readonly Locator[]): Promise<void> {
   for (const each of shown) await expect(each).toBeVisible();
   await expect.poll(() => faultsOfPlace(page, shown), { message: 'the place of the toast' }).toEqual([]);
 }
 
-/** Holds each alert of the page back by half a second, as a slow phone does. */
+/** Delays each alert of the page by half a second, like a slow phone. */
 async function holdAlertsBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     const held = new WeakSet<Element>();
@@ -132,7 +132,7 @@ async function holdAlertsBack(page: Page): Promise<void> {
   });
 }
 
-/** A toast stays while another window is the active one. */
+/** A toast stays while another window is active. */
 async function keepToast(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('blur')));
 }

@@ -9,12 +9,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no axe violations on the page as shown now. @param part selector that limits the check */
+/** Expects no axe violations on the page as it is now. @param part selector that limits the check */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Half a megabyte of script: injected once per document, not per check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const top = await scrollToTop(page);
-  // A text that fades in has less contrast on its way. What scrolling drives, or repeats, never finishes.
+  // Text has less contrast while it fades in. Animations that scrolling drives, or that repeat, never finish.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
       const faults: string[] = [];
       for (const { id, nodes } of violations) {
         for (const { html, target } of nodes) {
-          // A bar that stays in place can lie over the edge of a target, which scrolls out from under it.
+          // A sticky bar can cover the edge of a target, which scrolls out from under it.
           const place = String(target[0]);
           if (id === 'target-size')
             document.querySelector(place)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -53,8 +53,8 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /**
- * Scrolls to the top, because the header stays: what is half under it at some place of scrolling is not a small target.
- * The header's names fade in there, once the page has noticed in one frame and drawn the next. @returns where it was
+ * Scrolls to the top, because a target half under the sticky header is not a small target. Names in the header fade in
+ * one frame later. @returns the former scroll position
  */
 async function scrollToTop(page: Page): Promise<number> {
   const seen = await page.evaluateHandle(() => {
@@ -62,7 +62,7 @@ async function scrollToTop(page: Page): Promise<number> {
     window.scrollTo({ top: 0, behavior: 'instant' });
     return { top, frames: 0 };
   });
-  // Playwright asks once a frame, by the browser's own clock: tests stop the page's.
+  // Polled once per frame: tests stop the page's clock, and Playwright polls by the browser's.
   await page.waitForFunction((state) => {
     state.frames += 1;
     return state.frames > 2;
@@ -70,7 +70,6 @@ async function scrollToTop(page: Page): Promise<number> {
   return seen.evaluate(({ top }) => top);
 }
 
-/** Expects that the page does not scroll sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -78,15 +77,15 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-/** Stores a full-page screenshot below `artefacts/screens` when SCREENSHOTS is set. */
+/** With SCREENSHOTS set, stores a full-page screenshot below `artefacts/screens`. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
   if (!process.env.SCREENSHOTS) return;
   await page.screenshot({ path: `e2e/artefacts/screens/${name}.png`, fullPage: true });
 }
 
 /**
- * Expects that the page scrolls sideways at no width, and is accessible at the widest and the narrowest: a tablet has one of their
- * two layouts. @param name of the screenshots
+ * No width scrolls sideways; the widest and narrowest are accessible, whose layouts a tablet shares. @param name of
+ * screenshots
  */
 export async function expectGoodLayout(page: Page, name: string): Promise<void> {
   await atEachWidth(page, async (width) => {

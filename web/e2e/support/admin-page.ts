@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signInByRequest, staffEmail, staffPassword } from './staff-session.js';
 
-/** The pages by name, as their addresses call them. */
+/** Page names, with their names in the URL. */
 const addresses = {
   Today: 'today',
   Calendar: 'calendar',
@@ -32,7 +32,7 @@ export type TabName = keyof typeof addresses;
 
 export const tabs = Object.keys(addresses) as readonly TabName[];
 
-/** Pages that are tabs beside the one that the navigation names. */
+/** Pages that are tabs of another page in the navigation. */
 const beside: Readonly<Partial<Record<TabName, TabName>>> = {
   'E-mails': 'Messages',
   Rota: 'Calendar',
@@ -65,14 +65,13 @@ export class AdminPage {
     await this.open(tab);
   }
 
-  /** Ends the session as its expiry does: the page learns of it by its next call. */
+  /** Ends the session as its expiry would: the page learns it from its next request. */
   async endSession(): Promise<void> {
-    // What is under way would learn of it sooner.
+    // Requests in flight would learn it sooner.
     await this.page.waitForLoadState('networkidle');
     expect((await this.page.request.post('/api/staff/sign-out')).status()).toBe(204);
   }
 
-  /** Signs in by the form that is shown. */
   async signIn(password = staffPassword(), email = staffEmail): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(password);
@@ -93,7 +92,6 @@ export class AdminPage {
     return this.page.getByRole('navigation', { name: 'Admin Panel', exact: true });
   }
 
-  /** Opens the list of all pages, on a narrow screen. */
   get more(): Locator {
     return this.button(/^More/);
   }
@@ -106,7 +104,7 @@ export class AdminPage {
     return this.page.getByLabel('Password');
   }
 
-  /** The way to a page: in the column at the side, in its tabs, or by the name of who is signed in. */
+  /** Link to a page: in the navigation, among the tabs, or by the name of the person signed in. */
   tab(name: TabName): Locator {
     if (name === 'My account') return this.page.getByRole('link', { name: /^My account/ });
     const place = beside[name];
@@ -129,7 +127,6 @@ export class AdminPage {
     return this.page.getByRole('dialog', { name });
   }
 
-  /** The row of the list that holds this text. */
   row(text: string): Locator {
     return this.page.getByRole('main').getByRole('row').filter({ hasText: text });
   }
@@ -138,7 +135,7 @@ export class AdminPage {
     return this.page.getByRole('searchbox', { name: label });
   }
 
-  /** Filters the list, which shows 25 rows at a time: other tests add to it meanwhile. */
+  /** Filters the list, because other tests add to it and it shows 25 rows at a time. */
   async searchProducts(name: string): Promise<void> {
     await this.search('Search products').fill(name);
   }
@@ -149,7 +146,7 @@ export class AdminPage {
   }
 }
 
-/** The link to a page, with or without a count of what waits there. */
+/** With or without a count of what needs attention. */
 function entryOf(place: Locator, name: TabName): Locator {
   return place.getByRole('link', { name: new RegExp(`^${name}( \\d+ needs? attention)?$`) });
 }

@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto';
 const PERIOD_MS = 30_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code of an authenticator app (RFC 6238). @param later in periods of 30 s: a code works once, and the next one is already valid */
+/**
+ * Code of an authenticator app (RFC 6238). @param later in periods of 30 s: a code works once, and the next one is
+ * already valid
+ */
 export function authenticatorCode(secret: string, later = 0, now = Date.now()): string {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

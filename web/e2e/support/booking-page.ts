@@ -11,7 +11,7 @@ export const steps = {
   ticket: 'You are expected',
 } as const;
 
-/** A test card that passes every check. */
+/** Passes every check of the mock payment. */
 export const goodCard = { number: '4242424242424242', name: 'Ada Marshall', expiry: '1230', cvv: '987' };
 
 function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
@@ -40,7 +40,6 @@ export class BookingPage {
     await this.isAt('date');
   }
 
-  /** Month and year of the calendar. */
   get month(): Locator {
     return this.page.locator('.rdp-caption_label');
   }
@@ -71,7 +70,7 @@ export class BookingPage {
     for (let shown = await this.month.textContent(); shown !== month; shown = await this.month.textContent()) {
       const isLater = Date.parse(`1 ${month}`) > Date.parse(`1 ${shown}`);
       await this.button(isLater ? /^Go to the next month/ : /^Go to the previous month/).click();
-      // A click before the page is hydrated takes effect after it.
+      // A click before hydration takes effect after it.
       await expect(this.month).not.toHaveText(shown ?? '');
     }
     await expect(this.month).toHaveText(month);
@@ -89,7 +88,6 @@ export class BookingPage {
     await this.time(time).click();
   }
 
-  /** Continues to the next step. */
   async continue(): Promise<void> {
     await this.button(/^(Next|Continue)$/).click();
   }
@@ -106,7 +104,6 @@ export class BookingPage {
     await this.page.getByRole('checkbox', { name: /^I have read the liability waiver/ }).check();
   }
 
-  /** Chooses a restaurant and adds that many of its first dish. */
   async orderFood(restaurant: string, count: number): Promise<void> {
     await this.page.getByRole('radio', { name: restaurant }).check();
     await this.page
@@ -123,13 +120,13 @@ export class BookingPage {
     await this.page.getByLabel('CVV').fill(cvv);
   }
 
-  /** Presses the pay button and advances the clock past the mock payment's two seconds. */
+  /** Pays, and advances the clock past the mock payment's two seconds. */
   async pay(): Promise<void> {
     await this.button(/^(Pay \$|Finish booking)/).click();
     await this.page.clock.fastForward(2000);
   }
 
-  /** Goes to a step, for a party without food. */
+  /** For a party without food. */
   async goTo(step: 'details' | 'waiver' | 'food' | 'payment', slot: Slot, guests: number): Promise<void> {
     await this.choose(slot);
     await this.continue();

@@ -4,13 +4,12 @@ import { requestGraphql } from './graphql.js';
 import { uniqueEmail } from './names.js';
 import { availability, type Slot, type TourType } from './slots.js';
 
-/** Price per guest of each tour type, in dollars. */
+/** Per guest, in dollars. */
 const prices: Readonly<Record<TourType, number>> = { standard: 25, premium: 45, private: 75 };
 
-/** Largest party that every tour type allows. */
+/** Every tour type allows it. */
 const largestParty = 15;
 
-/** Seats left. */
 export async function seatsLeft(request: APIRequestContext, { tourType, date, time }: Slot): Promise<number> {
   const { days } = await availability(request, tourType, date, date);
   const start = days[0]?.times.find((each) => each.time === time);
@@ -18,7 +17,7 @@ export async function seatsLeft(request: APIRequestContext, { tourType, date, ti
   return start.seatsLeft;
 }
 
-/** Another party books by `POST /api/tour-bookings`. @returns its e-mail address and its visit's URL */
+/** Another party books by `POST /api/tour-bookings`. @returns its e-mail address and the URL of its visit */
 export async function bookParty(
   request: APIRequestContext,
   slot: Slot,
@@ -49,7 +48,6 @@ export async function bookParty(
   return { email, visitUrl };
 }
 
-/** The same. @returns its e-mail address */
 export async function bookElsewhere(request: APIRequestContext, slot: Slot, groupSize: number): Promise<string> {
   return (await bookParty(request, slot, groupSize)).email;
 }
@@ -64,7 +62,7 @@ export async function leaveSeats(request: APIRequestContext, slot: Slot, left: n
   }
 }
 
-/** Another party joins the list of a slot that then is full, and is not in line yet. */
+/** Another party joins the waiting list of a slot that is then full, and has not confirmed its place yet. */
 export async function joinFullSlot(
   request: APIRequestContext,
   slot: Slot,
@@ -89,7 +87,7 @@ export function heldIds(page: Page): () => Promise<readonly string[]> {
   return async () => (await Promise.all(answers)).filter((id) => id !== undefined);
 }
 
-/** Releases a hold behind the visitor's back, as its expiry does. */
+/** Releases a hold without the page knowing, as expiry does. */
 export async function releaseHold(request: APIRequestContext, holdId: string): Promise<void> {
   const query = 'mutation Release($holdId: ID!) { releaseHold(holdId: $holdId) { __typename } }';
   const data = await requestGraphql<{ releaseHold: { __typename: string } }>(request, query, { holdId });

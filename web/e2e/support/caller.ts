@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Slot } from './slots.js';
 
-/** Answers of a caller, as the desk types them. */
 export async function takeCall(page: Page, slot: Slot, guests: number, lastName: string): Promise<void> {
-  // Once some tour sells other types too, they are named.
+  // The label is "Adults" once some tour sells other types too.
   await page.getByLabel(/^(Guests|Adults)$/).fill(String(guests));
   await page.getByLabel('Day', { exact: true }).fill(slot.date);
   const option = page

@@ -13,7 +13,6 @@ export const message = {
   Message: 'My grandfather parked the cars in 1934.',
 } as const;
 
-/** The contact page of one visitor. */
 export class ContactPage {
   readonly email = uniqueEmail('writer');
 
@@ -38,7 +37,6 @@ export class ContactPage {
     await this.page.getByRole('button', { name: 'Send Message' }).click();
   }
 
-  /** Everything that `fill` typed is still there. */
   async expectNothingLost(): Promise<void> {
     for (const [label, text] of Object.entries(message)) await expect(this.field(label)).toHaveValue(text);
     await expect(this.field('Email')).toHaveValue(this.email);

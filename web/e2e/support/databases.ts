@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { runFile } from './services.js';
 
-/** Runs a statement on a service's database of the instance, for what nobody can do through the front door, as letting time pass. */
+/** Runs a statement on a service's database, for what no API can do, such as letting time pass. */
 export async function onDatabase(service: string, statement: string, values: readonly unknown[] = []): Promise<void> {
   const { parts } = JSON.parse(readFileSync(runFile(), 'utf8')) as {
     readonly parts: readonly { readonly name: string; readonly url?: string }[];

@@ -3,14 +3,13 @@ import { longDate } from '../../src/lib/venue-dates.js';
 import type { AdminPage } from './admin-page.js';
 import type { Slot } from './slots.js';
 
-/** The next year but this one in which a date is no Monday: Mondays are closed as usual. @param date MM-DD */
+/** The next year, after this one, in which a date is not a Monday, which is usually closed. @param date MM-DD */
 export function yearToClose(date: string): number {
   const thisYear = new Date().getFullYear();
   const isMonday = new Date(`${thisYear + 1}-${date}T12:00:00Z`).getUTCDay() === 1;
   return thisYear + (isMonday ? 2 : 1);
 }
 
-/** The holidays of a year, with their boxes. */
 export async function openHolidays({ page }: AdminPage, year: number): Promise<Locator> {
   await page.goto('/admin?tab=calendar&view=holidays');
   await page.getByLabel('Year', { exact: true }).selectOption(String(year));
@@ -19,19 +18,15 @@ export async function openHolidays({ page }: AdminPage, year: number): Promise<L
   return list;
 }
 
-/** Closes a holiday without a banner. */
 export async function closeHoliday(admin: AdminPage, list: Locator, name: string): Promise<void> {
   await list.getByRole('checkbox', { name }).check();
   await admin.page.getByLabel('Banner on the site').selectOption('none');
   await admin.button('Close 1 day').click();
-  await admin.expectToast(
-    '1 day closed',
-    'The calendar and the hours say so now. Each can be opened again on its day.',
-  );
+  await admin.expectToast('1 day closed', 'The calendar and the hours show it now. You can reopen each on its day.');
   await expect(list.getByText('Closed already').first()).toBeVisible();
 }
 
-/** Turns the weeks of the rota to a time that has no guide. @returns its label, and the choice of a guide */
+/** Pages through the rota to a time without a guide. @returns its label, and the select for a guide */
 export async function openRota({ page }: AdminPage, slot: Slot): Promise<{ label: string; choice: Locator }> {
   const heading = page.getByRole('heading', { name: 'Who leads what' });
   await page.goto('/admin?tab=rota');
@@ -48,7 +43,6 @@ export async function openRota({ page }: AdminPage, slot: Slot): Promise<{ label
   return { label, choice };
 }
 
-/** Chooses the first guide of the list. */
 export async function chooseGuide(
   { page }: AdminPage,
   { label, choice }: { label: string; choice: Locator },

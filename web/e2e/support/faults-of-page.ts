@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordFaults } from './word-faults.js';
 
-/** What is wrong with the words of a page as it is now, each with the place. */
+/** Faults in the words of a page as it is now, each with the page's name. */
 export async function faultsOf(page: Page, place: string): Promise<readonly string[]> {
   const [text, refusals] = await page.evaluate(() => {
     const refused = document.querySelectorAll<HTMLElement>('[role="alert"], [id$="-error"], [data-tone="refused"]');

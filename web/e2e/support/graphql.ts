@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request, Route } from '@playwright/test';
 import { deferred } from './deferred.js';
 
-/** Sends one operation to the public graph, as the user of the request context. Throws on GraphQL errors. */
+/** Sends one operation to the public graph as the context's user. Throws on GraphQL errors. */
 export async function requestGraphql<Data>(
   request: APIRequestContext,
   query: string,
@@ -17,7 +17,7 @@ function isOperation(request: Request, name: string): boolean {
   return (request.postDataJSON() as { operationName?: string } | null)?.operationName === name;
 }
 
-/** Intercepts one GraphQL operation of the page; others pass through. */
+/** Intercepts one operation of the page. */
 export async function onOperation(page: Page, name: string, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (isOperation(route.request(), name)) await handle(route);
@@ -40,7 +40,6 @@ export async function holdOperation(page: Page, name: string): Promise<() => voi
   return resolve;
 }
 
-/** The variables of `CreateBooking`. */
 export interface SentBooking {
   readonly input: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string;

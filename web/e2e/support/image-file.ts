@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** A real PNG, 64 × 64, of one random color, for a file input. Different each time. */
+/** A real PNG, 64 × 64, of one random color: different each time. */
 export function newImage(name: string) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type BookingPage, goodCard, monthAndYear } from './booking-page.js';
 import { dayMs, type Slot } from './slots.js';
 
-/** More presses than any page has tab stops. */
+/** More than any page has tab stops. */
 const mostPresses = 120;
 
-/** Presses Tab until the element has focus. Throws if Tab never gets there. */
+/** Presses Tab until the element has focus. Throws if it never gets it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < mostPresses; presses += 1) {
@@ -15,7 +15,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Tabs to a field and types over its value. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
@@ -36,13 +35,12 @@ export async function walkTo(page: Page, date: string): Promise<void> {
   throw new Error(`The arrow keys do not reach ${date}`);
 }
 
-/** Presses a button using only the keyboard. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole('button', { name, exact: typeof name === 'string' }));
   await page.keyboard.press('Enter');
 }
 
-/** Chooses a slot's day using only the keyboard. */
+/** By keyboard only. */
 export async function goToDay(booking: BookingPage, { date }: Slot): Promise<void> {
   const { page } = booking;
   await expect(booking.month).toBeVisible();
@@ -57,7 +55,6 @@ export async function goToDay(booking: BookingPage, { date }: Slot): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** Types a valid card. */
 export async function typeCard(page: Page): Promise<void> {
   await typeInto(page, page.getByLabel('Card number'), goodCard.number);
   await typeInto(page, page.getByLabel('Name on card'), goodCard.name);

@@ -16,13 +16,12 @@ function inboxUrl(): string {
   return url;
 }
 
-/** All mail, from the mail catcher's HTTP API. */
+/** From the mail catcher's HTTP API. */
 export async function allMails(request: APIRequestContext): Promise<readonly Mail[]> {
   const response = await request.get(`${inboxUrl()}/api/email`);
   return (await response.json()) as readonly Mail[];
 }
 
-/** All mail to an address. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly Mail[]> {
   const mails = await allMails(request);
   return mails.filter(({ to }) => to.some((each) => each.address === address));
@@ -36,7 +35,6 @@ export async function theMailTo(request: APIRequestContext, address: string): Pr
   return mail;
 }
 
-/** The length of a calendar file's event, in minutes. */
 export function eventMinutes(file: string): number {
   const time = (name: string) => {
     const stamp = new RegExp(`^${name}:(\\d{8}T\\d{6}Z)`, 'm').exec(file)?.[1] ?? '';
@@ -45,7 +43,7 @@ export function eventMinutes(file: string): number {
   return (time('DTEND') - time('DTSTART')) / 60_000;
 }
 
-/** The calendar files in the mail to an address, oldest first. */
+/** The calendar files mailed to an address, oldest first. */
 export async function calendarEntries(request: APIRequestContext, address: string) {
   const files = (await mailsTo(request, address)).flatMap(({ id, attachments = [] }) =>
     attachments
@@ -62,13 +60,13 @@ export async function calendarEntries(request: APIRequestContext, address: strin
   );
 }
 
-/** The path of the waiting list's link in the last mail to an address. */
+/** The path of the waiting list's link in the latest mail to an address. */
 export async function mailedWaitlistPath(request: APIRequestContext, address: string): Promise<string> {
   const mail = (await mailsTo(request, address)).at(-1);
   return new URL(/http\S+\/waitlist\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').pathname;
 }
 
-/** Takes the place in line of a party that has just joined the waiting list, as the link in its mail does. */
+/** Confirms a party's place on the waiting list, as the link in its mail does. */
 export async function confirmByMail(request: APIRequestContext, address: string): Promise<void> {
   const subject = async () => (await mailsTo(request, address)).at(-1)?.subject;
   await expect.poll(subject).toBe('Open this link to take your place in line');
@@ -76,7 +74,6 @@ export async function confirmByMail(request: APIRequestContext, address: string)
   expect(confirmed.status(), await confirmed.text()).toBe(200);
 }
 
-/** The bytes of an attachment. */
 export async function attachmentOf(request: APIRequestContext, mailId: string, fileName: string): Promise<Buffer> {
   return (await request.get(`${inboxUrl()}/api/email/${mailId}/attachment/${fileName}`)).body();
 }

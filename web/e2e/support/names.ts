@@ -5,7 +5,6 @@ export function uniqueName(what: string): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
-/** An e-mail address that no other test uses. */
 export function uniqueEmail(who: string): string {
   return `${who}-${randomUUID().slice(0, 8)}@example.test`;
 }

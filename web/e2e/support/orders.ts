@@ -3,14 +3,13 @@ import { requestGraphql } from './graphql.js';
 import { uniqueEmail, uniqueName } from './names.js';
 import { putOnSale } from './products.js';
 
-/** The number of orders for an e-mail address. */
 export async function ordersFor(staff: APIRequestContext, email: string): Promise<number> {
   const query = 'query Orders($search: String) { orders(search: $search) { total } }';
   const { orders } = await requestGraphql<{ orders: { total: number } }>(staff, query, { search: email });
   return orders.total;
 }
 
-/** Puts spoons on sale at $4.50 and has three of them sent to a new buyer, for $19.49. */
+/** Puts spoons on sale at $4.50; a new buyer orders three, shipped, for $19.49. */
 export async function orderThreeSpoons(staff: APIRequestContext, request: APIRequestContext) {
   const name = uniqueName('Spoon');
   const { id } = await putOnSale(staff, name, '4.50');

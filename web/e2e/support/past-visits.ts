@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { onDatabase } from './databases.js';
 import { requestGraphql } from './graphql.js';
 
-/** Staff let a party in by its ticket. */
+/** Admits a party by its ticket. */
 export async function letIn(staff: APIRequestContext, bookingId: string, date: string, people: number): Promise<void> {
   const scan = {
     id: randomUUID(),
@@ -26,7 +26,7 @@ export async function letIn(staff: APIRequestContext, bookingId: string, date: s
   expect(submitScans.results).toEqual([{ admitted: people, fault: null }]);
 }
 
-/** Puts a visit's start into the past. */
+/** Moves a visit's start into the past. */
 export async function letStart(bookingId: string, hoursAgo: number): Promise<void> {
   await onDatabase('bookings', `UPDATE bookings SET starts_at = now() - $2 * interval '1 hour' WHERE id = $1`, [
     bookingId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { requestGraphql } from './graphql.js';
 
-/** A product's fields as entered by staff; the price is US dollars, two decimals. */
+/** The price is US dollars, two decimals. */
 interface ProductInput {
   readonly name: string;
   readonly description: string;
@@ -11,7 +11,6 @@ interface ProductInput {
   readonly inStock?: boolean;
 }
 
-/** A product in the store, as staff see it. */
 export interface Product {
   readonly id: string;
   readonly version: number;
@@ -25,7 +24,7 @@ interface ProductAnswer {
   readonly product?: { readonly id: string; readonly version: number };
 }
 
-/** Adds a product as staff. Carts learn of it a moment later: `putOnSale` waits for that. */
+/** Carts learn of it a moment later: `putOnSale` waits for that. */
 export async function createProduct(staff: APIRequestContext, name: string, price = '12.00'): Promise<Product> {
   const input: ProductInput = { name, description: 'Made for a test.', price, category: 'Souvenirs' };
   const mutation = `mutation Create($input: ProductInput!) {
@@ -36,7 +35,7 @@ export async function createProduct(staff: APIRequestContext, name: string, pric
   return { ...answer.product, input };
 }
 
-/** Changes a product as staff. @returns the product with its new version */
+/** @returns the product with its new version */
 export async function updateProduct(staff: APIRequestContext, product: Product, change: Change): Promise<Product> {
   const { id, version } = product;
   const input = { ...product.input, ...change };
@@ -66,7 +65,7 @@ interface AddAnswer {
   readonly item?: { readonly product: InCart };
 }
 
-/** A product according to a new cart: its facts, or the type of the refusal. */
+/** A product as a new cart sees it: its fields, or the type of the refusal. */
 async function inNewCart(request: APIRequestContext, productId: string): Promise<InCart | string> {
   const mutation = `mutation Add($input: AddToCartInput!) {
     addToCart(input: $input) { __typename ... on CartItemSaved { item { product { price inStock available taxCode } } } }
@@ -92,12 +91,12 @@ export async function putOnSale(staff: APIRequestContext, name: string, price: s
   return product;
 }
 
-/** Waits until carts know what a product is taxed as. */
+/** Waits until carts know a product's tax code. */
 export async function taxedAs(request: APIRequestContext, { id }: Product, taxCode: string): Promise<void> {
   await expect.poll(() => inNewCart(request, id)).toMatchObject({ taxCode });
 }
 
-/** Changes a product's price or stock and waits until carts know it. */
+/** Changes price or stock and waits until carts know it. */
 export async function changeOnSale(staff: APIRequestContext, product: Product, change: Change): Promise<Product> {
   const changed = await updateProduct(staff, product, change);
   const expected =

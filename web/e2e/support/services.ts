@@ -9,7 +9,7 @@ interface Run {
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** A side-effect-free operation that the gateway never answers from its cache. */
+/** Operations without side effects that the gateway never answers from its cache. */
 const probes: Readonly<Record<ServiceName, string>> = {
   bookings: `mutation { releaseHold(holdId: "${nobody}") { __typename } }`,
   catalog: `mutation { withdrawProduct(id: "${nobody}", version: 1) { __typename } }`,
@@ -17,14 +17,13 @@ const probes: Readonly<Record<ServiceName, string>> = {
   orders: 'query { orders { total } }',
 };
 
-/** The file in which the launcher lists its processes. */
+/** Where the launcher lists its processes. */
 export function runFile(): string {
   const file = process.env.RUN_FILE;
   if (!file) throw new Error("RUN_FILE is not set: it names the launcher's list of parts, <data>/run/parts.json");
   return file;
 }
 
-/** Process ids of a service, one per replica. */
 function processesOf(name: ServiceName): readonly number[] {
   const { parts } = JSON.parse(readFileSync(runFile(), 'utf8')) as Run;
   const processes = parts.filter((part) => part.name.replace(/-\d+$/, '') === name).map(({ pid }) => pid);
@@ -37,7 +36,7 @@ export function killService(name: ServiceName): void {
   for (const pid of processesOf(name)) process.kill(pid, 'SIGKILL');
 }
 
-/** Suspends a service while `work` runs: its connections stay open but nothing answers. Then resumes it. */
+/** Suspends a service while `work` runs: connections stay open, but nothing answers. */
 export async function withoutService(name: ServiceName, work: () => Promise<void>): Promise<void> {
   const processes = processesOf(name);
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
@@ -48,7 +47,7 @@ export async function withoutService(name: ServiceName, work: () => Promise<void
   }
 }
 
-/** Waits until the gateway gets answers from a service again after it was suspended or killed. */
+/** Waits until the gateway gets answers again from a service that was suspended or killed. */
 export async function untilServiceAnswers(staff: APIRequestContext, name: ServiceName): Promise<void> {
   await expect
     .poll(

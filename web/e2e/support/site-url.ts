@@ -1,4 +1,3 @@
-/** URL of the site under test. */
 export function siteUrl(): string {
   const url = process.env.SITE_URL;
   if (!url) throw new Error('SITE_URL is not set: `make e2e` starts a Hilltop and sets it');

@@ -3,7 +3,7 @@ import { requestGraphql } from './graphql.js';
 
 export type TourType = 'standard' | 'premium' | 'private';
 
-/** A tour start: a date and a time at the venue. */
+/** Date and time at the venue. */
 export interface Slot {
   readonly tourType: TourType;
   /** YYYY-MM-DD */
@@ -33,14 +33,14 @@ const query = `query Slots($tourType: TourType!, $from: String!, $to: String!) {
 
 export const dayMs = 86_400_000;
 
-/** Maximum number of days per request. */
+/** Per request. */
 const mostDays = 62;
 
 export function addDays(date: string, count: number): string {
   return new Date(Date.parse(date) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** Availability from `from` to `to`, inclusive: at most 62 days. */
+/** From `from` to `to`, inclusive: 62 days at most. */
 export async function availability(
   request: APIRequestContext,
   tourType: TourType,
@@ -51,7 +51,7 @@ export async function availability(
   return data.availability;
 }
 
-/** Every bookable day, by the service's clock, which can differ from this machine's. */
+/** By the service's clock, which can differ from this machine's. */
 export async function bookableDays(request: APIRequestContext, tourType: TourType): Promise<readonly Day[]> {
   const { firstDate, lastDate } = await availability(request, tourType, '2026-01-01', '2026-01-01');
   const days: Day[] = [];
@@ -69,11 +69,11 @@ function isUntouched({ times }: Day): boolean {
   return times.every(isFree);
 }
 
-/** Gives each test a day of its own while there are some. Dates are divided among the workers; a worker hands out each start once. */
+/** Gives each test a day of its own while there are some. Workers share the dates; each hands out a start once. */
 export class SlotAllocator {
   private readonly given = new Set<string>();
 
-  /** @param worker index of this worker @param workers number of parallel workers */
+  /** @param worker index from 0 @param workers how many run in parallel */
   constructor(
     private readonly request: APIRequestContext,
     private readonly worker: number,
@@ -81,8 +81,8 @@ export class SlotAllocator {
   ) {}
 
   /**
-   * The first start of a day on which nobody else books this tour type. When there is none left, the last free one of a day of
-   * an earlier test: those of a worker run one after the other.
+   * The first start of a day without bookings of this tour type; if none is left, the last free start of an earlier
+   * test's day: tests of one worker run one at a time.
    */
   async take(tourType: TourType): Promise<Slot> {
     // Today and tomorrow can lose start times while the test runs.

@@ -5,10 +5,10 @@ import { runFile } from './services.js';
 
 export const staffEmail = 'staff@hilltop.test';
 
-/** The signed-in state stored by `global-setup.ts`. Tests that sign out sign in by themselves instead. */
+/** Stored by `global-setup.ts`. Tests that sign out must sign in themselves instead. */
 export const staffSession = join(import.meta.dirname, '../artefacts/staff-session.json');
 
-/** Password of the demo account, from the instance's data folder. */
+/** The demo account's, from the instance's data folder. */
 export function staffPassword(): string {
   const secrets = JSON.parse(readFileSync(join(runFile(), '../../secrets.json'), 'utf8')) as Record<string, string>;
   const password = secrets['staff-password'];

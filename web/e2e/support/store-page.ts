@@ -17,17 +17,15 @@ export const goodAddress = {
   'ZIP Code': '76012',
 } as const;
 
-/** The current toast: one at a time. */
+/** One toast at a time. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
 
-/** Expects a toast with exactly this title and text. */
 export async function expectToast(page: Page, [title, text]: readonly [string, string]): Promise<void> {
   await expect(toastOf(page)).toHaveText(`${title} ${text}`);
 }
 
-/** The store, cart and checkout of one customer. */
 export class StorePage {
   readonly email = uniqueEmail('shopper');
 
@@ -42,7 +40,6 @@ export class StorePage {
     return this.page.getByRole('button', { name: `Add to Cart: ${product}`, exact: true });
   }
 
-  /** Adds one and waits for the toast that confirms it. */
   async add(product: string): Promise<void> {
     await this.addButton(product).click();
     await expectToast(this.page, toasts.added(product));
@@ -69,7 +66,6 @@ export class StorePage {
     await expect(this.confirmation).toBeHidden();
   }
 
-  /** A product's line in the open cart. */
   line(product: string): Locator {
     return this.cart.getByRole('listitem').filter({ hasText: product });
   }
@@ -94,7 +90,6 @@ export class StorePage {
     return this.checkout.getByLabel(label, { exact: true });
   }
 
-  /** Everything that was typed into the checkout is still there. */
   async expectNothingLost(): Promise<void> {
     for (const [label, text] of Object.entries(goodAddress)) await expect(this.field(label)).toHaveValue(text);
     await expect(this.field('Email')).toHaveValue(this.email);

@@ -17,7 +17,7 @@ const SET_RATE = `mutation Rate($input: TaxRateInput!) { setTaxRate(input: $inpu
 const CONFIRM =
   'mutation Confirm($id: ID!, $version: Int!) { confirmTaxRate(id: $id, version: $version) { __typename } }';
 
-/** Has codes charged from today on, as a manager sets and confirms it. @param rateOf in percent; undefined for a code to be left */
+/** Sets and confirms sales tax from today on, as a manager. @param rateOf in percent; undefined leaves a code as it is */
 export async function chargeTax(staff: APIRequestContext, rateOf: (code: string) => string | undefined): Promise<void> {
   const { taxCodes } = await requestGraphql<Terms>(staff, READ, {});
   const validFrom = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
@@ -31,7 +31,7 @@ export async function chargeTax(staff: APIRequestContext, rateOf: (code: string)
   }
 }
 
-/** What the store charges when nobody has changed it. */
+/** The store's default terms. */
 export async function setTermsBack(staff: APIRequestContext): Promise<void> {
   const { storeTerms } = await requestGraphql<Terms>(staff, READ, {});
   await requestGraphql(staff, SET_SHIPPING, { was: storeTerms.shipping });

@@ -5,12 +5,12 @@ import { SlotAllocator } from './slots.js';
 import { staffSession } from './staff-session.js';
 
 export interface NetworkOption {
-  /** 'slow' is that of a phone on the hillside, for all pages of the test's own context. */
+  /** 'slow': a phone on the hillside, for all pages of the test's own context. */
   readonly network: 'usual' | 'slow';
 }
 
 interface TestFixtures extends NetworkOption {
-  /** Requests as signed-in staff. */
+  /** Signed in as staff. */
   readonly staff: APIRequestContext;
 }
 
@@ -31,7 +31,7 @@ async function untilHydrated(page: Page, response: Response | null): Promise<Res
   return response;
 }
 
-/** Playwright's `test`, with pages that have hydrated when `goto` returns. `event-replay.e2e.ts` tests what happens earlier. */
+/** Playwright's `test`, whose `goto` returns hydrated pages. `event-replay.e2e.ts` tests what happens earlier. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   network: ['usual', { option: true }],
   page: async ({ page, javaScriptEnabled, network }, use) => {

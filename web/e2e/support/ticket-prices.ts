@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { requestGraphql } from './graphql.js';
 import type { Tour } from './tours.js';
 
-/** Sells types of guests on a tour, as staff. Prices are US dollars, two decimals, by the type's code. */
+/** Sells guest types on a tour, as staff. Prices are US dollars, two decimals, by the type's code. */
 export async function sellTypes(
   staff: APIRequestContext,
   { id, version }: Tour,

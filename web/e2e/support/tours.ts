@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { requestGraphql } from './graphql.js';
 import type { TourType } from './slots.js';
 
-/** A tour's fields as entered by staff; the price is US dollars, two decimals. */
+/** The price is US dollars, two decimals. */
 interface TourInput {
   readonly name: string;
   readonly description: string;
@@ -28,7 +28,7 @@ async function offered(staff: APIRequestContext): Promise<readonly Tour[]> {
   return (await requestGraphql<{ tours: readonly Tour[] }>(staff, `query { tours { ${fields} } }`)).tours;
 }
 
-/** Adds a tour as staff. An older tour of its type remains the default. */
+/** An older tour of its type remains the default. */
 export async function createTour(staff: APIRequestContext, type: TourType, input: TourInput): Promise<Tour> {
   const mutation = `mutation Create($input: CreateTourInput!) {
     createTour(input: $input) { __typename ... on TourCreated { tour { ${fields} } } }
@@ -40,7 +40,6 @@ export async function createTour(staff: APIRequestContext, type: TourType, input
   return answer.tour;
 }
 
-/** Changes a tour as staff. */
 export async function updateTour(staff: APIRequestContext, tour: Tour, change: Partial<TourInput>): Promise<void> {
   const { id, version, type: _, ...input } = { ...tour, ...change };
   const mutation = `mutation Change($id: ID!, $version: Int!, $input: UpdateTourInput!) {
@@ -58,7 +57,6 @@ async function withdrawTour(staff: APIRequestContext, { id, version }: Tour): Pr
   expect(answer.withdrawTour.__typename).toBe('TourWithdrawn');
 }
 
-/** Withdraws every tour of that name. */
 export async function withdrawTours(staff: APIRequestContext, name: string): Promise<void> {
   for (const tour of await offered(staff)) {
     if (tour.name === name) await withdrawTour(staff, tour);

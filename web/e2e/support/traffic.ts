@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** A page without requests for this long counts as idle, in ms. */
+/** A page without requests for this long counts as idle. */
 const QUIET_MS = 300;
 
 /** The requests of a page. Create it before opening the page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The viewport sizes for layout checks, in CSS pixels. */
+/** In CSS pixels. */
 export const widths = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },
@@ -11,7 +11,7 @@ export type WidthName = keyof typeof widths;
 
 export const widthNames = Object.keys(widths) as readonly WidthName[];
 
-/** Resizes the page to each width, runs the check, and restores the former size. @param names of the widths; all by default */
+/** Resizes the page to each width, runs the check, and restores the size. @param names all widths by default */
 export async function atEachWidth(
   page: Page,
   check: (width: WidthName) => Promise<void>,

@@ -10,16 +10,16 @@ const patterns: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['a name of code', /\b(?:undefined|NaN|\[object Object\]|Invalid Date)\b/],
 ];
 
-/** How messages begin. After a word, without a full stop, the one before has no end. */
+/** Words with which messages begin: a message is run together with one that ends without a period. */
 const runTogether =
   /[^\s.!?:;,“"(–-]\s+(?:Please|The|Every|You|We|This|There|It|Tours|Maximum|Enter|Choose|Name|Price|First name|Last name|Group size|Full name)\b/;
 
-/** Addresses contain ids that nobody reads. */
+/** URLs and e-mail addresses contain ids that nobody reads. */
 function withoutAddresses(text: string): string {
   return text.replaceAll(/https?:\/\/\S+/g, '').replaceAll(/\S+@\S+/g, '');
 }
 
-/** What is wrong with the words of a text, line by line. @param isRefusal whether it says what was refused */
+/** Faults in a text, by line. @param isRefusal whether it is a refusal */
 export function wordFaults(text: string, isRefusal = false): readonly string[] {
   return withoutAddresses(text)
     .split('\n')
@@ -32,7 +32,7 @@ export function wordFaults(text: string, isRefusal = false): readonly string[] {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** What people read or hear of an HTML document, a block a line. */
+/** What people read or hear of an HTML document, one block per line. */
 export function readable(html: string): string {
   const shown = html.replaceAll(/<!--.*?-->|<(script|style|template|svg)\b.*?<\/\1>/gs, '');
   const named = [...shown.matchAll(/\b(?:aria-label|placeholder|title|alt)="([^"]*)"/g)].map(

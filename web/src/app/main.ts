@@ -7,7 +7,6 @@ import { needsScripts } from './startup/needs-scripts.js';
 import { prefetchScripts, preloadScripts } from './startup/page-scripts.js';
 import { sayNotStarted } from './startup/say-not-started.js';
 
-/** Whether this tab has stored any site data. */
 function isTabUsed(): boolean {
   try {
     return window.sessionStorage.length > 0;
@@ -16,8 +15,8 @@ function isTabUsed(): boolean {
   }
 }
 
-// A page can be read before its scripts run: until the first paint, bandwidth is for fonts and images. This file stays
-// small, so that nothing else runs first.
+// Pages can be read before scripts run: until the first paint, bandwidth is for fonts and images. So this file is
+// small.
 async function start(): Promise<void> {
   const interaction = firstInteraction(document);
   const hasData = document.getElementById(HYDRATION_DATA_ID) !== null;
@@ -28,7 +27,7 @@ async function start(): Promise<void> {
     await interaction;
   }
   await preloadScripts(document);
-  // Each import runs in a task of its own, so that taps are handled in between.
+  // Each import is a task of its own, so that taps are handled in between.
   await loadPart(() => import('react-dom/client'));
   await loadPart(() => import('../design/design-provider.js'));
   await loadPart(() => import('./site.js'));

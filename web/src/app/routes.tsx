@@ -22,7 +22,6 @@ const Heading = styled.h1`
   span { display: block; margin-top: var(--s-3); }
 `;
 
-/** For unknown paths. */
 function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   return (
@@ -77,7 +76,6 @@ const PlaceholderPage = lazyPart(
 );
 const MovedPage = lazyPart(async () => (await import('../features/placeholders/moved-page.js')).MovedPage);
 
-/** The story's routes: timeline, chapters, eras, archive. */
 const storyRoutes = (
   <>
     <Route path={storyPaths.timeline} element={<TimelinePage />} />
@@ -126,7 +124,7 @@ const GiftVoucherScreen = lazyPart(async () => (await import('./cart/gift-vouche
 const CartScreen = lazyPart(async () => (await import('./cart/cart-screen.js')).CartScreen);
 const StoreScreen = lazyPart(async () => (await import('./cart/store-screen.js')).StoreScreen);
 
-/** Every page of the site. Add new paths to `paths.ts` too, so that the gateway answers 200. */
+/** Add new paths to `paths.ts` too, or the gateway answers 404. */
 export const siteRoutes = createRoutesFromElements(
   <>
     <Route path={paths.admin} element={<AdminScreen />} />
@@ -169,13 +167,12 @@ export function SiteRoutes() {
   return useRoutes(siteRoutes);
 }
 
-/** Wraps the pages that show one record, which their address names. Of another record they begin anew: no answer and no typed text stays. */
+/** For pages of one record, named in the path: another record mounts anew, without the first one's answer or typed text. */
 export function OneRecord() {
   const { pathname } = useLocation();
   return <Outlet key={pathname} />;
 }
 
-/** A story page, with a booking button at its end. */
 function StoryLayout() {
   return (
     <>

@@ -3,7 +3,7 @@ import { BrokenRoot } from '../lib/loading/broken-root.js';
 import { ErrorBoundary } from '../lib/loading/error-boundary.js';
 import { SiteRoutes } from './routes.js';
 
-/** The whole site, inside a router: the browser's, or a static one. */
+/** Inside a router: the browser's, or a static one. */
 export function Site() {
   return (
     <ErrorBoundary place="site" fallback={<BrokenRoot />}>

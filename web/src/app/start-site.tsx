@@ -21,5 +21,5 @@ function start(): void {
   else startTransition(() => void hydrateRoot(root, site));
 }
 
-// If a page's script fails to load, the site starts anyway and the error boundary shows.
+// The site starts even if a page's script fails to load: its error boundary shows.
 preloadPages(window.location.pathname).then(start, start);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Props of a drawing's `<img>`. Width and height are intrinsic, not the display size. */
+/** Width and height are intrinsic, not the display size. */
 export interface Drawing {
   readonly src: string;
   readonly width: number;
@@ -13,7 +13,7 @@ interface DrawingImageProps extends Omit<ComponentProps<'img'>, keyof Drawing> {
   readonly drawing: Drawing;
 }
 
-/** Shows a drawing. Its text alternative says that it is an illustration. */
+/** The text alternative says that it is an illustration. */
 export function DrawingImage({ drawing: { src, width, height, alt }, ...rest }: DrawingImageProps) {
   return <img {...rest} src={src} alt={alt && `Illustration. ${alt}`} width={width} height={height} />;
 }

@@ -8,7 +8,7 @@ export interface TourDrawing {
   readonly alt: string;
 }
 
-/** One drawing per tour type, 600 × 360, focal point in the middle. */
+/** One per tour type, 600 × 360, focal point in the middle. */
 export const tourDrawings: Readonly<Record<TourType, TourDrawing>> = {
   standard: {
     src: gate,

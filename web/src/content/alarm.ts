@@ -1,23 +1,20 @@
 import type { Certainty } from './certainty.js';
 
-/** The length of the alarm, in seconds. */
 export const ALARM_SECONDS = 12;
 
 export const alarmHeading = 'The alarm, in twelve seconds';
 
-/** One step of the alarm, with its caption. */
 export interface AlarmStep {
-  /** When it begins, in seconds. */
+  /** In seconds. */
   readonly time: number;
-  /** The moment that shows it best, for those who want no motion. */
+  /** The best moment to stop at, for visitors who want no motion. */
   readonly still: number;
   readonly text: string;
-  /** Undefined where no source tells it: then it is only our drawing. */
+  /** Undefined if no source tells it: only our drawing shows it. */
   readonly certainty?: Certainty;
   readonly source?: string;
 }
 
-/** The seven steps, in order. */
 export const alarmSteps: readonly AlarmStep[] = [
   {
     time: 0,

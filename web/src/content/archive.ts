@@ -1,7 +1,7 @@
 import type { Certainty } from './certainty.js';
 import type { DrawingId } from './drawing-alts.js';
 
-/** One stage of construction. `period` is the label of product.md, unchanged. */
+/** `period` is the label of product.md, unchanged. */
 export interface ConstructionStage {
   readonly period: string;
   readonly title: string;
@@ -46,7 +46,7 @@ export const constructionStages: readonly ConstructionStage[] = [
   },
 ];
 
-/** A feature that still exists; `certainty` is that of its text. */
+/** `certainty` is that of the text. */
 export interface NotableFeature {
   readonly name: string;
   readonly text: string;
@@ -94,13 +94,13 @@ export const notableFeatures: readonly NotableFeature[] = [
 
 export const archiveDrawing: DrawingId = 'archive-survey';
 
-/** A thing that is known to exist, drawn as on a museum's plate. */
+/** A thing that is known to exist, drawn as in a museum's catalog. */
 export interface Evidence {
   /** The `view` of `art/evidence.svg`. */
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** What the bar under the drawing measures; undefined where nobody has given us a size. */
+  /** The size next to the drawing; undefined if nobody has given us one. */
   readonly value?: string;
   readonly certainty: Certainty;
 }
@@ -148,7 +148,7 @@ export const evidence: readonly Evidence[] = [
   },
 ];
 
-/** A photograph that exists and is not ours to show, with its keeper. */
+/** A photograph that exists but is not ours to show, with its keeper. */
 export interface KeptElsewhere {
   readonly text: string;
   readonly source: string;

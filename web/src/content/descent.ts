@@ -1,6 +1,5 @@
 import type { Certainty } from './certainty.js';
 
-/** A claim, how sure it is, and its source. */
 export interface Claim {
   readonly text: string;
   readonly certainty: Certainty;
@@ -10,18 +9,16 @@ export interface Claim {
 /** The home page's text about one place on the way down. */
 export interface Stop {
   readonly id: string;
-  /** A label for the location. */
   readonly place?: string;
   /** A stop without a heading continues the previous one. */
   readonly heading?: string;
   readonly claims: readonly Claim[];
-  /** Whether the drawing has people in it. None of them is a real person. */
+  /** Whether the drawing shows people, none of them real. */
   readonly hasPeople?: boolean;
-  /** A link onward. */
   readonly way?: { readonly to: string; readonly label: string };
 }
 
-/** Under the gate, above the statistics. */
+/** Below the gate, above the statistics. */
 export const underTheDrive: Stop = {
   id: 'drive',
   heading: 'Two towers, 900 feet of drive, one button',

@@ -1,4 +1,4 @@
-/** Text alternatives: what each drawing shows, not the story. Also the drawing's `<title>`. */
+/** What each drawing shows, not its story. Also the drawing's `<title>`. */
 export const drawingAlts = {
   'era-beginning':
     'Poster, the 1920s: two women take tea under a parasol on the terrace; a car raises dust on the highway across the plain',
@@ -64,5 +64,4 @@ export const drawingAlts = {
   'empty-table': 'A bare round table and a chair under a lamp, a clean plate and a folded napkin on the cloth',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The id of a drawing; see `drawings.ts` for its file and size. */
 export type DrawingId = keyof typeof drawingAlts;

@@ -1,13 +1,13 @@
 import type { DrawingId } from './drawing-alts.js';
 
-/** What the wall of the home page shows of an era; its story is in `eras.ts`, which that page does not load. */
+/** What the home page shows of an era, whose story is in `eras.ts`: that page does not load it. */
 interface EraPoster {
   readonly year: string;
   readonly title: string;
   readonly drawing: DrawingId;
 }
 
-/** The eight eras by id, oldest first; years and titles are those of product.md. */
+/** By id, oldest first; years and titles are those of product.md. */
 export const eraPosters = {
   'the-beginning': { year: '1920s', title: 'The Beginning', drawing: 'era-beginning' },
   'the-transformation': { year: '1926-1930', title: 'The Transformation', drawing: 'era-transformation' },

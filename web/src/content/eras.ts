@@ -3,7 +3,6 @@ import type { DrawingId } from './drawing-alts.js';
 import { eraPosters } from './era-posters.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 
-/** One stop on the line of the history page. */
 export interface Era {
   readonly id: string;
   readonly year: string;
@@ -24,7 +23,6 @@ export interface Era {
 /** Next to the era line, verbatim from infra/docs/product.md. */
 export const eraHint = 'Hover over any date to preview, or click to explore that era in detail';
 
-/** The eight eras, oldest first. */
 export const eras: readonly Era[] = [
   {
     id: 'the-beginning',

@@ -2,18 +2,18 @@ import type { Certainty } from './certainty.js';
 import type { DrawingId } from './drawing-alts.js';
 import { premiumTour, type SeenOnTour, standardTour } from './seen-on-tours.js';
 
-/** A room on a drawing, in percent of the drawing's width and height, with the place of its name. */
+/** A room on a drawing, in percent of its width and height, and the position of its label. */
 export interface Spot {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Degrees by which the room is turned about its middle. */
+  /** Degrees of rotation about its middle. */
   readonly turn?: number;
   readonly name: 'above' | 'below' | 'inside';
 }
 
-/** A sight on the hill: a card, a dialog and a hot spot on the cutaway. */
+/** A sight on the hill: a card, a dialog and a spot on the cutaway drawing. */
 export interface Feature {
   readonly id: string;
   readonly drawing: DrawingId;
@@ -21,17 +21,17 @@ export interface Feature {
   readonly description: string;
   readonly detailedDescription: readonly string[];
   readonly certainty: Certainty;
-  /** What the certainty is based on, for the line under the text. */
+  /** The basis of the certainty, for the line below the text. */
   readonly footing: string;
-  /** The tour that shows it; undefined if none does. */
+  /** Undefined if no tour shows it. */
   readonly seenOn?: SeenOnTour;
-  /** Its room on the drawing `hill-cutaway`. */
+  /** On the drawing `hill-cutaway`. */
   readonly spot: Spot;
   /** Who has it on record, in a few words; undefined if nobody does. */
   readonly source?: string;
 }
 
-/** The six features, in the order of product.md. */
+/** In the order of product.md. */
 export const features: readonly Feature[] = [
   {
     id: 'casino',
@@ -122,7 +122,7 @@ export const features: readonly Feature[] = [
   },
 ];
 
-/** A room of the drawing that is told of with the casino. */
+/** A room on the drawing that belongs to the casino's text. */
 export const secretRoom: Pick<Feature, 'title' | 'spot' | 'source'> = {
   title: 'Secret Room',
   spot: { left: 27, top: 62.9, width: 11.5, height: 14, name: 'below' },

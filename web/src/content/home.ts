@@ -9,10 +9,7 @@ export interface Statistic {
   readonly label: string;
 }
 
-/**
- * The statistics band. FOR THE OWNER TO CONFIRM: what `1928` refers to, and the number of reviews. No
- * sentence on the site says what happened in that year.
- */
+/** FOR THE OWNER TO CONFIRM: the year `1928`, which no sentence on the site explains, and the number of reviews. */
 export const statistics: readonly Statistic[] = [
   { figure: '1928', label: 'Established' },
   { figure: '876', label: 'Reviews' },
@@ -20,10 +17,7 @@ export const statistics: readonly Statistic[] = [
   { figure: '5-star', label: 'Must-Do Attraction' },
 ];
 
-/**
- * Sample texts until staff replace them with real quotes, used with permission. They carry no invented names, and the
- * page labels them as samples.
- */
+/** Samples, labeled so on the page and without invented names, until staff enter real quotes that they may use. */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
     words: 'We came for the tunnel and stayed for the garden. Two hours went by before anyone looked at a phone.',

@@ -1,4 +1,3 @@
-/** A line of the image credits. */
 export interface ImageCredit {
   readonly subject: string;
   readonly credit: string;

@@ -1,9 +1,9 @@
 import type { DrawingId } from './drawing-alts.js';
 
-/** How a film can be embedded once its owner has given permission and an id. */
+/** How a film can be embedded once its owner has allowed it and given an id. */
 export type VideoType = 'nbc' | 'youtube' | 'wfaa';
 
-/** A film. Without an embed it is a poster linked to its source page, as `status` says. */
+/** Without an embed, a film is a poster that links to its source page, as `status` says. */
 export interface VideoItem {
   readonly id: string;
   readonly title: string;
@@ -23,8 +23,8 @@ export interface VideoItem {
 }
 
 /**
- * An article, as a summary in our own words. `content` is plain text: a line that begins with `## ` is a heading, one
- * that begins with `- ` a bullet, every other line a paragraph.
+ * An article, summarized in our own words. In `content`, a line that begins with `## ` is a heading, one that begins
+ * with `- ` a list item, any other a paragraph.
  */
 export interface DocumentItem {
   readonly id: string;
@@ -38,7 +38,7 @@ export interface DocumentItem {
   readonly drawing: DrawingId;
 }
 
-/** A book; `price` is text in dollars with two decimals. */
+/** `price` is text in dollars with two decimals. */
 export interface BookItem {
   readonly id: string;
   readonly title: string;

@@ -1,4 +1,3 @@
-/** A page whose content now lives on the History page. */
 export interface MovedPage {
   readonly route: `/${string}`;
   readonly heading: string;

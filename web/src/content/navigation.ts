@@ -3,7 +3,6 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** Header and mobile menu, in order. */
 export const mainNavigation: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/timeline', label: 'History' },
@@ -16,7 +15,6 @@ export const mainNavigation: readonly NavigationLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-/** Footer. */
 export const footerNavigation: readonly NavigationLink[] = [
   { to: '/history', label: 'History' },
   { to: '/structures', label: 'Structures' },

@@ -1,12 +1,12 @@
-/** The text of a page still to be written, verbatim from product.md. */
+/** Verbatim from product.md. */
 export const comingSoon = 'Content coming soon';
 
-/** A page still to be written: the era it will tell, and a link to where that era is told for now. */
+/** A page not written yet: its era, and a link to where that is told for now. */
 export interface PlaceholderPage {
   readonly route: `/${string}`;
   readonly title: string;
   readonly sentence: string;
-  /** The `id` of an era in `eras.ts`. */
+  /** Id in `eras.ts`. */
   readonly era: string;
   readonly link: { readonly to: `/${string}`; readonly label: string };
 }

@@ -1,4 +1,4 @@
-/** A link to the tour type that shows a sight, according to the features listed on `/tours`. */
+/** A link to the tour type that shows a sight, as `/tours` lists it. */
 export interface SeenOnTour {
   readonly to: '/book-tour?tour=standard' | '/book-tour?tour=premium';
   readonly label: string;

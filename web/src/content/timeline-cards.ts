@@ -1,7 +1,6 @@
 import type { AttributedQuote } from './articles/article.js';
 import type { DrawingId } from './drawing-alts.js';
 
-/** One of the twelve cards of the timeline page. */
 export interface TimelineCard {
   readonly route: `/${string}`;
   readonly title: string;
@@ -11,7 +10,7 @@ export interface TimelineCard {
   readonly quote?: AttributedQuote;
 }
 
-/** In story order. Cards 1 to 3 lead to pages still to be written. */
+/** In story order. Cards 1 to 3 lead to pages that are not written yet. */
 export const timelineCards: readonly TimelineCard[] = [
   {
     route: '/beginning',

@@ -1,6 +1,6 @@
 /**
- * The place. Its address, phone number and e-mail address are staff's (`document/use-house.ts`). FOR THE OWNER TO CONFIRM:
- * free parking is according to the visitors' bureau.
+ * Staff keep address, phone and e-mail (`document/use-house.ts`). FOR THE OWNER TO CONFIRM: free parking is according
+ * to the visitors' bureau.
  */
 export const venue = {
   name: 'Top O’ Hill Terrace',

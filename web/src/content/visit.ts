@@ -1,10 +1,10 @@
-/** Texts of the contact page, 'Visit Us'. Address, phone and e-mail are the house's (`document/use-house.ts`). */
+/** For the contact page. Address, phone and e-mail are the house's (`document/use-house.ts`). */
 export const visitHeading = 'Visit Us';
 
 export const visitLead =
   'The gate opens by appointment. Write to us about a tour, a group or a book. Did someone in your family work here? Please tell us.';
 
-/** Quick actions beside the form. */
+/** Next to the form. */
 export const quickActions: readonly { readonly to: `/${string}`; readonly label: string; readonly text: string }[] = [
   { to: '/tours', label: 'Tours', text: 'Choose a day and time' },
   { to: '/store', label: 'Store', text: 'Books and keepsakes' },

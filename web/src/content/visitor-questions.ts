@@ -1,7 +1,7 @@
 import type { VisitorQuestion } from '../lib/site-content.js';
 
 /**
- * What visitors ask, until staff change it. `infra/docs/facts.md` says whose word each answer is. FOR THE OWNER TO CONFIRM:
+ * The questions until staff change them. `infra/docs/facts.md` has the source of each answer. FOR THE OWNER TO CONFIRM:
  * every answer that is `unconfirmed`, and what is `unknown`.
  */
 export const visitorQuestions: readonly VisitorQuestion[] = [

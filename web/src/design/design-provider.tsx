@@ -29,7 +29,7 @@ function hair(stroke: string, opacity = '1'): string {
   );
 }
 
-/** Nine-slice frames (36 px corners), single hairlines of controls (16 px corners), and two patterns. */
+/** Nine-slice frames (36 px corners), hairlines of controls (16 px corners) and two patterns. */
 const hairlines = {
   'frame-brass': frame('#c9a24b'),
   'frame-deep': frame('#8f6c22'),
@@ -48,7 +48,6 @@ const hairlines = {
   ),
 } as const;
 
-/** The images above as custom properties of `:root`. */
 const hairlineVariables = Object.entries(hairlines)
   .map(([name, value]) => `--${name}: ${value};`)
   .join('\n');
@@ -73,7 +72,6 @@ const tokenVariables = [
   ...entries('', motion),
 ].join('\n');
 
-/** Tokens, reset, type, focus. The body is dark; an inner page puts its paper on it. */
 const GlobalStyle = createGlobalStyle`
   :root {
     ${tokenVariables}
@@ -84,7 +82,7 @@ const GlobalStyle = createGlobalStyle`
   }
 
   *, *::before, *::after { box-sizing: border-box; }
-  /* On a very wide screen everything is a quarter larger, to keep the margins in proportion. */
+  /* On a very wide screen everything is a quarter larger, so that margins stay in proportion. */
   @media (min-width: 140rem) { html { font-size: 125%; } }
   html { background: var(--night); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 5rem 7rem; }
   body { ${nightColors} margin: 0; min-width: 0; color: var(--fg); background: var(--ground); font: 400 var(--t-3)/1.5 var(--ui); overflow-wrap: break-word; }
@@ -105,14 +103,13 @@ const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 6px double var(--focus); outline-offset: 2px; }
   ${media.forcedColors} { :focus-visible { outline: 3px solid Highlight; } }
 
-  /* The visitor wants only what is on record (design/marks/on-record-switch.tsx). */
+  /* The visitor chose to see only what is on record (design/marks/on-record-switch.tsx). */
   html[data-on-record] :is([data-told], dl > div:has([data-told])), html:not([data-on-record]) [data-on-record-gap] { display: none; }
 
   /* A heading or region that gets focus after navigation is not a control, so it has no ring. */
   [tabindex="-1"]:focus-visible { outline: none; }
 `;
 
-/** Provides theme, fonts and global styles. Once, at the root. */
 export function DesignProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>

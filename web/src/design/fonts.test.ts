@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 const faces = css.split('@font-face').filter((face) => face.includes('url('));
 
-/** Whether a face of a file draws a character. */
 function draws(face: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   const ranges = /unicode-range:([^;]+);/

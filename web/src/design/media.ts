@@ -16,7 +16,6 @@ export const media = {
   fromSideColumn: from(64),
   belowSideColumn: below(64),
   fromWide: from(80),
-  /** The whole navigation fits in one row. */
   belowNavigation: below(68.75),
   /** Very large text on a very small screen: 200% text at 390 px or less. */
   tiny: '@media (max-width: 16rem)',

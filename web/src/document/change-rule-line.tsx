@@ -4,11 +4,11 @@ import { useHouse } from './use-house.js';
 import { useNow } from './use-now.js';
 
 interface ChangeRuleLineProps {
-  /** Of a chosen time, UTC, ISO 8601; without it the rule of every visit. */
+  /** Start of the chosen time, UTC, ISO 8601; without it, the rule of any visit. */
   readonly startsAt?: string | undefined;
 }
 
-/** The rule of changes and refunds. Nothing while it is unknown. */
+/** The rule of changes and refunds; nothing while it is unknown. */
 export function ChangeRuleLine({ startsAt }: ChangeRuleLineProps) {
   const rules = useHouse()?.changeRules;
   const now = useNow();

@@ -13,7 +13,6 @@ export function placeSentence(place: string | undefined): string {
   return place === undefined ? `${venue.campus.replace('on', 'On')}.` : `${place}, ${venue.campus}.`;
 }
 
-/** The `tel:` link of a phone number as staff wrote it. */
 export function phoneLink(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   if (phone.trim().startsWith('+')) return `tel:+${digits}`;

@@ -5,21 +5,20 @@ import type { House } from '../lib/house-hours.js';
 import type { OfferedTour } from '../lib/offered-tour.js';
 import { HYDRATION_DATA_ID } from './hydration-data-id.js';
 
-/** The data that a page was rendered with; the browser hydrates it with the same. */
+/** What a page was rendered with; the browser hydrates it with the same data. */
 export interface HydrationData {
-  /** The date at the venue at render time, YYYY-MM-DD. */
+  /** The venue's date at render time, YYYY-MM-DD. */
   readonly today: string;
-  /** When a private page was rendered, UTC, ISO 8601. */
+  /** For private pages: when they were rendered, UTC, ISO 8601. */
   readonly now?: string;
-  /** The part of the query string that changes the page; empty for none. */
+  /** The part of the query string that changes the page; can be empty. */
   readonly search: string;
-  /** The extracted Apollo cache. */
+  /** Extracted from Apollo's cache. */
   readonly answers: NormalizedCacheObject;
-  /** The house's calendar. */
   readonly house?: House;
-  /** The tours of the home page. */
+  /** For the home page. */
   readonly tours?: readonly OfferedTour[];
-  /** The newest pages of the guest book, on the home page, once there are enough. */
+  /** For the home page, once there are enough. */
   readonly guestBook?: readonly GuestBookPage[];
 }
 
@@ -31,7 +30,7 @@ function readHydrationData(): HydrationData | undefined {
   return text ? (JSON.parse(text) as HydrationData) : undefined;
 }
 
-/** The data in the page; undefined if there is none, and after hydration. */
+/** Undefined on a page without any, and after hydration. */
 export function hydrationData(): HydrationData | undefined {
   if (isDiscarded) return undefined;
   stored ??= readHydrationData();
@@ -43,15 +42,14 @@ export function discardHydrationData(): void {
   stored = undefined;
 }
 
-/** Provides the data while a page is rendered outside the browser. */
+/** For rendering outside the browser. */
 export const HydrationDataContext = createContext<HydrationData | undefined>(undefined);
 
-/** The data of the first render, on the server and in the browser. */
 export function useHydrationData(): HydrationData | undefined {
   return useContext(HydrationDataContext) ?? hydrationData();
 }
 
-/** The data as a `script` element, escaped so that no text in it can close the element. */
+/** A `script` element, escaped so that no text in it can close the element. */
 export function hydrationDataElement(data: HydrationData): string {
   return `<script type="application/json" id="${HYDRATION_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,7 +1,7 @@
 import { openToday } from '../lib/open-today.js';
 import { useHouse } from './use-house.js';
 
-/** Whether the house is open today, and its next tour: the same words everywhere. Nothing while the calendar is unknown. */
+/** Whether the house is open today, and its next tour; nothing while the calendar is unknown. */
 export function OpenToday({ className }: { readonly className?: string }) {
   const house = useHouse();
   if (!house?.today) return null;

@@ -32,7 +32,6 @@ export function metadataTags({ title, description }: PageMetadata): readonly str
   return [`<title>${escapeHtml(title)}</title>`, named('description', description)];
 }
 
-/** Keeps a page out of search results. */
 export const noIndexTag = named('robots', 'noindex');
 
 interface PublicPage {

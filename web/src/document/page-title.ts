@@ -4,15 +4,12 @@ import { HeadCollector } from './head-collector.js';
 
 export const siteName = 'Top O’ Hill Terrace';
 
-/** The document title: page name, then site name. Home is the site name with the location. */
+/** Page name, then site name. The home page has the site name and the town. */
 export function pageTitle(page?: string): string {
   return page === undefined ? `${siteName}, Arlington, Texas` : `${page}. ${siteName}`;
 }
 
-/**
- * Sets the document title to the page or its current step; without a name, to the site. @param description a sentence
- * or two for search engines, at most 160 characters
- */
+/** Sets the title to the page or its step; by default the site. @param description for search engines, 160 characters at most */
 export function usePageTitle(page?: string, description: string = siteDescription): void {
   const title = pageTitle(page);
   useContext(HeadCollector)?.metadata({ title, description });

@@ -7,12 +7,12 @@ import { PageBody } from '../design/layout/page.js';
 import { PageFailed, PageWaiting } from '../design/waiting/page-states.js';
 import { usePhone } from './use-house.js';
 
-/** What the token in a page's address leads to. */
+/** The query with the token in the page's address. */
 export function useTokenQuery<Data>(query: TypedDocumentNode<Data, { token: string }>) {
   const { token = '' } = useParams();
   const { data, loading, refetch } = useQuery(query, {
     variables: { token },
-    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
+    // The gateway's HTML has an answer, but hydration can come much later: ask again.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -23,14 +23,14 @@ interface TokenPageProps {
   readonly isLoading: boolean;
   /** "Looking for your visit..." */
   readonly waiting: string;
-  /** When it could not be loaded: a title, and a text that ends before the telephone number. */
+  /** For a failure: a title, and a text that a telephone number follows. */
   readonly failed: readonly [title: string, text: string];
   readonly onRetry: () => void;
-  /** Once it is known: that the link leads nowhere, or to something that is over. */
+  /** For a token that leads nowhere, or to something that is over. */
   readonly children: ReactNode;
 }
 
-/** A page that has nothing to show yet of what its token leads to. */
+/** The page until what its token leads to can be shown. */
 export function TokenPage({ isLoading, waiting, failed: [title, text], onRetry, children }: TokenPageProps) {
   const phone = usePhone();
   return (

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The public URL, from the served page; undefined on a page without a canonical link. */
+/** The public URL from the served page; undefined without a canonical link. */
 export function servedAddress(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical === null ? undefined : new URL(canonical.href).origin;
 }
 
-/** Keeps the canonical link in step with what is shown: browsers share it instead of the URL in the address bar. */
+/** Keeps the canonical link up to date: browsers share it instead of the URL in the address bar. */
 export function useCanonicalAddress(): void {
   const { pathname } = useLocation();
   useEffect(() => {

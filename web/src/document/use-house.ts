@@ -8,25 +8,24 @@ import type { HouseDetails, SiteContent } from '../lib/site-content.js';
 import { houseStore } from './house-store.js';
 import { HydrationDataContext, hydrationData } from './hydration-data.js';
 
-/** The calendar and notices of the house; undefined while unknown. */
+/** Calendar and content of the house; undefined while unknown. */
 export function useHouse(): House | undefined {
   const rendered = useContext(HydrationDataContext)?.house;
-  // A part of the page can hydrate after the fresh calendar has arrived.
   const known = useStore(houseStore, () => hydrationData()?.house);
   return rendered ?? known;
 }
 
-/** Contact details; undefined while unknown: in the build's pages, until the browser has read them. */
+/** Undefined while unknown, which it is in the build's pages. */
 export function useHouseDetails(): HouseDetails | undefined {
   return useHouse()?.content?.house ?? undefined;
 }
 
-/** The phone number for a sentence with "call"; "us" while it is unknown. */
+/** The phone number after "call"; "us" while it is unknown. */
 export function usePhone(): string {
   return useHouseDetails()?.phone ?? 'us';
 }
 
-/** Refetches calendar and content when a page opens, because the hydration data can be stale. A failure changes nothing. */
+/** Refetches calendar and content when a page opens, because hydration data can be stale. A failure changes nothing. */
 export function useRecentHouse(): void {
   const { pathname } = useLocation();
   useEffect(() => {

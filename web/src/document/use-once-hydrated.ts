@@ -6,8 +6,7 @@ function never() {
 
 /**
  * For values from the URL or the browser's storage: returns `written` while a prerendered page hydrates, so that the
- * first render matches the HTML, then `now`. If both are the same, the page does not re-render. @param now must be
- * stable by `Object.is` while nothing changes
+ * first render matches the HTML, then `now`. @param now must be stable by `Object.is` while nothing changes
  */
 export function useOnceHydrated<Value>(now: Value, written: Value): Value {
   return useSyncExternalStore(

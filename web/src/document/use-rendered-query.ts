@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrationData } from './hydration-data.js';
 import { useOnceHydrated } from './use-once-hydrated.js';
 
-/** The URL's query. While a page hydrates, the one that its HTML was rendered with; a file of the build has none. */
+/** The URL's query; while a page hydrates, the query that its HTML was rendered with. The build's files have none. */
 export function useRenderedQuery(): URLSearchParams {
   const { search } = useLocation();
   const shown = useOnceHydrated(search, useHydrationData()?.search ?? '');

@@ -61,7 +61,7 @@ it('keeps the rendered answer when the request fails', async () => {
     throw new Error('away');
   });
   await waitFor(() => expect(sent).toEqual(['Price']));
-  // By now the failure has been handled.
+  // The failure has been handled by now.
   await act(async () => undefined);
   expect(screen.getByText('1')).toBeTruthy();
 });

@@ -3,10 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { hydrationData } from './hydration-data.js';
 
-/**
- * Refetches a query after hydration, because the hydration data can be stale. A new answer replaces the old one; a
- * failure changes nothing.
- */
+/** Refetches a query after hydration, because hydration data can be stale. A failure changes nothing. */
 export function useRevalidate<Data>(query: TypedDocumentNode<Data, Readonly<Record<string, never>>>): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -101,7 +101,6 @@ function PostOaks() {
   );
 }
 
-/** In hachures. */
 function Hill() {
   return (
     <>

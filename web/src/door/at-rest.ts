@@ -1,10 +1,9 @@
-/** Requests on their way that must not be cut off. */
 let sending = 0;
 
-/** Forms in which something was typed, chosen or counted. */
+/** Forms in which somebody has typed, chosen or counted something. */
 const touched = new Set<Element>();
 
-/** Counts what is on its way, until it is answered. */
+/** Counts requests until their answer: the page must not be reloaded before. */
 export async function onItsWay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   sending += 1;
   try {
@@ -14,7 +13,7 @@ export async function onItsWay<Answer>(answer: Promise<Answer>): Promise<Answer>
   }
 }
 
-/** Remembers each form that somebody uses. @returns a function that ends it */
+/** Remembers each form that somebody uses. @returns stops it */
 export function watchForms(page: Document): () => void {
   const remember = ({ target }: Event): void => {
     const form = target instanceof Element ? target.closest('form') : null;
@@ -28,7 +27,7 @@ export function watchForms(page: Document): () => void {
   };
 }
 
-/** Whether the page can be loaded again without losing anything: no form is in use, no verdict is open, nothing is on its way. */
+/** Whether a reload would lose nothing: no form in use, no verdict open, no request unanswered. */
 export function isAtRest(page: Document): boolean {
   for (const form of touched) if (!form.isConnected) touched.delete(form);
   return sending === 0 && touched.size === 0 && page.querySelector('[data-unfinished]') === null;

@@ -1,11 +1,11 @@
 import { TAKE_OVER } from './take-over.js';
 
-// The service worker of the page at the door (infra/decisions/0210). The build writes the page's files into it.
+// The service worker of the page at the door (infra/decisions/0210). The build inserts the page's files.
 declare const DOOR_FILES: readonly string[];
 declare const DOOR_VERSION: string;
 declare const self: WorkerScope;
 
-/** The parts of a service worker's scope that are used here: the types of workers do not go with those of pages. */
+/** The parts of a service worker's scope used here: its types exclude those of pages. */
 interface WorkerScope {
   readonly location: Location;
   readonly clients: {
@@ -35,11 +35,11 @@ async function removeOldCaches(): Promise<void> {
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(name);
-  // Past the browser's own cache, which may hold the page of the version before.
+  // Past the browser's own cache, which can have the previous version's page.
   await cache.addAll([PAGE, ...DOOR_FILES].map((file) => new Request(file, { cache: 'reload' })));
 }
 
-/** A second page of the old version needs its files still: then the new one waits until both have gone. */
+/** A second page of the old version still needs its files: the new version waits until both are closed. */
 async function takeOver(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const doors = pages.filter(({ url }) => new URL(url).pathname === PAGE);

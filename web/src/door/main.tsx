@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     return;
   }
   registerWorker();
-  // So that a phone that is short of space does not forget scans.
+  // So that a phone low on storage does not delete scans.
   await navigator.storage?.persist?.();
 }
 

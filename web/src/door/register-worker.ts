@@ -2,13 +2,13 @@ import { isAtRest, watchForms } from './at-rest.js';
 import { TAKE_OVER } from './take-over.js';
 
 /**
- * Keeps the page's files on the phone. In development Vite serves them, each time anew. A new version waits, with the files of
- * this one kept, until the page has gone, or nobody looks at it and nothing on it would be lost.
+ * Stores the page's files on the phone; in development Vite serves them. A new version, with its own files, waits until
+ * the page is closed, or until it is hidden and a reload would lose nothing.
  */
 export function registerWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  // The first worker of all takes over too, and of the page's own version: that is no reason to load it again.
+  // The very first worker also takes over, for the page's own version: no reason to reload.
   let isAsked = false;
   watchForms(document);
   workers.addEventListener('controllerchange', () => {

@@ -1,2 +1,2 @@
-/** What the page tells a new version of its service worker: it may take over now. */
+/** The page's message to a new service worker that it may take over now. */
 export const TAKE_OVER = 'take over';

@@ -32,16 +32,14 @@ export interface CartLine {
   };
 }
 
-/** A tour in the cart, with the wall clock when the server said how long its seats are held. */
+/** A tour in the cart. `toldAt` is the wall clock, in ms, when the server said how long its seats are held. */
 export type CartTour = CartTourLineFragment & { readonly toldAt: number };
 
-/** A gift voucher that is bought. */
 export type CartGift = CartGiftFragment;
 
-/** A voucher that pays for the cart. */
 export type UsedVoucher = CartUsedVoucherFragment;
 
-/** The code that makes the cart cheaper. */
+/** The discount code. */
 export type UsedCode = CartUsedCodeFragment;
 
 /** What is bought, the vouchers that pay for it, and its code. */
@@ -66,7 +64,7 @@ export function subtotalOf(lines: readonly CartLine[]): number {
     .reduce((cents, { lineTotal }) => cents + toCents(lineTotal), 0);
 }
 
-/** What the code takes off what can be ordered, in cents. A line that is about to have fewer pieces never costs less than nothing. */
+/** What the code takes off what can be ordered, in cents. It never takes more than a line costs, also while a line shrinks. */
 export function discountOf({ lines, tours, code }: Pick<CartContents, 'lines' | 'tours' | 'code'>): number {
   const costs = [
     ...lines.map((line) => ({ id: line.id, cents: subtotalOf([line]) })),
@@ -76,7 +74,7 @@ export function discountOf({ lines, tours, code }: Pick<CartContents, 'lines' | 
   return costs.reduce((sum, { id, cents }) => sum + Math.min(cents, off.get(id) ?? 0), 0);
 }
 
-/** What can be ordered by code of sales tax, less what the code takes off: what is taxed alike. */
+/** What can be ordered, less the discount, in cents by tax code. */
 export function subtotalsByCode(lines: readonly CartLine[], code: UsedCode | null): Readonly<Record<string, number>> {
   const taxCodes = [...new Set(lines.map(({ product }) => product.taxCode))];
   const sumOf = (taxCode: string): number => {
@@ -96,7 +94,7 @@ export function giftsTotalOf(gifts: readonly CartGift[]): number {
   return gifts.reduce((cents, { amount }) => cents + toCents(amount), 0);
 }
 
-/** Whether something of a cart can be bought. The rest is left out of the total, and stays in the cart. */
+/** Whether anything in a cart can be bought. What cannot is left out of the total and stays in the cart. */
 export function canCheckOut({ lines, tours, gifts }: Omit<CartContents, 'vouchers' | 'code'>): boolean {
   const isHeld = tours.some(({ held }) => held);
   return gifts.length > 0 || isHeld || lines.some((line) => unavailableReason(line) === undefined);
@@ -110,7 +108,7 @@ export function leftOut(lines: readonly CartLine[], tours: readonly CartTour[]):
   ];
 }
 
-/** The sum's name: what it is without, if anything. */
+/** The label of the total, with what it leaves out, if anything. */
 export function totalWords(lines: readonly CartLine[], tours: readonly CartTour[]): string {
   const [name, ...more] = leftOut(lines, tours);
   if (name === undefined) return 'Total';

@@ -14,7 +14,7 @@ export function changeRule({ changes, refund }: Deadlines): string {
   return `${change} ${money}`;
 }
 
-/** The deadlines of any visit, as the house has set them. */
+/** The deadlines of any visit, as hours before its start. */
 export function hoursBefore({ changesUntilHours, refundUntilHours }: ChangeRules): Deadlines {
   return { changes: hoursText(changesUntilHours), refund: hoursText(refundUntilHours) };
 }

@@ -37,10 +37,7 @@ export function createStore<State, Event>(
   };
 }
 
-/**
- * A store's state, for a component. @param hydrationState the state during hydration of a prerendered page; the
- * current state by default
- */
+/** A component's subscription to a store. @param hydrationState what a prerendered page hydrates with */
 export function useStore<State, Event>(store: Store<State, Event>, hydrationState = store.state): State {
   return useSyncExternalStore(store.subscribe, store.state, hydrationState);
 }

@@ -1,7 +1,4 @@
-/**
- * `fetch` that throws for any non-success answer. The message is the status, a colon and a space, then the body, or
- * the status text if the body is empty.
- */
+/** `fetch` that throws `<status>: <body>` for any non-success answer; the status text stands in for an empty body. */
 export async function fetchOrThrow(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (response.ok) return response;

@@ -1,6 +1,5 @@
 import type { FieldErrors, FieldValues, Path, RegisterOptions, UseFormRegister } from 'react-hook-form';
 
-/** The part of `useForm` that a field needs. */
 export interface FieldForm<Form extends FieldValues> {
   readonly register: UseFormRegister<Form>;
   readonly formState: { readonly errors: FieldErrors<Form> };

@@ -6,7 +6,6 @@ export function mayOrderFood(guests: number): boolean {
   return guests >= FOOD_FROM_GROUP_SIZE;
 }
 
-/** A dish of a menu. */
 interface Dish {
   readonly id: string;
   readonly name: string;
@@ -14,7 +13,7 @@ interface Dish {
   readonly price: string;
 }
 
-/** Counts of dishes, by id. */
+/** Counts by id of the dish. */
 export type DishCounts = Readonly<Record<string, number>>;
 
 /** The dishes' total, in cents. */
@@ -22,18 +21,16 @@ export function dishesTotal(dishes: readonly Dish[], counts: DishCounts): number
   return dishes.reduce((sum, { id, price }) => sum + (counts[id] ?? 0) * toCents(price), 0);
 }
 
-/** What an order consists of. */
 export interface FoodItem {
   readonly itemId: string;
   readonly count: number;
 }
 
-/** The dishes of one menu that are ordered. */
 export function orderedItems(dishes: readonly Dish[], counts: DishCounts): FoodItem[] {
   return dishes.flatMap(({ id }) => ((counts[id] ?? 0) > 0 ? [{ itemId: id, count: counts[id] ?? 0 }] : []));
 }
 
-/** An order as counts. Dishes no longer on the menu are left out. */
+/** Counts by dish of an order that was sent. Dishes no longer on the menu are left out. */
 export function countsOf(dishes: readonly Dish[], items: readonly FoodItem[]): DishCounts {
   const onMenu = items.filter(({ itemId }) => dishes.some(({ id }) => id === itemId));
   return Object.fromEntries(onMenu.map(({ itemId, count }) => [itemId, count]));

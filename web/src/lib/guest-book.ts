@@ -1,6 +1,5 @@
 import { monthName } from './venue-dates.js';
 
-/** What a visitor wrote, as everyone reads it. */
 export interface GuestBookPage {
   readonly id: string;
   readonly words: string;
@@ -20,7 +19,6 @@ export function sheetInAddress(query: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
 }
 
-/** The query string of a sheet; empty for the first. */
 export function sheetSearch(sheet: number): string {
   return sheet > 1 ? `?sheet=${sheet}` : '';
 }

@@ -1,26 +1,26 @@
-/** One reading of a browser's two clocks, in ms: the wall clock, and the time since page load. */
+/** A browser's two clocks, in ms: the wall clock, and the time since page load. */
 export interface ClockReading {
   readonly wall: number;
   readonly page: number;
 }
 
-/** Time left of held seats, as the server said it. */
+/** How long seats are held, as the server said. */
 export interface TimeLeft {
   readonly secondsLeft: number;
-  /** The wall clock when the server said so, in ms. */
+  /** The wall clock at that moment, in ms. */
   readonly toldAt: number;
 }
 
-/** From this many seconds left, the visitor can ask for more time. */
+/** With this many seconds left, the visitor is offered more time. */
 export const OFFER_FROM_SECONDS = 5 * 60;
 
 /** Seconds left at which the countdown is announced. */
 const SPOKEN_AT = [5 * 60, 2 * 60, 60] as const;
 
 /**
- * Seconds left of a hold: what the server said, less the time passed since. Only differences are used, so a wrong
- * clock does no harm. The clock that saw more time pass wins: the page's clock stops while a phone sleeps, and the
- * wall clock can be set back. @param toldOn the page's clock when the server answered; unknown after a reload
+ * Seconds left of a hold. Only differences count, so a wrong clock does no harm. The clock that saw more time pass
+ * wins: the page's clock stops while a phone sleeps, and the wall clock can be set back. @param toldOn the page's clock
+ * when the server answered; unknown after a reload
  */
 export function holdSecondsLeft(hold: TimeLeft, now: ClockReading, toldOn: number | undefined): number {
   const passed = Math.max(0, now.wall - hold.toldAt, toldOn === undefined ? 0 : now.page - toldOn);
@@ -32,10 +32,7 @@ export function asClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/**
- * The announcement when the countdown goes from one number of seconds to another: at five, two and one minutes, and
- * at the end. Several passed at once, in a suspended tab, are announced as one.
- */
+/** The announcement at five, two and one minutes, and at the end. A suspended tab that passes several announces one. */
 export function spokenCountdown(before: number, now: number): string | undefined {
   if (now === 0) return before > 0 ? 'Your seats are no longer held.' : undefined;
   const passed = SPOKEN_AT.findLast((mark) => before > mark && now <= mark);

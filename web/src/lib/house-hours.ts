@@ -22,7 +22,7 @@ export interface OpeningToday {
   /** All start times of today; empty on a closed day. */
   readonly starts: readonly string[];
   readonly note: string;
-  /** The next tour; null when none can be booked. */
+  /** Null when no tour can be booked. */
   readonly next?: { readonly date: string; readonly time: string } | null;
 }
 
@@ -43,7 +43,6 @@ export interface House {
   readonly content?: SiteContent;
 }
 
-/** Weekdays with the same start times. */
 export interface WeekGroup {
   readonly weekdays: readonly number[];
   readonly starts: readonly string[];
@@ -80,7 +79,6 @@ export function startsText(starts: readonly string[]): string {
 /** Appointments by phone (product.md §9, §10): Monday to Saturday. */
 const phoneDays: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Said of the hours everywhere. */
 export const byPhone = 'Tours by appointment only, Monday to Saturday: call to schedule';
 
 export interface HoursFact {
@@ -93,10 +91,7 @@ function pluralDays(weekdays: readonly number[]): string {
   return daysText(weekdays).replaceAll(/(?<=day)/g, 's');
 }
 
-/**
- * When tours take place: what is booked online, what by phone, and every day on which only one of them is possible, so
- * that no day is in doubt. @param week undefined while the calendar is unknown
- */
+/** What is booked online and what by phone, and every day on which only one is possible. @param week undefined: unknown */
 export function hoursFacts(week: readonly WeekdayHours[] | undefined): readonly HoursFact[] {
   const phone = { term: 'By\u00a0phone', value: byPhone };
   if (week === undefined) return [phone];

@@ -5,7 +5,7 @@ export function toCents(amount: string): number {
   return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** The same with a minus for what was taken: "-30.00" → −3000. */
+/** The same for a negative amount: "-30.00" → −3000. */
 export function toSignedCents(amount: string): number {
   return amount.startsWith('-') ? -toCents(amount.slice(1)) : toCents(amount);
 }
@@ -27,7 +27,7 @@ export function signedCents(cents: number): string {
   return cents < 0 ? `−${amount}` : amount;
 }
 
-/** What was typed as whole US dollars: "$75", "75.00" → 75; undefined for anything else, and outside the bounds. */
+/** Typed whole US dollars: "$75", "75.00" → 75; undefined for anything else, and out of bounds. */
 export function wholeDollars(typed: string, least: number, most: number): number | undefined {
   const text = typed
     .trim()
@@ -42,7 +42,7 @@ export function shortAmount(amount: string): string {
   return printedCents(toCents(amount)).replace(/\.00$/, '');
 }
 
-/** An amount for display, e.g. "$5.99"; "free" for nothing. */
+/** "$5.99"; "free" for nothing. */
 export function dollarsOrFree(amount: string): string {
   return toCents(amount) === 0 ? 'free' : `$${amount}`;
 }

@@ -2,7 +2,6 @@ import type { FreeTimesQuery, HomeToursQuery, TourType } from '../generated/oper
 import { fromPrice } from './tickets/price-list.js';
 import { dateAfter } from './venue-dates.js';
 
-/** A tour as the home page offers it. */
 export interface OfferedTour {
   readonly id: string;
   readonly type: TourType;
@@ -11,15 +10,14 @@ export interface OfferedTour {
   readonly duration: string;
   /** US dollars, text with two decimals. */
   readonly price: string;
-  /** "$18.00": what it costs at least, where it sells several types of tickets. */
+  /** "$18.00": the lowest price, if the tour sells several ticket types. */
   readonly from?: string;
   readonly capacity: number;
   readonly soldByParty: boolean;
-  /** The first time with a seat left; undefined if there is none in the searched days. */
+  /** The first time with a free seat; undefined without one in the days searched. */
   readonly next?: { readonly date: string; readonly time: string };
 }
 
-/** A tour type's times, as answered. */
 export type FreeTimesOf = (type: TourType) => FreeTimesQuery | undefined;
 
 function nextFree(answer: FreeTimesQuery | undefined): OfferedTour['next'] {
@@ -30,7 +28,6 @@ function nextFree(answer: FreeTimesQuery | undefined): OfferedTour['next'] {
   return undefined;
 }
 
-/** How many days from today are searched for an opening. */
 export const DAYS_SEARCHED = 30;
 
 /** Query variables for the next opening of a tour type. @param from today at the venue, YYYY-MM-DD */
@@ -38,12 +35,11 @@ export function freeTimesOf(tourType: TourType, from: string) {
   return { tourType, from, to: dateAfter(from, DAYS_SEARCHED) };
 }
 
-/** Each offered tour type, once. */
 export function kindsOf({ tours }: HomeToursQuery): readonly TourType[] {
   return [...new Set((tours ?? []).map(({ type }) => type))];
 }
 
-/** The answers reduced to what the home page shows: a few lines instead of every time of a month. */
+/** What the home page shows of the answers: a few lines instead of every time of a month. */
 export function offeredTours(answer: HomeToursQuery, freeTimes: FreeTimesOf): readonly OfferedTour[] {
   return (answer.tours ?? []).map(({ id, type, name, description, duration, price, prices, capacity, soldByParty }) => {
     const next = nextFree(freeTimes(type));

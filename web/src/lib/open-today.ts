@@ -3,7 +3,6 @@ import { weekdayNames } from './house-hours.js';
 import { sentences } from './sentences.js';
 import { dateAfter, dayOfWeek, dayWithoutYear, weekdayName } from './venue-dates.js';
 
-/** Whether tours take place today, and when the next one starts. */
 export interface OpenToday {
   readonly isOpen: boolean;
   /** "Open today until 5:00 PM." */
@@ -33,7 +32,7 @@ function closedWords({ date, starts, note }: OpeningToday, week: readonly Weekda
   return note === '' ? 'Closed today.' : sentences([`Closed today: ${note}`]);
 }
 
-/** Days of the week are clear for six days. */
+/** "Friday" is unambiguous for six days. */
 const CLEAR_DAYS = 6;
 
 function startWords(today: string, { date, time }: NonNullable<OpeningToday['next']>): string {

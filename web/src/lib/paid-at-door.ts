@@ -1,4 +1,4 @@
-/** Whether money was taken at the door, and is given back there. Online and through an order it goes by card. */
+/** Whether the money was taken at the door, and is refunded there. All other payments are refunded to the card. */
 export function isPaidAtDoor({ method }: { readonly method: string }): boolean {
   return method === 'card_reader' || method === 'cash';
 }

@@ -1,4 +1,3 @@
-/** Where something is sent. */
 export interface PostalAddress {
   readonly address: string;
   readonly city: string;

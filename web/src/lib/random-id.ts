@@ -10,7 +10,6 @@ export function randomId(): string {
   return randomHex(16);
 }
 
-/** A version 4 UUID. */
 export function randomUuid(): string {
   const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/.exec(randomId()) ?? [];
   const variant = '89ab'.charAt(Number.parseInt(randomHex(1), 16) % 4);

@@ -6,10 +6,7 @@ interface ReadSettings {
   readonly signal?: AbortSignal;
 }
 
-/**
- * A REST read: GET to the key's segments joined by slashes, with cookies, parsed as JSON. No retry. @throws Error
- * `status: body` for any non-success answer; for 401 unless told otherwise
- */
+/** GET of the key's segments joined by slashes, with cookies, as JSON. No retry. @throws Error `status: body` */
 export async function readJson(
   key: readonly string[],
   { on401 = 'throw', signal }: ReadSettings = {},

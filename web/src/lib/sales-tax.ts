@@ -16,10 +16,7 @@ interface TaxInForce {
   readonly rate: string;
 }
 
-/**
- * The sales tax of a cart by rate, rounded once per rate, as orders does.
- * @param amounts cents by code, e.g. of `books`, `goods` and `shipping`
- */
+/** The sales tax of a cart, rounded once per rate, as orders does. @param amounts cents by tax code, e.g. `books` */
 export function taxLinesOf(amounts: Readonly<Record<string, number>>, taxes: readonly TaxInForce[]): TaxLine[] {
   const charged = taxes.filter(({ code }) => (amounts[code] ?? 0) > 0);
   return [...new Set(charged.map(({ rate }) => rate))]
@@ -32,7 +29,6 @@ export function taxLinesOf(amounts: Readonly<Record<string, number>>, taxes: rea
     .filter(({ amount }) => toCents(amount) > 0);
 }
 
-/** Sum of taxes, in cents. */
 export function taxCentsOf(taxes: readonly TaxLine[]): number {
   return taxes.reduce((cents, { amount }) => cents + toCents(amount), 0);
 }

@@ -16,13 +16,13 @@ export function searchForm(text: string): string {
 
 const FEWEST_DIGITS = 3;
 
-/** The digits of a text that is a part of a telephone number, without the code of the country. */
+/** The digits of a text that is part of a telephone number, without the country code. */
 function digitsOf(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return /^[\d\s()+./-]+$/.test(text) && digits.length >= FEWEST_DIGITS ? digits : undefined;
 }
 
-/** What has to be found of a search: its words in any order, or one number. */
+/** What must be found: the words in any order, or one number. */
 function partsOf(search: string): string[] {
   const digits = digitsOf(search);
   if (digits !== undefined) return [digits];
@@ -36,7 +36,7 @@ function unpunctuated(word: string): string {
   return word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}@_]+$/gu, '');
 }
 
-/** A text, and what it is without hyphens or as digits: codes and telephone numbers are typed in many ways. */
+/** A text, also without hyphens and as digits: people type codes and telephone numbers in many ways. */
 function formsOf(text: string): string[] {
   return [
     searchForm(text),
@@ -45,7 +45,7 @@ function formsOf(text: string): string[] {
   ];
 }
 
-/** Whether every word of a search is in the texts, however it is written. Every text has nothing; none has a mere hyphen. */
+/** Whether the texts have every word of a search. An empty search is in every text; one of hyphens alone is in none. */
 export function isFound(texts: readonly string[], search: string): boolean {
   if (search.trim() === '') return true;
   const parts = partsOf(search);

@@ -3,16 +3,18 @@ import { randomUuid } from './random-id.js';
 import { tabItem } from './tab-storage.js';
 import { z } from './zod.js';
 
-/** Unanswered attempts kept of one kind; the oldest is forgotten. */
+/** Unanswered attempts kept per kind; the oldest is dropped. */
 const MOST = 8;
 
-/** A request under its idempotency key. */
 export interface Attempt<Input> {
   readonly idempotencyKey: string;
   readonly input: Input;
 }
 
-/** The form in storage of an input with its payment. It is sent again as it was, whatever has changed since: the server reads it. */
+/**
+ * The stored form of an input with its payment. It is sent again unchanged, even if this page has changed: the server
+ * reads it.
+ */
 export function paidInput<Input extends { readonly paymentIntentId: string }>() {
   const paid = z.object({ paymentIntentId: z.string() });
   return z.custom<Input>((input) => paid.safeParse(input).success);
@@ -22,7 +24,7 @@ function withKey<Input>(idempotencyKey: string, input: Input): Attempt<Input> {
   return { idempotencyKey, input };
 }
 
-/** The earlier attempt at the same, under its key, or a new one. @param of what must be equal; all of it unless given */
+/** The earlier attempt with the same content, with its key, or a new one. @param of what must be equal; by default all of it */
 export function attemptAt<Input>(
   earlier: readonly Attempt<Input>[],
   input: Input,
@@ -32,21 +34,23 @@ export function attemptAt<Input>(
   return earlier.find((attempt) => JSON.stringify(of(attempt.input)) === wanted) ?? withKey(randomUuid(), input);
 }
 
-/** The attempts without one of them. */
 export function without<Input>(attempts: readonly Attempt<Input>[], { idempotencyKey }: Attempt<Input>) {
   return attempts.filter((attempt) => attempt.idempotencyKey !== idempotencyKey);
 }
 
-/** The attempts with one of them last, at most eight. */
+/** The attempts with one of them last, eight at most. */
 export function withAttempt<Input>(attempts: readonly Attempt<Input>[], attempt: Attempt<Input>) {
   return [...without(attempts, attempt), attempt].slice(-MOST);
 }
 
-/** Requests of one kind that this tab has sent and nobody has answered. */
+/** Requests of one kind that this tab has sent and that have no answer. */
 export interface Attempts<Input> {
   readonly open: () => readonly Attempt<Input>[];
   readonly at: (input: Input) => Attempt<Input>;
-  /** Sends it, and forgets it once it is answered: until then it threw, or `request` said undefined or `unanswered`. */
+  /**
+   * Sends it, and forgets it once it is answered. It counts as unanswered if it throws, or if `request` returns
+   * undefined or `unanswered`.
+   */
   readonly send: <Answer>(
     attempt: Attempt<Input>,
     request: (attempt: Attempt<Input>) => Promise<Answer>,
@@ -55,8 +59,8 @@ export interface Attempts<Input> {
 }
 
 /**
- * Each attempt is written down before it is sent, and sent again under the same key until it is answered, also after
- * a reload. @param name of what is sent, unique on the site @param of what makes two inputs the same request
+ * Stores each attempt before it is sent, and repeats it with the same key until it is answered, also after a reload.
+ * @param name unique on the site @param of what makes two inputs the same request
  */
 export function keptAttempts<Input>(
   name: string,
@@ -80,10 +84,10 @@ export function keptAttempts<Input>(
   };
 }
 
-/** Sends content with the key that the same content was sent under before, if nobody answered. */
+/** Sends content with the key of an unanswered attempt at the same content, if there is one. */
 export type SendOnce = <Answer>(content: unknown, send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
 
-/** Attempts of which only the key matters, because the page still has the content. */
+/** Attempts that store the key only, because the page still has the content. */
 export function sendOnce(name: string): SendOnce {
   const attempts = keptAttempts(name, z.string());
   return (content, send) =>

@@ -1,4 +1,4 @@
-/** Messages as one text: each is a sentence, and none is said twice. */
+/** Messages as one text: each a sentence, none twice. */
 export function sentences(messages: readonly string[]): string {
   return [...new Set(messages)].map((message) => (/[.!?]$/.test(message) ? message : `${message}.`)).join(' ');
 }

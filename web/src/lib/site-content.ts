@@ -1,4 +1,3 @@
-/** Contact details. */
 export interface HouseDetails {
   readonly street: string;
   readonly town: string;
@@ -8,7 +7,6 @@ export interface HouseDetails {
   readonly socials: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** A visitor's quote. */
 export interface Testimonial {
   readonly words: string;
   readonly by: string;
@@ -35,13 +33,13 @@ export interface VisitorQuestion {
   readonly topic: 'arrival' | 'accessibility' | 'rules' | 'other';
   readonly question: string;
   readonly answer: string;
-  /** `unconfirmed`: proposed, the house has not said it; `unknown`: the answer says what to do. */
+  /** `unconfirmed`: proposed, not confirmed by the house; `unknown`: the answer says what to do. */
   readonly state: 'known' | 'unconfirmed' | 'unknown';
-  /** Whose word a known answer is, if not the house's. */
+  /** The source of a known answer, if not the house. */
   readonly source?: string | null;
 }
 
-/** Content that staff have changed. A part is missing if nobody has changed it, or if the page does not need it. */
+/** Content that staff have changed. A part is missing if nobody changed it, or if the page does not need it. */
 export interface SiteContent {
   readonly house?: HouseDetails | null;
   readonly testimonials?: { readonly items: readonly Testimonial[] } | null;

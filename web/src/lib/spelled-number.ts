@@ -15,7 +15,7 @@ function plural(one: string): string {
   return `${one.replace(/(?<=[^aeiou])y$/, 'ie')}s`;
 }
 
-/** "1 guest", "5 guests". @param many where that is not the plural */
+/** "1 guest", "5 guests". @param many an irregular plural */
 export function counted(count: number, one: string, many = plural(one)): string {
   return `${count} ${count === 1 ? one : many}`;
 }

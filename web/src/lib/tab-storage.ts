@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** Fallback if the browser blocks storage, or it is full. */
+/** Fallback if the browser blocks storage, or storage is full. */
 const memory = new Map<string, string>();
 
 /** A text stored for this tab; it survives a reload. */
@@ -27,7 +27,6 @@ export function writeText(key: string, text: string | undefined): void {
 export interface TabItem<Value> {
   /** Undefined if there is none, or if it does not match the schema. */
   readonly read: () => Value | undefined;
-  /** Undefined removes it. */
   readonly write: (value: Value | undefined) => void;
 }
 

@@ -6,24 +6,23 @@ interface TourSize {
   readonly soldByParty: boolean;
 }
 
-/** The labels of tours, in the order of lists and forms. */
+/** In the order of lists and forms. */
 export const TOUR_TYPES = ['standard', 'premium', 'private'] as const satisfies readonly TourType[];
 
-/** Short names of the labels. */
 export const tourWords: Readonly<Record<TourType, string>> = {
   standard: 'Standard',
   premium: 'Premium',
   private: 'Private',
 };
 
-/** The usual sizes, while the tours are not known or none of the label is on offer. */
+/** The usual sizes, until the tours are known or if none of the label is offered. */
 const usualParty: Readonly<Record<TourType, string>> = {
   standard: 'up to 25',
   premium: 'up to 15',
   private: 'custom',
 };
 
-/** How many a start of a label takes: "up to 25", "custom". Tours of a label share their starts. */
+/** How many guests a start of a label takes: "up to 25", "custom". Tours of a label share their starts. */
 export function partyWords(type: TourType, tours: readonly (TourSize & { readonly type: TourType })[]): string {
   const sharing = tours.filter((tour) => tour.type === type);
   if (sharing.length === 0) return usualParty[type];
@@ -36,12 +35,10 @@ export function partyLabel({ capacity, soldByParty }: TourSize): string {
   return soldByParty ? 'Private, custom' : `Group, up to ${capacity}`;
 }
 
-/** US dollars for display: "25.00" → "$25.00". */
 export function printedPrice(price: string): string {
   return `$${price}`;
 }
 
-/** A tour's badge. */
 export function tourBadge(type: TourType): { readonly words: string; readonly kind: 'brass' | 'felt' } | undefined {
   if (type === 'premium') return { words: 'Most Popular', kind: 'brass' };
   if (type === 'private') return { words: 'Photography Allowed', kind: 'felt' };

@@ -1,19 +1,18 @@
 import { z } from './zod.js';
 
 // The twin of `services/shared/platform/src/values/typed-text.ts` and `typed-email.ts`; a test compares them.
-/** What is there and cannot be seen: controls, changes of direction, fillers, blanks without width. The first part stays. */
+/** Invisible characters. The first part, `$1`, stays: it joins letters and emoji. */
 const HIDDEN =
   /((?<=(?![\p{scx=Latin}\p{DI}])[\p{L}\p{M}])[\u200c\u200d](?=(?![\p{scx=Latin}\p{DI}])[\p{L}\p{M}])|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}\p{scx=Han}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}])|(?!\n)[\p{Cc}\p{DI}\u2800\ufff9-\ufffb]/gu;
-/** A line break, as each system writes it. */
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
-/** A text of lines as the server keeps it: in one form of Unicode, without what cannot be seen. */
+/** Lines of text as the server stores them: normalized Unicode, without invisible characters. */
 export function cleanLines(text: string): string {
   const lines = text.replaceAll(LINE_BREAK, '\n').replaceAll('\t', ' ');
   return lines.replaceAll(HIDDEN, '$1').normalize('NFC').trim();
 }
 
-/** The same of a text of one line: a line break is a blank, and several blanks are one. */
+/** The same for one line: line breaks and runs of blanks become one blank. */
 export function cleanLine(text: string): string {
   return cleanLines(text).replaceAll(/\s+/g, ' ');
 }
@@ -22,22 +21,21 @@ function isReadable(name: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name);
 }
 
-/** A text of one line that people enter. Lengths are counted once it is clean. */
+/** One line that people type. Its length is counted after cleaning. */
 export function lineField() {
   return z.string().overwrite(cleanLine);
 }
 
-/** A text that people enter in several lines. */
 export function linesField() {
   return z.string().overwrite(cleanLines);
 }
 
-/** A text that has to be there. @param most the server's limit, in characters */
+/** A required text. @param most the server's limit, in characters */
 export function requiredText(name: string, most: number, field = lineField()) {
   return field.min(1, `${name} is required`).max(most, `${name} can have at most ${most} characters`);
 }
 
-/** The name of a person, in which there is something to read. @param label as messages begin */
+/** A person's name, with at least one readable character. @param label starts the messages */
 export function nameField(label: string, least: number, most: number) {
   return lineField()
     .min(least, least === 1 ? `${label} is required` : `${label} must be at least ${least} characters`)
@@ -50,7 +48,7 @@ const LONGEST_EMAIL = 254;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** An address as the server keeps it: see `cleanEmail` there. */
+/** An address as the server stores it: see `cleanEmail` there. */
 function cleanEmail(typed: string): string {
   const text = cleanLine(typed)
     .replaceAll(/\p{DI}/gu, '')
@@ -66,5 +64,4 @@ export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);
 }
 
-/** An e-mail address that people enter. */
 export const emailField = z.string().overwrite(cleanEmail).refine(isEmail, INVALID_EMAIL);

@@ -1,6 +1,5 @@
 import { dateAfter, dayOfWeek } from './venue-dates.js';
 
-/** A holiday of the United States, or the day on which it is observed. */
 export interface Holiday {
   /** YYYY-MM-DD */
   readonly date: string;
@@ -22,7 +21,6 @@ function nth(year: number, month: number, weekday: number, count: number): strin
   return dateAfter(first, ((weekday - dayOfWeek(first) + 7) % 7) + 7 * (count - 1));
 }
 
-/** The last Monday of May. */
 function memorialDay(year: number): string {
   const last = dateOf(year, 5, 31);
   return dateAfter(last, -((dayOfWeek(last) - MONDAY + 7) % 7));
@@ -48,7 +46,10 @@ function withObserved({ date, name }: Holiday): Holiday[] {
   return shift === 0 ? [{ date, name }] : [{ date, name }, observed];
 }
 
-/** The federal holidays of a year with the days on which they are observed, and what many houses close for besides, by date. */
+/**
+ * The federal holidays of a year, the days on which they are observed, and other days on which many businesses close,
+ * by date.
+ */
 export function usHolidays(year: number): readonly Holiday[] {
   const thanksgiving = nth(year, 11, THURSDAY, 4);
   const federal: readonly Holiday[] = [
@@ -71,7 +72,7 @@ export function usHolidays(year: number): readonly Holiday[] {
     { date: dateOf(year, 12, 24), name: 'Christmas Eve' },
     { date: dateOf(year, 12, 31), name: 'New Year’s Eve' },
   ];
-  // A day has one name: that of the holiday itself before one that is observed on it, also of the next year’s first day.
+  // A day has one name: a holiday's own name comes before one observed that day, including next New Year's.
   const observedNext = withObserved({ date: dateOf(year + 1, 1, 1), name: 'New Year’s Day' }).filter(({ date }) =>
     date.startsWith(`${year}-`),
   );

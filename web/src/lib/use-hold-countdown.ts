@@ -25,7 +25,7 @@ function next(before: Countdown, hold: TimeLeft | undefined, secondsLeft: number
   return { hold, secondsLeft, spoken };
 }
 
-/** Counts a hold down by the second, with announcements at five, two and one minutes and at the end. */
+/** Counts down a hold by the second, with announcements at five, two and one minutes and at the end. */
 export function useHoldCountdown(hold: TimeLeft | undefined, toldOn: ToldOn): Countdown {
   const [countdown, setCountdown] = useState<Countdown>(() => ({
     hold,

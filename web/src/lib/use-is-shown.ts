@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page is visible: false in a background tab or on a locked phone. */
+/** False in a background tab or on a locked phone. */
 export function useIsShown(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query, kept up to date. `first` is the value outside the browser. */
+/** Whether the window matches a media query, kept up to date. @param first the value outside the browser */
 export function useMediaQuery(query: string, first = true): boolean {
   return useSyncExternalStore(
     (listener) => {

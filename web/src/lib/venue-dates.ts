@@ -1,7 +1,7 @@
 import { venueTimeZone } from './venue-time-zone.js';
 
-// Dates at the venue are plain dates, YYYY-MM-DD, and months YYYY-MM: neither is an instant or has a
-// time zone, so every browser shows the same. Calculations use noon UTC, which no DST change affects.
+// Dates at the venue are plain dates, YYYY-MM-DD, without a time zone. Calculations use noon UTC: no DST change affects
+// it.
 function atNoon(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
@@ -40,16 +40,15 @@ function venueClock(instant: Date): string {
 export function isDate(text: string): boolean {
   if (!/^(20\d\d|2100)-\d{2}-\d{2}$/.test(text)) return false;
   const noon = atNoon(text);
-  // February 30 would be a day of March.
+  // February 30 would become a day of March.
   return !Number.isNaN(noon.getTime()) && plainDate(noon) === text;
 }
 
-/** How many days after `from` a date is; negative when it is before. */
+/** Days from `from` to a date; negative for an earlier date. */
 export function daysFrom(from: string, date: string): number {
   return Math.round((atNoon(date).getTime() - atNoon(from).getTime()) / 86_400_000);
 }
 
-/** The date `days` after another. */
 export function dateAfter(date: string, days: number): string {
   const noon = atNoon(date);
   noon.setUTCDate(noon.getUTCDate() + days);
@@ -65,19 +64,17 @@ export function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** The month `count` months after `month`. */
 export function monthAfter(month: string, count = 1): string {
   const first = atNoon(`${month}-01`);
   first.setUTCMonth(first.getUTCMonth() + count);
   return monthOf(plainDate(first));
 }
 
-/** First and last date of a month. */
 export function monthSpan(month: string): { readonly from: string; readonly to: string } {
   return { from: `${month}-01`, to: dateAfter(`${monthAfter(month)}-01`, -1) };
 }
 
-// Created once: a month of dates formats a hundred times, and creating a formatter costs more than using it.
+// Created once: creating a formatter costs more than using it a hundred times, as a month of dates does.
 function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
   return (date) => format.format(atNoon(date));
@@ -104,7 +101,7 @@ export const longDate = formatter({ weekday: 'long', month: 'long', day: 'numeri
 /** "Sat, Dec 5" */
 export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 
-// The venue's time zone is read each time, because it is not known before the page is.
+// The venue's time zone is read at each call, because it is unknown until the page is.
 function instantFormatter(options: Intl.DateTimeFormatOptions): (instant: string) => string {
   return (instant) => {
     const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: venueTimeZone() });
@@ -112,16 +109,16 @@ function instantFormatter(options: Intl.DateTimeFormatOptions): (instant: string
   };
 }
 
-/** An instant (UTC) on the venue's clock, to the second: "9:15:04 AM". */
+/** An instant (UTC) on the venue's clock: "9:15:04 AM". */
 export const venueClockTime = instantFormatter({ timeStyle: 'medium' });
 
-/** An instant (UTC) on the venue's clock: "9:15 AM". */
+/** "9:15 AM" */
 export const venueTime = instantFormatter({ timeStyle: 'short' });
 
-/** An instant (UTC) on the venue's clock: "Nov 21, 2026, 9:15 AM". */
+/** "Nov 21, 2026, 9:15 AM" */
 export const venueDateTime = instantFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** An instant as text: "Friday, December 4, 10:00 AM". */
+/** "Friday, December 4, 10:00 AM" */
 export function writtenOut(instant: string): string {
   return `${dayWithoutYear(venueToday(new Date(instant)))}, ${venueTime(instant)}`;
 }

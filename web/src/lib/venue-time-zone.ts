@@ -1,12 +1,9 @@
-/**
- * Placeholder in built pages for the venue's time zone. The gateway replaces it with its `VENUE_TIME_ZONE`
- * (`gateway/src/rendering/page.ts`), so that one build serves every venue.
- */
+/** Placeholder in built pages, which the gateway replaces with its `VENUE_TIME_ZONE`, so one build serves every venue. */
 export const timeZonePlaceholder = 'Venue/Time_Zone';
 
 let outsideBrowser = timeZonePlaceholder;
 
-/** Sets the venue's time zone for pages that the gateway renders. */
+/** For pages that the gateway renders. */
 export function setVenueTimeZone(timeZone: string): void {
   outsideBrowser = timeZone;
 }

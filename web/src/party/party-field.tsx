@@ -5,21 +5,19 @@ import { priceInWords, typeHint } from '../lib/tickets/ticket-words.js';
 
 interface PartyFieldProps {
   readonly label?: string;
-  /** What is sold: a row for each type. */
+  /** A row for each type that is sold. */
   readonly prices: readonly TicketPrice[];
   readonly party: Party;
-  /** Most guests of the party. */
   readonly mostGuests: number;
-  /** Why the party cannot come as it is, once that is to be said. */
+  /** Why the party cannot come like this, once the visitor should know. */
   readonly refusal: PartyRefusal | undefined;
   readonly onParty: (party: Party) => void;
-  /** Id of the form that the fields belong to, if it is not the one around them. */
+  /** Id of the form that the fields belong to, if not the surrounding one. */
   readonly form?: string;
-  /** What a row says otherwise. */
   readonly rowOf?: (row: TicketRow) => TicketRow;
 }
 
-/** Who comes, by type of guest. Visitors and staff are asked in the same rows, with the same limits and refusals. */
+/** Guests by type. Visitors and staff get the same rows, limits and refusals. */
 export function PartyField({
   label = 'Who is coming?',
   prices,

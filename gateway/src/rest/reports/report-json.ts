@@ -1,7 +1,7 @@
 import type { Column } from '@hilltop/contracts/reports/column';
 import { cellOf, type ReportPage } from '@hilltop/platform/reports/report-file';
 
-/** The report as JSON, a page at a time. */
+/** A page at a time. */
 export async function* jsonOf<Row>(
   { from, to }: { readonly from: string; readonly to: string },
   columns: readonly Column<Row>[],
@@ -24,7 +24,6 @@ function typeOf<Row>({ cents, count }: Column<Row>): string | string[] {
   return [count ? 'integer' : 'string', 'null'];
 }
 
-/** The JSON Schema of `jsonOf`. */
 export function jsonSchemaOf<Row>(columns: readonly Column<Row>[]) {
   const properties = columns.map((column) => {
     const { name, about, cents } = column;
@@ -38,7 +37,7 @@ export function jsonSchemaOf<Row>(columns: readonly Column<Row>[]) {
   return { type: 'object', required: ['from', 'to', 'rows'], properties: { from: date, to: date, rows } };
 }
 
-/** One row of a report, for the documentation. */
+/** An example row for the documentation. */
 export function exampleOf<Row>(columns: readonly Column<Row>[]) {
   const row = Object.fromEntries(columns.map(({ name, example }) => [name, example]));
   return { from: '2026-06-01', to: '2026-06-30', rows: [row] };

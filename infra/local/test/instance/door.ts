@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const lookEveryMs = 100;
 
 /**
- * Stands before the gateways as a balancer does: sends requests to those whose readiness says yes, in turn. It repeats no
- * request, so whatever a gateway loses is lost.
+ * A balancer for the gateways: sends requests in turn to those that are ready. It repeats none, so what a gateway loses
+ * is lost.
  */
 export class Door {
   private readonly ready: Set<string>;

@@ -35,7 +35,10 @@ async function call(site: string, method: string, path: string, body: object | u
   throw new Error(`${method} ${path} was never answered`);
 }
 
-/** Fills a cart with a poster and a seat, if one can be held. Every other visitor takes what is left. @returns whether it was sold */
+/**
+ * Fills a cart with a poster and, if one can be held, a seat. Every other visitor takes what is left. @returns whether
+ * it was sold
+ */
 async function buy(site: string, number: number, productId: string, tourDate: string): Promise<boolean> {
   const cart = randomUUID();
   const name = `cart-${number}`;

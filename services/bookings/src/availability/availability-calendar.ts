@@ -10,7 +10,6 @@ import { VenueClock } from '../schedule/venue-clock.js';
 import { type SlotLevel, SlotRepository } from '../slots/slot.repository.js';
 import { TourRepository } from '../tours/tour.repository.js';
 
-/** What can be booked between two dates: times from the calendar, tours on offer, seats left from the slots. */
 @Injectable()
 export class AvailabilityCalendar {
   constructor(
@@ -21,7 +20,7 @@ export class AvailabilityCalendar {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What can be booked now from `from` to `to`, both included. Always two statements, regardless of the span. */
+  /** Both dates are included. Runs two statements, regardless of the span. */
   async between(tourType: TourType, from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<Availability> {
     const now = this.clock.now();
     const [{ tour, startCapacity, calendarVersion }, levels] = await Promise.all([

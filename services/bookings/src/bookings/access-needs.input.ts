@@ -1,10 +1,7 @@
 import { NEEDS_LENGTH } from '@hilltop/contracts/house/bounds';
 import { linesField } from '@hilltop/platform/values/typed-text';
 
-/**
- * What a party needs to get around, in its own words. An empty text becomes `undefined`, which JSON leaves out, so that a
- * request from before the field existed keeps its hash.
- */
+/** An empty text becomes `undefined`, which JSON leaves out, so that a request from before the field existed keeps its hash. */
 export const accessNeedsField = linesField()
   .max(NEEDS_LENGTH, `Access needs can have at most ${NEEDS_LENGTH} characters`)
   .nullish()

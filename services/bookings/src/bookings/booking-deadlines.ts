@@ -8,17 +8,16 @@ type Started = Pick<Booking, 'startsAt'>;
 
 const HOUR_MS = 3_600_000;
 
-/** Until when visitors can change their booking (product.md §11). */
 @Injectable()
 export class BookingDeadlines {
   constructor(@Inject(ENVIRONMENT) private readonly settings: Settings) {}
 
-  /** From this moment a visitor can no longer move it or change its party. */
+  /** A visitor can move the booking and change its party until then. */
   changes({ startsAt }: Started): Date {
     return new Date(startsAt.getTime() - this.settings.BOOKING_CHANGES_UNTIL_HOURS * HOUR_MS);
   }
 
-  /** From this moment a cancellation is not refunded. */
+  /** A cancellation is refunded until then. */
   refund({ startsAt }: Started): Date {
     return new Date(startsAt.getTime() - this.settings.BOOKING_REFUND_UNTIL_HOURS * HOUR_MS);
   }

@@ -1,5 +1,5 @@
-/** Bookings are paid before they are made, so `paid` is the only status that is stored (product.md §3). */
+/** Bookings are paid before they are made (product.md §3). */
 export type PaymentStatus = 'paid';
 
-/** Only a confirmed booking has seats. A displaced one lost its seats because the house closed its time. */
+/** Only a confirmed booking has seats. A displaced one lost its seats because staff closed its time. */
 export type BookingStatus = 'confirmed' | 'displaced' | 'cancelled';

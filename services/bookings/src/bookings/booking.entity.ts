@@ -7,7 +7,7 @@ import type { TicketLine } from '../prices/ticket-line.js';
 import type { BookingStatus, PaymentStatus } from './booking-status.js';
 import { unpaidAfter } from './unpaid.js';
 
-/** A paid party on a tour (product.md §3, booking payload). */
+/** A paid party on a tour (product.md §3). */
 @Entity('bookings')
 @Check('bookings_group_size', `group_size BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
 @Check('bookings_places', `places BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
@@ -39,22 +39,21 @@ export class Booking {
   @Column('text', { name: 'tour_type' })
   tourType!: TourType;
 
-  /** The tour's name at the time of booking. */
+  /** At the time of booking, like the duration. */
   @Column('text', { name: 'tour_name' })
   tourName!: string;
 
-  /** The tour's length at the time of booking, in minutes. */
   @Column('integer', { name: 'tour_duration_minutes', default: 120 })
   tourDurationMinutes!: number;
 
-  /** The length in words; a trigger writes it. Replicas of 0.3.0 name the column when they store a booking, so it goes a release later. */
+  /** In words; a trigger writes it. Replicas of 0.3.0 name the column when they store a booking, so it goes a release later. */
   @Column({ type: 'text', name: 'tour_duration', nullable: true, select: false, insert: false, update: false })
   formerTourDuration?: string | null;
 
   @Column('text', { name: 'slot_id' })
   slotId!: string;
 
-  /** The venue's calendar date, YYYY-MM-DD. */
+  /** The venue's date, YYYY-MM-DD. */
   @Column('date', { name: 'tour_date' })
   tourDate!: string;
 
@@ -67,14 +66,14 @@ export class Booking {
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** Seats of the capacity that the party takes; 1 for a private party. */
+  /** Seats of the capacity; 1 for a private party. */
   @Column('integer', { name: 'places' })
   seats!: number;
 
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;
 
-  /** Its guests by type and what they pay: their sums are the group size and the total. A trigger fills it in for processes of the last release. */
+  /** Their sums are the group size and the total. A trigger fills it in for processes of the last release. */
   @Column('jsonb', { nullable: true })
   tickets!: readonly TicketLine[];
 
@@ -90,7 +89,7 @@ export class Booking {
   @Column('text')
   phone!: string;
 
-  /** The form (`search_form`) of names, address, code and telephone, which a trigger writes. */
+  /** `search_form` of names, address, code and telephone, which a trigger writes. */
   @Column('text', { nullable: true, select: false }) searched?: string | null;
 
   @Column('text', { name: 'special_requests', nullable: true })
@@ -99,7 +98,7 @@ export class Booking {
   @Column('text', { name: 'additional_notes', nullable: true })
   additionalNotes!: string | null;
 
-  /** What the party needs to get around, in its own words, until the visit is over. Never in e-mails, logs or events. */
+  /** In the party's own words, until the visit is over. Never in e-mails, logs or events. */
   @Column('text', { name: 'access_needs', nullable: true })
   accessNeeds!: string | null;
 
@@ -112,11 +111,11 @@ export class Booking {
   @Column('text', { name: 'food_restaurant', nullable: true })
   foodRestaurant!: string | null;
 
-  /** What it ordered; null for nothing, and for an order of an earlier release that names a dish of no menu. */
+  /** Null for nothing, and for an order of an earlier release that names a dish of no menu. */
   @Column('jsonb', { name: 'food_items', nullable: true })
   foodItems!: readonly FoodItem[] | null;
 
-  /** The same in words, one per line, as it was ordered. A trigger keeps both equal while processes of the last release write this one. */
+  /** In words, one dish per line. A trigger keeps both equal while processes of the last release write this one. */
   @Column('text', { name: 'food_details', nullable: true })
   foodDetails!: string | null;
 
@@ -138,18 +137,18 @@ export class Booking {
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request. It tells a repeated request from a different one with the same key. */
+  /** SHA-256 of the request, to recognize a different request with the same key. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 
   @Column('uuid', { name: 'hold_id', nullable: true })
   holdId!: string | null;
 
-  /** The line of the order that paid for it; null when it was paid on its own. */
+  /** Line of the order that paid for it; null when it was paid on its own. */
   @Column('uuid', { name: 'sale_line_id', nullable: true })
   saleLineId!: string | null;
 
-  /** The payment provider's reference of that order's payment: its card is charged when the visit becomes dearer. */
+  /** The payment of that order: its card is charged when the visit gets more expensive. */
   @Column('text', { name: 'order_intent_id', nullable: true })
   orderIntentId!: string | null;
 
@@ -162,35 +161,34 @@ export class Booking {
   @Column('integer', { default: 0 })
   revision!: number;
 
-  /** The part of a cancelled booking that is not refunded, in cents; 0 unless it was cancelled too late. */
+  /** Not refunded, in cents; 0 unless it was canceled too late. */
   @Column('integer', { name: 'kept_cents', default: 0 })
   keptCents!: number;
 
-  /** What staff gave back without any other change, in cents. The part of a canceled booking that is kept no longer contains it. */
+  /** What staff gave back without any other change. `keptCents` of a canceled booking no longer contains it. */
   @Column('integer', { name: 'goodwill_cents', default: 0 })
   goodwillCents!: number;
 
-  /** What the party pays at the door, in cents; 0 once it has. */
+  /** To be paid at the door, in cents; 0 once it is paid. */
   @Column('integer', { name: 'unpaid_cents', default: 0 })
   unpaidCents!: number;
 
   @Column('integer', { name: 'link_version', default: 0 })
   linkVersion!: number;
 
-  /** Why staff last replaced its links. Not shown to visitors. */
+  /** Why staff last replaced the links. Not shown to visitors. */
   @Column('text', { name: 'link_replaced_because', nullable: true })
   linkReplacedBecause!: string | null;
 
   @Column('boolean', { name: 'mail_after_visit', default: false })
   mailAfterVisit!: boolean;
 
-  /** Payments less refunds, including pending ones, in cents: what the party owes without what it pays at the door. */
+  /** Payments less refunds, including pending ones, in cents; without what is paid at the door. */
   get dueCents(): number {
     if (this.status === 'cancelled') return this.keptCents;
     return Math.max(0, this.totalCents - this.goodwillCents - this.unpaidCents);
   }
 
-  /** The booking after a change. */
   changed(change: Partial<Omit<Booking, FixedFacts>>): Booking {
     const unpaidCents = unpaidAfter(this, change);
     return Object.assign(new Booking(), this, { unpaidCents }, change, { revision: this.revision + 1 });

@@ -3,7 +3,7 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import type { Booking } from './booking.entity.js';
 
-/** The event of a paid booking. It carries no name or address; a consumer that needs them queries by id. */
+/** The event has no name or address: a consumer that needs them queries by id. */
 export function bookingConfirmedEvent(booking: Booking): OutboxRow {
   return toOutboxRow(
     bookingConfirmed.create({

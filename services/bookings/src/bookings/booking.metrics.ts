@@ -3,7 +3,7 @@ import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booked } from './store-booking.js';
 
-/** Counts bookings and refused bookings, whoever sells them. A repeated request counts once. */
+/** A repeated request counts once. */
 @Injectable()
 export class BookingMetrics {
   private readonly sold;

@@ -10,7 +10,7 @@ export interface AmountMismatch extends Refusal<'AmountMismatch'> {
 
 export type IdempotencyKeyReused = Refusal<'IdempotencyKeyReused'>;
 
-/** The caller's amount differs from ours. Both in cents. */
+/** Both amounts are in cents. */
 export function amountMismatch(
   field: AmountMismatch['field'],
   expectedCents: number,

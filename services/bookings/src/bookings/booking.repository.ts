@@ -13,13 +13,10 @@ import { Booking } from './booking.entity.js';
 import { bookingConfirmedEvent } from './booking.events.js';
 import { BOOK_AT_DOOR, BOOK_FOR_CALLER, BOOK_FREE_SEATS, BOOK_HELD_SEATS } from './booking.statements.js';
 
-/** The facts of a sale at the door in addition to its booking. */
 export interface DoorSale {
-  /** The event for the record of staff actions. */
   readonly action: OutboxRow;
   readonly paidBy: DoorMethod;
   readonly waiverVersion: string;
-  /** Account of the seller. */
   readonly staffId: string;
 }
 
@@ -30,16 +27,12 @@ export interface StaffNote {
   readonly for_door: boolean;
 }
 
-/** The facts of a booking for a caller in addition to the booking. */
 export interface CallerSale {
-  /** The event for the record of staff actions. */
   readonly action: OutboxRow;
   readonly notes: readonly StaffNote[];
-  /** Account of the member of staff. */
   readonly staffId: string;
 }
 
-/** Bookings in the database. */
 @Injectable()
 export class BookingRepository {
   private readonly bookings: Repository<Booking>;
@@ -57,20 +50,20 @@ export class BookingRepository {
     return this.store(BOOK_FREE_SEATS, takeSeatsParameters(request), booking);
   }
 
-  /** The same for a party that pays at the door and has signed the waiver on paper. */
+  /** Books for a party that pays at the door and has signed the waiver on paper. */
   async bookAtDoor(booking: Booking, request: SlotRequest, sale: DoorSale): Promise<boolean> {
     const { action, paidBy, waiverVersion, staffId } = sale;
     const more = [...eventParameters(action), paidBy, waiverVersion, staffId];
     return this.store(BOOK_AT_DOOR, takeSeatsParameters(request), booking, more);
   }
 
-  /** The same for a caller whose party pays at the door, or nothing. */
+  /** Books for a caller whose party pays at the door, or nothing. */
   async bookForCaller(booking: Booking, request: SlotRequest, sale: CallerSale): Promise<boolean> {
     const more = [...eventParameters(sale.action), JSON.stringify(sale.notes), sale.staffId];
     return this.store(BOOK_FOR_CALLER, takeSeatsParameters(request), booking, more);
   }
 
-  /** Books the seats of an active hold of exactly this slot and size. False, without any change, when there is none. */
+  /** Books an active hold of exactly this slot and size. False, without any change, when there is none. */
   async bookHeld(booking: Booking, request: SlotRequest, holdId: string): Promise<boolean> {
     return this.store(BOOK_HELD_SEATS, [holdId, request.slotId, request.seats, booking.createdAt], booking);
   }
@@ -90,21 +83,18 @@ export class BookingRepository {
     return (await this.statements.run(statement, values)).length > 0;
   }
 
-  /**
-   * Bookings looked up in the same tick are read by one statement, because a rush of sales is followed by many ticket
-   * e-mails.
-   */
+  /** Lookups in one tick share a statement, because many ticket e-mails follow a rush of sales. */
   findById(id: string): Promise<Booking | null> {
     return this.loader.load(id.toLowerCase());
   }
 
-  /** By the confirmation code as somebody typed it. */
+  /** Accepts the code as somebody typed it. */
   async findByCode(typed: string): Promise<Booking | null> {
     const confirmationCode = readConfirmationCode(typed);
     return confirmationCode === undefined ? null : this.bookings.findOneBy({ confirmationCode });
   }
 
-  /** The booking of an earlier request with this payment or, failing that, with this Idempotency-Key. */
+  /** Finds a booking by its payment or, failing that, by its Idempotency-Key. */
   async findEarlier(paymentIntentId: string, idempotencyKey: string | null): Promise<Booking | null> {
     const byPayment = await this.bookings.findOneBy({ paymentIntentId });
     if (byPayment || idempotencyKey === null) return byPayment;

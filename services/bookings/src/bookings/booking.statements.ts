@@ -6,37 +6,34 @@ import { WAIVER_VERSION } from './waiver-version.js';
 
 const COLUMNS = columnNames(Booking);
 
-/** Notes of staff on a new booking. @param notes SQL of a JSON array of { text, for_door } @param staff SQL of an account */
+/** @param notes SQL of a JSON array of { text, for_door } @param staff SQL of an account */
 function writeNotes(source: string, notes: string, staff: string): string {
   return `INSERT INTO booking_notes (id, booking_id, text, for_door, staff_id, written_at)
     SELECT gen_random_uuid(), booking.id, note.text, note.for_door, ${staff}, booking.created_at
     FROM ${source}, jsonb_to_recordset(${notes}) AS note(text text, for_door boolean)`;
 }
 
-/** An order pays for the tours among its lines; it answers for the money. */
+/** The order of a `sale` refunds the money. */
 const PAID_ONLINE = `CASE WHEN sale_line_id IS NULL THEN 'online' ELSE 'sale' END`;
 
-/** Stores the payment of a booking by its key, so that it can no longer be returned. @param method SQL @param cents SQL */
+/** Keeps the payment by its key, so that it can no longer be returned. @param method SQL @param cents SQL */
 const keepPayment = (method: string, cents = 'total_cents') => `
     INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
     SELECT payment_intent_id, payment_intent_id, id, ${cents}, 'used', created_at, ${method} FROM booking`;
 
-/** Who books online has read the waiver and signs it for themselves. */
+/** Visitors who book online have read the waiver and sign for themselves. */
 const SIGN_FOR_BOOKER = `
     INSERT INTO waivers (id, booking_id, guest_name, text_version, place, signed_at)
     SELECT gen_random_uuid(), id, trim(first_name || ' ' || last_name), '${WAIVER_VERSION}', 'booking', created_at FROM booking`;
 
-/** Takes free seats and stores the booking. $1–$5 as in TAKE_SEATS; $6 booking. */
+/** $1–$5 as in TAKE_SEATS; $6 booking. */
 const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
     INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
     WHERE EXISTS (SELECT FROM slot)
     RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, group_size, first_name, last_name
   )`;
 
-/**
- * Takes free seats and stores the booking, its payment, the booker's signature and its event, or nothing. Because it is one statement, a booking
- * that violates a UNIQUE constraint takes no seats. $1–$5 as in TAKE_SEATS; $6 booking; $7–$10 event.
- */
+/** One statement, so that a booking that breaks a UNIQUE constraint takes no seats. $1–$5 as in TAKE_SEATS; $6 booking; $7–$10 event. */
 export const BOOK_FREE_SEATS = {
   name: 'book-free-seats',
   text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(PAID_ONLINE)}), signed AS (${SIGN_FOR_BOOKER}),
@@ -44,8 +41,8 @@ export const BOOK_FREE_SEATS = {
 };
 
 /**
- * The same for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 payment method;
- * $16 version of the waiver that every guest has signed on paper; $17 account of the member of staff.
+ * Books for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 payment method;
+ * $16 version of the waiver that every guest signed on paper; $17 account of the member of staff.
  */
 export const BOOK_AT_DOOR = {
   name: 'book-at-door',
@@ -57,9 +54,8 @@ export const BOOK_AT_DOOR = {
 };
 
 /**
- * The same for a caller, whose party has paid nothing and signed nothing yet. Its payment of 0 cents at the door says that no
- * card can be charged for it. $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 notes, a JSON array of { text, for_door };
- * $16 account of the member of staff.
+ * Books for a caller, whose party has paid and signed nothing yet. A payment of 0 cents at the door means that no card can be charged.
+ * $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 notes, a JSON array of { text, for_door }; $16 account.
  */
 export const BOOK_FOR_CALLER = {
   name: 'book-for-caller',
@@ -69,9 +65,8 @@ export const BOOK_FOR_CALLER = {
 };
 
 /**
- * Books the seats of an active hold of the same slot and size, or nothing. An entry on the waiting list with this offer ends; the
- * notes of a payment link become the booking's.
- * $1 hold, $2 slot, $3 seats, $4 now; $5 booking; $6–$9 event.
+ * Books an active hold of the same slot and size. An entry on the waiting list with this offer ends; notes of a payment link become
+ * the booking's. $1 hold, $2 slot, $3 seats, $4 now; $5 booking; $6–$9 event.
  */
 export const BOOK_HELD_SEATS = {
   name: 'book-held-seats',

@@ -13,7 +13,7 @@ import { guestNotes } from './guest-notes.js';
 import type { Booked } from './store-booking.js';
 import { paymentStatusOf, toPayCents } from './unpaid.js';
 
-/** Bookings with everything that their guests typed. Refunds are read only when a query selects them. */
+/** Refunds are read only when a query selects them. */
 @Injectable()
 export class BookingViews {
   constructor(
@@ -33,19 +33,18 @@ export class BookingViews {
     };
   }
 
-  /** The answer to whoever booked. @param staff who sold it, if not its guest */
+  /** @param staff who sold it, if not its guest */
   created({ booking, replayed }: Booked, staff?: StaffIdentity) {
     const view = staff ? this.forStaff(booking, staff) : this.of(booking);
     return { __typename: 'BookingCreated', booking: view, replayed } as const;
   }
 
-  /** As a member of staff sees it. */
   forStaff(booking: Booking, { staffRole }: StaffIdentity): BookingView {
     if (staffRole === 'guide') return this.forGuide(booking);
     return { ...this.of(booking), linkReplacedBecause: booking.linkReplacedBecause };
   }
 
-  /** As a guide sees it: without address, phone, amounts or link (product.md §6). */
+  /** Guides see no address, phone, amounts or link (product.md §6). */
   private forGuide(booking: Booking): BookingView {
     return {
       ...this.of(booking),

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Booking } from './booking.entity.js';
 
-/** The code by which people know a booking. */
 export async function codeOf(manager: EntityManager, bookingId: string): Promise<string> {
   const select = { id: true, confirmationCode: true } as const;
   return (await manager.findOneOrFail(Booking, { where: { id: bookingId }, select })).confirmationCode;

@@ -9,10 +9,7 @@ const note = (name: string) =>
     .nullish()
     .transform((text) => text || null);
 
-/**
- * What guests write with a booking. A new field answers `undefined` for an empty text, as `accessNeeds` does: requests from
- * before it keep their hash.
- */
+/** A new field must return `undefined` for an empty text, as `accessNeeds` does, so that earlier requests keep their hash. */
 export const guestNoteFields = {
   specialRequests: note('Special requests'),
   additionalNotes: note('Additional notes'),
@@ -23,7 +20,7 @@ export const NO_NOTES = z.object(guestNoteFields).parse({});
 
 type Note = keyof typeof guestNoteFields;
 
-/** The notes alone; null where nothing was written. */
+/** Null where nothing was written. */
 export function guestNotes(written: Readonly<Partial<Record<Note, string | null | undefined>>>) {
   return {
     specialRequests: written.specialRequests ?? null,

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-/** Reads the rows of all bookings of one response by one statement. @param find rows of these bookings, in display order */
+/** One statement for all bookings of a response. @param find rows of these bookings, in display order */
 export function loaderByBooking<Row extends { readonly bookingId: string | null }>(
   find: (ids: readonly string[]) => Promise<readonly Row[]>,
 ): DataLoader<string, Row[]> {

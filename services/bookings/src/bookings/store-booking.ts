@@ -9,14 +9,12 @@ export interface Booked {
   readonly replayed: boolean;
 }
 
-/** `payment-used`: another booking has this payment or key. `payment-returned`: the payment was returned. */
+/** `payment-used`: another booking has this payment or key. `payment-returned`: it was returned. */
 export type NotUnique = 'payment-used' | 'payment-returned';
 
 /**
- * Runs the statement that stores a booking, again with a new code if another booking has the code.
- *
- * @param again the connection broke while the booking was stored. A second attempt is safe: if the first one stored it,
- *   the unique keys refuse the second, and the first is found.
+ * Tries again with a new code if another booking has it.
+ * @param again the connection broke meanwhile. A second attempt is safe: if the first was stored, the unique keys refuse the second.
  */
 export async function storeBooking<Outcome>(
   booking: Booking,

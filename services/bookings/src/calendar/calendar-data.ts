@@ -1,6 +1,6 @@
 import type { StoredTime } from '../schedule/start-times.js';
 
-/** The start times of a weekday between two dates. When several rules match a day, the last one added applies. */
+/** The start times of a weekday. When several rules match a day, the last one added applies. */
 export interface RuleData {
   /** 1 for Monday to 7 for Sunday. */
   readonly weekday: number;
@@ -11,17 +11,14 @@ export interface RuleData {
   readonly validUntil: string | null;
 }
 
-/** The differences of one date from the rules. */
+/** How one date differs from the rules. */
 export interface ExceptionData {
-  /** YYYY-MM-DD */
   readonly date: string;
-  /** Nothing starts on the day. */
   readonly closed: boolean;
-  /** The day's own start times; null when the rules apply. */
+  /** Instead of those of the rules; null when the rules apply. */
   readonly starts: readonly StoredTime[] | null;
-  /** Closed start times. */
   readonly closedStarts: readonly StoredTime[];
-  /** A note for visitors; can be empty. */
+  /** For visitors; can be empty. */
   readonly note: string;
 }
 
@@ -38,7 +35,6 @@ export interface NoticeData {
   readonly until: string | null;
 }
 
-/** All rules, exceptions and notices of one version of the calendar. */
 export interface CalendarData {
   readonly version: number;
   /** Newest first. */

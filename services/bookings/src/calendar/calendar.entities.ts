@@ -2,7 +2,7 @@ import { Check, Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 import type { StoredTime } from '../schedule/start-times.js';
 import type { NoticeLevel } from './calendar-data.js';
 
-/** The one row that changes of the calendar lock and count. */
+/** One row, which changes lock and count. */
 @Entity('calendar')
 @Check('calendar_has_one_row', 'id')
 export class CalendarVersion {
@@ -13,7 +13,6 @@ export class CalendarVersion {
   version!: number;
 }
 
-/** See `RuleData`. */
 @Entity('calendar_rules')
 @Check('calendar_rules_weekday', 'weekday BETWEEN 1 AND 7')
 @Check('calendar_rules_last', 'valid_until >= valid_from')
@@ -38,7 +37,6 @@ export class CalendarRule {
   validUntil!: string | null;
 }
 
-/** See `ExceptionData`. */
 @Entity('calendar_exceptions')
 export class CalendarException {
   @PrimaryColumn('date')
@@ -57,7 +55,6 @@ export class CalendarException {
   note!: string;
 }
 
-/** See `NoticeData`. */
 @Entity('notices')
 @Check('notices_level_known', `level IN ('info', 'warning')`)
 @Check('notices_last', 'valid_until > valid_from')

@@ -6,7 +6,7 @@ import { VenueClock } from '../schedule/venue-clock.js';
 import type { CalendarData } from './calendar-data.js';
 import { HouseCalendar } from './house-calendar.js';
 
-/** One snapshot: the version and its data. */
+/** One snapshot of version and data. */
 const WHOLE_CALENDAR = {
   name: 'whole-calendar',
   readOnly: true,
@@ -22,10 +22,7 @@ const WHOLE_CALENDAR = {
 
 const CALENDAR_VERSION = { name: 'calendar-version', readOnly: true, text: 'SELECT version FROM calendar' };
 
-/**
- * The calendar, cached in memory by its version. Sales read the version together with the tour, so that every replica
- * applies the latest changes.
- */
+/** Cached by version. Sales read the version together with the tour, so that every replica applies the latest changes. */
 @Injectable()
 export class CalendarRepository {
   private known: HouseCalendar | undefined;
@@ -36,7 +33,7 @@ export class CalendarRepository {
     private readonly clock: VenueClock,
   ) {}
 
-  /** The calendar at a version that was just read, or at a later one. */
+  /** Returns this version or a later one. */
   async at(version: number): Promise<HouseCalendar> {
     if (this.known && this.known.version >= version) return this.known;
     const loaded = await this.load();
@@ -44,14 +41,13 @@ export class CalendarRepository {
     return loaded.version >= version ? loaded : this.at(version);
   }
 
-  /** The current calendar. */
   async current(): Promise<HouseCalendar> {
     const [row] = await this.statements.run<{ version: number }>(CALENDAR_VERSION, []);
     if (!row) throw new Error('the calendar has no row');
     return this.at(row.version);
   }
 
-  /** The calendar, locked for changes until the transaction ends. */
+  /** Locked for changes until the transaction ends. */
   async locked(manager: EntityManager): Promise<HouseCalendar> {
     await manager.query('SELECT version FROM calendar FOR UPDATE');
     const [data]: CalendarData[] = await manager.query(WHOLE_CALENDAR.text);

@@ -9,7 +9,6 @@ import { houseCalendarView } from './house-calendar.view.js';
 
 type Settings = Pick<Environment, 'BOOKING_CHANGES_UNTIL_HOURS' | 'BOOKING_REFUND_UNTIL_HOURS'>;
 
-/** The public opening hours. */
 @Resolver()
 export class HouseCalendarResolver {
   constructor(

@@ -11,7 +11,7 @@ import type { HouseCalendar } from './house-calendar.js';
 
 const DAYS_OF_WEEK = 7;
 
-/** The calendar as visitors see it: the next week by the rules, and the days of the booking window that differ. */
+/** Shows the next week by the rules, and the days of the booking window that differ. */
 export function houseCalendarView(calendar: HouseCalendar, now: Date): Omit<HouseCalendarView, 'changeRules'> {
   const first = calendar.firstDate(now);
   const week = Array.from({ length: DAYS_OF_WEEK }, (_, days) => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ExceptionData } from './calendar-data.js';
 
-/** Stores the exception of a date, or deletes its row when nothing differs. */
+/** Deletes the row when nothing differs. */
 export async function storeException(
   manager: EntityManager,
   { date, closed, starts, closedStarts, note }: ExceptionData,

@@ -9,11 +9,11 @@ import { slotSelectionFields } from '../slots/slot-selection.input.js';
 import { checkSum } from '../slots/tickets.input.js';
 import { reasonInput } from '../visits/staff-changes/staff-order.js';
 
-/** By a link that is mailed, at the door, or nothing. */
+/** The party pays by a mailed link, at the door, or nothing. */
 export const CALLER_PAYMENTS = ['link', 'at_door', 'free'] as const;
 export type CallerPayment = (typeof CALLER_PAYMENTS)[number];
 
-/** How long a payment link can hold seats, in hours. */
+/** How long a payment link can hold seats. */
 export const LONGEST_LINK_HOURS = 72;
 
 const reason = lineField()
@@ -31,10 +31,10 @@ const callerPartyFields = {
   ...foodOrderFields,
 };
 
-/** A moment in UTC, ISO 8601. */
+/** UTC, ISO 8601. */
 export const payUntilField = instantField.transform((text) => new Date(text));
 
-/** What a caller books, and how it is paid. Amounts become cents. */
+/** Amounts become cents. */
 export const callerBookingInput = z
   .object({
     ...callerPartyFields,
@@ -60,10 +60,8 @@ export const callerBookingInput = z
 
 export type CallerBookingRequest = z.output<typeof callerBookingInput>;
 
-/** The part of the request that is booked. */
 export type CallerParty = Pick<CallerBookingRequest, keyof typeof callerPartyFields>;
 
-/** The booked part of a request. */
 export function partyOf(request: CallerBookingRequest): CallerParty {
   const {
     payment: _payment,

@@ -12,13 +12,12 @@ import type { SlotOffer } from '../slots/slot-finder.js';
 import { changeHash } from '../visits/visit-input.js';
 import { type CallerBookingRequest, partyOf } from './caller-booking.input.js';
 
-/** SHA-256 of a request. It tells a repeated one from a different one with the same key. */
+/** SHA-256, to recognize a different request with the same key. */
 export const callerHash = (request: CallerBookingRequest): string => changeHash('bookForCaller', request);
 
-/** The reference of a booking for a caller where others have that of their payment. @param key of the request */
+/** Takes the place of a payment's reference. @param key of the request */
 export const callerPayment = (key: string): string => `${DESK_PAYMENT}${key}`;
 
-/** A checked request. */
 export interface CallerParts {
   readonly request: CallerBookingRequest;
   readonly offer: SlotOffer;
@@ -28,7 +27,7 @@ export interface CallerParts {
   readonly now: Date;
 }
 
-/** The booking of a party that pays at the door, or nothing. Its guests sign the waiver by its link, or at the door. */
+/** Its guests sign the waiver by its link, or at the door. */
 export function callerBooking({ request, offer, food, key, now }: CallerParts): Booking {
   const party = partyOf(request);
   const booking = draftBooking({
@@ -51,7 +50,7 @@ export function callerBooking({ request, offer, food, key, now }: CallerParts): 
   return Object.assign(booking, { requestHash: callerHash(request), liabilityWaiverAccepted: false, ...unpaid });
 }
 
-/** What staff will read on the booking: why it is free or beyond the rule, and the note for the door. */
+/** Why the booking is free or beyond the rule, and the note for the door. */
 export function notesOf({ freeBecause, beyondBecause, noteForDoor, payment }: CallerBookingRequest): StaffNote[] {
   const note = (text: string | null, opening: string, for_door: boolean): StaffNote[] =>
     text === null ? [] : [{ text: `${opening}${text}`, for_door }];
@@ -62,7 +61,7 @@ export function notesOf({ freeBecause, beyondBecause, noteForDoor, payment }: Ca
   ];
 }
 
-/** The staff action of a booking for a caller. Reasons stay with the booking because they can name the guest. */
+/** Reasons stay with the booking because they can name the guest. */
 export function callerActionEvent(
   { request: { payment, groupSize, totalAmount, beyondBecause }, offer, staff, now }: CallerParts,
   target: { readonly targetType: 'booking' | 'payment-link'; readonly targetId: string; readonly targetName?: string },

@@ -1,6 +1,6 @@
 import { LONGEST_LINK_HOURS } from './caller-booking.input.js';
 
-/** What is wrong with the end of a payment link, if anything is. @param startsAt of the tour */
+/** Undefined when it is valid. @param startsAt of the tour */
 export function checkPayUntil(
   payUntil: Date,
   startsAt: Date,

@@ -2,10 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { StaffNote } from '../bookings/booking.repository.js';
 import type { CallerParty } from './caller-booking.input.js';
 
-/**
- * The link by which a caller pays for seats that are held until then (product.md §11). Its hold says whether it is paid, open
- * or over.
- */
+/** A caller pays for held seats by this link (product.md §11). Its hold says whether it is paid, open or over. */
 @Entity('payment_links')
 @Index('payment_links_by_hold', ['holdId'], { unique: true })
 @Index('payment_links_idempotency_key', ['idempotencyKey'], { unique: true })
@@ -20,22 +17,21 @@ export class PaymentLink {
   @Column('text')
   email!: string;
 
-  /** What will be booked, as it was typed. */
+  /** To be booked, as it was entered. */
   @Column('jsonb')
   request!: CallerParty;
 
-  /** Notes of staff on the booking. */
+  /** For the booking. */
   @Column('jsonb')
   notes!: StaffNote[];
 
   @Column('text', { name: 'idempotency_key' })
   idempotencyKey!: string;
 
-  /** SHA-256 of the request. It tells a repeated request from a different one with the same key. */
+  /** SHA-256 of the request, to recognize a different request with the same key. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 
-  /** Account of the member of staff. */
   @Column('uuid', { name: 'staff_id' })
   staffId!: string;
 

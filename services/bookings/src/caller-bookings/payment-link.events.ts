@@ -6,12 +6,10 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 
-/** The event of a link that is to be mailed. */
 export function paymentLinkSentEvent(linkId: string, now: Date): CloudEvent {
   return paymentLinkSent.create({ aggregateId: linkId, correlationId: correlationId(), now, data: { linkId } });
 }
 
-/** The staff action of a change of a link. */
 export function linkActionEvent(
   staff: StaffIdentity,
   action: string,

@@ -8,8 +8,8 @@ const HOLD_COLUMNS = columnNames(Hold);
 const LINK_COLUMNS = columnNames(PaymentLink);
 
 /**
- * Takes seats, and stores their hold, the link and their events, or nothing. $1–$5 as in TAKE_SEATS; $6 hold; $7–$10 event of
- * the hold; $11 link; $12–$15 event of the link; $16–$19 staff action.
+ * Takes seats and stores hold, link and events, or nothing. $1–$5 as in TAKE_SEATS; $6 hold; $7–$10 event of the hold;
+ * $11 link; $12–$15 event of the link; $16–$19 staff action.
  */
 export const HOLD_FOR_LINK = {
   name: 'hold-for-payment-link',
@@ -22,7 +22,7 @@ export const HOLD_FOR_LINK = {
   ), sent AS (${writeEvent('link', 12)}), action AS (${writeEvent('link', 16)}) SELECT id FROM link`,
 };
 
-/** Holds the seats of a link that is still open until another moment. $1 hold, $2 now, $3 new end. */
+/** Applies only while the link is open. $1 hold, $2 now, $3 new end. */
 export const EXTEND_LINK = `
   UPDATE holds SET expires_at = $3::timestamptz
   WHERE id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz RETURNING id`;

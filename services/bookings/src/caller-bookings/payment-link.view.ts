@@ -17,7 +17,6 @@ import { TourRepository } from '../tours/tour.repository.js';
 import type { PaymentLink } from './payment-link.entity.js';
 import { PaymentLinks } from './payment-links.js';
 
-/** Payment links as the caller and the desk see them. */
 @Injectable()
 export class PaymentLinkViews {
   constructor(
@@ -28,7 +27,7 @@ export class PaymentLinkViews {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** As whoever has the link sees it: nothing of the guest but the first name. */
+  /** Links are forwarded, so it shows nothing of the guest but the first name. */
   async forCaller(link: PaymentLink): Promise<View> {
     const nothing = { lastName: null, email: null, phone: null, payUrl: null, confirmationCode: null, notes: null };
     const unsaid = { accessNeeds: null, specialRequests: null, additionalNotes: null };
@@ -87,7 +86,7 @@ export class PaymentLinkViews {
   }
 }
 
-/** As it was held. The hold of a link that ended long ago is deleted; then the number of guests is left. */
+/** The hold of a link that ended long ago is deleted; then only the number of guests is known. */
 function partyView(
   lines: readonly TicketLine[] | null | undefined,
   groupSize: number,

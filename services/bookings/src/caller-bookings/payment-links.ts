@@ -18,10 +18,9 @@ import { PaymentLink } from './payment-link.entity.js';
 import { paymentLinkSentEvent } from './payment-link.events.js';
 import { HOLD_FOR_LINK } from './payment-link.statements.js';
 
-/** The purpose in a link's token, so that no other token opens it. */
+/** No other token opens a payment link. */
 const PURPOSE = 'payment';
 
-/** Links by which callers pay, and the seats that are held for them. */
 @Injectable()
 export class PaymentLinks {
   constructor(
@@ -34,7 +33,6 @@ export class PaymentLinks {
     return `${this.environment.PUBLIC_URL}/pay/${signId(this.environment.BOOKING_LINK_SECRETS, id, PURPOSE)}`;
   }
 
-  /** The link of a token. */
   async open(token: string): Promise<PaymentLink | null> {
     const id = idOfToken(token);
     if (id === undefined || !isSigned(this.environment.BOOKING_LINK_SECRETS, token, id, PURPOSE)) return null;

@@ -5,37 +5,31 @@ import type { HouseCalendar } from '../calendar/house-calendar.js';
 import type { StoredTime } from '../schedule/start-times.js';
 import { slotId } from '../slots/slot.entity.js';
 
-/** The span of a closure. */
 export interface ClosedSpan {
   /** YYYY-MM-DD, both included. */
   readonly from: string;
   readonly until: string;
-  /** Times of each day; null for whole days. */
+  /** Null for whole days. */
   readonly times: readonly StoredTime[] | null;
 }
 
-/** A slot with or without a row. */
 export interface NamedSlot {
   readonly id: string;
   readonly tourType: TourType;
   readonly startsAt: Date;
 }
 
-/** The dates of a span, in order. */
 export function datesOf({ from, until }: ClosedSpan): Temporal.PlainDate[] {
   const [first, last] = [parseDate(from), parseDate(until)];
   return first && last ? daysBetween(first, last) : [];
 }
 
-/** The start times of a date that a span closes and that are not closed yet. */
+/** The times that are not closed yet. */
 export function timesToClose(calendar: HouseCalendar, date: Temporal.PlainDate, { times }: ClosedSpan): StoredTime[] {
   return calendar.starts(date).filter((time) => times === null || times.includes(time));
 }
 
-/**
- * Every slot of a date that a sale in flight could still sell: all start times of all tour types, including the times by
- * the rules.
- */
+/** Every slot that a sale in flight could still sell, including the times by the rules. */
 export function slotsOf(calendar: HouseCalendar, date: Temporal.PlainDate, { times }: ClosedSpan): NamedSlot[] {
   const all = new Set([...calendar.plannedStarts(date), ...calendar.usualStarts(date)]);
   return [...all]

@@ -19,7 +19,7 @@ export function closureNoticeText({ from, until, times, reason }: ClosedSpan & {
   return `We are closed ${days}${at}. ${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
 }
 
-/** Adds a notice for visitors, from now or the day that was chosen, until the last day is over. @returns the id that it has, or would have */
+/** Shows the closure to visitors, from now or a chosen day until the last day is over. @returns the notice's id, also without a notice */
 export async function closureNotice(
   manager: EntityManager,
   closed: ClosedSpan & { readonly reason: string; readonly noticeFrom: string | null; readonly withoutNotice: boolean },

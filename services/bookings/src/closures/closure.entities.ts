@@ -2,7 +2,6 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { StoredTime } from '../schedule/start-times.js';
 import type { ClosurePolicy, DisplacementState } from './closure.js';
 
-/** See `Closure`. */
 @Entity('closures')
 @Check('closures_policy_known', `policy IN ('refund', 'move', 'keep')`)
 @Check('closures_dates', 'first_date <= last_date')
@@ -32,7 +31,7 @@ export class StoredClosure {
   @Column('text')
   policy!: ClosurePolicy;
 
-  /** The notice that visitors see meanwhile. */
+  /** For visitors, while it lasts. */
   @Column('uuid', { name: 'notice_id' })
   noticeId!: string;
 
@@ -46,7 +45,7 @@ export class StoredClosure {
   reopenedAt!: Date | null;
 }
 
-/** A party that lost its time by a closure, and what became of it. */
+/** A party that lost its time to a closure. */
 @Entity('displacements')
 @Check('displacements_state_known', `state IN ('displaced', 'moved', 'cancelled', 'restored')`)
 @Index('displacements_once', ['bookingId', 'revision'], { unique: true })
@@ -73,7 +72,7 @@ export class StoredDisplacement {
   @Column('text')
   state!: DisplacementState;
 
-  /** When its times were held and its e-mail was called for. */
+  /** When its times were held and its e-mail was queued. */
   @Column('timestamptz', { name: 'offered_at', nullable: true })
   offeredAt!: Date | null;
 

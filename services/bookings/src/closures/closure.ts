@@ -2,24 +2,23 @@
 export const CLOSURE_POLICIES = ['refund', 'move', 'keep'] as const;
 export type ClosurePolicy = (typeof CLOSURE_POLICIES)[number];
 
-/** `displaced` until the party, staff or the deadline decides, or the house reopens. */
+/** `displaced` until the party, staff or the deadline decides, or staff reopen the day. */
 export type DisplacementState = 'displaced' | 'moved' | 'cancelled' | 'restored';
 
-/** One action by which staff closed days, or times of days. */
+/** One action of staff. It closes days, or times of days. */
 export interface Closure {
   readonly id: string;
   /** YYYY-MM-DD, both included. */
   readonly from: string;
   readonly until: string;
-  /** Closed times of each day, e.g. `10:00`; null for whole days. */
+  /** E.g. `10:00`; null for whole days. */
   readonly times: readonly string[] | null;
-  /** The reason, shown to visitors. */
+  /** Shown to visitors. */
   readonly reason: string;
-  /** The message to displaced parties. */
+  /** To displaced parties. */
   readonly message: string;
   readonly deadline: Date;
   readonly policy: ClosurePolicy;
-  /** Account of the member of staff who closed. */
   readonly closedBy: string;
   readonly closedAt: Date;
   readonly reopenedAt: Date | null;

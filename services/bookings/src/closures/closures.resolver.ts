@@ -11,7 +11,6 @@ import { ClosuresRepository } from './list-closures/closures.repository.js';
 import { PreviewClosure } from './preview-closure/preview-closure.js';
 import { ReopenDay } from './reopen-day/reopen-day.js';
 
-/** Lets managers close and reopen days. */
 @Resolver()
 export class CloseAndReopenResolver {
   constructor(

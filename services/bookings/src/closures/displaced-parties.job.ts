@@ -6,10 +6,10 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DecideDisplaced } from './decide-displaced/decide-displaced.js';
 import { OfferTimes } from './offer-times/offer-times.js';
 
-/** E-mails to displaced parties are queued, and deadlines decided, within about this time, in milliseconds. */
+/** E-mails are queued and deadlines decided within about this time. */
 const EVERY_MS = 1_000;
 
-/** Handles displaced parties in each replica, every second, including those that a dead process left behind. */
+/** Runs in each replica, and continues what a dead process left behind. */
 @Injectable()
 export class DisplacedPartiesJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;

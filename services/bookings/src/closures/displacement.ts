@@ -20,7 +20,7 @@ interface DisplacementRow {
   readonly offers: readonly { readonly slotId: string; readonly seats: number }[];
 }
 
-/** The last displacement of each booking, with its offers. $1 bookings, $2 now. */
+/** The last displacement of each booking. $1 bookings, $2 now. */
 const DISPLACEMENTS = {
   name: 'displacements',
   readOnly: true,
@@ -34,7 +34,7 @@ const DISPLACEMENTS = {
     WHERE d.booking_id = ANY($1::uuid[]) ORDER BY d.booking_id, d.revision DESC`,
 };
 
-/** Reads displacements and their offers, batched per response. */
+/** Batched per response. */
 @Injectable()
 export class Displacements {
   private readonly loader = new DataLoader<string, DisplacementView | null>((ids) => this.find(ids), {

@@ -34,7 +34,7 @@ const Release020 = releaseSchema({
   shared: [createOutboxTable, createInboxTables],
 });
 
-/** All migrations, oldest first. */
+/** Oldest first. */
 export const MIGRATIONS = [
   Release020,
   HouseDetails1795500950300,

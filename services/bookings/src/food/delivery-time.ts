@@ -1,7 +1,7 @@
 import { formatTime, type StartTime, toPlainTime } from '../schedule/start-times.js';
 import { FOOD_MINUTES_BEFORE_TOUR } from './menu.js';
 
-/** When food arrives for a tour, e.g. `9:30 AM` (product.md §4). */
+/** E.g. `9:30 AM` (product.md §4). */
 export function deliveryTime(start: StartTime): string {
   return formatTime(toPlainTime(start).subtract({ minutes: FOOD_MINUTES_BEFORE_TOUR }));
 }

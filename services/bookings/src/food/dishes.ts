@@ -2,17 +2,12 @@ import { isSameName } from '@hilltop/platform/values/search-form';
 import type { FoodItem as FoodItemView } from '../generated/schema-types.js';
 import type { MenuItem } from './menu.js';
 
-/** What a party ordered of one item of the menu, as stored. */
 export interface FoodItem {
   readonly itemId: string;
   readonly count: number;
 }
 
-/**
- * Parses an order as `/api` writes it: `2 × Name`, separated by line breaks or commas.
- *
- * @returns undefined when there is no item, or when one is not on the menu
- */
+/** Parses orders of `/api`: `2 × Name`, by line breaks or commas. @returns undefined without an item, or with one not on the menu */
 export function readDishes(menu: readonly MenuItem[], details: string): FoodItem[] | undefined {
   const lines = details
     .split(/[\n,;]/)
@@ -28,12 +23,12 @@ function readDish(menu: readonly MenuItem[], line: string): FoodItem | undefined
   return match && item ? { itemId: item.id, count: Number(match[1]) } : undefined;
 }
 
-/** Items of a menu in words, one per line in their order. An order keeps these words when the menu changes. */
+/** Writes one item per line. An order keeps these words when the menu changes. */
 export function writeDishes(menu: readonly MenuItem[], items: readonly FoodItem[]): string {
   return items.map(({ itemId, count }) => `${count} × ${menu.find(({ id }) => id === itemId)?.name}`).join('\n');
 }
 
-/** The items with the names that they were ordered by. @param words of the order (`writeDishes`) */
+/** Items have the names that they had in the order. @param words see `writeDishes` */
 export function dishViews(items: readonly FoodItem[], words: string | null): FoodItemView[] {
   const names = (words ?? '').split('\n').map((line) => line.replace(/^\d+ × /, ''));
   return items.map(({ itemId, count }, place) => ({
@@ -44,7 +39,7 @@ export function dishViews(items: readonly FoodItem[], words: string | null): Foo
   }));
 }
 
-/** Their total at the prices of a menu, in cents; undefined when one is not on it. */
+/** Cents; undefined when an item is not on the menu. */
 export function dishesTotal(menu: readonly MenuItem[], items: readonly FoodItem[]): number | undefined {
   let cents = 0;
   for (const { itemId, count } of items) {

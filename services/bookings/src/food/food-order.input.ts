@@ -14,7 +14,7 @@ const foodItem = z.object({
   count: z.int('Count must be a whole number').min(1, 'Count must be at least 1').max(999, 'Count can be at most 999'),
 });
 
-/** The food part of a booking input; empty texts count as absent (product.md §4). */
+/** Empty texts count as absent (product.md §4). */
 export const foodOrderFields = {
   foodOrderPlatform: z
     .enum(FOOD_PLATFORMS)
@@ -26,7 +26,7 @@ export const foodOrderFields = {
     .array(foodItem)
     .max(50, 'An order can have at most 50 dishes')
     .nullish()
-    // Not in the hash of a request without it, which the last release computed.
+    // Undefined, so that a request without it keeps the hash of the last release.
     .transform((items) => items ?? undefined),
   foodOrderTotal: z
     .string()

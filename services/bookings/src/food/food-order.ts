@@ -5,7 +5,7 @@ import { deliveryTime } from './delivery-time.js';
 import { dishesTotal, type FoodItem, readDishes, writeDishes } from './dishes.js';
 import { type FoodPlatform, type Menu, RESTAURANTS } from './menu.js';
 
-/** The food part of a booking request. Amounts in cents. */
+/** Amounts in cents. */
 export interface FoodSelection {
   readonly groupSize: number;
   readonly foodOrderPlatform: FoodPlatform;
@@ -18,12 +18,11 @@ export interface FoodSelection {
   readonly foodDeliveryTime: string | null;
 }
 
-/** The food part of a booking as stored. */
 export interface FoodOrder {
   readonly foodPlatform: FoodPlatform;
   readonly foodRestaurant: string | null;
   readonly foodItems: readonly FoodItem[] | null;
-  /** The items in words, with the names of the menu at that moment, and for processes of the last release. */
+  /** In words, with the names of the menu at that moment, and for processes of the last release. */
   readonly foodDetails: string | null;
   readonly foodTotalCents: number;
   readonly foodDeliveryAddress: string | null;
@@ -33,7 +32,6 @@ export interface FoodOrder {
 /** An invalid field, or a total that differs from the menu's. */
 export type FoodRefusal = { readonly field: string; readonly message: string } | { readonly expectedCents: number };
 
-/** A booking without food. */
 export const NO_FOOD: FoodOrder = {
   foodPlatform: 'none',
   foodRestaurant: null,
@@ -45,10 +43,8 @@ export const NO_FOOD: FoodOrder = {
 };
 
 /**
- * Checks the food order against product.md §4 and the menu. The server sets the address and time of delivery.
- *
- * @param here where the house is, if known
- * @param menu of the restaurant that is asked; undefined for none
+ * Product.md §4 and the menu apply. The server sets the address and time of delivery.
+ * @param here the venue's address, if known @param menu of the chosen restaurant
  */
 export function foodOrder(
   selection: FoodSelection,

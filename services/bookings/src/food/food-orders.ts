@@ -4,7 +4,7 @@ import { DeliveryAddress } from './delivery-address.js';
 import { type FoodOrder, type FoodRefusal, type FoodSelection, foodOrder } from './food-order.js';
 import { Menus } from './menus.js';
 
-/** Checks food orders against the menus and the address of the house as they are now. */
+/** Checks orders against the current menus and address. */
 @Injectable()
 export class FoodOrders {
   constructor(

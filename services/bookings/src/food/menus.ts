@@ -4,7 +4,6 @@ import type { Menu, Restaurant } from './menu.js';
 
 const MENUS = { name: 'menus', readOnly: true, text: 'SELECT platform, version, items FROM menus ORDER BY platform' };
 
-/** What the restaurants offer now. */
 @Injectable()
 export class Menus {
   constructor(private readonly statements: PreparedStatements) {}

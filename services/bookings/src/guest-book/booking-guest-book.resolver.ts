@@ -7,7 +7,7 @@ import type { Booking as BookingView, GuestBookEntry as View } from '../generate
 import { GuestBookEntry } from './guest-book-entry.entity.js';
 import { guestBookEntryView } from './guest-book-entry.view.js';
 
-/** What the parties of bookings wrote, batched per response, for managers alone. */
+/** Batched per response, for managers. */
 @Resolver('Booking')
 export class BookingGuestBookResolver {
   private readonly loader = loaderByBooking((ids) =>

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { GuestBookState, LeftOutBecause } from '../generated/schema-types.js';
 
-/** What a party wrote after its visit. Staff take its words in or leave them out, and never change them (product.md §16). */
+/** Staff take its words in or leave them out, and never change them (product.md §16). */
 @Entity('guest_book_entries')
 @Check('guest_book_stars', 'stars BETWEEN 1 AND 5')
 @Check('guest_book_state_known', `state IN ('held', 'taken_in', 'left_out')`)
@@ -19,23 +19,22 @@ export class GuestBookEntry {
   @Column('uuid', { name: 'booking_id' })
   bookingId!: string;
 
-  /** As it stands below the words; empty without words. */
+  /** Shown below the words; empty without words. */
   @Column('text', { name: 'first_name' })
   firstName!: string;
 
-  /** For everyone, once they are taken in; null for none. */
+  /** Public once they are taken in. */
   @Column('text', { nullable: true })
   words!: string | null;
 
-  /** For staff alone. */
   @Column('text', { name: 'private_words', nullable: true })
   privateWords!: string | null;
 
-  /** 1 to 5, for staff alone. */
+  /** 1 to 5, for staff. */
   @Column('smallint', { nullable: true })
   stars!: number | null;
 
-  /** The day of the visit, YYYY-MM-DD. The guest book shows its month. */
+  /** YYYY-MM-DD; the guest book shows its month. */
   @Column('date', { name: 'visited_on' })
   visitedOn!: string;
 
@@ -48,7 +47,6 @@ export class GuestBookEntry {
   @Column('text', { name: 'left_out_because', nullable: true })
   leftOutBecause!: LeftOutBecause | null;
 
-  /** Account of the manager who last decided. */
   @Column('uuid', { name: 'decided_by', nullable: true })
   decidedBy!: string | null;
 

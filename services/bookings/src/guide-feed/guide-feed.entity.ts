@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** A guide's private calendar link. Only the hash of its token is stored. */
+/** Only the hash of a token is stored. */
 @Entity('guide_feeds')
 @Unique('guide_feeds_token_hash_key', ['tokenHash'])
 export class StoredGuideFeed {

@@ -4,7 +4,6 @@ import type { CreateGuideFeedResult, GuideFeed, RevokeGuideFeedResult } from '..
 import { GuideFeeds } from './guide-feeds.js';
 import { GuideTimes } from './guide-times.js';
 
-/** Lets members of staff subscribe to the times that they lead. */
 @Resolver()
 export class GuideFeedResolver {
   constructor(

@@ -13,10 +13,7 @@ import type { Environment } from '../env.js';
 const TOKEN = /^[\w-]{43}$/;
 const TOKEN_BYTES = 32;
 
-/**
- * Private calendar links of members of staff. Only a hash of the token is stored, so a link is shown once. A new one
- * replaces it.
- */
+/** Only a hash of the token is stored, so a link is shown once. A new link replaces it. */
 @Injectable()
 export class GuideFeeds {
   constructor(
@@ -45,7 +42,6 @@ export class GuideFeeds {
     );
   }
 
-  /** When the link of an account was created; undefined when there is none. */
   async createdAt(staffId: string): Promise<Date | undefined> {
     const [row]: { at: Date }[] = await this.dataSource.query(
       'SELECT created_at AS at FROM guide_feeds WHERE staff_id = $1::uuid',
@@ -54,7 +50,6 @@ export class GuideFeeds {
     return row?.at;
   }
 
-  /** The account of a link. */
   async staffOf(token: string): Promise<string | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const [row]: { id: string }[] = await this.dataSource.query(

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { SLOT_MINUTES } from '../slots/slot-minutes.js';
 
 const DAY_MS = 86_400_000;
-/** How far a feed looks back and ahead, in days. */
+/** In days. */
 const [BACK, AHEAD] = [30, 180];
 
 interface GuideTime {
@@ -31,7 +31,7 @@ const GUIDE_TIMES = `
   WHERE s.guide_id = $1::uuid AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz
   ORDER BY s.starts_at, s.id`;
 
-/** The times that a guide leads, as a calendar file. It has the number of guests and no guests' data. */
+/** A calendar file with the number of guests and no guests' data. */
 @Injectable()
 export class GuideTimes {
   constructor(

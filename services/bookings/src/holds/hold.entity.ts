@@ -8,28 +8,23 @@ export const HOLD_STATUSES = ['active', 'converted', 'released', 'replaced', 'ex
 export type HoldStatus = (typeof HOLD_STATUSES)[number];
 export type HoldEnd = Exclude<HoldStatus, 'active' | 'converted'>;
 
-/** Length of a hold, and of an extension from its own moment, in minutes. */
+/** Length of a hold, and of an extension from its own moment. */
 export const HOLD_MINUTES = 15;
 
-/** Longest total time that a visitor can hold seats, in minutes, across renewals, extensions and changes of the slot. */
+/** Longest time in total, across renewals, extensions and changes of the slot. */
 export const HOLD_LIFE_MINUTES = 60;
 
-/** A caller can hold a slot for `HOLD_LIFE_MINUTES` within this time without booking it, in minutes. */
+/** A caller can hold a slot without booking it for `HOLD_LIFE_MINUTES` within this time. */
 export const HOLD_SPAN_MINUTES = 120;
 
-/**
- * Expiry of a hold that is created, renewed or extended at `now`.
- *
- * @param beganAt start of the visitor's first hold, if this one replaces it
- */
+/** Expiry of a hold that is created, renewed or extended at `now`. @param beganAt start of the visitor's first hold */
 export function holdExpiry(now: Date, beganAt: Date = now): Date {
   const endOfLife = beganAt.getTime() + HOLD_LIFE_MINUTES * 60_000;
   return new Date(Math.min(now.getTime() + HOLD_MINUTES * 60_000, endOfLife));
 }
 
-/** Who holds seats, and since when. */
 export interface Holder {
-  /** Keyed hash of the client's address; unknown for internal requests. */
+  /** Keyed hash of the client's address; undefined for internal requests. */
   readonly caller: string | undefined;
   /** Keyed hash of the larger network of an IPv6 address. */
   readonly network?: string | undefined;
@@ -39,10 +34,10 @@ export interface Holder {
   readonly id?: string | null | undefined;
 }
 
-/** `visitor`: for a visitor who fills in the form. `offer`: for a known party, until it takes the seats. */
+/** `visitor`: while a visitor fills in the form. `offer`: for a known party, until it takes the seats. */
 export type HoldKind = 'visitor' | 'offer';
 
-/** Seats reserved for one party. Knowing the id is a visitor's claim to it. */
+/** The id is a secret: knowing it is a visitor's claim to the seats. */
 @Entity('holds')
 @Check('holds_status_known', `status IN ('active', 'converted', 'released', 'replaced', 'expired')`)
 @Check('holds_take_places', `places > 0 AND group_size BETWEEN 1 AND ${MAX_GROUP_SIZE}`)
@@ -61,11 +56,10 @@ export class Hold {
   @Column('text', { name: 'slot_id' })
   slotId!: string;
 
-  /** Guests of the party. */
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** Seats of the capacity that the party takes; 1 for a private party. */
+  /** Seats of the capacity; 1 for a private party. */
   @Column('integer', { name: 'places' })
   seats!: number;
 
@@ -84,11 +78,10 @@ export class Hold {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  /** Keyed hash of the client's address. */
   @Column('text', { nullable: true })
   caller!: string | null;
 
-  /** Keyed hash of the larger network of an IPv6 address. */
+  /** Keyed hash, like `caller`. */
   @Column('text', { nullable: true })
   network!: string | null;
 
@@ -107,7 +100,7 @@ export class Hold {
   @Column('uuid', { name: 'tour_id', nullable: true })
   tourId!: string | null;
 
-  /** Its guests by type at the prices of the moment when they were held; null as the tour is. */
+  /** At the prices when they were held; null as the tour is. */
   @Column('jsonb', { nullable: true })
   tickets!: readonly TicketLine[] | null;
 
@@ -125,22 +118,20 @@ export class Hold {
     return Object.assign(new Hold(), { id, slotId, seats, groupSize, tourId, tickets: lines, ...first, ...times });
   }
 
-  /** Whether its seats are held at `now`. */
   isActive(now: Date): boolean {
     return this.status === 'active' && this.expiresAt > now;
   }
 
-  /** Seats of a slot that it holds at `now`. */
+  /** 0 when the hold is not active at `now`. */
   seatsHeldIn(slotId: string, now: Date): number {
     return this.slotId === slotId && this.isActive(now) ? this.seats : 0;
   }
 
-  /** Whether it has expired at `now`, even if its status is not updated yet. */
+  /** True even if the status is not updated yet. */
   hasExpired(now: Date): boolean {
     return this.status === 'expired' || (this.status === 'active' && this.expiresAt <= now);
   }
 
-  /** The table row as JSON. */
   row(): string {
     return JSON.stringify({
       id: this.id,

@@ -6,7 +6,6 @@ import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/
 import { parseSlotId } from '../slots/slot.entity.js';
 import type { Hold, HoldEnd } from './hold.entity.js';
 
-/** The event of a new or resized hold. */
 export function seatsHeldEvent(hold: Pick<Hold, 'id' | 'slotId' | 'seats' | 'expiresAt'>, now: Date): OutboxRow {
   return toOutboxRow(
     seatsHeld.create({
@@ -20,13 +19,12 @@ export function seatsHeldEvent(hold: Pick<Hold, 'id' | 'slotId' | 'seats' | 'exp
 
 type Ended = Pick<Hold, 'id' | 'slotId' | 'seats'>;
 
-/** The event of a hold that ended unpaid. */
+/** The hold ended unpaid. */
 export function holdEndedEvent(hold: Ended, reason: HoldEnd, now: Date): CloudEvent {
   const data = { ...slotFacts(hold), seats: hold.seats, reason };
   return seatsReleased.create({ aggregateId: hold.id, data, correlationId: correlationId(), now });
 }
 
-/** The same as an outbox row. */
 export function seatsReleasedEvent(hold: Ended, reason: HoldEnd, now: Date): OutboxRow {
   return toOutboxRow(holdEndedEvent(hold, reason, now));
 }

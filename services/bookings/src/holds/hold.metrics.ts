@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 const held = `
   SELECT split_part(slot_id, '@', 1) AS tour, sum(places)::int AS seats FROM holds WHERE status = 'active' GROUP BY 1`;
 
-/** Registers a gauge of held seats. Replicas share the table, so all report the same value. */
+/** Replicas share the table, so all report the same value. */
 @Injectable()
 export class HoldMetrics {
   constructor(@Inject(Metrics) metrics: Metrics, @Inject(DataSource) dataSource: DataSource) {

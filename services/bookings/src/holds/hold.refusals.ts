@@ -11,7 +11,6 @@ export function tooManyHolds(): TooManyHolds {
   return { __typename: 'TooManyHolds', message };
 }
 
-/** The caller has held seats of this slot for too long without booking them. */
 export function heldTooLong(): TooManyHolds {
   const message =
     'Seats at this time have been held from your network for an hour. Please choose another time, try again in an hour, or call us.';

@@ -21,19 +21,15 @@ import {
 import { OfferTerms } from './offer-terms.js';
 
 interface Holding {
-  /** Active holds. */
   readonly ofCaller: number;
   readonly seatsOfCaller: number;
   readonly ofNetwork: number;
   readonly seatsOfNetwork: number;
-  /** Minutes of the last two hours for which the caller held the slot without booking it. */
+  /** In the last two hours, without booking it. */
   readonly minutes: number;
 }
 
-/**
- * Holds and their seats. Each change is one statement, so the hold, its seats and its event change together or not at
- * all.
- */
+/** Each change is one statement, so the hold, its seats and its event change together or not at all. */
 @Injectable()
 export class HoldRepository {
   constructor(
@@ -48,7 +44,7 @@ export class HoldRepository {
     return row && Object.assign(new Hold(), row);
   }
 
-  /** Holds the seats, or returns `undefined` when fewer are left. */
+  /** Undefined when fewer seats are left. */
   async take(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
     const now = this.clock.now();
     const hold = Hold.begin(holder.id ?? randomUUID(), request, now, holder);
@@ -58,8 +54,7 @@ export class HoldRepository {
   }
 
   /**
-   * Resizes an active hold to `request` in the same slot.
-   * @param renew whether its 15 minutes restart
+   * Resizes in the same slot. @param renew whether its 15 minutes restart
    * @returns false when too few seats are left or the hold is not active
    */
   async resize(hold: Hold, request: SlotRequest, renew: boolean): Promise<boolean> {
@@ -81,16 +76,13 @@ export class HoldRepository {
     return this.published(await this.statements.run(RESIZE_HOLD, values));
   }
 
-  /**
-   * Extends the hold once to 15 minutes from now, within its longest life. False when it was extended before or is not
-   * active.
-   */
+  /** Extends once, to 15 minutes from now, within the longest life. False when it was extended before or is not active. */
   async extend(id: string): Promise<boolean> {
     const now = this.clock.now();
     return (await this.statements.run(EXTEND_HOLD, [id, now, holdExpiry(now), HOLD_LIFE_MINUTES])).length > 0;
   }
 
-  /** Releases the seats. False when the hold had already ended. */
+  /** False when the hold had already ended. */
   async end(hold: Hold, end: Exclude<HoldEnd, 'expired'>): Promise<boolean> {
     const now = this.clock.now();
     const event = eventParameters(seatsReleasedEvent(hold, end, now));
@@ -98,7 +90,7 @@ export class HoldRepository {
     return this.published(await this.statements.run(END_HOLD, values));
   }
 
-  /** Ends expired holds and releases their seats in one statement. Returns their number. */
+  /** Runs one statement. @returns the number of ended holds */
   async endExpired(holds: readonly Hold[]): Promise<number> {
     if (holds.length === 0) return 0;
     const now = this.clock.now();
@@ -115,7 +107,7 @@ export class HoldRepository {
     return ended.length;
   }
 
-  /** What a caller holds, without the hold that is about to end, and for how long it held the slot lately. */
+  /** Ignores the hold that is about to end. */
   async countHolding({ caller, network }: Holder, slotId: string, ending: string | undefined): Promise<Holding> {
     const now = this.clock.now();
     const from = new Date(now.getTime() - HOLD_SPAN_MINUTES * 60_000);
@@ -124,7 +116,7 @@ export class HoldRepository {
     return row ?? { ofCaller: 0, seatsOfCaller: 0, ofNetwork: 0, seatsOfNetwork: 0, minutes: 0 };
   }
 
-  /** Expired holds that are still stored as active, oldest first; of one slot, or of all. */
+  /** Expired holds still stored as active, oldest first; of one slot, or of all. */
   async stale(slotId: string | null, limit: number): Promise<Hold[]> {
     const rows = await this.statements.run<Hold>(FIND_STALE_HOLDS, [this.clock.now(), slotId, limit]);
     return rows.map((row) => Object.assign(new Hold(), row));

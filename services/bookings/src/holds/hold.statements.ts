@@ -4,10 +4,8 @@ import { TAKE_SEATS } from '../slots/take-seats.js';
 import { Hold } from './hold.entity.js';
 
 /**
- * The end of a statement that frees seats. It offers them to the waiting list before any other statement sees them free.
- *
- * @param slots SQL that lists the ids of the locked slots
- * @param first number of the first of two parameters: now and `OfferTerms`
+ * Every statement that frees seats ends with it: the waiting list gets them before another statement sees them free.
+ * @param slots SQL with the ids of the locked slots @param first number of the first of two parameters: now and `OfferTerms`
  */
 const offered = (slots: string, first: number) => `offered AS (
     SELECT offer_freed_seats(array_agg(id), $${first}::timestamptz, $${first + 1}::jsonb) FROM ${slots}
@@ -15,9 +13,7 @@ const offered = (slots: string, first: number) => `offered AS (
 
 const HOLD_COLUMNS = columnNames(Hold);
 
-/**
- * Takes seats and stores the hold and its event, or nothing. $1–$5 as in TAKE_SEATS; $6 hold; $7–$10 event.
- */
+/** Stores hold and event too, or nothing. $1–$5 as in TAKE_SEATS; $6 hold; $7–$10 event. */
 export const HOLD_SEATS = {
   name: 'hold-seats',
   text: `WITH slot AS (${TAKE_SEATS}), hold AS (
@@ -27,9 +23,8 @@ export const HOLD_SEATS = {
 };
 
 /**
- * The beginning of an update of a hold's slot; `excluded.taken` is the hold's number of seats. A plain UPDATE would compute
- * `taken` from the row in the statement's snapshot and violate its CHECK before it sees what others committed while it
- * waited for the hold. ON CONFLICT locks the latest row first.
+ * `excluded.taken` is the hold's number of seats. A plain UPDATE would compute `taken` from the snapshot's row and violate its CHECK
+ * before it sees what others committed while it waited for the hold. ON CONFLICT locks the latest row first.
  */
 const updateSlot = (hold: string, slotId: string) => `
     INSERT INTO slots AS s (id, tour_type, starts_at, capacity, taken)
@@ -38,8 +33,8 @@ const updateSlot = (hold: string, slotId: string) => `
     ON CONFLICT (id) DO UPDATE`;
 
 /**
- * Resizes an active hold in its slot: only the difference is taken or freed.
- * $1 hold, $2 slot, $3 seats, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event; $11–$12 offers; $13 tour, $14 tickets.
+ * Takes or frees only the difference. $1 hold, $2 slot, $3 seats, $4 guests, $5 now, $6 expiry (null keeps it); $7–$10 event;
+ * $11–$12 offers; $13 tour, $14 tickets.
  */
 export const RESIZE_HOLD = {
   name: 'resize-hold',
@@ -58,7 +53,7 @@ export const RESIZE_HOLD = {
   ), ${offered('shrunk', 11)}, event AS (${writeEvent('hold', 7)}) SELECT id FROM hold, offered`,
 };
 
-/** Once per hold, while it is active. $1 hold, $2 now, $3 new expiry, $4 longest life in minutes. */
+/** Extends a hold once. $1 hold, $2 now, $3 new expiry, $4 longest life in minutes. */
 export const EXTEND_HOLD = {
   name: 'extend-hold',
   text: `UPDATE holds SET extended = true,
@@ -67,13 +62,10 @@ export const EXTEND_HOLD = {
     WHERE id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz AND NOT extended RETURNING id`,
 };
 
-/** The number of seats is known only once the hold's row is locked, so the statement writes it into the event. */
+/** The seats are known only once the hold's row is locked, so the statement writes them into the event. */
 const EVENT_WITH_SEATS = `jsonb_set($7::jsonb, '{data,seats}', to_jsonb(ended.places))`;
 
-/**
- * Ends an active hold and frees its seats once: a second run finds no active row.
- * $1 hold, $2 new status, $3 now; $4–$7 event; $8–$9 offers.
- */
+/** Frees the seats once: a second run finds no active row. $1 hold, $2 new status, $3 now; $4–$7 event; $8–$9 offers. */
 export const END_HOLD = {
   name: 'end-hold',
   text: `WITH ended AS (
@@ -85,9 +77,8 @@ export const END_HOLD = {
 };
 
 /**
- * Ends the given holds that are active and have expired, and frees their seats. Holds and slots are locked in the order of
- * their ids, so that concurrent replicas and moves of bookings do not deadlock.
- * $1 now, $2 the holds with their events, a JSON array of { hold, id, aggregate_id, subject, event }; $3–$4 offers.
+ * Locks holds and slots by id, so that concurrent replicas and moves of bookings do not deadlock.
+ * $1 now, $2 holds with their events, a JSON array of { hold, id, aggregate_id, subject, event }; $3–$4 offers.
  */
 export const END_EXPIRED_HOLDS = {
   name: 'end-expired-holds',
@@ -120,15 +111,14 @@ export const FIND_HOLD = {
   text: `SELECT ${COLUMNS} FROM holds WHERE id = $1::uuid`,
 };
 
-/** A private party takes one place, and withholds the guide from as many guests as could come. */
+/** A private party takes one seat, but keeps the guide from as many guests as could come. */
 const WITHHELD = `count(*)::integer AS holds,
       coalesce(sum(places * CASE WHEN t.sold_by_party THEN t.max_group_size ELSE 1 END), 0)::integer AS seats
       FROM holds LEFT JOIN tours t ON t.id = holds.tour_id`;
 
 /**
- * Active holds of a caller and of its network and the seats that nobody else can book meanwhile, and for how many of the last `HOLD_SPAN_MINUTES` the caller held the slot
- * without booking it. $1 caller, $2 network or null, $3 slot, $4 now, $5 beginning of the span, $6 a hold that counts no longer or
- * null.
+ * Holds of a caller and of its network, their seats, and minutes of `HOLD_SPAN_MINUTES` in which it held the slot without booking.
+ * $1 caller, $2 network or null, $3 slot, $4 now, $5 beginning of the span, $6 a hold that no longer counts or null.
  */
 export const COUNT_HOLDING = {
   name: 'count-holding',
@@ -152,7 +142,7 @@ export const COUNT_HOLDING = {
 /** Holds that ended without a booking before $1. */
 export const ENDED_HOLD_BEFORE = `status IN ('released', 'replaced', 'expired') AND ended_at < $1`;
 
-/** Expired holds that are still active. $1 now, $2 a slot or null for all, $3 limit. */
+/** Holds that expired but are stored as active. $1 now, $2 a slot or null for all, $3 limit. */
 export const FIND_STALE_HOLDS = {
   name: 'find-stale-holds',
   readOnly: true,

@@ -8,7 +8,6 @@ import type { VenueClock } from '../schedule/venue-clock.js';
 import { parseSlotId } from '../slots/slot.entity.js';
 import type { Hold } from './hold.entity.js';
 
-/** A hold as the schema defines it. */
 export function holdView(hold: Hold, venue: VenueClock, now: Date): SeatHold {
   const { tourType, startsAt } = parseSlotId(hold.slotId);
   const start = venue.wallTime(startsAt);

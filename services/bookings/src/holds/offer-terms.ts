@@ -8,18 +8,18 @@ import { toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../env.js';
 
-/** Placeholder for ids and facts that the database fills in. */
+/** A placeholder for ids and facts that the database fills in. */
 const ID = '00000000-0000-4000-8000-000000000000';
 
-/** Offers the free seats of slots that the transaction has locked. $1 slots, $2–$3 `OfferTerms.parameters`. */
+/** The transaction must have locked the slots. $1 slots, $2–$3 `OfferTerms.parameters`. */
 export const OFFER_FREED_SEATS = 'SELECT offer_freed_seats($1::text[], $2::timestamptz, $3::jsonb)';
 
-/** What the database needs to offer freed seats to the waiting list (infra/decisions/0164). */
+/** See infra/decisions/0164. */
 @Injectable()
 export class OfferTerms {
   constructor(@Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'WAITLIST_OFFER_MINUTES'>) {}
 
-  /** The last parameters of a statement that frees seats: now, the length of an offer, and the envelopes of its events. */
+  /** The last parameters of a statement that frees seats: now, and the length of an offer with the envelopes of its events. */
   parameters(now: Date): [Date, string] {
     const facts = { aggregateId: ID, correlationId: correlationId(), now };
     const slot = { slotId: '-', seats: 1, expiresAt: now.toISOString() };

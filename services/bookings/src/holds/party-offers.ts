@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { holdEndedEvent } from './hold.events.js';
 
-/** Seats held for a displaced party. */
 export interface PartyOffer {
   readonly id: string;
   readonly slotId: string;
@@ -22,7 +21,7 @@ const END_OFFERS = `
     SELECT slot_id, sum(places)::integer AS places FROM ended GROUP BY slot_id
   ) UPDATE slots s SET taken = taken - freed.places FROM freed WHERE s.id = freed.slot_id`;
 
-/** Times held for displaced parties. These offers are holds that refer to a booking. */
+/** Holds that refer to a displaced booking. */
 @Injectable()
 export class PartyOffers {
   constructor(
@@ -30,12 +29,12 @@ export class PartyOffers {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Locks the offers of locked bookings. Lock their slots next. */
+  /** The bookings must be locked. Lock their slots next. */
   async lock(manager: EntityManager, bookingIds: readonly string[]): Promise<readonly PartyOffer[]> {
     return manager.query(`${OFFERS} FOR UPDATE`, [bookingIds]);
   }
 
-  /** Ends offers of locked slots, and frees their seats. */
+  /** Frees the seats. The slots must be locked. */
   async end(manager: EntityManager, offers: readonly PartyOffer[]): Promise<void> {
     if (offers.length === 0) return;
     const now = this.clock.now();

@@ -8,12 +8,10 @@ import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../genera
 import { partyWords } from '../prices/ticket-words.js';
 import { DELIVERY_STEPS, DeliveryMark } from './delivery-mark.entity.js';
 
-/** The food deliveries of a day, with their orders and ticked steps. */
 @Injectable()
 export class KitchenSheet {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @param date YYYY-MM-DD */
   async of(date: string): Promise<View> {
     const { manager } = this.dataSource;
     const [bookings, marks] = await Promise.all([

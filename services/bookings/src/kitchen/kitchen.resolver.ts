@@ -7,7 +7,6 @@ import { KitchenSheet } from './kitchen-sheet.js';
 import { type MarkRequest, markDeliveryInput } from './mark-delivery.input.js';
 import { MarkDelivery } from './mark-delivery.js';
 
-/** Food deliveries, for staff who receive them. */
 @Resolver()
 export class KitchenResolver {
   constructor(

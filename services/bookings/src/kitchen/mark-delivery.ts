@@ -11,7 +11,7 @@ import { RESTAURANTS } from '../food/menu.js';
 import { DeliveryMark } from './delivery-mark.entity.js';
 import type { MarkRequest } from './mark-delivery.input.js';
 
-/** Ticks a step of a delivery, or removes the tick. Idempotent. */
+/** Idempotent. */
 @Injectable()
 export class MarkDelivery {
   constructor(

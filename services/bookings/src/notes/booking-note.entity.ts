@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Most notes on one booking. */
+/** Notes per booking. */
 export const MOST_NOTES = 50;
 
-/** What a member of staff wrote on a booking, for staff alone. */
+/** Only staff see notes. */
 @Entity('booking_notes')
 @Index('booking_notes_by_booking', ['bookingId', 'writtenAt'])
 export class BookingNote {
-  /** Chosen by the client, so that a note sent twice is there once. */
+  /** Chosen by the client, so that a note sent twice is stored once. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -21,7 +21,6 @@ export class BookingNote {
   @Column('boolean', { name: 'for_door' })
   forDoor!: boolean;
 
-  /** Account of the member of staff. */
   @Column('uuid', { name: 'staff_id' })
   staffId!: string;
 

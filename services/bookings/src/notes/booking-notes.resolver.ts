@@ -6,7 +6,7 @@ import { loaderByBooking } from '../bookings/loader-by-booking.js';
 import type { Booking as BookingView, BookingNote as NoteView } from '../generated/schema-types.js';
 import { BookingNote } from './booking-note.entity.js';
 
-/** The notes of bookings, batched per response. Visitors never see one, and guides those for the door. */
+/** Batched per response. Visitors see none, and guides those for the door. */
 @Resolver('Booking')
 export class BookingNotesResolver {
   private readonly loader = loaderByBooking((ids) =>

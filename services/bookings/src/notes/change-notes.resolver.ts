@@ -41,6 +41,6 @@ export class ChangeNotesResolver {
   async remove(@Args('noteId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<RemoveBookingNoteResult> {
     const note = isUuid(id) ? await this.notes.remove(id, staff) : undefined;
     if (note) return { __typename: 'BookingNoteRemoved', note: noteView(note) };
-    return { __typename: 'BookingNoteNotFound', message: 'This note is no longer there.' };
+    return { __typename: 'BookingNoteNotFound', message: 'This note was already removed.' };
   }
 }

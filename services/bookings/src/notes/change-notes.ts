@@ -10,14 +10,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { BookingNote, MOST_NOTES } from './booking-note.entity.js';
 
-/** A note as staff send it. */
 export interface NewNote {
   readonly id: string;
   readonly text: string;
   readonly forDoor: boolean;
 }
 
-/** Adds and removes notes of bookings. The record of staff actions says that there is one, and not what it says. */
+/** The record of staff actions says that there is a note, not what it says. */
 @Injectable()
 export class ChangeNotes {
   constructor(
@@ -26,10 +25,10 @@ export class ChangeNotes {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A repeated note is added once. @returns undefined for no such booking */
+  /** A repeated note is added once. @returns undefined without such a booking */
   async add(bookingId: string, note: NewNote, staff: StaffIdentity): Promise<BookingNote | 'too-many' | undefined> {
     const added = await inTransaction(this.dataSource, async (manager) => {
-      // Notes that are sent at once are counted one after another.
+      // The lock makes concurrent notes count one after another.
       const booking = await manager.findOne(Booking, { where: { id: bookingId }, lock: { mode: 'pessimistic_write' } });
       if (!booking) return undefined;
       const earlier = await manager.findOneBy(BookingNote, { id: note.id, bookingId });
@@ -46,7 +45,7 @@ export class ChangeNotes {
     return added;
   }
 
-  /** @returns undefined for no such note */
+  /** @returns undefined without such a note */
   async remove(id: string, staff: StaffIdentity): Promise<BookingNote | undefined> {
     const removed = await inTransaction(this.dataSource, async (manager) => {
       const note = await manager.findOne(BookingNote, { where: { id }, lock: { mode: 'pessimistic_write' } });

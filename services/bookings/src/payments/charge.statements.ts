@@ -1,7 +1,4 @@
-/**
- * Stores an additional charge before it is made; none when the party paid at the door. $1 id, $2 booking, $3
- * amount, $4 now.
- */
+/** Stored before the charge is made; none when the party paid at the door. $1 id, $2 booking, $3 amount, $4 now. */
 export const START_CHARGE = {
   name: 'start-charge',
   text: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
@@ -15,9 +12,7 @@ export const REFUSE_CHARGE = {
   text: `UPDATE payments SET status = 'refused' WHERE id = $1::text AND status = 'started'`,
 };
 
-/**
- * Returns unused charges: $1 one charge, or null for all that started before $2. $3 now.
- */
+/** $1 one unused charge, or null for all that started before $2. $3 now. */
 export const RETURN_CHARGES = {
   name: 'return-charges',
   text: `WITH payment AS (

@@ -5,13 +5,12 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { REFUSE_CHARGE, RETURN_CHARGES, START_CHARGE } from './charge.statements.js';
 
-/** After this time, in milliseconds, a change can no longer use a charge, and it is returned. */
+/** Older charges are returned, and no change can use them. */
 const LIFE_MS = 15 * 60_000;
 
 const PAID_AT_DOOR =
   'This visit was paid for at the door, so no card can be charged for the difference. Additional seats are sold at the door.';
 
-/** What says which card paid for a visit. */
 interface PaidVisit {
   readonly id: string;
   readonly paymentIntentId: string;
@@ -19,13 +18,13 @@ interface PaidVisit {
   readonly orderIntentId: string | null;
 }
 
-/** An additional charge that no change has used yet. */
+/** A charge that no change has used yet. */
 export interface StartedCharge {
   readonly id: string;
   readonly intentId: string;
 }
 
-/** Charges the price difference of a change. A charge is stored before it is made, so that none is lost. */
+/** A charge is stored before it is made, so that none is lost. */
 @Injectable()
 export class Charges {
   constructor(
@@ -51,19 +50,18 @@ export class Charges {
     return answer;
   }
 
-  /** Returns an unused charge. */
   async giveBack({ id }: StartedCharge): Promise<void> {
     await this.statements.run(RETURN_CHARGES, [id, null, this.clock.now()]);
   }
 
-  /** Returns charges whose change never finished. */
+  /** Returns the charges whose change never finished. */
   async giveBackForgotten(): Promise<void> {
     const now = this.clock.now();
     await this.statements.run(RETURN_CHARGES, [null, new Date(now.getTime() - LIFE_MS), now]);
   }
 }
 
-/** The card that paid: for this booking, or for the order that it was a line of. */
+/** The card that paid for this booking, or for the order that it was a line of. */
 function cardOf({ paymentIntentId, orderIntentId }: PaidVisit) {
   return orderIntentId === null
     ? { earlierIntentId: paymentIntentId }

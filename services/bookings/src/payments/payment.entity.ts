@@ -2,7 +2,7 @@ import { PaymentRecord } from '@hilltop/payments/records/payment-record';
 import { Check, Column, Entity, Index } from 'typeorm';
 import type { PaymentMethod } from './payment-method.js';
 
-/** A payment, with or without a booking. */
+/** A payment with or without a booking. */
 @Entity('payments')
 @Check('payments_method_known', `method IN ('online', 'sale', 'card_reader', 'cash')`)
 @Index('payments_by_booking', ['bookingId'])

@@ -2,13 +2,9 @@ import { RefundRecord } from '@hilltop/payments/records/refund-record';
 import { Check, Column, Entity, Index } from 'typeorm';
 import type { RefundMethod } from './payment-method.js';
 
-/**
- * `not_booked`: paid in the browser, but the booking was refused. `unused`: charged for a change that was refused. The
- * others are changes; `goodwill` changes nothing but the money.
- */
+/** `not_booked`: paid in the browser, then refused. `unused`: charged for a refused change. `goodwill`: no other change. */
 export type RefundReason = 'moved' | 'party_changed' | 'cancelled' | 'goodwill' | 'not_booked' | 'unused';
 
-/** A refund of a booking. */
 @Entity('refunds')
 @Check('refunds_reason_known', `reason IN ('moved', 'party_changed', 'cancelled', 'not_booked', 'unused', 'goodwill')`)
 @Check('refunds_method_known', `method IN ('online', 'sale', 'card_reader', 'cash', 'credit')`)
@@ -19,7 +15,7 @@ export class Refund extends RefundRecord {
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
-  /** Method of the payment, or `credit`. Only an `online` one is sent to the provider from here; of the others `dueAt` is infinity. */
+  /** Only an `online` one is sent to the provider from here; `dueAt` of the others is infinity. */
   @Column('text', { default: 'online' })
   method!: RefundMethod;
 }

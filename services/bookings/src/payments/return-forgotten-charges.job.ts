@@ -2,10 +2,9 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Charges } from './charges.js';
 
-/** In milliseconds. */
 const EVERY_MS = 10_000;
 
-/** Returns charges whose change never finished. */
+/** Returns the charges whose change never finished. */
 @Injectable()
 export class ReturnForgottenChargesJob implements OnApplicationBootstrap {
   constructor(

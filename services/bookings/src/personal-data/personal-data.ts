@@ -2,14 +2,14 @@ import { personErased } from '@hilltop/contracts/bookings/person-erased';
 import { eraseWhenRequested } from '@hilltop/platform/personal-data/erase-when-requested';
 import type { PersonalData } from '@hilltop/platform/personal-data/personal-data';
 
-/** Removes the guest from a booking. Seats, price and code stay for the accounts. */
+/** Seats, price and code stay for the accounts. */
 export const BLANK_GUEST = `first_name = 'Erased', last_name = 'Guest', email = '', phone = '',
   special_requests = NULL, additional_notes = NULL, access_needs = NULL, link_replaced_because = NULL`;
 
-/** Data of visits ahead and of active waiting list entries is still needed. */
+/** Visits ahead and active waiting list entries still need their data. */
 const AHEAD = `starts_at > now() AND status <> 'cancelled'`;
 
-/** Visitors' personal data in bookings. Staff's reason for a change can mention the guest. */
+/** Staff's reason for a change can mention the guest. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'booking_changes',
@@ -17,7 +17,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     blank: 'reason = NULL, former_contact = NULL',
     needed: `EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND ${AHEAD})`,
   },
-  // An address that was corrected may be another person's: nothing needs it, and the booking stays as it is.
+  // A corrected address may be another person's: nothing needs it, and the booking stays as it is.
   { table: 'booking_changes', email: `lower(former_contact ->> 'email')`, blank: 'former_contact = NULL' },
   {
     table: 'booking_notes',

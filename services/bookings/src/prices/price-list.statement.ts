@@ -1,12 +1,12 @@
-/** The type as `TypeFacts`. @param y alias of `ticket_types` */
+/** JSON of `TypeFacts`. @param y alias of `ticket_types` */
 export const typeJson = (y: string) => `jsonb_build_object('code', ${y}.code, 'label', ${y}.label,
   'singular', ${y}.singular, 'plural', ${y}.plural, 'fromAge', ${y}.from_age, 'toAge', ${y}.to_age, 'note', ${y}.note,
   'proof', ${y}.proof, 'comesAlone', ${y}.comes_alone, 'bringsChildren', ${y}.brings_children,
   'perAdult', ${y}.per_adult, 'maxPerParty', ${y}.max_per_party)`;
 
 /**
- * What a tour sells now, as `SoldType` in JSON. Of the prices of a type that have begun and not ended, the latest counts; the
- * adult's is the tour's own. @param tour alias of `tours` @param now SQL of the moment
+ * JSON of `SoldType`. The latest price that has begun and not ended counts; the adult's is the tour's own.
+ * @param tour alias of `tours` @param now SQL of the moment
  */
 export const soldTypes = (tour: string, now: string) => `(
   SELECT jsonb_agg(${typeJson('y')} || jsonb_build_object('cents', coalesce(p.cents, ${tour}.price_cents), 'seats', coalesce(p.seats, 1))
@@ -18,7 +18,7 @@ export const soldTypes = (tour: string, now: string) => `(
   ) p ON true
   WHERE y.ended_at IS NULL AND (y.code = 'adult' OR p.cents IS NOT NULL))`;
 
-/** The rules of a tour, as `PriceRuleFacts` in JSON, in the order in which they are tried; null without any. */
+/** JSON of `PriceRuleFacts`, in the order in which they are tried; null without any. */
 export const priceRules = (tour: string) => `(
   SELECT jsonb_agg(jsonb_build_object('name', name, 'weekdays', weekdays, 'fromTime', from_time, 'untilTime', until_time,
     'fromDate', from_date, 'untilDate', until_date, 'daysAheadFrom', days_ahead_from, 'daysAheadUntil', days_ahead_until,

@@ -1,6 +1,6 @@
 import type { PriceRuleFacts } from './price-rule.js';
 
-/** A type of guest, without its price. */
+/** A type without its price. */
 export interface TypeFacts {
   readonly code: string;
   readonly label: string;
@@ -14,21 +14,20 @@ export interface TypeFacts {
   readonly comesAlone: boolean;
   /** Counts as an adult for those that need one. */
   readonly bringsChildren: boolean;
-  /** An adult is needed for every so many of them. */
+  /** How many of them one adult can bring. */
   readonly perAdult: number | null;
   readonly maxPerParty: number | null;
 }
 
-/** A type that a tour sells now. */
 export interface SoldType extends TypeFacts {
   /** US cents, before price rules. */
   readonly cents: number;
   readonly seats: number;
 }
 
-/** What a tour sells now, in the order in which guests are asked for. */
+/** Types are in the order in which guests are asked for. */
 export interface PriceList {
-  /** Name of the tour. */
+  /** Its name. */
   readonly tour: string;
   readonly types: readonly SoldType[];
   /** In the order in which they are tried. */

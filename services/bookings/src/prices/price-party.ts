@@ -10,18 +10,14 @@ import {
 import { withCodesOf } from './ticket-code.js';
 import { countsOf, guestsOf, type TicketCount, type TicketLine } from './ticket-line.js';
 
-/** Guests of one type, as a request names them. */
 export interface WantedTickets {
   readonly type: string;
   readonly count: number;
 }
 
 /**
- * What a party costs, line by line, or why it cannot come: the one place where tickets get their price.
- *
- * @param start the start that it is for; undefined leaves price rules out
- * @param kept what the party holds or has booked: who stays keeps the price, who was added last goes first, and who is added
- *   pays the price of the list
+ * The only place where tickets get their price. @param start undefined: no price rules
+ * @param kept what the party holds or has booked: guests who stay keep their price, the last added leave first, and new ones pay the list's
  */
 export function priceParty(
   wanted: readonly WantedTickets[],
@@ -40,17 +36,16 @@ export function priceParty(
   return brokenRule(countsOf(lines), list) ?? lines;
 }
 
-/** The lines of a booking at the prices of another start. A type that is no longer sold keeps its price. */
+/** Prices are those of another start. A type that is no longer sold keeps its price. */
 export function repriceLines(lines: readonly TicketLine[], list: PriceList, start: StartFacts): TicketLine[] {
   return countsOf(lines).flatMap(({ type, count }) => {
     const sold = list.types.find(({ code }) => code === type);
     const own = lines.filter((line) => line.type === type);
-    // It keeps its seats and words, and its code: they are those that were booked.
+    // Seats, words and code stay as they were booked.
     return sold ? withCodesOf(own, { ...soldLine(sold, count, list, start), ...wordsOf(own[0]) }) : own;
   });
 }
 
-/** The price of a ticket for a start. */
 export function soldLine(
   type: SoldType,
   count: number,
@@ -69,7 +64,7 @@ function wordsOf(line: TicketLine | undefined): Partial<TicketLine> {
   return line ? { singular: line.singular, plural: line.plural, seats: line.seats, proof: line.proof } : {};
 }
 
-/** As the list has the types; those that it does not have come last. */
+/** Follows the list's order; types that it does not have come last. */
 function inOrder(wanted: readonly WantedTickets[], { types }: PriceList): WantedTickets[] {
   const place = ({ type }: WantedTickets) => {
     const at = types.findIndex(({ code }) => code === type);
@@ -78,7 +73,7 @@ function inOrder(wanted: readonly WantedTickets[], { types }: PriceList): Wanted
   return wanted.filter(({ count }) => count > 0).sort((one, other) => place(one) - place(other));
 }
 
-/** Added tickets are a line of their own, unless they cost what the last line does: then shrinking ends where growing began. */
+/** Added tickets get their own line unless they cost what the last line does, so that shrinking undoes growing. */
 function withMore(own: readonly TicketLine[], added: TicketLine): TicketLine[] {
   const last = own.at(-1);
   const same =

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { PriceRuleFacts } from './price-rule.js';
 
-/** A rule for the prices of a tour. Floor and ceiling are part of every rule. */
+/** Every rule has a floor and a ceiling. */
 @Entity('price_rules')
 @Check(
   'price_rules_one_change',
@@ -24,7 +24,7 @@ export class PriceRuleRow implements PriceRuleFacts {
   @Column('integer', { array: true })
   weekdays!: number[];
 
-  /** e.g. `09:00` */
+  /** E.g. `09:00`. */
   @Column('text', { name: 'from_time', nullable: true })
   fromTime!: string | null;
 
@@ -59,7 +59,7 @@ export class PriceRuleRow implements PriceRuleFacts {
   @Column('integer', { name: 'ceiling_cents' })
   ceilingCents!: number;
 
-  /** Rules of a tour are tried in this order. */
+  /** Rules are tried in this order. */
   @Column('integer')
   position!: number;
 

@@ -1,21 +1,20 @@
-/** A rule that changes the prices of a tour for some starts (product.md §3). Null for what it does not look at. */
+/** Changes the prices of a tour for some starts (product.md §3). Null matches everything. */
 export interface PriceRuleFacts {
-  /** What visitors read. */
+  /** Shown to visitors. */
   readonly name: string;
   /** 1 for Monday to 7 for Sunday; empty for every day. */
   readonly weekdays: readonly number[];
-  /** First and last start time, e.g. `09:00`. */
+  /** Of the start, e.g. `09:00`. */
   readonly fromTime: string | null;
   readonly untilTime: string | null;
-  /** First and last day of the visit, YYYY-MM-DD. */
+  /** Of the visit, YYYY-MM-DD. */
   readonly fromDate: string | null;
   readonly untilDate: string | null;
-  /** Fewest and most days ahead of the visit. */
   readonly daysAheadFrom: number | null;
   readonly daysAheadUntil: number | null;
   /** Only while fewer than this share of the seats is sold or held. */
   readonly soldBelowPercent: number | null;
-  /** One of both: what it adds, negative for what it takes off. */
+  /** Exactly one is set; negative lowers the price. */
   readonly percent: number | null;
   readonly cents: number | null;
   /** US cents: it lowers no ticket below, and raises none above. */
@@ -23,12 +22,12 @@ export interface PriceRuleFacts {
   readonly ceilingCents: number;
 }
 
-/** The start that a ticket is for, at the moment when it is held. */
+/** The start at the moment when it is held. */
 export interface StartFacts {
   /** YYYY-MM-DD at the venue. */
   readonly date: string;
   readonly weekday: number;
-  /** e.g. `10:00` */
+  /** E.g. `10:00`. */
   readonly time: string;
   readonly daysAhead: number;
   readonly taken: number;
@@ -38,7 +37,7 @@ export interface StartFacts {
 const within = <Value extends string | number>(value: Value, from: Value | null, until: Value | null) =>
   (from === null || value >= from) && (until === null || value <= until);
 
-/** The first rule that fits a start. No rule looks at who asks. */
+/** The first that fits. No rule depends on who asks. */
 export function ruleFor(rules: readonly PriceRuleFacts[], start: StartFacts): PriceRuleFacts | undefined {
   return rules.find(
     (rule) =>
@@ -50,7 +49,7 @@ export function ruleFor(rules: readonly PriceRuleFacts[], start: StartFacts): Pr
   );
 }
 
-/** A price after a rule, in cents. A price that is below the floor or above the ceiling before stays, and so does a free ticket. */
+/** Cents. A price already below the floor or above the ceiling stays, and so does a free ticket. */
 export function ruledCents(listCents: number, rule: PriceRuleFacts): number {
   if (listCents === 0) return 0;
   const delta = rule.cents ?? Math.round((listCents * (rule.percent ?? 0)) / 100);
@@ -58,7 +57,7 @@ export function ruledCents(listCents: number, rule: PriceRuleFacts): number {
   return Math.min(listCents + delta, Math.max(listCents, rule.ceilingCents));
 }
 
-/** What visitors read beside a price: `Tuesday morning, −$5`. The amount is what was really taken off this ticket. */
+/** `Tuesday morning, −$5`. The amount is what was really taken off this ticket. */
 export function reasonWords({ name }: Pick<PriceRuleFacts, 'name'>, deltaCents: number): string {
   const cents = Math.abs(deltaCents);
   const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);

@@ -1,9 +1,8 @@
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 
-/** The tour sells no tickets of the type. */
 export interface TypeNotSold extends Refusal<'TypeNotSold'> {
   readonly type: string;
-  /** Name of the tour. */
+  /** Its name. */
   readonly tour: string;
 }
 
@@ -17,7 +16,6 @@ export interface ChildrenNeedAnAdult extends Refusal<'ChildrenNeedAnAdult'> {
   readonly perAdults: number;
 }
 
-/** Why a party cannot come as it is. */
 export type PartyRefusal = TypeNotSold | TooManyOfType | ChildrenNeedAnAdult;
 
 export function typeNotSold(type: string, tour: string): TypeNotSold {

@@ -1,9 +1,6 @@
 import { ADULT, guestsOf, type TicketLine } from './ticket-line.js';
 
-/**
- * The lines of a party of another size, as a change that names no types means it: adults come or go, at the price that was
- * booked. Undefined when there are too few adults for that.
- */
+/** A change that names no types adds or removes adults at the booked price. Undefined when there are too few adults. */
 export function resizeAdults(lines: readonly TicketLine[], groupSize: number): TicketLine[] | undefined {
   let more = groupSize - guestsOf(lines);
   const resized = lines

@@ -4,14 +4,14 @@ import type { TicketCode, TicketLine } from './ticket-line.js';
 /** What a code takes off tickets of one type at one price. US cents. */
 export interface TicketDiscount {
   readonly type: string;
-  /** What one costs without the code. */
+  /** Without the code. */
   readonly unitPrice: number;
   readonly count: number;
-  /** What one costs less. */
+  /** Taken off one ticket. */
   readonly off: number;
 }
 
-/** The tickets of a party with its code. @returns undefined when the discounts are of other tickets */
+/** @returns undefined when the discounts are of other tickets */
 export function withCode(
   lines: readonly TicketLine[],
   { code: name, tickets }: { readonly code: string; readonly tickets: readonly TicketDiscount[] },
@@ -31,7 +31,7 @@ export function withCode(
   return open.every(({ count }) => count === 0) ? cheaper : undefined;
 }
 
-/** Tickets of another start, less what their codes took off before. @param own the same tickets as they were bought */
+/** Tickets of another start, less what their codes took off. @param own the same tickets as they were bought */
 export function withCodesOf(own: readonly TicketLine[], line: TicketLine): TicketLine[] {
   const cheaper = own.flatMap(({ count, code }) => (code ? [withCents({ ...line, count }, code)] : []));
   const bare = cheaper.reduce((left, { count }) => left - count, line.count);

@@ -1,24 +1,24 @@
-/** Guests of one type. The words are those of the type when the tickets were held or bought, as a booking keeps its tour's name. */
+/** Guests of one type. The words are those at the time of the purchase, as a booking keeps its tour's name. */
 export interface TicketCount {
-  /** Code of the type, e.g. `senior`. */
+  /** E.g. `senior`. */
   readonly type: string;
   readonly singular: string;
   readonly plural: string;
   readonly count: number;
-  /** Seats of one such guest: 1, or 0 on a lap. */
+  /** Per guest: 1, or 0 on a lap. */
   readonly seats: number;
   /** Staff ask for an ID at the door. */
   readonly proof: boolean;
 }
 
-/** Tickets of one type at one price, as a hold or a booking stores them. All amounts in US cents. */
+/** Tickets of one type at one price. US cents. */
 export interface TicketLine extends TicketCount {
   readonly unitCents: number;
-  /** The price without the rule, where a rule changed it. */
+  /** Without the rule, where a rule changed it. */
   readonly listCents?: number;
-  /** What visitors read of the rule, e.g. `Tuesday morning, −$5`, and of the code. */
+  /** Of the rule and the code, for visitors, e.g. `Tuesday morning, −$5`. */
   readonly reason?: string;
-  /** The code that it was bought with, and what that takes off one ticket, in cents. It stays when the visit moves. */
+  /** Its code, and what that takes off one ticket. It stays when the visit moves. */
   readonly code?: TicketCode;
 }
 
@@ -27,15 +27,15 @@ export interface TicketCode {
   readonly cents: number;
 }
 
-/** The type that every tour sells. */
+/** Every tour sells it. */
 export const ADULT = 'adult';
 
 const WORDS_OF_ADULTS = { type: ADULT, singular: 'adult', plural: 'adults', seats: 1, proof: false } as const;
 
-/** A party of adults, as requests without tickets mean it and rows of earlier releases are read. */
+/** Stands for requests without tickets, and rows of earlier releases. */
 export const adultCounts = (count: number): TicketCount[] => [{ ...WORDS_OF_ADULTS, count }];
 
-/** The same at a price. The database fills in the same line for processes of the last release (`adult_tickets`). */
+/** The database fills in the same line for processes of the last release (`adult_tickets`). */
 export const adultLines = (count: number, unitCents: number): TicketLine[] => [
   { ...WORDS_OF_ADULTS, count, unitCents },
 ];
@@ -46,7 +46,7 @@ export const guestsOf = (lines: readonly Pick<TicketCount, 'count'>[]): number =
 export const centsOf = (lines: readonly Pick<TicketLine, 'count' | 'unitCents'>[]): number =>
   lines.reduce((sum, { count, unitCents }) => sum + count * unitCents, 0);
 
-/** Seats that the guests take, at least one. @param soldByParty the party takes one seat, whatever its size */
+/** At least 1. @param soldByParty the party takes one seat, whatever its size */
 export function seatsOf(lines: readonly Pick<TicketCount, 'count' | 'seats'>[], soldByParty: boolean): number {
   if (soldByParty) return 1;
   return Math.max(

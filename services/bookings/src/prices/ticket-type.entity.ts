@@ -1,7 +1,7 @@
 import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A kind of guest that tours have prices for. One that is in use is ended, not deleted, and its words never change. */
+/** One that is in use is ended, not deleted, and its words never change. */
 @Entity('ticket_types')
 @Check('ticket_types_code', `code ~ '^[a-z][a-z0-9_]{1,29}$'`)
 @Check('ticket_types_ages', 'from_age BETWEEN 0 AND 120 AND to_age BETWEEN 0 AND 120 AND from_age <= to_age')
@@ -10,11 +10,11 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
   `per_adult BETWEEN 1 AND ${MAX_GROUP_SIZE} AND max_per_party BETWEEN 1 AND ${MAX_GROUP_SIZE}`,
 )
 export class TicketTypeRow {
-  /** e.g. `senior` */
+  /** E.g. `senior`. */
   @PrimaryColumn('text')
   code!: string;
 
-  /** e.g. `Seniors` */
+  /** E.g. `Seniors`. */
   @Column('text')
   label!: string;
 
@@ -47,14 +47,14 @@ export class TicketTypeRow {
   @Column('boolean', { name: 'brings_children' })
   bringsChildren!: boolean;
 
-  /** An adult is needed for every so many of them. */
+  /** How many of them one adult can bring. */
   @Column('integer', { name: 'per_adult', nullable: true })
   perAdult!: number | null;
 
   @Column('integer', { name: 'max_per_party', nullable: true })
   maxPerParty!: number | null;
 
-  /** The order in which guests are asked for. */
+  /** In which guests are asked for. */
   @Column('integer')
   position!: number;
 

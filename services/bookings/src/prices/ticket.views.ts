@@ -10,7 +10,6 @@ import { soldLine } from './price-party.js';
 import type { StartFacts } from './price-rule.js';
 import { countsOf, type TicketCount, type TicketLine } from './ticket-line.js';
 
-/** A line as the schema defines it. */
 export function lineView({ unitCents, listCents, reason, code: _, ...line }: TicketLine): LineView {
   return {
     __typename: 'TicketLine',
@@ -22,7 +21,7 @@ export function lineView({ unitCents, listCents, reason, code: _, ...line }: Tic
   };
 }
 
-/** Guests by type as the schema defines them, without prices. */
+/** Omits prices. */
 export function countViews(lines: readonly TicketCount[]): CountView[] {
   return countsOf(lines).map(({ seats: _, ...count }) => ({ __typename: 'TicketCount', ...count }));
 }
@@ -34,7 +33,6 @@ export function typeView({ code, ...type }: TypeFacts, ended = false): TypeView 
   return { __typename: 'TicketType', ...words, comesAlone, bringsChildren, perAdult, maxPerParty, ended };
 }
 
-/** What one ticket of each type costs for a start. */
 export function startPriceViews(list: PriceList, start: StartFacts): StartPrice[] {
   return list.types.map((type) => {
     const { unitCents, listCents, reason, seats } = soldLine(type, 1, list, start);

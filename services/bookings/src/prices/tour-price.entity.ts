@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A price of a tour for a type. Rows are laid over each other: of those that have begun and not ended, the latest is sold.
- * The adult's price is the tour's own, `tours.price_cents`; its rows are planned ones, which a job applies.
+ * The latest of the rows that have begun and not ended is sold. The adult's price is `tours.price_cents`; its rows are
+ * planned ones, which a job applies.
  */
 @Entity('tour_prices')
 @Check('tour_prices_amount', 'cents BETWEEN 0 AND 1000000')
@@ -16,7 +16,6 @@ export class TourPriceRow {
   @Column('uuid', { name: 'tour_id' })
   tourId!: string;
 
-  /** Code of the type. */
   @Column('text')
   type!: string;
 
@@ -27,7 +26,7 @@ export class TourPriceRow {
   @Column('integer', { default: 1 })
   seats!: number;
 
-  /** When it begins to be sold, whatever day is visited. */
+  /** When sales at this price begin, whatever day is visited. */
   @Column('timestamptz', { name: 'valid_from' })
   validFrom!: Date;
 
@@ -38,7 +37,7 @@ export class TourPriceRow {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** When an adult's price became the tour's; null for a planned one. */
+  /** When it became the tour's (adults only); null for a planned one. */
   @Column('timestamptz', { name: 'applied_at', nullable: true })
   appliedAt!: Date | null;
 }

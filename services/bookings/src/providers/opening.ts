@@ -119,7 +119,6 @@ const closures = [
 
 const guideFeed = [GuideFeeds, GuideTimes, GuideFeedResolver];
 
-/** Tours, their prices, and when the house is open. */
 export const opening: readonly Provider[] = [
   ...tours,
   ...tourPrices,

@@ -41,5 +41,4 @@ const walkUp = [SellWalkUp, SellWalkUpResolver];
 
 const visitReport = [SlotVisitsReader, VisitsReport, VisitsReportResolver];
 
-/** The day of the visit. */
 export const receiving: readonly Provider[] = [...door, ...kitchen, ...walkUp, ...visitReport];

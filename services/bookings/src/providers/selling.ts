@@ -92,7 +92,7 @@ const bookings = [
 
 const charges = [Charges, ReturnForgottenChargesJob];
 
-/** Tours among the lines of an order: held in the cart, booked when the order is authorized, let go when it fails. */
+/** Held in the cart, booked when the order is authorized, released when it fails. */
 const saleLines = [
   HoldSaleLineResolver,
   ConfirmSaleLine,
@@ -117,7 +117,6 @@ const callerBookings = [
 
 const food = [DeliveryAddress, Menus, FoodOrders, FoodServiceResolver, SaveMenu, SaveMenuResolver];
 
-/** Seats, and who buys them. */
 export const selling: readonly Provider[] = [
   ...slots,
   ...availability,

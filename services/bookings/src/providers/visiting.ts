@@ -148,7 +148,6 @@ const reminders = [DueReminders, DueRemindersJob, ShowReminderResolver, Reminder
 
 const notes = [BookingNotesResolver, ChangeNotes, ChangeNotesResolver];
 
-/** What a party does with its booking, and what is done for it. */
 export const visiting: readonly Provider[] = [
   ...visits,
   ...waitlist,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ReminderKind } from '../generated/schema-types.js';
 
-/** A reminder whose mail was called for. The key makes it one per booking, kind and start: a visit that moved has a new start. */
+/** One per booking, kind and start: a visit that moved has a new start. */
 @Entity('sent_reminders')
 @Check('sent_reminders_kind_known', `kind IN ('day_before', 'after_visit')`)
 export class SentReminder {
@@ -18,7 +18,6 @@ export class SentReminder {
   queuedAt!: Date;
 }
 
-/** Whether a kind of reminder is sent. */
 @Entity('reminder_rules')
 @Check('reminder_rules_kind_known', `kind IN ('day_before', 'after_visit')`)
 export class ReminderRule {

@@ -1,9 +1,6 @@
 import type { ReminderKind } from '../generated/schema-types.js';
 
-/**
- * What a visit must be for its reminder to leave, over `bookings b`. It is asked when the mail is called for and again when it
- * leaves, so that a moved, canceled or closed visit needs no taking back.
- */
+/** Conditions on `bookings b`, checked when the mail is queued and when it leaves, so that a moved or canceled visit needs no cleanup. */
 const FITS: Readonly<Record<ReminderKind, string>> = {
   day_before: `b.starts_at > $2`,
   after_visit: `b.starts_at < $2 AND b.mail_after_visit
@@ -11,19 +8,19 @@ const FITS: Readonly<Record<ReminderKind, string>> = {
     AND NOT EXISTS (SELECT FROM guest_book_entries e WHERE e.booking_id = b.id)`,
 };
 
-/** Over `bookings b`. $1 date of the visits, $2 now. */
+/** Condition on `bookings b`. $1 date of the visits, $2 now. */
 export const fits = (kind: ReminderKind): string => `b.tour_date = $1::date AND b.status = 'confirmed' AND b.email <> ''
   AND NOT EXISTS (SELECT FROM slots c WHERE c.id = b.slot_id AND c.closed)
   AND EXISTS (SELECT FROM reminder_rules r WHERE r.kind = '${kind}' AND r.is_on)
   AND ${FITS[kind]}`;
 
-/** Who booked or changed after the reminder was due has just had a ticket with all of it. $3 when it was due. */
+/** A party that booked or changed after the reminder was due has just had its ticket. $3 when it was due. */
 const HAS_HEARD: Readonly<Record<ReminderKind, string>> = {
   day_before: `AND b.created_at < $3 AND NOT EXISTS (SELECT FROM booking_changes h WHERE h.booking_id = b.id AND h.changed_at >= $3)`,
   after_visit: 'AND $3::timestamptz IS NOT NULL',
 };
 
-/** Takes up to $4 reminders that are due and that no one has taken. $1 date of the visits, $2 now, $3 when they were due. */
+/** Takes up to $4. $1 date of the visits, $2 now, $3 when they were due. */
 export const TAKE_DUE: Readonly<Record<ReminderKind, string>> = {
   day_before: takeDue('day_before'),
   after_visit: takeDue('after_visit'),

@@ -13,11 +13,11 @@ import { VenueClock } from '../schedule/venue-clock.js';
 import { fits } from './reminder.statements.js';
 import { isOpen, reminderWindow } from './reminder-window.js';
 
-/** Notices of the calendar that hold when the visit starts. $1 start, $2 now. */
+/** Notices in force when the visit starts. $1 start, $2 now. */
 const NOTICES = `SELECT text FROM notices WHERE valid_from <= $1 AND (valid_until IS NULL OR valid_until > $2)
   ORDER BY level = 'warning' DESC, valid_from`;
 
-/** What the mail of a reminder says, as the booking is when it leaves. */
+/** Shows the booking as it is when the mail leaves. */
 @Resolver()
 export class ShowReminderResolver {
   constructor(
@@ -53,7 +53,7 @@ export class ShowReminderResolver {
     return byCode ? this.dataSource.manager.findOneBy(Booking, { confirmationCode: reference }) : null;
   }
 
-  /** It was called for, for this start, and still fits. */
+  /** It was queued for this start, and still fits. */
   private async leavesNow({ id }: Booking, kind: ReminderKind): Promise<boolean> {
     const now = this.clock.now();
     const window = reminderWindow(kind, now, this.venue);

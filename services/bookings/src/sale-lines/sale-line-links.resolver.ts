@@ -6,7 +6,7 @@ import { BookingLinks } from '../bookings/booking-links.js';
 import type { SaleLineLink } from '../generated/schema-types.js';
 import { salePayment } from './sale-line.input.js';
 
-/** Returns the links to visits to the service that sold them. */
+/** Returns links to the service that sold the visits. */
 @Resolver()
 export class SaleLineLinksResolver {
   constructor(

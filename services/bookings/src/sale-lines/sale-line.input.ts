@@ -10,7 +10,7 @@ const ticketDiscount = z.object({
   off: amountField('The discount', '2.50'),
 });
 
-/** A tour of an order: the payload of a booking without its payment, which is the order's. */
+/** A booking without its payment, which is the order's. */
 export const saleLineInput = z.object({
   lineId: z.uuid('The id of a line must be a UUID'),
   /** The provider's reference of the order's payment. */
@@ -28,10 +28,10 @@ export const saleLineInput = z.object({
 
 export type SaleLine = z.output<typeof saleLineInput>;
 
-/** The key of a line's payment. A line is booked or released: the first to store this key wins. */
+/** A line is booked or released: the first to store this key wins. */
 export const salePayment = (lineId: string): string => `sale_${lineId}`;
 
-/** The line as the booking that it becomes. */
+/** The booking that the line becomes. */
 export function bookingOf({ lineId, input }: SaleLine): BookingRequest {
   return { ...input, paymentStatus: 'paid', paymentIntentId: salePayment(lineId) };
 }

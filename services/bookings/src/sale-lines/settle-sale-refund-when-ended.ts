@@ -14,7 +14,7 @@ const END_SALE_REFUND = `
   UPDATE refunds SET status = $3::text, ended_at = $4::timestamptz
   WHERE id = $1::uuid AND method = 'sale' AND status <> 'settled' AND ($3::text = 'settled' OR attempt = $2::integer)`;
 
-/** Records what became of a refund that the order of a booking sent. */
+/** The order of a booking sent the refund. */
 @Injectable()
 export class SettleSaleRefundWhenEnded implements Reaction<SaleRefundEnded> {
   async react({ data, time }: CloudEvent<SaleRefundEnded>, manager: EntityManager): Promise<void> {

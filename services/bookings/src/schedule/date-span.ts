@@ -2,10 +2,10 @@ import { badArgument, readDate } from '@hilltop/platform/graphql/read-date';
 import { countDays } from '@hilltop/platform/values/calendar-date';
 import type { Temporal } from 'temporal-polyfill';
 
-/** Longest span of one query, in days: the weeks that a calendar page of two months shows. */
+/** One query covers the weeks that a calendar page of two months shows. */
 const MAX_DAYS = 62;
 
-/** Parses the span of a query. @throws BAD_USER_INPUT that names the argument */
+/** @throws BAD_USER_INPUT that names the argument */
 export function readSpan(fromText: string, toText: string): { from: Temporal.PlainDate; to: Temporal.PlainDate } {
   const from = readDate('from', fromText);
   const to = readDate('to', toText);

@@ -1,17 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A time of day as stored, e.g. `13:00`. It sorts as text. */
+/** E.g. `13:00`. It sorts as text. */
 export type StoredTime = string;
 
-/** A start time as shown and sent, e.g. `1:00 PM` (product.md §9). */
+/** E.g. `1:00 PM` (product.md §9). */
 export type StartTime = string;
 
-/** Before this hour, a time without AM or PM is meant for the afternoon: no tour starts at night. */
+/** An earlier hour without AM or PM means the afternoon: no tour starts at night. */
 const FIRST_MORNING_HOUR = 6;
 
-/** A time as people type it and browsers write it: `10:00 AM`, `10 am`, `2pm`, `10`, `14:15`; undefined for anything else. */
+/** `10:00 AM`, `10 am`, `2pm`, `10`, `14:15`; undefined for anything else. */
 export function storedTime(text: string): StoredTime | undefined {
-  // A blank is any of Unicode's: browsers write a narrow one before AM.
+  // `\s` matches any blank of Unicode: browsers write a narrow one before AM.
   const read = /^(\d{1,2})(?::([0-5]\d))?\s*(?:([ap])\.?(?:m\.?)?)?$/i.exec(text.trim());
   if (!read) return undefined;
   const [, digits = '', minute = '00', half] = read;
@@ -27,7 +27,7 @@ function hourOf(digits: string, half: string | undefined): number | undefined {
   return isAfternoon ? hour + 12 : hour;
 }
 
-/** `13:00` → `1:00 PM` */
+/** `13:00` → `1:00 PM`. */
 export function shownTime(time: StoredTime): StartTime {
   return formatTime(Temporal.PlainTime.from(time));
 }
@@ -37,7 +37,7 @@ export function toPlainTime(time: StartTime): Temporal.PlainTime {
   return Temporal.PlainTime.from(storedTime(time) ?? time);
 }
 
-/** 13:00 → `1:00 PM`, the site's format for times of day. */
+/** 13:00 → `1:00 PM`. */
 export function formatTime(time: Temporal.PlainTime): StartTime {
   const hour = time.hour % 12 === 0 ? 12 : time.hour % 12;
   return `${hour}:${String(time.minute).padStart(2, '0')} ${time.hour < 12 ? 'AM' : 'PM'}`;

@@ -2,10 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 
 const minuteMs = 60_000;
 
-/**
- * The venue's time zone. Starts, days and months are always computed in it, never in the visitor's or the server's zone.
- * Instants are stored and compared in UTC.
- */
+/** Starts, days and months are always computed in the venue's zone. Instants are stored and compared in UTC. */
 export class VenueClock {
   private minute = Number.NaN;
   private todayOfMinute: Temporal.PlainDate | undefined;
@@ -13,7 +10,6 @@ export class VenueClock {
   /** @param timeZone IANA name, e.g. `America/Chicago` */
   constructor(readonly timeZone: string) {}
 
-  /** The date on the venue's calendar at the instant `now`. */
   today(now: Date): Temporal.PlainDate {
     const minute = Math.floor(now.getTime() / minuteMs);
     if (minute !== this.minute || !this.todayOfMinute) {
@@ -23,18 +19,16 @@ export class VenueClock {
     return this.todayOfMinute;
   }
 
-  /** The instant of `time` on `date` at the venue. A time that daylight saving skips moves forward by the gap. */
+  /** A time that daylight saving skips moves forward by the gap. */
   instant(date: Temporal.PlainDate, time: Temporal.PlainTime): Date {
     const zoned = date.toZonedDateTime({ timeZone: this.timeZone, plainTime: time });
     return new Date(zoned.epochMilliseconds);
   }
 
-  /** The start of `date` at the venue. */
   startOf(date: Temporal.PlainDate): Date {
     return new Date(date.toZonedDateTime(this.timeZone).epochMilliseconds);
   }
 
-  /** The venue's date and time at an instant. */
   wallTime(instant: Date): Temporal.PlainDateTime {
     return this.zoned(instant).toPlainDateTime();
   }

@@ -25,42 +25,38 @@ import { type SlotRequest, slotRequest } from './slot-request.js';
 import { StartFactsReader } from './start-facts.js';
 import { wantedOf } from './tickets.input.js';
 
-/** A visitor's choice of tour, date and time. */
 export interface SlotSelection {
   readonly tourType: TourType;
-  /** A tour of the type; defaults to the first one on offer. */
+  /** The first of the type on offer by default. */
   readonly tourId?: string | null | undefined;
   /** YYYY-MM-DD */
   readonly tourDate: string;
   readonly tourTime: string;
   readonly groupSize: number;
-  /** Guests by type; adults without it. */
+  /** Adults by default. */
   readonly tickets?: readonly WantedTickets[] | undefined;
-  /** The hold whose prices are paid. */
+  /** Its prices are paid. */
   readonly holdId?: string | null | undefined;
 }
 
-/** A slot on sale with its tour and prices. */
 interface FoundSlot {
   readonly tour: Tour;
   readonly prices: PriceList;
   readonly start: StartFacts;
-  /** The hold of the request, while it is active. */
+  /** Of the request, while it is active. */
   readonly hold: HeldPrices | undefined;
   readonly slot: Omit<SlotRequest, 'seats'>;
 }
 
-/** A slot on sale, and what the party pays there. */
 export interface SlotOffer extends FoundSlot {
   readonly request: SlotRequest & { readonly lines: readonly TicketLine[] };
-  /** The sum of its lines, in cents. */
+  /** Sum of the lines, in cents. */
   readonly totalCents: number;
 }
 
 export type NoSlot = SlotClosed | TourNotOffered | InvalidInput;
 export type NotFound = NoSlot | PartyRefusal;
 
-/** Finds the slot of a selection among the tours on offer and the times of the calendar. */
 @Injectable()
 export class SlotFinder {
   constructor(
@@ -71,28 +67,26 @@ export class SlotFinder {
   ) {}
 
   /**
-   * The chosen slot with the price of the party, or the refusal if it is not on sale.
-   * @param hasSeats the party has an offer: it may be larger than the tour takes now, and gets the first tour of the type if
-   *   its own was withdrawn
+   * @param hasSeats the party has an offer: it may be larger than the tour takes now, and gets the type's first tour if its own is
+   * withdrawn
    * @param anyDay also after the last date that visitors can book, as staff may with a reason
    */
   async find(selection: SlotSelection, hasSeats = false, anyDay = false): Promise<SlotOffer | NotFound> {
     const found = await this.start(selection, hasSeats, anyDay);
     if ('__typename' in found) return found;
     const { tour, prices, hold, start, slot } = found;
-    // What is held is what is paid.
+    // The party pays what it holds.
     const kept = hold?.slotId === slot.slotId && hold.tourId === tour.id ? (hold.tickets ?? []) : [];
     const lines = priceParty(wantedOf(selection), prices, start, kept);
     return '__typename' in lines ? lines : offerOf(found, lines);
   }
 
-  /** Another slot for a booking, at its prices. What is no longer sold keeps the price that was booked. */
+  /** The slot at its own prices. A type that is no longer sold keeps the booked price. */
   async findFor(booked: readonly TicketLine[], selection: SlotSelection): Promise<SlotOffer | NoSlot> {
     const found = await this.start(selection, true);
     return '__typename' in found ? found : offerOf(found, repriceLines(booked, found.prices, found.start));
   }
 
-  /** The chosen slot with the prices of its tour. */
   async start(selection: SlotSelection, hasSeats = false, anyDay = false): Promise<FoundSlot | NoSlot> {
     const { tourType, tourId, groupSize, holdId } = selection;
     const now = this.clock.now();

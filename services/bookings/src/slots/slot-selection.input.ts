@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { shownTime, storedTime } from '../schedule/start-times.js';
 import { ticketsField } from './tickets.input.js';
 
-/** A time in the words in which it is compared and stored. What is no time stays, and no tour starts then. */
+/** The time in the stored format. An invalid time stays, and no tour starts then. */
 function asShown(text: string): string {
   const time = storedTime(text);
   return time === undefined ? text : shownTime(time);
 }
 
-/** The input fields that select a slot, with the messages of product.md §5. */
+/** Messages are those of product.md §5. */
 export const slotSelectionFields = {
   tourType: z.enum(TOUR_TYPES),
   tourId: z.uuid('This tour does not exist').nullish(),

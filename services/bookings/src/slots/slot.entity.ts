@@ -2,9 +2,9 @@ import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * One start of one kind of tour. The row is created with the first seat that is taken, or when staff change the slot.
- * `taken` is the sum of the seats of its bookings and active holds; only the booking and hold statements change it, backed
- * by the CHECK. The id is the only unique key: a second one would race with it when the row is created.
+ * One start of one kind of tour. The row appears with the first taken seat, or when staff change the slot. `taken` is the sum over
+ * bookings and active holds; only their statements change it, backed by the CHECK. The id is the only unique key: a second
+ * one would race with it when the row is created.
  */
 @Entity('slots')
 @Check('slots_never_oversold', 'taken <= capacity')
@@ -12,7 +12,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('slots_by_start', ['tourType', 'startsAt'])
 @Index('slots_by_guide', ['guideId', 'startsAt'], { where: 'guide_id IS NOT NULL' })
 export class Slot {
-  /** `slotId` of its type and start, known before the row exists. */
+  /** `slotId`, known before the row exists. */
   @PrimaryColumn('text')
   id!: string;
 
@@ -22,14 +22,14 @@ export class Slot {
   @Column('timestamptz', { name: 'starts_at' })
   startsAt!: Date;
 
-  /** Total seats: `startCapacity` when the row is created. Staff can change it, never below what is taken. */
+  /** `startCapacity` when the row is created. Staff can change it, never below what is taken. */
   @Column('integer')
   capacity!: number;
 
   @Column('integer')
   taken!: number;
 
-  /** Staff closed this time. It is not on sale. */
+  /** By staff. It is not on sale. */
   @Column('boolean', { default: false })
   closed!: boolean;
 
@@ -38,12 +38,11 @@ export class Slot {
   guideId!: string | null;
 }
 
-/** The name of a slot: its type and its start in UTC, e.g. `standard@2026-12-05T16:00:00.000Z`. */
+/** E.g. `standard@2026-12-05T16:00:00.000Z`. */
 export function slotId(tourType: TourType, startsAt: Date): string {
   return `${tourType}@${startsAt.toISOString()}`;
 }
 
-/** Parses a slot's name. */
 export function parseSlotId(id: string): { tourType: TourType; startsAt: Date } {
   const at = id.indexOf('@');
   return { tourType: id.slice(0, at) as TourType, startsAt: new Date(id.slice(at + 1)) };

@@ -4,9 +4,9 @@ import { BOOKING_WINDOW_MONTHS, type ClosedReason } from '../calendar/house-cale
 import type { StartTime } from '../schedule/start-times.js';
 
 export interface SlotFull extends Refusal<'SlotFull'> {
-  /** Seats left; parties where the tour is sold by parties. */
+  /** Seats; parties where the tour is sold by parties. */
   readonly remaining: number;
-  /** These seats were held, and the hold expired before payment. */
+  /** The seats were held, and the hold expired before payment. */
   readonly holdExpired: boolean;
 }
 
@@ -14,14 +14,13 @@ export interface SlotClosed extends Refusal<'SlotClosed'> {
   readonly reason: ClosedReason | null;
 }
 
-/** More seats are sold or held than the new capacity. */
 export interface CapacityBelowSold extends Refusal<'CapacityBelowSold'> {
   readonly taken: number;
 }
 
 export type TourNotOffered = Refusal<'TourNotOffered'>;
 
-/** Fewer seats are left than the party needs. @param seats that it needs */
+/** @param seats that the party needs */
 export function slotFull(seats: number, remaining: number, holdExpired = false): SlotFull {
   const fact = remaining === 0 || seats === 1 ? 'This time is fully booked.' : seatsLeft(remaining);
   const message = holdExpired
@@ -42,19 +41,17 @@ const CLOSED: Record<ClosedReason, string> = {
   TOO_FAR_AHEAD: `Tours can be booked up to ${BOOKING_WINDOW_MONTHS} months ahead.`,
 };
 
-/** Nothing starts on this date. @param note the house's note about the day; can be empty */
+/** @param note about the day; can be empty */
 export function dayClosed(reason: ClosedReason, note = ''): SlotClosed {
   const message = reason === 'CLOSURE' && note !== '' ? `${CLOSED[reason]} ${note}` : CLOSED[reason];
   return { __typename: 'SlotClosed', message, reason };
 }
 
-/** The date is open, and staff have closed this time. */
 export function timeClosed(): SlotClosed {
   const message = 'The terrace is closed at this time. Please choose another time.';
   return { __typename: 'SlotClosed', message, reason: 'CLOSURE' };
 }
 
-/** The date is open, the time is not one of its start times. */
 export function noSuchTime(starts: readonly StartTime[]): SlotClosed {
   const [last, ...others] = starts.toReversed();
   const times = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
@@ -62,7 +59,6 @@ export function noSuchTime(starts: readonly StartTime[]): SlotClosed {
   return { __typename: 'SlotClosed', message, reason: null };
 }
 
-/** No tour of the type is on offer, or the chosen one is not. */
 export function tourNotOffered(tourType: TourType, tourId?: string | null): TourNotOffered {
   const message = tourId
     ? `The chosen tour is not among the ${tourType} tours on offer. Please choose another tour.`

@@ -6,7 +6,7 @@ import type { SeatRequest } from './slot-request.js';
 
 type AskedSlot = Pick<SeatRequest, 'slotId' | 'capacity' | 'seats'>;
 
-/** The seats left of a slot with a row. */
+/** A slot with a row. */
 export interface SlotLevel {
   readonly startsAt: Date;
   readonly capacity: number;
@@ -32,32 +32,28 @@ const SLOT_LEVEL = {
   text: 'SELECT CASE WHEN closed THEN 0 ELSE capacity - taken END AS remaining, closed FROM slots WHERE id = $1',
 };
 
-/** Reads the occupancy of slots. The booking and hold statements change it. */
+/** Read only: the booking and hold statements change it. */
 @Injectable()
 export class SlotRepository {
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** Slots of a tour type that have a row, from `from` to before `until`. A slot without a row is empty. */
+  /** Slots from `from` to before `until`. A slot without a row is empty. */
   async levels(tourType: TourType, from: Date, until: Date): Promise<SlotLevel[]> {
     return this.statements.run<SlotLevel>(SLOT_LEVELS, [tourType, from, until]);
   }
 
-  /** Seats of a slot, and how many are sold or held; undefined for one that nobody has booked yet. */
+  /** Sold or held seats; undefined for a slot without a row. */
   async seatsTaken(slotId: string): Promise<Omit<SlotLevel, 'startsAt'> | undefined> {
     const [row] = await this.statements.run<Omit<SlotLevel, 'startsAt'>>(SEATS_TAKEN, [slotId]);
     return row;
   }
 
-  /** Seats left in the slot; 0 for a closed one. */
+  /** 0 for a closed slot. */
   async remaining(request: AskedSlot): Promise<number> {
     return (await this.level(request)).remaining;
   }
 
-  /**
-   * The refusal for seats that could not be taken.
-   * @param own seats of the slot that the party already has
-   * @param holdExpired as in `slotFull`
-   */
+  /** @param own seats of the slot that the party already has @param holdExpired as in `slotFull` */
   async refusal(request: AskedSlot, own: number, holdExpired = false): Promise<SlotFull | SlotClosed> {
     const { remaining, closed } = await this.level(request);
     return closed ? timeClosed() : slotFull(request.seats, remaining + own, holdExpired);

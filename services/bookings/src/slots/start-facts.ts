@@ -8,7 +8,7 @@ import type { SlotRequest } from './slot-request.js';
 
 type AskedStart = Pick<SlotRequest, 'slotId' | 'date' | 'time' | 'capacity'>;
 
-/** What price rules look at of a start. */
+/** Reads what price rules need. */
 @Injectable()
 export class StartFactsReader {
   constructor(

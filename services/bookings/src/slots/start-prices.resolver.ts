@@ -9,7 +9,6 @@ import { slotSelectionFields } from './slot-selection.input.js';
 const { tourType, tourId, tourDate, tourTime } = slotSelectionFields;
 const startInput = z.object({ tourType, tourId, tourDate, tourTime });
 
-/** What one ticket of each type costs for a start now. */
 @Resolver()
 export class StartPricesResolver {
   constructor(private readonly slotFinder: SlotFinder) {}

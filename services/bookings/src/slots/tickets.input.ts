@@ -14,7 +14,7 @@ const ticket = z.object({
 
 const sumOf = (tickets: readonly WantedTickets[]) => tickets.reduce((sum, { count }) => sum + count, 0);
 
-/** Guests by type; undefined for a request that only says how many they are. Types with no guest are left out. */
+/** Undefined for a request with only a number. Types without a guest are left out. */
 export const ticketsField = z
   .array(ticket)
   .max(MAX_GROUP_SIZE, 'Please name each kind of ticket once')
@@ -32,25 +32,24 @@ interface GivenParty {
   readonly tickets?: readonly WantedTickets[] | undefined;
 }
 
-/** A check for inputs with both: their sum is the size. */
+/** Their sum must be the size. */
 export function checkSum({ groupSize, tickets }: GivenParty, context: z.RefinementCtx): void {
   if (!tickets || sumOf(tickets) === groupSize) return;
   const message = `Group size must be the sum of the tickets, which is ${sumOf(tickets)}`;
   context.addIssue({ code: 'custom', path: ['groupSize'], message });
 }
 
-/** An input with tickets may leave out the size: this fills it in, before the input is parsed. */
+/** An input with tickets may leave out the size, which this fills in before parsing. */
 export function withGroupSize<Input>(input: Input): Input {
   if (typeof input !== 'object' || input === null) return input;
   const { groupSize, tickets } = input as { groupSize?: unknown; tickets?: unknown };
   if ((groupSize !== undefined && groupSize !== null) || !Array.isArray(tickets)) return input;
   const counts = tickets.map((given: { count?: unknown } | null) => Number(given?.count ?? 0));
   const sum = counts.reduce((before, count) => before + count, 0);
-  // What is wrong with the tickets is said of them alone.
+  // Faults of the tickets are reported for them alone.
   return { ...input, groupSize: Number.isInteger(sum) ? Math.min(Math.max(sum, 1), MAX_GROUP_SIZE) : 1 };
 }
 
-/** The guests that a request asks for. */
 export function wantedOf({ groupSize, tickets }: GivenParty): readonly WantedTickets[] {
   return tickets ?? [{ type: ADULT, count: groupSize }];
 }

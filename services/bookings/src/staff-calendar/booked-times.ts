@@ -3,11 +3,10 @@ import type { EntityManager } from 'typeorm';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
 import { storedTime } from '../schedule/start-times.js';
 
-/** A start time with parties. */
 export interface BookedTime {
   /** YYYY-MM-DD */
   readonly date: string;
-  /** e.g. `10:00 AM` */
+  /** E.g. `10:00 AM`. */
   readonly time: string;
   readonly parties: number;
   readonly guests: number;
@@ -19,7 +18,7 @@ const BOOKED_TIMES = `
   FROM bookings WHERE tour_date >= $1::date AND starts_at > $2::timestamptz AND status = 'confirmed'
   GROUP BY tour_date, tour_time, starts_at ORDER BY starts_at`;
 
-/** Booked future times that one calendar has and the next does not. */
+/** Booked future times that the next calendar no longer has. */
 export async function bookedTimesLost(
   manager: EntityManager,
   before: HouseCalendar,

@@ -13,7 +13,6 @@ import { CalendarRepository } from '../calendar/calendar.repository.js';
 import type { HouseCalendar } from '../calendar/house-calendar.js';
 import { type CalendarChangedMeanwhile, calendarChangedMeanwhile } from './calendar.refusals.js';
 
-/** The staff action of a change. */
 export interface CalendarAction {
   /** A date, a slot or a notice. */
   readonly targetType: string;
@@ -24,19 +23,19 @@ export interface CalendarAction {
 
 export interface CalendarOrder<Refused> {
   readonly staff: StaffIdentity;
-  /** Its name in the schema. */
+  /** Name of the mutation. */
   readonly action: string;
-  /** Version that the caller saw; null when the change does not depend on it. */
+  /** That the caller saw; null when the change does not depend on it. */
   readonly version: number | null;
   readonly change: (manager: EntityManager, calendar: HouseCalendar) => Promise<CalendarAction | Refused>;
 }
 
 export interface CalendarChanged {
-  /** Version of the calendar after the change. */
+  /** After the change. */
   readonly version: number;
 }
 
-/** Changes the calendar: serialized, together with the event and the staff action, or not at all. */
+/** A change is serialized and commits with the event and the staff action, or not at all. */
 @Injectable()
 export class CalendarChange {
   constructor(

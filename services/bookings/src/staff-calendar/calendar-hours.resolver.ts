@@ -7,7 +7,6 @@ import { ChangeDay } from './change-day/change-day.js';
 import { ChangeHours } from './change-hours/change-hours.js';
 import { changedView } from './changed.view.js';
 
-/** Lets staff change when tours start. */
 @Resolver()
 export class CalendarHoursResolver {
   constructor(

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { NOTICE_LEVELS } from '../calendar/calendar-data.js';
 import { storedTime } from '../schedule/start-times.js';
 
-/** Cached availability expires on the quarter hour, and no clock change falls between these times of day. */
+/** Cached availability expires on the quarter hour, and no clock change falls between these times. */
 const [EARLIEST, LATEST] = ['06:00', '22:00'];
 const MAX_STARTS = 24;
 

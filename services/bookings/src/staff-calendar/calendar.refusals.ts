@@ -17,7 +17,7 @@ export function calendarChangedMeanwhile(): CalendarChangedMeanwhile {
   return { __typename: 'CalendarChangedMeanwhile', message };
 }
 
-/** Parties have booked times that the change would remove from the calendar. */
+/** The change would remove booked times. */
 export function bookedTimesAffected(times: BookedTime[]): BookedTimesAffected {
   const parties = times.reduce((sum, time) => sum + time.parties, 0);
   const guests = times.reduce((sum, time) => sum + time.guests, 0);

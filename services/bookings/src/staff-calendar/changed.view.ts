@@ -1,7 +1,6 @@
 import type { CalendarChanged as ChangedView } from '../generated/schema-types.js';
 import type { CalendarChanged } from './calendar-change.js';
 
-/** The result of a calendar change as the schema defines it. */
 export function changedView<Refused extends { readonly __typename: string }>(
   outcome: CalendarChanged | Refused,
 ): ChangedView | Refused {

@@ -15,14 +15,14 @@ export interface TicketKey {
 
 export type UnsignedFacts = Omit<TicketFacts, 'keyId'>;
 
-/** The ticket key derived from a link secret, so that both are rotated together (infra/decisions/0162). */
+/** Derived from a link secret, so that both are rotated together (infra/decisions/0162). */
 export function ticketKey(secret: string): TicketKey {
   const privateKey = derivedKey(secret, 'hilltop tickets');
   const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32);
   return { id: createHash('sha256').update(publicKey).digest().readUInt8(0), privateKey, publicKey };
 }
 
-/** Signs tickets, so that a phone at the door can verify them offline. */
+/** A phone at the door can verify tickets offline. */
 @Injectable()
 export class TicketSigner {
   private readonly key: TicketKey;
@@ -42,7 +42,7 @@ export class TicketSigner {
     return ticketText(payload, signature);
   }
 
-  /** The signatures of all tickets issued for these facts: one per key. */
+  /** One per key. */
   signatures(facts: UnsignedFacts): Uint8Array[] {
     return this.keys.map((key) => signed(facts, key).signature);
   }

@@ -6,7 +6,7 @@ import type { Booking as BookingView } from '../generated/schema-types.js';
 import { BookingChange } from '../visits/booking-change.entity.js';
 import { TicketSigner } from './ticket-signer.js';
 
-/** The signed ticket of a booking, signed only when a query selects it. */
+/** Signed only when a query selects it. */
 @Resolver('Booking')
 export class TicketResolver {
   constructor(

@@ -10,24 +10,22 @@ import type { Tour } from '../tours/tour.entity.js';
 import { tourChangedEvent } from '../tours/tour.events.js';
 import type { TourChangedMeanwhile, TourNotFound } from '../tours/tour.refusals.js';
 
-/** A change of the prices of a tour. */
 export interface PriceChange {
   readonly tourId: string;
-  /** Version of the tour that the caller saw. */
+  /** That the caller saw. */
   readonly version: number;
   readonly staff: StaffIdentity;
-  /** Its name in the schema. */
+  /** Name of the mutation. */
   readonly action: string;
-  /** What the record says of it. */
   readonly before?: StaffActionFields | null;
   readonly after: StaffActionFields;
-  /** The adult's price, when it changes now, in cents. */
+  /** In cents, when it changes now. */
   readonly adultCents?: number | undefined;
-  /** Stores it in the transaction that raises the version of the tour. An error undoes everything. */
+  /** In the transaction that raises the tour's version. An error rolls all back. */
   readonly store: (manager: EntityManager, now: Date) => Promise<void>;
 }
 
-/** Changes prices of a tour: one change of a version wins, and clients learn that the tour has changed. */
+/** One change of a version wins, and clients learn that the tour has changed. */
 @Injectable()
 export class ChangeTourPrices {
   constructor(

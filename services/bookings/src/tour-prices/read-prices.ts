@@ -18,7 +18,7 @@ import { shownTime } from '../schedule/start-times.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import { Tour } from '../tours/tour.entity.js';
 
-/** The prices and rules of a tour as managers see them, with what was and what will be. */
+/** Shows managers past and planned prices too. */
 @Injectable()
 export class ReadPrices {
   constructor(
@@ -27,7 +27,7 @@ export class ReadPrices {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** In the order in which guests are asked for, also ended ones. */
+  /** Types in the order in which guests are asked for, including ended ones. */
   async types(): Promise<TicketTypeRow[]> {
     return this.dataSource.manager.find(TicketTypeRow, { order: { position: 'ASC', code: 'ASC' } });
   }
@@ -79,7 +79,7 @@ function stateOf(price: TourPriceRow, current: TourPriceRow | undefined, now: Da
   return price.validFrom > now ? 'PLANNED' : 'ENDED';
 }
 
-/** The adult's price is the tour's own, which the form of the tour sets too. */
+/** The tour's own price, which the form of the tour sets too. */
 function adultPrices(tour: Tour, planned: readonly TourPriceRow[]): TourPriceRow[] {
   const set = planned.find(({ appliedAt, cents }) => appliedAt !== null && cents === tour.priceCents);
   const own = Object.assign(new TourPriceRow(), {

@@ -15,7 +15,7 @@ import type { TourPriceRequest } from './tour-price.input.js';
 import { ADD_PRICE, CONFIRM_EXAMPLES, DROP_PLANNED, END_EXAMPLE, END_PRICES } from './tour-price.statements.js';
 import { type TicketTypeNotFound, ticketTypeNotFound } from './tour-prices.refusals.js';
 
-/** The tour and its version as the caller saw it, and who changes it. */
+/** `version` is what the caller saw. */
 export interface PricedTour {
   readonly tourId: string;
   readonly version: number;
@@ -24,7 +24,7 @@ export interface PricedTour {
 
 export type PricesOutcome = { tour: Tour } | TourNotFound | TourChangedMeanwhile | TicketTypeNotFound | InvalidInput;
 
-/** Sets, confirms and ends prices of a tour. What is held or booked keeps its price. */
+/** Held and booked tickets keep their price. */
 @Injectable()
 export class SetPrices {
   constructor(
@@ -77,7 +77,7 @@ export class SetPrices {
     });
   }
 
-  /** The refusal for a type that is not there or has ended. */
+  /** The refusal for a type that does not exist or has ended. */
   async unknownType(code: string): Promise<TicketTypeNotFound | undefined> {
     const known = await this.dataSource.manager.existsBy(TicketTypeRow, { code, endedAt: IsNull() });
     return known ? undefined : ticketTypeNotFound();
@@ -87,7 +87,7 @@ export class SetPrices {
   checkDays({ type, from, until, seats }: TourPriceRequest): InvalidInput | undefined {
     const today = this.venue.today(this.clock.now()).toString();
     if (from !== null && from < today) return fault('from', 'A price can begin today or later');
-    if (until !== null && until < today) return fault('until', 'The last day must not be over');
+    if (until !== null && until < today) return fault('until', 'The last day must not be in the past');
     if (type === ADULT && until !== null)
       return fault('until', 'The price of adults has no last day. Please set the next price');
     if (type === ADULT && seats === 0) return fault('seats', 'An adult takes a seat');

@@ -10,12 +10,10 @@ import type { PricedTour } from './set-prices.js';
 import type { PriceRuleRequest } from './tour-price.input.js';
 import { type PriceRuleNotFound, priceRuleNotFound } from './tour-prices.refusals.js';
 
-/** Most rules of a tour. */
 const MOST_RULES = 20;
 
 export type RulesOutcome = { tour: Tour } | TourNotFound | TourChangedMeanwhile | PriceRuleNotFound | InvalidInput;
 
-/** Adds, replaces and removes the price rules of a tour, and keeps their order. */
 @Injectable()
 export class SetRules {
   constructor(

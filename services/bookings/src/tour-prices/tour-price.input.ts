@@ -6,7 +6,7 @@ import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { storedTime } from '../schedule/start-times.js';
 
-/** Highest price, in cents, as in the column's CHECK. */
+/** In cents, as in the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
 
 const cents = (name: string) => amountField(name, '25.00', { most: MAX_PRICE_CENTS });
@@ -35,7 +35,6 @@ const whole = (name: string, min: number, max: number) =>
 const line = (name: string, max: number) =>
   lineField().min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
-/** A price of a tour for one type. */
 export const tourPriceInput = z
   .object({
     type: line('The type', 30),
@@ -63,7 +62,6 @@ const signedCents = z
     return z.NEVER;
   });
 
-/** A rule for the prices of a tour. */
 export const priceRuleInput = z
   .object({
     name: line('The name', 60),
@@ -87,7 +85,7 @@ export const priceRuleInput = z
   })
   .superRefine(({ percent, amount, floor, ceiling, ...rule }, context) => {
     const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if ((percent === null) === (amount === null)) fault('amount', 'Please enter percent or an amount, one of both');
+    if ((percent === null) === (amount === null)) fault('amount', 'Please enter either a percentage or an amount');
     if (percent === 0) fault('percent', 'Percent must not be 0');
     if (ceiling < floor) fault('ceiling', 'The highest price must not be below the lowest');
     for (const [from, until] of SPANS) {
@@ -104,7 +102,6 @@ const SPANS = [
 
 export type PriceRuleRequest = z.output<typeof priceRuleInput>;
 
-/** A new type of ticket. */
 export const ticketTypeInput = z
   .object({
     code: z.string().regex(/^[a-z][a-z0-9_]{1,29}$/, 'The code has 2 to 30 lower case letters, digits and underscores'),

@@ -1,13 +1,13 @@
-// All run in the transaction that raises the version of the tour.
+// All in the transaction that raises the version of the tour.
 
-/** $1 tour, $2 type, $3 cents, $4 seats (null keeps those of its latest price), $5 from, $6 until, $7 now, $8 when an adult's became the tour's. */
+/** $1 tour, $2 type, $3 cents, $4 seats (null keeps the latest), $5 from, $6 until, $7 now, $8 when an adult's price became the tour's. */
 export const ADD_PRICE = `
   INSERT INTO tour_prices (tour_id, type, cents, seats, valid_from, valid_until, confirmed_at, applied_at)
   VALUES ($1::uuid, $2::text, $3::integer, coalesce($4::integer,
     (SELECT seats FROM tour_prices WHERE tour_id = $1::uuid AND type = $2::text ORDER BY valid_from DESC, id DESC LIMIT 1), 1),
     $5::timestamptz, $6::timestamptz, $7::timestamptz, $8::timestamptz)`;
 
-/** A price that was set takes the place of the example. $1 tour, $2 type, $3 now. */
+/** A price replaces the example. $1 tour, $2 type, $3 now. */
 export const END_EXAMPLE = `
   UPDATE tour_prices SET valid_until = $3::timestamptz
   WHERE tour_id = $1::uuid AND type = $2::text AND confirmed_at IS NULL AND valid_until IS NULL`;

@@ -16,5 +16,5 @@ export const ticketTypeExists = (): TicketTypeExists => ({
 
 export const priceRuleNotFound = (): PriceRuleNotFound => ({
   __typename: 'PriceRuleNotFound',
-  message: 'This rule is not there anymore.',
+  message: 'This rule no longer exists.',
 });

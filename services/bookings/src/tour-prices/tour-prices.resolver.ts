@@ -13,7 +13,6 @@ import { type PricedTour, type PricesOutcome, SetPrices } from './set-prices.js'
 import { type RulesOutcome, SetRules } from './set-rules.js';
 import { priceRuleInput, tourPriceInput } from './tour-price.input.js';
 
-/** The arguments of every change of prices. */
 interface TourArguments {
   readonly tourId: string;
   readonly version: number;
@@ -21,7 +20,6 @@ interface TourArguments {
 
 const ruleIdInput = z.object({ ruleId: z.uuid('The id of a rule must be a UUID') });
 
-/** Prices and rules of a tour, for managers. */
 @Resolver()
 export class TourPricesResolver {
   constructor(

@@ -7,7 +7,7 @@ import type { TourPrice, Tour as TourView } from '../generated/schema-types.js';
 import { typeView } from '../prices/ticket.views.js';
 import { TourRepository } from './tour.repository.js';
 
-/** What tours cost by type of guest now, read by one statement for all tours of a response. */
+/** One statement reads the prices of all tours of a response. */
 @Resolver('Tour')
 export class PricesOfTourResolver {
   private readonly loader = rowLoader(async (ids) => {

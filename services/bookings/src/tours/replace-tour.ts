@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Tour } from './tour.entity.js';
 import { type TourChangedMeanwhile, type TourNotFound, tourChangedMeanwhile, tourNotFound } from './tour.refusals.js';
 
-/** Replaces a version of a tour with the next one, or refuses when someone else changed it first. */
+/** Refuses when someone else changed it first. */
 @Injectable()
 export class ReplaceTour {
   constructor(
@@ -13,7 +13,7 @@ export class ReplaceTour {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @param version the version that the caller saw */
+  /** @param version that the caller saw */
   async execute(
     id: string,
     version: number,

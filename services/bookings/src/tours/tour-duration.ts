@@ -2,17 +2,14 @@ import { MAX_DURATION_MINUTES } from '@hilltop/contracts/house/bounds';
 
 const LENGTH = /(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(h|m)/gi;
 
-/** A length in words: `45 minutes`, `1 hour`, `90 minutes`, `2 hours 30 minutes`. */
+/** `45 minutes`, `1 hour`, `90 minutes`, `2 hours 30 minutes`. */
 export function durationWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0 || (hours === 1 && rest > 0)) return count(minutes, 'minute');
   return [count(hours, 'hour'), ...(rest > 0 ? [count(rest, 'minute')] : [])].join(' ');
 }
 
-/**
- * The minutes in words such as `90 minutes`, `1.5 hours` or `1 hour 30 minutes`; of a range, its longer end. Undefined for
- * anything else.
- */
+/** `90 minutes`, `1.5 hours`, `1 hour 30 minutes`; of a range, the longer end. Undefined for anything else. */
 export function minutesInWords(words: string): number | undefined {
   let minutes = 0;
   for (const [, shorter, longer, unit] of words.matchAll(LENGTH)) {

@@ -5,7 +5,7 @@ import type { Tour as TourView } from '../generated/schema-types.js';
 import { TourRepository } from './tour.repository.js';
 import { tourView } from './tour.view.js';
 
-/** Resolves references of other subgraphs to a tour on offer. */
+/** Lets other subgraphs refer to a tour. */
 @Resolver('Tour')
 export class TourReferenceResolver {
   private readonly loader = rowLoader((ids) => this.tours.findAll(ids));

@@ -2,7 +2,6 @@ import type { TourChangedMeanwhile as ChangedView, TourNotFound as NotFoundView 
 import type { TourChangedMeanwhile, TourNotFound } from './tour.refusals.js';
 import { tourView } from './tour.view.js';
 
-/** A refused change as the schema defines it. */
 export function refusalView(refusal: TourNotFound | TourChangedMeanwhile): NotFoundView | ChangedView {
   if (refusal.__typename === 'TourNotFound') return refusal;
   return { ...refusal, current: tourView(refusal.current) };

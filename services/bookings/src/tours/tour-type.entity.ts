@@ -2,7 +2,7 @@ import type { TourType } from '@hilltop/contracts/tour-types';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TourSize } from './tour.entity.js';
 
-/** What a new tour of a type starts with, unless staff say otherwise. */
+/** The defaults of a new tour. */
 @Entity('tour_types')
 export class TourTypeRow implements TourSize {
   @PrimaryColumn('text')

@@ -4,7 +4,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { Tour } from './tour.entity.js';
 
-/** The staff action of a change of a tour. @param before null for a new tour */
+/** @param before null for a new tour */
 export function tourActionEvent(
   action: string,
   staff: StaffIdentity,

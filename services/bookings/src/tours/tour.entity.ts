@@ -3,34 +3,32 @@ import { TOUR_TYPES, type TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { seatsOf, type TicketLine } from '../prices/ticket-line.js';
 
-/** How many a start of a tour takes. */
+/** The size of a start. */
 export interface TourSize {
-  /** Seats of a start; parties, where it is sold by parties. */
+  /** Seats; parties where it is sold by parties. */
   readonly capacity: number;
-  /** Largest party of one booking, in guests. */
+  /** In guests. */
   readonly maxGroupSize: number;
   /** A party takes one seat, whatever its size. */
   readonly soldByParty: boolean;
 }
 
-/** The fields of a new tour. */
 export interface TourDraft {
   readonly type: TourType;
   readonly name: string;
   readonly description: string;
   readonly durationMinutes: number;
   readonly features: string[];
-  /** The adult's price, in US cents. */
+  /** The adult's, in US cents. */
   readonly priceCents: number;
-  /** Undefined for that of its type, or for no change. */
+  /** Undefined: that of its type, or no change. */
   readonly capacity?: number | undefined;
   readonly maxGroupSize?: number | undefined;
 }
 
-/** The fields that staff can change later. */
 export type TourChange = Omit<TourDraft, 'type'>;
 
-/** A guided tour. A withdrawn one keeps its row because bookings refer to it. */
+/** A withdrawn tour keeps its row because bookings refer to it. */
 @Entity('tours')
 @Check('tours_type_known', `type IN (${TOUR_TYPES.map((type) => `'${type}'`).join(', ')})`)
 @Check('tours_capacity_in_range', `capacity BETWEEN 1 AND ${MAX_CAPACITY}`)
@@ -57,22 +55,22 @@ export class Tour {
   @Column('integer', { name: 'duration_minutes', default: 120 })
   durationMinutes!: number;
 
-  /** The length in words; a trigger writes it. */
+  /** In words; a trigger writes it. */
   @Column({ type: 'text', name: 'duration', select: false, insert: false, update: false })
   formerDuration?: string;
 
   @Column('text', { array: true })
   features!: string[];
 
-  /** The adult's price; those of other types are rows of their own (infra/decisions/0300). */
+  /** The adult's; those of other types are rows (infra/decisions/0300). */
   @Column('integer', { name: 'price_cents' })
   priceCents!: number;
 
-  /** Seats of a start that has no row yet, unless a smaller tour shares it (infra/decisions/0200). */
+  /** Of a start that has no row yet, unless a smaller tour shares it (infra/decisions/0200). */
   @Column('integer', { nullable: true })
   capacity!: number;
 
-  /** Largest party of one booking, in guests. */
+  /** In guests. */
   @Column('integer', { name: 'max_group_size', nullable: true })
   maxGroupSize!: number;
 
@@ -80,7 +78,7 @@ export class Tour {
   @Column('boolean', { name: 'sold_by_party', nullable: true })
   soldByParty!: boolean;
 
-  /** Counts the changes, from 1. */
+  /** From 1. */
   @Column('integer', { default: 1 })
   version!: number;
 
@@ -90,7 +88,7 @@ export class Tour {
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;
 
-  /** @param usual size of a tour of its type, for what the draft leaves out */
+  /** @param usual size of its type, for what the draft leaves out */
   static offer(id: string, draft: TourDraft, usual: TourSize, now: Date): Tour {
     const { soldByParty } = usual;
     const capacity = draft.capacity ?? usual.capacity;
@@ -99,23 +97,21 @@ export class Tour {
     return Object.assign(new Tour(), { id, ...draft, ...size, version: 1, createdAt: now, withdrawnAt: null });
   }
 
-  /** The next version, after a change. The type is fixed because slots are sold by it. */
+  /** The type is fixed because slots are sold by it. */
   changed(change: TourChange): Tour {
     const { capacity = this.capacity, maxGroupSize = this.maxGroupSize } = change;
     return Object.assign(new Tour(), this, change, { capacity, maxGroupSize, version: this.version + 1 });
   }
 
-  /** The next version, after a change of its prices. @param priceCents the adult's price */
+  /** @param priceCents the adult's price */
   repriced(priceCents: number): Tour {
     return Object.assign(new Tour(), this, { priceCents, version: this.version + 1 });
   }
 
-  /** The next version, withdrawn. */
   withdrawn(now: Date): Tour {
     return Object.assign(new Tour(), this, { version: this.version + 1, withdrawnAt: now });
   }
 
-  /** Seats that a party takes. */
   seatsFor(lines: readonly TicketLine[]): number {
     return seatsOf(lines, this.soldByParty);
   }

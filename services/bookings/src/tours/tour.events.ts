@@ -5,17 +5,15 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { Tour } from './tour.entity.js';
 
-/** The event of a new tour. */
 export function tourCreatedEvent({ id, type, name, priceCents }: Tour, now: Date): CloudEvent {
   return tourCreated.create({ ...origin(id, now), data: { tourId: id, type, name, priceCents } });
 }
 
-/** The event of a changed tour, with its new state. */
 export function tourChangedEvent({ id, version, type, name, priceCents }: Tour, now: Date): CloudEvent {
   return tourChanged.create({ ...origin(id, now), data: { tourId: id, version, type, name, priceCents } });
 }
 
-/** The event of a withdrawn tour. Its bookings stay valid. */
+/** Its bookings stay valid. */
 export function tourWithdrawnEvent({ id, version }: Tour, now: Date): CloudEvent {
   return tourWithdrawn.create({ ...origin(id, now), data: { tourId: id, version } });
 }

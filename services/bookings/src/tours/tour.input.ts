@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
 import { minutesInWords } from './tour-duration.js';
 
-/** Highest price, in cents per person, as in the column's CHECK. */
+/** In cents per person, as in the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
 
 const priceCents = amountField('Price', '25.00', { most: MAX_PRICE_CENTS });
@@ -14,7 +14,7 @@ const priceCents = amountField('Price', '25.00', { most: MAX_PRICE_CENTS });
 const required = (name: string, max: number, field = lineField()) =>
   field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
-/** Left out, it stays as it is, or is that of the type. */
+/** A missing size stays, or is that of the type. */
 const wholeNumber = (name: string, max: number) =>
   z
     .int(`${name} must be a whole number`)
@@ -42,12 +42,12 @@ const fields = {
     .transform((features) => features.filter((feature) => feature !== '')),
 };
 
-/** What staff enter for a new tour (product.md §5, Admin tour form). Blank features are dropped. */
+/** Product.md §5, Admin tour form. Blank features are dropped. */
 export const createTourInput = z
   .object({ type: z.enum(TOUR_TYPES, `Type must be ${TYPES_IN_WORDS}`), ...fields })
   .transform((input, context): TourDraft => ({ type: input.type, ...tourFields(input, context) }));
 
-/** What staff enter to change a tour: the same, without the type. */
+/** The same, without the type. */
 export const updateTourInput = z.object(fields).transform((input, context): TourChange => tourFields(input, context));
 
 type Fields = z.output<z.ZodObject<typeof fields>>;
@@ -61,7 +61,7 @@ function tourFields(
   return { name, description, priceCents: price, durationMinutes, features, ...size };
 }
 
-/** The length in minutes, from either of its fields: `/api/tours` and sites of the last release send words. */
+/** `/api/tours` and sites of the last release send words. */
 function minutesOf(
   { durationMinutes, duration }: Pick<Fields, 'durationMinutes' | 'duration'>,
   context: z.RefinementCtx,

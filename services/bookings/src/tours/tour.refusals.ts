@@ -13,13 +13,12 @@ export const tourNotFound: TourNotFound = {
   message: 'This tour is no longer on offer.',
 };
 
-/** Someone else changed the tour first. The answer has its current state. */
+/** The answer has the current state. */
 export function tourChangedMeanwhile(current: Tour): TourChangedMeanwhile {
   const message = 'Someone else has changed this tour since you opened it. Please check it before you save.';
   return { __typename: 'TourChangedMeanwhile', message, current };
 }
 
-/** The refusal for a party that is larger than the tour takes. */
 export function checkPartyFits(
   { type, maxGroupSize }: Pick<Tour, 'type' | 'maxGroupSize'>,
   groupSize: number,
@@ -28,7 +27,7 @@ export function checkPartyFits(
   return invalidInput([{ field: 'groupSize', message: `Maximum group size on a ${type} tour is ${maxGroupSize}` }]);
 }
 
-/** The refusal for a tour whose largest party has no room in an empty start. */
+/** The largest party must fit in an empty start. */
 export function checkSize({ soldByParty, capacity, maxGroupSize }: TourSize): InvalidInput | undefined {
   if (soldByParty || maxGroupSize <= capacity) return undefined;
   return invalidInput([

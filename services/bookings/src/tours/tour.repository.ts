@@ -14,7 +14,7 @@ const COLUMNS = `id, type, name, description, duration_minutes AS "durationMinut
   max_group_size AS "maxGroupSize", sold_by_party AS "soldByParty", version,
   created_at AS "createdAt", withdrawn_at AS "withdrawnAt"`;
 
-/** The hold whose prices a booking pays. $4 now, $5 hold. */
+/** Its prices are paid. $4 now, $5 hold. */
 const HOLD = `(
   SELECT jsonb_build_object('slotId', slot_id, 'seats', places, 'tourId', tour_id, 'tickets', tickets)
   FROM holds WHERE id = $5::uuid AND expires_at > $4::timestamptz AND status = 'active')`;
@@ -48,20 +48,18 @@ const USUAL_SIZE = {
     FROM tour_types WHERE type = $1`,
 };
 
-/** The tour that a tour type is currently sold as. */
+/** What a tour type is currently sold as. */
 export interface OnOffer {
   readonly tour: Tour | undefined;
-  /** Seats of a start of the type that has no row yet. */
+  /** Of a start that has no row yet. */
   readonly startCapacity: number;
-  /** Version of the calendar. */
   readonly calendarVersion: number;
-  /** What the tour sells, and for how much. */
   readonly prices: PriceList;
-  /** The hold that was asked for, while it is active. */
+  /** The requested one, while it is active. */
   readonly hold: HeldPrices | undefined;
 }
 
-/** What a hold keeps for its party. */
+/** The prices kept for its party. */
 export interface HeldPrices {
   readonly slotId: string;
   readonly seats: number;
@@ -69,10 +67,10 @@ export interface HeldPrices {
   readonly tickets: readonly TicketLine[] | null;
 }
 
-/** A price to begin with, as an example for managers. */
+/** Nobody can buy it before a manager confirms it. */
 export type ExamplePrice = Pick<TourPriceRow, 'type' | 'cents' | 'seats'>;
 
-/** The moment of a sale, and the hold that it uses: any text, which is no hold's id unless it is a UUID. */
+/** The hold can be any text, which finds none unless it is a UUID. */
 export interface SaleMoment {
   readonly now: Date;
   readonly holdId?: string | null | undefined;
@@ -85,7 +83,7 @@ interface PriceRow {
 
 type OfferRow = Tour & PriceRow & Omit<OnOffer, 'tour' | 'prices' | 'hold'> & { readonly hold: HeldPrices | null };
 
-/** The tours. Only `hasEverBeen` and `booked` find withdrawn ones. */
+/** Only `hasEverBeen` and `booked` find withdrawn ones. */
 @Injectable()
 export class TourRepository {
   private readonly tours: Repository<Tour>;
@@ -97,16 +95,15 @@ export class TourRepository {
     this.tours = dataSource.getRepository(Tour);
   }
 
-  /** Every tour on offer, oldest first. */
+  /** Oldest first. */
   async allOnOffer(): Promise<Tour[]> {
     const rows = await this.statements.run<Tour>(TOURS_ON_OFFER, []);
     return rows.map((row) => Object.assign(new Tour(), row));
   }
 
   /**
-   * The chosen tour of a type. Defaults to the first one of the type, like the booking page (product.md §2).
-   * @param moment for the prices, and the hold that keeps some
-   * @param orFirst use the first tour of the type if the chosen one is not on offer
+   * The first of the type by default, like the booking page (product.md §2).
+   * @param orFirst use the first of the type if the chosen one is not on offer
    */
   async onOffer(
     type: TourType,
@@ -123,46 +120,45 @@ export class TourRepository {
     return { tour: known, startCapacity: capacity, calendarVersion, prices, hold: hold ?? undefined };
   }
 
-  /** What tours sell now, also withdrawn ones, by their ids. */
+  /** Prices by tour id, including withdrawn tours. */
   async pricesOf(ids: readonly string[], now: Date): Promise<ReadonlyMap<string, PriceList>> {
     const rows = await this.statements.run<PriceRow & { id: string; tour: string }>(PRICES_OF_TOURS, [ids, now]);
     return new Map(rows.map(({ id, tour, types, rules }) => [id, { tour, types: types ?? [], rules: rules ?? [] }]));
   }
 
-  /** A tour that is on offer. */
+  /** Finds only a tour on offer. */
   async find(id: string): Promise<Tour | null> {
     return this.tours.findOneBy({ id, withdrawnAt: IsNull() });
   }
 
-  /** The size of a new tour of a type: its starts hold as many as those of the tours that it shares them with. */
+  /** Starts of a new tour hold as many as those of the tours that it shares them with. */
   async usualSize(type: TourType): Promise<TourSize> {
     const [size] = await this.statements.run<TourSize>(USUAL_SIZE, [type]);
     if (!size) throw new Error(`there is no tour type ${type}`);
     return size;
   }
 
-  /** The tour of a booking, also when it was withdrawn since. */
+  /** Finds the tour even when it was withdrawn since. */
   async booked(id: string): Promise<Tour> {
     return this.tours.findOneByOrFail({ id });
   }
 
-  /** The given tours that are on offer, in any order. */
+  /** Returns tours on offer, in any order. */
   async findAll(ids: readonly string[]): Promise<Tour[]> {
     return this.tours.findBy({ id: In([...ids]), withdrawnAt: IsNull() });
   }
 
-  /** Whether there is, or was, a tour of this id. */
+  /** True also for a withdrawn tour. */
   async hasEverBeen(id: string): Promise<boolean> {
     return this.tours.existsBy({ id });
   }
 
-  /** Stores prices that nobody can buy before a manager confirms them. */
+  /** Nobody can buy them before a manager confirms them. */
   async addExamples(tourId: string, examples: readonly ExamplePrice[]): Promise<void> {
     const rows = examples.map((example) => ({ ...example, tourId, validFrom: new Date(0) }));
     await this.tours.manager.insert(TourPriceRow, rows);
   }
 
-  /** Stores a new tour within a transaction. */
   async add(tour: Tour, manager: EntityManager): Promise<void> {
     await manager.withRepository(this.tours).insert(tour);
   }

@@ -3,7 +3,6 @@ import type { Tour as TourView } from '../generated/schema-types.js';
 import type { Tour } from './tour.entity.js';
 import { durationWords } from './tour-duration.js';
 
-/** A tour as the schema defines it. */
 export function tourView(tour: Tour): TourView {
   return {
     __typename: 'Tour',

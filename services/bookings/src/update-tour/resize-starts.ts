@@ -4,16 +4,16 @@ import type { EntityManager } from 'typeorm';
 import { OFFER_FREED_SEATS, OfferTerms } from '../holds/offer-terms.js';
 import type { Tour } from '../tours/tour.entity.js';
 
-/** One change of a type at a time, so that each sees the seats that the one before it left. $1 tour type. */
+/** One change at a time, so that each sees the seats that the one before left. $1 tour type. */
 const LOCK_TYPE = `SELECT pg_advisory_xact_lock(hashtext('seats of ' || $1::text))`;
 
-/** Seats of the smallest other tour on offer that shares the starts; null when there is none. $1 tour type, $2 tour. */
+/** The capacity of the smallest other tour that shares the starts. $1 tour type, $2 tour. */
 const OTHERS = `
   SELECT min(capacity) AS capacity FROM tours WHERE type = $1::text AND id <> $2::uuid AND withdrawn_at IS NULL`;
 
 /**
- * The starts that follow their tours: ahead, open, and with the seats that they began with. Displaced parties can still get
- * their seats of a closed one back. $1 tour type, $2 now, $3 seats.
+ * Open starts ahead that still have the seats they began with. Displaced parties can still get their seats of a closed one back.
+ * $1 tour type, $2 now, $3 seats.
  */
 const LOCK_FOLLOWING = `
   SELECT id, starts_at AS "startsAt", taken FROM slots
@@ -25,15 +25,14 @@ interface Start {
   readonly taken: number;
 }
 
-/** Lets the starts of a type follow a change of a tour's seats, under the same row locks as sales. */
+/** Starts follow their tour's seats, under the same row locks as sales. */
 @Injectable()
 export class ResizeStarts {
   constructor(private readonly offers: OfferTerms) {}
 
   /**
-   * Runs in the transaction that changed the tour. Additional seats are offered to the waiting list.
-   * @param former seats of the tour before the change
-   * @returns the fullest start when more is taken of it than the new seats; nothing is changed then
+   * Runs in the transaction that changed the tour. Additional seats are offered to the waiting list. @param former seats before the change
+   * @returns the fullest start when more of it is taken than the new seats; nothing is changed then
    */
   async execute(
     manager: EntityManager,

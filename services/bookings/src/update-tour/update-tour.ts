@@ -22,7 +22,7 @@ class NotUpdated extends Error {
   }
 }
 
-/** Changes a tour. The starts ahead follow its seats. */
+/** Starts in the future follow its seats. */
 @Injectable()
 export class UpdateTour {
   constructor(
@@ -32,7 +32,7 @@ export class UpdateTour {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param version the version that the caller saw */
+  /** @param version that the caller saw */
   async execute(
     id: string,
     version: number,

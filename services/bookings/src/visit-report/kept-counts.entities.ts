@@ -1,22 +1,22 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who came to a slot, written by the statement that deletes the first of its scans, and final from then on. */
+/** Written by the statement that deletes the first scans of a slot, and final from then on. */
 @Entity('visit_counts')
 @Check('visit_counts_not_negative', 'came >= 0 AND no_shows >= 0')
 export class VisitCount {
   @PrimaryColumn('text', { name: 'slot_id' })
   slotId!: string;
 
-  /** People let in; null for a visit whose scans were deleted before they were counted. */
+  /** People; null for a visit whose scans were deleted before they were counted. */
   @Column('integer', { nullable: true })
   came!: number | null;
 
-  /** Sold seats of parties of whom nobody was let in; null likewise. */
+  /** Seats of parties of which nobody was let in; null likewise. */
   @Column('integer', { name: 'no_shows', nullable: true })
   noShows!: number | null;
 }
 
-/** Parties of a slot that were turned away and whose waiting list entries are deleted. */
+/** Parties of a slot whose waiting list entries are deleted. */
 @Entity('turned_away')
 @Check('turned_away_some', 'parties > 0')
 export class TurnedAway {

@@ -19,11 +19,11 @@ export interface DayVisits {
   readonly weekday: number;
   /** Nothing starts on it. */
   readonly closed: boolean;
-  /** Times that are open, and others that were sold, visited or waited for. */
+  /** Open times, and others that were sold, visited or waited for. */
   readonly slots: readonly SlotVisits[];
 }
 
-/** A start at the venue, as the statements name it. */
+/** A start as the statements name it. */
 interface Start {
   readonly date: string;
   readonly time: StoredTime;
@@ -35,7 +35,6 @@ type Sold = Start & { readonly place: number; readonly seats: number };
 type TurnedAway = Start & { readonly turnedAway: number };
 type Mutable<Facts> = { -readonly [Name in keyof Facts]: Facts[Name] };
 
-/** Reads what the calendar offered and sold, and who came, start by start. */
 @Injectable()
 export class SlotVisitsReader {
   constructor(
@@ -82,7 +81,7 @@ export class SlotVisitsReader {
     return days.map((day) => ({ ...day, slots: found.on(day.date, day.weekday) }));
   }
 
-  /** The first date of which it is known who came, or null when it is known of all. */
+  /** The first date from which visits are counted; null when all are. */
   async countedFrom(): Promise<string | null> {
     const [row] = await this.statements.run<{ startsAt: Date | null }>(LAST_UNCOUNTED, []);
     return row?.startsAt ? this.venue.today(row.startsAt).add({ days: 1 }).toString() : null;
@@ -97,7 +96,7 @@ function seen({ came, noShows }: Counted): Pick<SlotVisits, 'came' | 'noShows'> 
   return { came, noShows };
 }
 
-/** The starts that have any number, by date. */
+/** Starts with any number, by date. */
 class FoundStarts {
   private readonly byKey = new Map<string, Mutable<SlotVisits>>();
   private readonly byDate = new Map<string, Mutable<SlotVisits>[]>();

@@ -1,9 +1,9 @@
 import type { TourType } from '@hilltop/contracts/tour-types';
 import type { StoredTime } from '../schedule/start-times.js';
 
-/** The counts of one start of one kind of tour. */
+/** Counts of one start of one kind of tour. */
 export interface SlotVisits {
-  /** The venue's date, YYYY-MM-DD. */
+  /** YYYY-MM-DD at the venue. */
   readonly date: string;
   /** 1 for Monday to 7 for Sunday. */
   readonly weekday: number;
@@ -18,24 +18,20 @@ export interface SlotVisits {
   readonly noShows: number;
   /** Parties. */
   readonly turnedAway: number;
-  /** Sold seats by how long ahead they were sold; adds up to `sold`. */
+  /** By how long ahead they were sold; adds up to `sold`. */
   readonly ahead: readonly number[];
 }
 
 export interface VisitSums {
   readonly offered: number;
   readonly sold: number;
-  /** Null when it is known of none of them. */
+  /** Null when unknown. */
   readonly came: number | null;
   readonly noShows: number | null;
   readonly turnedAway: number | null;
 }
 
-/**
- * Adds up slots. Those from before `countedFrom` have no known guests.
- *
- * @param lastDate the last date that the sum is of
- */
+/** Slots before `countedFrom` have no known visits. @param lastDate last date of the sum */
 export function sumVisits(slots: readonly SlotVisits[], countedFrom: string | null, lastDate: string): VisitSums {
   const counted = slots.filter(({ date }) => countedFrom === null || date >= countedFrom);
   const isKnown = countedFrom === null || lastDate >= countedFrom;
@@ -53,7 +49,7 @@ function add(slots: readonly SlotVisits[], field: 'offered' | 'sold' | 'came' | 
   return slots.reduce((sum, slot) => sum + slot[field], 0);
 }
 
-/** Slots by what a key names, in the order of the first slot of each. */
+/** Keys are in the order of their first slots. */
 export function sumBy<Key>(
   slots: readonly SlotVisits[],
   keyOf: (slot: SlotVisits) => Key,

@@ -1,26 +1,21 @@
 import { ADMITTED } from '../door/check-in/admitted.js';
 import { CLOSES_BEFORE_MS } from '../waitlist/waitlist-entry.entity.js';
 
-/**
- * SQL: who came to a slot by the scans that are there.
- *
- * @param which SQL condition of its bookings `b`
- * @param hasStarted SQL condition
- */
+/** Counts stored scans. @param which SQL condition of its bookings `b` @param hasStarted SQL condition */
 const visitsOf = (which: string, hasStarted: string) => `(
   SELECT coalesce(sum(greatest(admitted, 0)), 0)::integer AS came,
     coalesce(sum(places) FILTER (WHERE admitted <= 0 AND status = 'confirmed' AND ${hasStarted}), 0)::integer AS no_shows
   FROM bookings b CROSS JOIN LATERAL ${ADMITTED} let_in WHERE ${which})`;
 
-/** The list of its last time closed while it waited. Who left, did not confirm or let two offers go by was not turned away. */
+/** Its last time closed while it waited. A party that left, did not confirm or let two offers pass was not turned away. */
 const WAS_TURNED_AWAY = `status = 'closed'`;
 const LAST_SLOT = 'slot_ids[cardinality(slot_ids)]';
 const LAST_START = `closes_at + interval '${CLOSES_BEFORE_MS} milliseconds'`;
 
-/** Scans stay while their visit is younger: it may have moved since somebody was let in. */
+/** Scans of a visit that is not over stay: it may have moved since somebody was let in. */
 export const VISIT_IS_OVER = 'NOT EXISTS (SELECT FROM bookings b WHERE b.id = booking_id AND b.starts_at >= $1)';
 
-/** Run with the deletion of scans, whose statement still sees all of them: a slot is counted whole, once. */
+/** Runs with the deletion of scans, whose statement still sees all of them: a slot is counted whole, once. */
 export const KEEP_VISITS = `
   INSERT INTO visit_counts (slot_id, came, no_shows)
   SELECT s.slot_id, v.came, v.no_shows
@@ -28,13 +23,13 @@ export const KEEP_VISITS = `
   CROSS JOIN LATERAL ${visitsOf('b.slot_id = s.slot_id', 'true')} v
   ORDER BY 1 ON CONFLICT DO NOTHING`;
 
-/** Run with the deletion of waiting list entries. */
+/** Runs with the deletion of waiting list entries. */
 export const KEEP_TURNED_AWAY = `
   INSERT INTO turned_away (slot_id, starts_at, parties)
   SELECT ${LAST_SLOT}, max(${LAST_START}), count(*) FROM changed WHERE ${WAS_TURNED_AWAY} GROUP BY 1 ORDER BY 1
   ON CONFLICT (slot_id) DO UPDATE SET parties = turned_away.parties + excluded.parties`;
 
-/** SQL of a start as the venue's date and time of day. @param zone SQL of its time zone */
+/** The venue's date and time of day. @param zone SQL of its time zone */
 const atVenue = (instant: string, zone: string) => `
   to_char(${instant} AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS date, to_char(${instant} AT TIME ZONE ${zone}, 'HH24:MI') AS time`;
 
@@ -62,10 +57,10 @@ export const TURNED_AWAY = {
     ) counted WHERE starts_at >= $1::timestamptz AND starts_at < $2::timestamptz GROUP BY slot_id, starts_at`,
 };
 
-/** The first days between sale and visit of each group; the last has no end. */
+/** The first day of each group of days between sale and visit; the last has no end. */
 export const AHEAD_FROM = [0, 1, 3, 8, 15, 31] as const;
 
-/** Sold seats by the days between the sale and the visit, as the place of the group. $1 first date, $2 last date, $3 time zone. */
+/** Seats by group of `AHEAD_FROM`. $1 first date, $2 last date, $3 time zone. */
 export const SOLD_AHEAD = {
   name: 'sold-ahead',
   readOnly: true,
@@ -74,7 +69,7 @@ export const SOLD_AHEAD = {
     FROM bookings WHERE tour_date BETWEEN $1::date AND $2::date AND status = 'confirmed' GROUP BY tour_type, starts_at, place`,
 };
 
-/** The start of the last visit whose scans were deleted before they were counted. */
+/** Its scans were deleted before they were counted. */
 export const LAST_UNCOUNTED = {
   name: 'last-uncounted-visit',
   readOnly: true,

@@ -7,7 +7,6 @@ import { SlotVisitsReader } from './slot-visits.js';
 import { type SlotVisits, sumBy, sumVisits } from './sum-visits.js';
 import { AHEAD_FROM } from './visit-report.statements.js';
 
-/** Who came in a range of days, and where there is room. */
 @Injectable()
 export class VisitsReport {
   constructor(private readonly reader: SlotVisitsReader) {}
@@ -49,7 +48,7 @@ export class VisitsReport {
 }
 
 function fitting({ time, tourType }: VisitsFilter): (slot: SlotVisits) => boolean {
-  // A text that is no time fits none.
+  // An invalid time matches nothing.
   const stored = time ? (storedTime(time) ?? time) : undefined;
   return (slot) => (!stored || slot.time === stored) && (!tourType || slot.tourType === tourType);
 }

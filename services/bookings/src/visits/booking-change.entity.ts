@@ -2,7 +2,6 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Booking } from '../bookings/booking.entity.js';
 
-/** Changes of a booking by its visitor, by staff or at a deadline. */
 export type ChangeKind =
   | 'moved'
   | 'party_changed'
@@ -12,37 +11,33 @@ export type ChangeKind =
   | 'goodwill'
   | 'paid_at_door';
 
-/** The same, and the changes by closing and reopening its time. */
+/** Closing and reopening a time are recorded too. */
 export type RecordedKind = ChangeKind | 'displaced' | 'restored';
 
-/** The author of a change. */
 export type Actor =
   | { readonly by: 'visitor' }
   /** The policy of a closure, at its deadline. */
   | { readonly by: 'house' }
-  /** A member of staff, the name of the mutation, and the reason; none for a payment at the door. */
+  /** `action`: the mutation. `reason`: null for a payment at the door. */
   | { readonly by: 'staff'; readonly staff: StaffIdentity; readonly action: string; readonly reason: string | null };
 
-/** The changed fields, before or after. */
 export interface ChangedFacts {
   readonly slotId: string;
   readonly groupSize: number;
-  /** Its guests in words, unless they are adults alone. */
+  /** In words, unless they are adults alone. */
   readonly party?: string;
   readonly totalCents: number;
   readonly status: string;
-  /** Its dishes, one per line. Changes from older releases do not have it. */
+  /** One dish per line. Missing in older releases, like the next two. */
   readonly foodDetails?: string | null;
-  /** Changes from older releases do not have it. */
   readonly goodwillCents?: number;
-  /** What the party still pays at the door. Changes from older releases do not have it. */
+  /** At the door. */
   readonly unpaidCents?: number;
 }
 
-/** How to reach a guest. */
 export type Contact = Pick<Booking, 'firstName' | 'lastName' | 'email' | 'phone'>;
 
-/** One change of a booking. Rows are append-only. */
+/** Rows are append-only. */
 @Entity('booking_changes')
 @Check(
   'booking_changes_kind_known',
@@ -68,11 +63,10 @@ export class BookingChange {
   @Column('text')
   actor!: Actor['by'];
 
-  /** Account of the member of staff. */
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
 
-  /** The reason that staff gave. */
+  /** Of staff. */
   @Column('text', { nullable: true })
   reason!: string | null;
 
@@ -82,14 +76,14 @@ export class BookingChange {
   @Column('jsonb')
   after!: ChangedFacts;
 
-  /** The name and addresses before a correction. */
+  /** Before a correction. */
   @Column('jsonb', { name: 'former_contact', nullable: true })
   formerContact!: Contact | null;
 
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request. It tells a repeated request from a different one with the same key. */
+  /** SHA-256 of the request, to recognize a different request with the same key. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 

@@ -23,16 +23,14 @@ import {
   paymentRefused,
 } from './visit.refusals.js';
 
-/** A requested change. */
 export interface ChangeOrder<Refused> {
   readonly bookingId: string;
-  /** Revision that the caller saw. */
+  /** That the caller saw. */
   readonly revision: number;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   /** SHA-256 of the request. */
   readonly requestHash: string;
-  /** Computes the changed booking, or the refusal. */
   readonly plan: (booking: Booking) => Promise<PlannedChange | Refused>;
 }
 
@@ -50,8 +48,8 @@ export type ChangeRefusal =
   | IdempotencyKeyReused;
 
 /**
- * Changes a booking, once per revision and per Idempotency-Key. A higher price is charged before the change is stored,
- * while nothing is locked. The charge is returned when the change is refused.
+ * Changes once per revision and per Idempotency-Key. A higher price is charged before the change is stored, while nothing is locked.
+ * The charge is returned when the change is refused.
  */
 @Injectable()
 export class ChangeBooking {
@@ -84,7 +82,7 @@ export class ChangeBooking {
     return this.storeCharged(order, booking, planned, charge);
   }
 
-  /** When the connection broke and the outcome of a charge is unknown, a job returns it if no change has used it. */
+  /** When the outcome of a charge is unknown, a job returns it if no change has used it. */
   private async storeCharged<Refused>(
     order: ChangeOrder<Refused>,
     booking: Booking,
@@ -145,7 +143,7 @@ export class ChangeBooking {
     if (idempotencyKey === null) return undefined;
     const earlier = await this.dataSource.manager.findOneBy(BookingChange, { bookingId, idempotencyKey });
     if (!earlier) return undefined;
-    // The reason of a guest who was erased is gone.
+    // The reason is gone once the guest is erased.
     const isOtherReason = actor.by === 'staff' && (earlier.reason ?? actor.reason) !== actor.reason;
     if (earlier.requestHash !== requestHash || isOtherReason) return idempotencyKeyReused();
     const booking = await this.dataSource.manager.findOneBy(Booking, { id: bookingId });
@@ -157,7 +155,7 @@ export class ChangeBooking {
     return current ? bookingChangedMeanwhile(current) : bookingNotFound();
   }
 
-  /** Checks the change before the charge, so that a refused change is not charged. */
+  /** Checks before the charge, so that a refused change is not charged. */
   private async lacksSeats(before: Booking, planned: PlannedChange): Promise<SlotFull | undefined> {
     const { request } = planned;
     // A displaced party moves for free, and its offers are checked in the transaction.
@@ -168,7 +166,7 @@ export class ChangeBooking {
     return (await this.slots.remaining(request)) >= needed ? undefined : this.full(before, planned);
   }
 
-  /** The seats left include those that the party has in the slot. */
+  /** Seats left, including those that the party has in the slot. */
   private async full(before: Booking, { request }: PlannedChange): Promise<SlotFull> {
     if (!request) throw new Error('a canceled booking needs no seats');
     const left = (await this.slots.remaining(request)) + seatsIn(before, request.slotId);
@@ -178,7 +176,7 @@ export class ChangeBooking {
 
 function factsOf(booking: Booking): ChangedFacts {
   const { slotId, groupSize, tickets, totalCents, status, foodDetails, goodwillCents, unpaidCents } = booking;
-  // Adults alone are said by their number.
+  // Adults alone are a number.
   const types = tickets.some(({ type }) => type !== ADULT) && { party: partyWords(tickets) };
   return { slotId, groupSize, ...types, totalCents, status, foodDetails, goodwillCents, unpaidCents };
 }

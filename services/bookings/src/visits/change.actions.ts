@@ -10,7 +10,7 @@ import type { Actor, BookingChange } from './booking-change.entity.js';
 
 type StaffActor = Extract<Actor, { by: 'staff' }>;
 
-/** The staff action of a change of a booking. The reason stays with the booking because it can name the guest. */
+/** The reason stays with the booking because it can name the guest. */
 export function changeActionEvent(
   { staff, action }: StaffActor,
   { bookingId, before, after, changedAt }: BookingChange,
@@ -23,7 +23,7 @@ export function changeActionEvent(
   return staffActionEvent(staffActionRecorded, { staff, action, ...target, ...sides }, changedAt);
 }
 
-/** Which of a guest's data differ, and not what they are: events have no personal data. */
+/** Only the names of the fields: events have no personal data. */
 function correctedFields(was: Booking, is: Booking): string {
   const name = was.firstName === is.firstName && was.lastName === is.lastName ? [] : ['name'];
   const others = (
@@ -35,7 +35,7 @@ function correctedFields(was: Booking, is: Booking): string {
   return [...name, ...others].join(', ');
 }
 
-/** The staff action of a change of a refund. Staff know it by its booking's code. @param statuses before and after */
+/** Staff know the refund by its booking's code. @param statuses before and after */
 export async function refundActionEvent(
   manager: EntityManager,
   { id: targetId, bookingId }: Refund,

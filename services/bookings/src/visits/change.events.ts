@@ -13,7 +13,7 @@ import type { PlannedChange } from './planned-change.js';
 
 const eventsOf = { party_changed: partyChanged, food_changed: foodChanged } as const;
 
-/** The event of a changed booking. A correction and goodwill have the ticket mailed again, and concern no one else; a payment at the door has none. */
+/** A correction and goodwill only mail the ticket again; a payment at the door has no event. */
 export function changeEvent(
   { kind, after, unpaid }: PlannedChange,
   before: Booking,
@@ -32,20 +32,19 @@ export function changeEvent(
   return eventsOf[kind].create({ ...facts, data });
 }
 
-/** The event of a requested refund. */
 export function refundRequestedEvent(bookingId: string, refundId: string, amountCents: number, now: Date): CloudEvent {
   const data = { refundId, bookingId, amountCents };
   return refundRequested.create({ aggregateId: bookingId, correlationId: correlationId(), now, data });
 }
 
-/** The event that has a voucher issued for what a party paid. */
+/** Has a voucher issued for what a party paid. */
 export function creditRequestedEvent(bookingId: string, amountCents: number, now: Date): CloudEvent {
   const data = { bookingId, amountCents };
   return creditRequested.create({ aggregateId: bookingId, correlationId: correlationId(), now, data });
 }
 
 interface SaleRefund {
-  /** The line of the order. */
+  /** Of the order. */
   readonly lineId: string;
   readonly refundId: string;
   readonly attempt: number;
@@ -54,7 +53,7 @@ interface SaleRefund {
   readonly revision: number;
 }
 
-/** The event that asks the order which paid for a booking to give money back. */
+/** Asks the order that paid for a booking to refund it. */
 export function saleRefundRequestedEvent(data: SaleRefund, now: Date): CloudEvent {
   return saleRefundRequested.create({ aggregateId: data.lineId, correlationId: correlationId(), now, data });
 }

@@ -1,9 +1,9 @@
-// These run in the transaction of a change, which has locked the booking first.
+// In the transaction of a change, which has locked the booking first.
 
-/** Locks the existing slots in the order of their ids, so that crossing moves do not deadlock. */
+/** Locks by id, so that crossing moves do not deadlock. */
 export const LOCK_SLOTS = 'SELECT id FROM slots WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE';
 
-/** Releases seats of a locked slot. $1 slot, $2 seats. */
+/** The slot must be locked. $1 slot, $2 seats. */
 export const GIVE_SEATS_BACK = 'UPDATE slots SET taken = taken - $2::integer WHERE id = $1::text';
 
 /** Stores the decision of a displaced party, or for it. $1 booking, $2 its new status, $3 now. */
@@ -11,38 +11,38 @@ export const ANSWER = `
   UPDATE displacements SET state = CASE $2::text WHEN 'confirmed' THEN 'moved' ELSE 'cancelled' END, answered_at = $3::timestamptz
   WHERE booking_id = $1::uuid AND state = 'displaced'`;
 
-/** Inserts the first payment of a booking from an earlier release. $1 booking. */
+/** Serves a booking of an earlier release. $1 booking. */
 export const NOTE_FIRST_PAYMENT = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
   SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings
   WHERE id = $1::uuid AND revision = 0 ON CONFLICT (id) DO NOTHING`;
 
-/** Marks a charge as used by the change, unless it is already returned. $1 id, $2 intent. */
+/** Changes nothing when the charge is already returned. $1 id, $2 intent. */
 export const USE_CHARGE = `
   UPDATE payments SET status = 'used', intent_id = $2::text WHERE id = $1::text AND status = 'started' RETURNING id`;
 
-/** Stores what a party paid at the door. $1 id, $2 booking, $3 amount, $4 now, $5 method. */
+/** $1 id, $2 booking, $3 amount, $4 now, $5 method. */
 export const PAY_AT_DOOR = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
   VALUES ($1::text, $1::text, $2::uuid, $3::integer, 'used', $4::timestamptz, $5::text)`;
 
-/** The payment of a line whose order took no money. $1 payment. */
+/** The order of its line took no money. $1 payment. */
 export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused' WHERE id = $1::text AND status = 'used'`;
 
-/** The refundable part of each payment, newest first. $1 booking. */
+/** Payments, newest first. $1 booking. */
 export const REFUNDABLE = `
   SELECT p.id, p.amount_cents - coalesce(sum(r.amount_cents), 0)::integer AS "leftCents", p.method
   FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id
   WHERE p.booking_id = $1::uuid AND p.status = 'used'
   GROUP BY p.id ORDER BY p.created_at DESC, p.id`;
 
-/** What becomes a voucher. It went back with the event that says so. $1 id, $2 payment, $3 booking, $4 revision, $5 amount, $6 now. */
+/** The refund is settled at once, by the event. $1 id, $2 payment, $3 booking, $4 revision, $5 amount, $6 now. */
 export const KEEP_AS_CREDIT = `
   INSERT INTO refunds (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at, ended_at, method)
   VALUES ($1::uuid, $2::text, $3::uuid, 'cancelled', $4::integer, $5::integer, 'settled', 'infinity', $6::timestamptz, $6::timestamptz, 'credit')`;
 
 /**
- * What was paid at the door is refunded by hand, and what an order paid by the order: neither is sent to the provider here.
+ * Refunds at the door are paid by hand, those of an order by the order: neither is due at the provider here.
  * $1 id, $2 payment, $3 booking, $4 reason, $5 revision, $6 amount, $7 now.
  */
 export const REQUEST_REFUND = `

@@ -14,7 +14,6 @@ import { VisitorViews } from './visitor-views.js';
 type Outcome<Refused> = Changed | BookingChangedMeanwhile | Refused;
 type View<Refused> = ChangedView | MeanwhileView | Exclude<Refused, BookingChangedMeanwhile>;
 
-/** The result of a change as the schema defines it. */
 @Injectable()
 export class ChangeViews {
   constructor(

@@ -2,11 +2,7 @@ import type { Booking } from '../bookings/booking.entity.js';
 import type { Actor } from './booking-change.entity.js';
 import { type BookingNotChangeable, bookingIsCancelled, tooLate } from './visit.refusals.js';
 
-/**
- * The refusal if the caller cannot change a booking now. Staff, and a displaced party, can change it until it is cancelled.
- *
- * @param closed the visitor's deadline
- */
+/** Staff, and a displaced party, can change it until it is canceled. @param closed the visitor's deadline */
 export function notChangeable(
   booking: Booking,
   actor: Actor,

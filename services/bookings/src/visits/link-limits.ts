@@ -13,7 +13,6 @@ export interface TooManyLinkRequests extends Refusal<'TooManyLinkRequests'> {
   readonly retryAfterSeconds: number;
 }
 
-/** Limits how often links are asked for and mailed. */
 @Injectable()
 export class LinkLimits {
   constructor(
@@ -22,12 +21,12 @@ export class LinkLimits {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Counts a request of a key; undefined when it is not over the limit. */
+  /** Undefined when it is not over the limit. */
   async refuse(key: string): Promise<TooManyLinkRequests | undefined> {
     return this.count(key, this.settings.BOOKING_LINK_LIMIT);
   }
 
-  /** The same for a client address, which many people may share. */
+  /** Limits a client address, which many people may share. */
   async refuseCaller(key: string): Promise<TooManyLinkRequests | undefined> {
     return this.count(key, this.settings.BOOKING_LINKS_PER_CALLER);
   }

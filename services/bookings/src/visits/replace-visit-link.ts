@@ -10,14 +10,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 
-/** A replacement by a member of staff. */
 export interface StaffReplacement {
   readonly staff: StaffIdentity;
   /** Kept with the booking, because it can name the guest. */
   readonly reason: string;
 }
 
-/** Ends the links to a booking that are out, and mails a new one. */
+/** Ends the current links and mails a new one. */
 @Injectable()
 export class ReplaceVisitLink {
   constructor(
@@ -26,12 +25,12 @@ export class ReplaceVisitLink {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** By staff. @returns the booking with its new link; undefined when there is none */
+  /** @returns undefined when there is no such booking */
   async byStaff(bookingId: string, replacement: StaffReplacement): Promise<Booking | undefined> {
     return this.replace(bookingId, undefined, replacement);
   }
 
-  /** By the visitor, who saw `booking`. A link that somebody else replaced meanwhile is not replaced again. */
+  /** A link that somebody else replaced since `booking` was read is not replaced again. */
   async byVisitor({ id, linkVersion }: Booking): Promise<void> {
     await this.replace(id, linkVersion, undefined);
   }

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '../payments/payment-method.js';
 
-/** A payment of a booking, and its refundable part. */
 export interface RefundablePayment {
   readonly id: string;
   /** US cents. */
@@ -8,10 +7,7 @@ export interface RefundablePayment {
   readonly method: PaymentMethod;
 }
 
-/**
- * Splits a refund over the payments, newest first, so that each gets back at most what it paid.
- * All in US cents. @throws when the payments do not cover it
- */
+/** Newest first, so that each payment gets back at most what it paid. US cents. @throws when the payments do not cover it */
 export function splitRefund(
   amountCents: number,
   newestFirst: readonly RefundablePayment[],

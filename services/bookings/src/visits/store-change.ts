@@ -37,12 +37,10 @@ class NotStored extends Error {
   }
 }
 
-/** A change with everything stored together with it. */
 export interface ChangeParts {
   readonly before: Booking;
   readonly planned: PlannedChange;
   readonly change: BookingChange;
-  /** The charge for it. */
   readonly charge: StartedCharge | undefined;
   readonly actor: Actor;
 }
@@ -78,7 +76,7 @@ export class StoreChange {
     }
   }
 
-  /** A concurrent change waits here and then finds another revision. @returns the number of revoked links, which a change without a revision can raise */
+  /** A concurrent change waits here and then finds another revision. @returns the link version, which can rise without a revision */
   private async lockBooking(manager: EntityManager, { id, revision }: Booking): Promise<number> {
     const [row]: { linkVersion: number }[] = await manager.query(
       'SELECT link_version AS "linkVersion" FROM bookings WHERE id = $1::uuid AND revision = $2::integer FOR UPDATE',
@@ -105,7 +103,7 @@ export class StoreChange {
     const kept = before.status === 'displaced' ? await this.partyOffers.lock(manager, [before.id]) : [];
     const offered = kept.map(({ slotId }) => slotId);
     await manager.query(LOCK_SLOTS, [[before.slotId, ...offered, ...(request ? [request.slotId] : [])]]);
-    // Ends the party's offers. No one else can take their seats before this transaction ends.
+    // No one else can take the seats of the ended offers before this transaction ends.
     await this.partyOffers.end(manager, kept);
     if (!request) {
       await manager.query(GIVE_SEATS_BACK, [before.slotId, back]);
@@ -155,7 +153,7 @@ export class StoreChange {
     }
   }
 
-  /** Who took the money gives it back: bookings to the card that it charged, the order its part. */
+  /** The payee refunds: bookings to the card that it charged, an order its own part. */
   private async requestRefund(
     manager: EntityManager,
     { before, after, kind, changedAt, ...part }: RefundFacts,
@@ -170,16 +168,15 @@ export class StoreChange {
   }
 }
 
-/** A part of what a change gives back, to one payment. */
+/** A refund to one payment. */
 interface RefundFacts extends Pick<PlannedChange, 'kind' | 'after'>, Pick<BookingChange, 'changedAt'> {
   readonly before: Booking;
-  /** The payment. */
   readonly id: string;
   readonly method: PaymentMethod;
   readonly amountCents: number;
 }
 
-/** The link and the access needs are changed without a revision, so what was read of them can be older than the row. */
+/** Link and access needs change without a revision, so the values that were read can be older than the row. */
 function changedColumns({ after, replacesLink }: PlannedChange, reason: string | null): Partial<Booking> {
   const { linkVersion, linkReplacedBecause, accessNeeds, ...columns } = after;
   return replacesLink ? { ...columns, linkVersion, linkReplacedBecause: reason } : columns;

@@ -4,7 +4,6 @@ import { BookingRepository } from '../bookings/booking.repository.js';
 import { BookingLinks } from '../bookings/booking-links.js';
 import { type BookingNotFound, bookingNotFound, linkReplaced } from './visit.refusals.js';
 
-/** Finds bookings by their visitors' links. */
 @Injectable()
 export class VisitAccess {
   constructor(
@@ -12,12 +11,12 @@ export class VisitAccess {
     private readonly links: BookingLinks,
   ) {}
 
-  /** The booking of a link's token, which can do everything that a visitor can. */
+  /** Opens everything that a visitor can do. */
   open(token: string): Promise<Booking | BookingNotFound> {
     return this.find(token, 'visit');
   }
 
-  /** The booking of a link to sign the waiver. Whoever calls shows and does no more than that. */
+  /** Opens the waiver only; the caller must show no more than that. */
   openWaiver(token: string): Promise<Booking | BookingNotFound> {
     return this.find(token, 'waiver');
   }

@@ -10,14 +10,12 @@ import { checkSum } from '../slots/tickets.input.js';
 
 const revision = z.int('The revision must be a whole number').min(0, 'The revision must be 0 or more');
 
-/** Another time for a booking. */
 export const moveBookingInput = z.object({
   tourDate: slotSelectionFields.tourDate,
   tourTime: slotSelectionFields.tourTime,
   revision,
 });
 
-/** Other food, or none. */
 export const changeFoodInput = z.object({
   foodOrderPlatform: foodOrderFields.foodOrderPlatform,
   foodItems: foodOrderFields.foodItems,
@@ -26,17 +24,15 @@ export const changeFoodInput = z.object({
   revision,
 });
 
-/** Another number of guests. */
 export const changePartySizeInput = z.object({ groupSize: slotSelectionFields.groupSize, revision });
 
-/** Other guests, by type or by their number. */
 export const changePartyInput = z
   .object({ groupSize: slotSelectionFields.groupSize, revision, tickets: slotSelectionFields.tickets })
   .superRefine(checkSum);
 
 export const cancelBookingInput = z.object({
   revision,
-  /** Left out without it, so that the hash of a request of the last release stays. */
+  /** Undefined, so that the hash of a request of the last release stays. */
   asCredit: z
     .boolean()
     .nullish()
@@ -51,7 +47,7 @@ const orNone = <Field extends z.ZodType<string, string>>(field: Field) =>
     .transform((text) => text ?? '')
     .pipe(z.union([z.literal(''), field]));
 
-/** The name and addresses of a guest as staff correct them. Who bought at the door may have none. */
+/** Guests who bought at the door may have none. */
 export const correctContactInput = z.object({
   firstName: nameFields.firstName,
   lastName: orNone(nameFields.lastName),
@@ -60,13 +56,11 @@ export const correctContactInput = z.object({
   revision,
 });
 
-/** Money that goes back without any other change. */
 export const refundGoodwillInput = z.object({
   amount: totalAmount.pipe(z.int().min(1, 'The amount must be above 0')),
   revision,
 });
 
-/** What a party pays at the door. */
 export const doorPaymentInput = z.object({
   amount: totalAmount,
   paidBy: z.enum(DOOR_METHODS, 'Please choose how the party pays: card_reader or cash'),
@@ -81,7 +75,7 @@ export type GoodwillRequest = z.output<typeof refundGoodwillInput>;
 export type DoorPaymentRequest = z.output<typeof doorPaymentInput>;
 export type CancelRequest = z.output<typeof cancelBookingInput>;
 
-/** SHA-256 of a request in hex. */
+/** SHA-256 in hex. */
 export function changeHash(operation: string, request: object): string {
   return createHash('sha256')
     .update(JSON.stringify([operation, request]))

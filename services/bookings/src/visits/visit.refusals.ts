@@ -7,7 +7,7 @@ export interface BookingNotFound extends Refusal<'BookingNotFound'> {
 }
 export type PaymentRefused = Refusal<'PaymentRefused'>;
 
-/** More than the house still has of what was paid. */
+/** More than what is left of the payments. */
 export interface RefundTooHigh extends Refusal<'RefundTooHigh'> {
   /** US dollars, two decimals. */
   readonly left: string;
@@ -26,13 +26,13 @@ export function bookingNotFound(): BookingNotFound {
   return { __typename: 'BookingNotFound', message: 'We could not find a booking for this link.', replaced: false };
 }
 
-/** For a link that was replaced by a newer one. */
+/** A newer link replaced it. */
 export function linkReplaced(): BookingNotFound {
   const message = 'This link was replaced. The newest e-mail about the booking has the new one.';
   return { __typename: 'BookingNotFound', message, replaced: true };
 }
 
-/** Someone else changed the booking first. The answer has its current state. */
+/** The answer has the current state. */
 export function bookingChangedMeanwhile(current: Booking): BookingChangedMeanwhile {
   const message = 'This booking has changed since you opened it. Your change was not made, and nothing was charged.';
   return { __typename: 'BookingChangedMeanwhile', message, current };
@@ -54,10 +54,11 @@ export function tooLate(closed: Date): BookingNotChangeable {
   return { __typename: 'BookingNotChangeable', message, reason: 'TOO_LATE', closedAt: closed.toISOString() };
 }
 
-/** @param leftCents what was paid and not given back, in US cents */
+/** @param leftCents paid and not refunded */
 export function refundTooHigh(leftCents: number): RefundTooHigh {
   const left = formatCents(leftCents);
-  const message = leftCents === 0 ? 'All that was paid has gone back already.' : `At most $${left} can go back.`;
+  const message =
+    leftCents === 0 ? 'Everything that was paid has already been refunded.' : `At most $${left} can be refunded.`;
   return { __typename: 'RefundTooHigh', message, left };
 }
 

@@ -6,13 +6,13 @@ import { BookingViews } from '../bookings/booking.view.js';
 import type { Booking as BookingView } from '../generated/schema-types.js';
 import { BookingChange } from './booking-change.entity.js';
 
-/** An e-mail address that its owner recognizes and nobody can write to: `a…@e…`. Empty for none. */
+/** Its owner recognizes it and nobody can write to it: `a…@e…`. Empty for none. */
 export function maskedEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return email === '' ? '' : `${first(local)}…@${first(domain)}…`;
 }
 
-/** A phone number's last two digits: `…00`. Empty for none. */
+/** The last two digits: `…00`. Empty for none. */
 export function maskedPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits === '' ? '' : `…${digits.slice(-2)}`;
@@ -20,10 +20,10 @@ export function maskedPhone(phone: string): string {
 
 const first = (text: string): string => [...text][0] ?? '';
 
-/** How long contact data can be recognized after the visit or its cancellation, in milliseconds. */
+/** How long contact data is shown after the visit or its cancellation. */
 const SHOWN_AFTER_MS = 24 * 60 * 60_000;
 
-/** Bookings as their links show them. Links are forwarded, so they show how to reach the guest only as far as the guest needs. */
+/** Links are forwarded, so they show contact data only as far as the guest needs. */
 @Injectable()
 export class VisitorViews {
   constructor(

@@ -13,7 +13,7 @@ const RETURN_TO_LIST = `
   UPDATE waitlist_entries w SET status = 'waiting', hold_id = NULL, gathers_until = NULL FROM holds h
   WHERE w.slot_ids && $1::text[] AND w.status IN ('waiting', 'offered') AND h.id = w.hold_id AND h.slot_id = ANY ($1::text[])`;
 
-/** Queues an e-mail to all who wait for times that the house has closed or opened. The caller has locked the slots. */
+/** Notifies after times were closed or opened. The caller has locked the slots. */
 export async function tellWaitingParties(
   manager: EntityManager,
   outbox: Outbox,
@@ -24,7 +24,7 @@ export async function tellWaitingParties(
   for (const { id } of entries) await outbox.add(manager, waitlistUpdatedEvent(id, 'waiting', now));
 }
 
-/** Puts parties with an offer of times that were closed back on the list, and tells all who wait for these times. */
+/** Their offers of closed times have ended. */
 export async function returnToWaitlist(
   manager: EntityManager,
   outbox: Outbox,

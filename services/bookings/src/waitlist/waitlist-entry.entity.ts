@@ -3,20 +3,17 @@ import type { TourType } from '@hilltop/contracts/tour-types';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TicketCount } from '../prices/ticket-line.js';
 
-/**
- * `waiting` until seats are `offered`; then `accepted`, or waiting again. `expired`: the party missed two offers, or did not
- * confirm its address in time. `left`: it left or was removed by staff. `closed`: the last of its times is near.
- */
+/** `expired`: missed two offers, or did not confirm in time. `left`: left or was removed. `closed`: the last of its times is near. */
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'expired', 'left', 'closed'] as const;
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
 
-/** How long before its start the list of a slot closes, in milliseconds. No offers are made after that. */
+/** The list of a slot closes this long before the start. No offers are made after that. */
 export const CLOSES_BEFORE_MS = 3_600_000;
 
-/** How long a party has to confirm its address, in milliseconds. */
+/** How long a party has to confirm its address. */
 export const CONFIRM_WITHIN_MS = 24 * 3_600_000;
 
-/** A party on the waiting list for one or more times of a tour (product.md §13). */
+/** A party that waits for one or more times of a tour (product.md §13). */
 @Entity('waitlist_entries')
 @Check('waitlist_status_known', `status IN ('waiting', 'offered', 'accepted', 'expired', 'left', 'closed')`)
 @Check('waitlist_party', `group_size BETWEEN 1 AND ${MAX_GROUP_SIZE} AND places BETWEEN 1 AND group_size`)
@@ -34,23 +31,22 @@ export class WaitlistEntry {
   @Column('text', { name: 'tour_type' })
   tourType!: TourType;
 
-  /** The chosen tour; null for the first one of the type. */
+  /** Null for the first one of the type. */
   @Column('uuid', { name: 'tour_id', nullable: true })
   tourId!: string | null;
 
-  /** The slots that the party would take, by start. */
+  /** By start. */
   @Column('text', { name: 'slot_ids', array: true })
   slotIds!: string[];
 
-  /** Guests of the party. */
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** Seats of the capacity that the party takes; 1 for a private party. */
+  /** Seats of the capacity; 1 for a private party. */
   @Column('integer', { name: 'places' })
   seats!: number;
 
-  /** Its guests by type, without prices; null for adults of an earlier release. */
+  /** Without prices; null for adults of an earlier release. */
   @Column('jsonb', { nullable: true })
   tickets!: readonly TicketCount[] | null;
 
@@ -69,42 +65,41 @@ export class WaitlistEntry {
   @Column('text')
   status!: WaitlistStatus;
 
-  /** The hold of the last offer or, while the party waits, of the seats that gather for it. */
+  /** Of the last offer or, while the party waits, of the seats that gather for it. */
   @Column('uuid', { name: 'hold_id', nullable: true })
   holdId!: string | null;
 
-  /** How often it was passed over because too few seats were free. */
+  /** Because too few seats were free. */
   @Column('integer', { name: 'passed_over', default: 0 })
   passedOver!: number;
 
-  /** Missed offers. */
+  /** Offers. */
   @Column('integer', { default: 0 })
   missed!: number;
 
-  /** The reason that staff gave for removing it. */
+  /** By staff. */
   @Column('text', { name: 'removed_because', nullable: true })
   removedBecause!: string | null;
 
-  /** When the link in the mail to its address was opened; until then the party is not in line. */
+  /** When the mailed link was opened; until then the party is not in line. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true, default: () => 'now()' })
   confirmedAt!: Date | null;
 
-  /** Keyed hash of the joiner's address. */
   @Column('text', { nullable: true })
   caller!: string | null;
 
-  /** When its link was last sent because somebody joined with its address. */
+  /** Because somebody joined with its address. */
   @Column('timestamptz', { name: 'link_sent_at', nullable: true })
   linkSentAt!: Date | null;
 
-  /** Until when seats gather for it; null before the first of them. */
+  /** Until then seats gather for it. */
   @Column('timestamptz', { name: 'gathers_until', nullable: true })
   gathersUntil!: Date | null;
 
   @Column('timestamptz', { name: 'joined_at' })
   joinedAt!: Date;
 
-  /** When the list of its last slot closes. */
+  /** Of its last slot. */
   @Column('timestamptz', { name: 'closes_at' })
   closesAt!: Date;
 

@@ -5,11 +5,10 @@ import { DataSource } from 'typeorm';
 import type { Environment } from '../env.js';
 import { WaitlistEntry } from './waitlist-entry.entity.js';
 
-/** The purposes in an entry's tokens, so that a booking's token does not open an entry. Only the mailed one confirms it. */
+/** A booking's token does not open an entry. Only the mailed one confirms it. */
 const MAILED = 'waitlist';
 const JOINED = 'waitlist joined';
 
-/** Links to waiting list entries. */
 @Injectable()
 export class WaitlistLinks {
   constructor(
@@ -17,22 +16,20 @@ export class WaitlistLinks {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'BOOKING_LINK_SECRETS' | 'PUBLIC_URL'>,
   ) {}
 
-  /** The link for whoever joined. It does not prove that the address is theirs. */
+  /** The joiner's link. It does not prove that the address is theirs. */
   urlOf({ id }: Pick<WaitlistEntry, 'id'>): string {
     return this.url(id, JOINED);
   }
 
-  /** The link for mails. Opening it confirms the address. */
+  /** Opening it confirms the address. */
   mailedUrlOf({ id }: Pick<WaitlistEntry, 'id'>): string {
     return this.url(id, MAILED);
   }
 
-  /** Whether the token is that of a mail. */
   isMailed(token: string, { id }: Pick<WaitlistEntry, 'id'>): boolean {
     return isSigned(this.environment.BOOKING_LINK_SECRETS, token, id, MAILED);
   }
 
-  /** The entry of a link's token. */
   async open(token: string): Promise<WaitlistEntry | undefined> {
     const id = idOfToken(token);
     const { BOOKING_LINK_SECRETS: secrets } = this.environment;

@@ -7,19 +7,18 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { WaitlistEntry, WaitlistStatus } from './waitlist-entry.entity.js';
 
-/** The event of a new entry. */
 export function waitlistJoinedEvent({ id, joinedAt }: WaitlistEntry): CloudEvent {
   const facts = { aggregateId: id, correlationId: correlationId(), now: joinedAt };
   return waitlistJoined.create({ ...facts, data: { entryId: id } });
 }
 
-/** The event of an entry whose party has to be notified. */
+/** Its party has to be notified. */
 export function waitlistUpdatedEvent(id: string, status: Exclude<WaitlistStatus, 'accepted'>, now: Date): CloudEvent {
   const facts = { aggregateId: id, correlationId: correlationId(), now };
   return waitlistUpdated.create({ ...facts, data: { entryId: id, status } });
 }
 
-/** The staff action of removing a party. The reason stays with the entry because it can name the guest. */
+/** The reason stays with the entry because it can name the guest. */
 export function removalEvent(staff: StaffIdentity, { id, status, slotIds }: WaitlistEntry, now: Date): CloudEvent {
   const target = { targetType: 'waitlist-entry', targetId: id, targetName: slotIds[0] };
   const sides = { before: { status }, after: { status: 'left' } };

@@ -18,13 +18,12 @@ export type WaitlistEntryNotFound = Refusal<'WaitlistEntryNotFound'>;
 export type WaitlistEntryEnded = Refusal<'WaitlistEntryEnded'>;
 export type OfferEnded = Refusal<'OfferEnded'>;
 
-/** There is room at this time. */
 export function slotHasRoom(tourDate: string, tourTime: string, remaining: number): SlotHasRoom {
   const message = `There is room for your party at ${tourTime}. You can book it now.`;
   return { __typename: 'SlotHasRoom', message, tourDate, tourTime, remaining };
 }
 
-/** The list closes an hour before the start. */
+/** The list of a slot closes an hour before the start. */
 export function listClosed(): SlotClosed {
   const message = 'The waiting list for this time is closed because the tour starts within the hour.';
   return { __typename: 'SlotClosed', message, reason: null };

@@ -22,7 +22,6 @@ const PARTIES_BEFORE = `
     AND w.status IN ('waiting', 'offered') AND w.confirmed_at IS NOT NULL AND (w.joined_at, w.id) < (e.joined_at, e.id)) AS count
   FROM waitlist_entries e WHERE e.id = ANY ($1::uuid[])`;
 
-/** Entries as their parties see them. */
 @Injectable()
 export class WaitlistViews {
   constructor(

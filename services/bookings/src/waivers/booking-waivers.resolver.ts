@@ -4,7 +4,6 @@ import { loaderByBooking } from '../bookings/loader-by-booking.js';
 import type { Booking as BookingView, Waivers as WaiversView } from '../generated/schema-types.js';
 import { Waiver } from './waiver.entity.js';
 
-/** The signed waivers of a party. */
 @Resolver('Booking')
 export class BookingWaiversResolver {
   private readonly loader = loaderByBooking((ids) =>

@@ -17,7 +17,7 @@ import { BookingNote } from '../notes/booking-note.entity.js';
 import { reasonInput } from '../visits/staff-changes/staff-order.js';
 import { Waiver } from './waiver.entity.js';
 
-/** Takes wrong signatures off. A note keeps whose it was and why; the record of staff actions has no names. */
+/** A note keeps whose signature it was and why; the record of staff actions has no names. */
 @Resolver()
 export class RemoveWaiverResolver {
   constructor(
@@ -36,7 +36,7 @@ export class RemoveWaiverResolver {
     const parsed = parseInput(reasonInput, { reason: given });
     if (!parsed.ok) return parsed.refusal;
     const booking = isUuid(id) ? await this.takeOff(id, parsed.value.reason, staff) : undefined;
-    if (!booking) return { __typename: 'WaiverNotFound', message: 'This signature is no longer there.' };
+    if (!booking) return { __typename: 'WaiverNotFound', message: 'This signature was already removed.' };
     this.outbox.wake();
     return { __typename: 'WaiverRemoved', booking: this.views.forStaff(booking, staff) };
   }

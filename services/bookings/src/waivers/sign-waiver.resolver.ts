@@ -11,7 +11,6 @@ import { VisitorViews } from '../visits/visitor-views.js';
 import { signWaiverInput } from './sign-waiver.input.js';
 import { SignWaiver } from './sign-waiver.js';
 
-/** Signing the waiver, before the visit or at the door. */
 @Resolver()
 export class SignWaiverResolver {
   constructor(

@@ -23,13 +23,13 @@ import {
 import type { SignRequest } from './sign-waiver.input.js';
 import { Waiver } from './waiver.entity.js';
 
-/** How long after the start guests can sign at the door, in milliseconds. */
+/** How long after the start guests can sign at the door. */
 const AT_DOOR_MS = 24 * 60 * 60_000;
 
 export type AllWaiversSigned = Refusal<'AllWaiversSigned'>;
 type Refused = InvalidInput | BookingNotFound | BookingNotChangeable | AllWaiversSigned | IdempotencyKeyReused;
 
-/** Stores a guest's signature, once per guest of the party. Concurrent requests wait for the booking's row lock. */
+/** Stores one signature per guest of the party. Concurrent requests wait for the booking's row lock. */
 @Injectable()
 export class SignWaiver {
   constructor(
@@ -38,10 +38,7 @@ export class SignWaiver {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param key of the request, which signs once; null for none
-   * @param staff the member of staff at the door; null on the visit's page
-   */
+  /** @param key of the request, which signs once @param staff at the door; null on the visit's page */
   async execute(
     bookingId: string,
     request: SignRequest,

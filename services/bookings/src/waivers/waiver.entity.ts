@@ -1,12 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * `booking`: while booking, by the person who books. `link`: on the visit's page or by the link to sign. `door`: on a staff
- * phone. `paper`: signed on paper for a sale at the door.
+ * `booking`: by the person who books. `link`: on the visit's page or by the link to sign. `door`: on a staff phone. `paper`: at the door.
  */
 export type WaiverPlace = 'booking' | 'link' | 'door' | 'paper';
 
-/** The waiver signed by one guest. */
+/** The signature of one guest. */
 @Entity('waivers')
 @Check('waivers_place_known', `place IN ('link', 'door', 'paper', 'booking')`)
 @Index('waivers_by_booking', ['bookingId'])
@@ -25,14 +24,13 @@ export class Waiver {
   @Column('text', { name: 'signed_by', nullable: true })
   signedBy!: string | null;
 
-  /** Version of the signed text. */
   @Column('text', { name: 'text_version' })
   textVersion!: string;
 
   @Column('text')
   place!: WaiverPlace;
 
-  /** Account of the member of staff, at the door. */
+  /** At the door. */
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
 

@@ -6,7 +6,7 @@ import { DOOR_METHODS } from '../payments/payment-method.js';
 import { slotSelectionFields } from '../slots/slot-selection.input.js';
 import { checkSum } from '../slots/tickets.input.js';
 
-/** A sale at the door. Amounts become cents. */
+/** Amounts become cents. */
 export const walkUpInput = z
   .object({
     ...slotSelectionFields,

@@ -24,13 +24,12 @@ import { changeHash } from '../visits/visit-input.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
 import { walkUpActionEvent } from './walk-up.actions.js';
 
-/** SHA-256 of a sale. It tells a repeated sale from a different one with the same key. */
+/** SHA-256, to recognize a different sale with the same key. */
 const saleHash = (request: WalkUpRequest): string => changeHash('sellWalkUp', request);
 
-/** The reference of a payment at the door. @param key of the sale */
+/** Takes the place of a payment's reference. @param key of the sale */
 const doorPayment = (key: string): string => `door_${key}`;
 
-/** The booking of a sale at the door, ready to be stored. */
 function walkUpBooking(request: WalkUpRequest, offer: SlotOffer, key: string, now: Date): Booking {
   const { waiversSigned, email, paidBy: _, name, ...selection } = request;
   const [firstName, lastName] = nameParts(name);
@@ -71,7 +70,7 @@ function nameParts(name: string): [first: string, last: string] {
 
 export type WalkUpRefusal = NotFound | SlotFull | AmountMismatch | IdempotencyKeyReused;
 
-/** Sells seats at the door, once per key, from the same slots and with the same guard as the site. */
+/** Sells once per key, from the same slots and with the same guard as the site. */
 @Injectable()
 export class SellWalkUp {
   constructor(

@@ -6,7 +6,6 @@ import type { Booking } from '../bookings/booking.entity.js';
 import type { DoorMethod } from '../payments/payment-method.js';
 import { partyWords } from '../prices/ticket-words.js';
 
-/** The staff action of a sale at the door. */
 export function walkUpActionEvent(staff: StaffIdentity, booking: Booking, paidBy: DoorMethod): OutboxRow {
   const { id: targetId, confirmationCode: targetName, slotId, groupSize, totalCents, createdAt } = booking;
   const after = { slotId, groupSize, party: partyWords(booking.tickets), totalCents, paidBy };

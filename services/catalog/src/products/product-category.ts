@@ -1,3 +1,3 @@
-/** The shelves of the store (product.md §9). */
+/** Product.md §9. */
 export const PRODUCT_CATEGORIES = ['Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media'] as const;
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];

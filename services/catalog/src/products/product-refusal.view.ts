@@ -5,7 +5,6 @@ import type {
 import type { ProductChangedMeanwhile, ProductNotFound } from './product.refusals.js';
 import { productView } from './product.view.js';
 
-/** Maps a refused change to the schema. */
 export function refusalView(refusal: ProductNotFound | ProductChangedMeanwhile): NotFoundView | ChangedView {
   if (refusal.__typename === 'ProductNotFound') return refusal;
   return { ...refusal, current: productView(refusal.current) };

@@ -4,7 +4,7 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { Product } from './product.entity.js';
 
-/** Records who changed a product, and which fields. @param before null for a new product */
+/** Which fields changed. @param before null for a new product */
 export function productActionEvent(
   action: string,
   staff: StaffIdentity,

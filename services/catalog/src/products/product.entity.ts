@@ -2,21 +2,19 @@ import { type GoodsTaxCode, USUAL_TAX_CODE } from '@hilltop/contracts/catalog/go
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ProductCategory } from './product-category.js';
 
-/** The fields of a product that staff enter. */
 export interface ProductDraft {
   readonly name: string;
   readonly description: string;
-  /** US cents. */
   readonly priceCents: number;
-  /** Address of an uploaded image, or null. */
+  /** Address of an uploaded image. */
   readonly image: string | null;
   readonly category: ProductCategory | null;
   readonly inStock: boolean;
-  /** Left out: a new product is taxed as goods, and a changed one as before. */
+  /** Missing: a new product is taxed as goods, and a changed one as before. */
   readonly taxCode?: GoodsTaxCode;
 }
 
-/** A product that the store sells or sold. A withdrawn product keeps its row, because orders refer to it. */
+/** A withdrawn product keeps its row, because orders refer to it. */
 @Entity('products')
 @Check('products_category_known', `category IN ('Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media')`)
 @Check('products_price_in_range', 'price_cents BETWEEN 0 AND 1000000')
@@ -45,15 +43,14 @@ export class Product {
   @Column('boolean', { name: 'in_stock' })
   inStock!: boolean;
 
-  /** What it is taxed as. */
   @Column('text', { name: 'tax_code', default: 'goods' })
   taxCode!: GoodsTaxCode;
 
-  /** Pieces that are left; null when nobody counts them. Only statements change it (stock.statements.ts). */
+  /** Null when nobody counts them. Only statements change it (stock.statements.ts). */
   @Column({ type: 'integer', nullable: true, update: false })
   stock!: number | null;
 
-  /** Counts the changes, from 1. */
+  /** From 1. */
   @Column('integer')
   version!: number;
 
@@ -75,12 +72,10 @@ export class Product {
     });
   }
 
-  /** The same product after a change: the next version. */
   changed(draft: ProductDraft): Product {
     return Object.assign(new Product(), this, draft, { version: this.version + 1 });
   }
 
-  /** The same product off sale: the next version. */
   withdrawn(now: Date): Product {
     return Object.assign(new Product(), this, { version: this.version + 1, withdrawnAt: now });
   }

@@ -5,17 +5,14 @@ import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { Product } from './product.entity.js';
 
-/** The event of a product put on sale. */
 export function productCreatedEvent(product: Product, now: Date): CloudEvent {
   return productCreated.create({ ...origin(product, now), data: facts(product) });
 }
 
-/** The event of a changed product, with its new facts. */
 export function productChangedEvent(product: Product, now: Date): CloudEvent {
   return productChanged.create({ ...origin(product, now), data: facts(product) });
 }
 
-/** The event of a product taken off sale. */
 export function productWithdrawnEvent({ id, version }: Product, now: Date): CloudEvent {
   return productWithdrawn.create({ ...origin({ id }, now), data: { productId: id, version } });
 }

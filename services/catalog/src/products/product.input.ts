@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ProductDraft } from './product.entity.js';
 import { PRODUCT_CATEGORIES } from './product-category.js';
 
-/** Maximum price, in cents; the same as the column's CHECK. */
+/** In cents; the same as the column's CHECK. */
 const MAX_PRICE_CENTS = 1_000_000;
 
 const priceCents = z.string().transform((text, context) => {
@@ -18,13 +18,13 @@ const priceCents = z.string().transform((text, context) => {
 const required = (name: string, max: number, field = lineField()) =>
   field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
-/** The address that an upload returned, or null. */
+/** The address that an upload returned. */
 const image = lineField()
   .regex(/^(\/uploads\/[A-Za-z0-9][A-Za-z0-9._-]{0,120})?$/, 'Image must be the address of an uploaded file')
   .nullish()
   .transform((address) => address || null);
 
-/** A product as staff enter it (product.md §5, Admin product form). */
+/** Product.md §5, Admin product form. */
 export const productInput = z
   .object({
     name: required('Name', 120).refine(isReadable, 'Name has no letters'),

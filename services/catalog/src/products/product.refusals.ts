@@ -12,7 +12,7 @@ export const productNotFound: ProductNotFound = {
   message: 'This product is no longer on sale.',
 };
 
-/** Someone else changed the product first. Nothing is changed, and the response has its current state. */
+/** The response has the current state. */
 export function productChangedMeanwhile(current: Product): ProductChangedMeanwhile {
   const message = 'Someone else has changed this product. Please check it again before you save.';
   return { __typename: 'ProductChangedMeanwhile', message, current };

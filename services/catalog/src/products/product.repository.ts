@@ -11,7 +11,6 @@ const PRODUCTS_ON_SALE = {
     FROM products WHERE withdrawn_at IS NULL ORDER BY created_at, id`,
 };
 
-/** The store's products. */
 @Injectable()
 export class ProductRepository {
   private readonly products: Repository<Product>;
@@ -23,18 +22,18 @@ export class ProductRepository {
     this.products = dataSource.getRepository(Product);
   }
 
-  /** All products on sale, oldest first. */
+  /** Oldest first. */
   async onSale(): Promise<Product[]> {
     const rows = await this.statements.run<Product>(PRODUCTS_ON_SALE, []);
     return rows.map((row) => Object.assign(new Product(), row));
   }
 
-  /** A product that is on sale. */
+  /** Finds only a product on sale. */
   async find(id: string): Promise<Product | null> {
     return this.products.findOneBy({ id, withdrawnAt: IsNull() });
   }
 
-  /** The given products that are on sale, in any order. */
+  /** Returns products on sale, in any order. */
   async findAll(ids: readonly string[]): Promise<Product[]> {
     return this.products.findBy({ id: In([...ids]), withdrawnAt: IsNull() });
   }

@@ -2,7 +2,6 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { Product as ProductView } from '../generated/schema-types.js';
 import type { Product } from './product.entity.js';
 
-/** Maps a product to the schema. */
 export function productView({
   id,
   name,

@@ -10,7 +10,7 @@ import {
   productNotFound,
 } from './product.refusals.js';
 
-/** Replaces a version of a product with the next one. Refuses when someone else changed it first. */
+/** Refuses when someone else changed it first. */
 @Injectable()
 export class ReplaceProduct {
   constructor(
@@ -18,7 +18,7 @@ export class ReplaceProduct {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @param version the version that the caller saw */
+  /** @param version that the caller saw */
   async execute(
     id: string,
     version: number,

@@ -5,7 +5,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('stock_claims_quantity', 'quantity > 0')
 @Check('stock_claims_returned', 'returned BETWEEN 0 AND quantity')
 export class StockClaim {
-  /** Whose claim it is: the line of a sale, or an order. */
+  /** Of the line of a sale, or of an order. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -15,7 +15,7 @@ export class StockClaim {
   @Column('integer')
   quantity!: number;
 
-  /** Pieces that went back. All of them from the start, when the claim was let go before it was made. */
+  /** All pieces from the start, when the claim was released before it was made. */
   @Column('integer', { default: 0 })
   returned!: number;
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** Pieces of a product. */
 export interface StockItem {
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** The pieces of an order, sorted by product, each product once. */
+/** Sorted by product, each product once. */
 const stockItems = z
   .array(z.object({ productId: z.uuid(), quantity: z.int().min(1).max(10_000) }))
   .min(1)
@@ -17,10 +16,10 @@ const stockItems = z
     return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([productId, quantity]) => ({ productId, quantity }));
   });
 
-/** What a claim of an order takes or puts back. */
+/** Stock to take or to put back. */
 export const claimInput = z.object({ claimId: z.uuid(), items: stockItems });
 
-/** Highest count, the same as the column's CHECK. */
+/** The same as the column's CHECK. */
 const MOST_PIECES = 100_000;
 
 const stock = z
@@ -30,5 +29,5 @@ const stock = z
   .nullish()
   .transform((count) => count ?? null);
 
-/** A count of a manager; null: no longer counted. `was` is the stock that the manager saw. */
+/** Null: no longer counted. `was` is the stock that the manager saw. */
 export const countInput = z.object({ stock, was: stock });

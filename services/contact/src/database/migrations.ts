@@ -12,7 +12,7 @@ const Release020 = releaseSchema({
   shared: [createOutboxTable, createInboxTables],
 });
 
-/** All migrations, oldest first. */
+/** Oldest first. */
 export const MIGRATIONS = [
   Release020,
   FoundAsTyped1795810000000,

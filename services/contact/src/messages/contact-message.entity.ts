@@ -1,10 +1,10 @@
 import { CONTACT_SUBJECTS, type ContactSubject } from '@hilltop/contracts/house/contact-subjects';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Whether staff have read and answered a message (product.md §4). */
+/** Product.md §4. */
 export type MessageState = 'unread' | 'read' | 'answered';
 
-/** A message from a visitor (product.md §3). */
+/** Product.md §3. */
 @Entity('contact_messages')
 @Check('contact_messages_subject_known', `subject IN ('${CONTACT_SUBJECTS.join(`', '`)}')`)
 @Check('contact_messages_length', 'char_length(message) BETWEEN 1 AND 5000')
@@ -43,7 +43,7 @@ export class ContactMessage {
   @Column('text', { default: 'unread' })
   state!: MessageState;
 
-  /** The hidden field was filled in, and no member of staff has said that a person wrote it. Not mailed meanwhile. */
+  /** The hidden field was filled in, and staff have not yet confirmed that a person wrote it. Not mailed meanwhile. */
   @Column('boolean', { default: false })
   suspected!: boolean;
 }

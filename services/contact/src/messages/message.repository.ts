@@ -6,11 +6,11 @@ import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import type { MessageSort } from '../generated/schema-types.js';
 import { ContactMessage, type MessageState } from './contact-message.entity.js';
 
-/** As the index has it. */
+/** The same expression as in the index. */
 const SEARCHED = String.raw`search_form(m.first_name || ' ' || m.last_name || ' ' || m.email || ' ' || m.message || ' ' ||
   regexp_replace(m.phone, '\D', '', 'g'))`;
 
-/** Sort keys of messages; the id breaks ties. */
+/** The id breaks ties. */
 const SORTS: Readonly<Record<MessageSort, readonly string[]>> = {
   WRITER: ['search_form(m.last_name) COLLATE "C"', 'search_form(m.first_name) COLLATE "C"'],
   SUBJECT: ['m.subject'],
@@ -18,7 +18,6 @@ const SORTS: Readonly<Record<MessageSort, readonly string[]>> = {
   EMAIL: ['lower(m.email)'],
 };
 
-/** Reads messages and changes their state. */
 @Injectable()
 export class MessageRepository {
   private readonly messages: Repository<ContactMessage>;
@@ -31,7 +30,7 @@ export class MessageRepository {
     return this.messages.findOneBy({ id });
   }
 
-  /** Changes the state of a message if it is in one of the `from` states; false when it is not. */
+  /** False when the message is in none of the `from` states. */
   async changeState(
     id: string,
     from: readonly MessageState[],
@@ -44,7 +43,7 @@ export class MessageRepository {
     return affected === 1;
   }
 
-  /** A page of messages, and the total of all pages. The search matches names, e-mail, telephone and text. */
+  /** The search matches names, e-mail, telephone and text. */
   async page(
     { first, offset, search }: PageArguments,
     sort: MessageSort,

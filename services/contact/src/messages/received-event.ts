@@ -2,7 +2,7 @@ import { messageReceived } from '@hilltop/contracts/contact/message-received';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { ContactMessage } from './contact-message.entity.js';
 
-/** Has a message mailed to the house, and its writer told. */
+/** Notifications mails the message to staff, and an acknowledgment to its writer. */
 export function receivedEvent({ id, subject }: Pick<ContactMessage, 'id' | 'subject'>, now: Date) {
   return messageReceived.create({
     aggregateId: id,

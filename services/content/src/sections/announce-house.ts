@@ -8,13 +8,9 @@ import { DEFAULT_HOUSE } from './house/default-house.js';
 import { Section } from './section.entity.js';
 import { contentChangedEvent } from './section.events.js';
 
-/** In milliseconds. */
 const EVERY_MS = 3_600_000;
 
-/**
- * Stores the default details at the first start, and publishes the current ones at every start and hourly, for services
- * whose copy is new or lost.
- */
+/** Stores the default details at the first start, and publishes the current ones at every start and hourly, for new or lost copies. */
 @Injectable()
 export class AnnounceHouse implements OnApplicationBootstrap {
   constructor(

@@ -1,9 +1,9 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The sections; each is saved as a whole. */
+/** Each is saved as a whole. */
 export type SectionName = 'house' | 'media' | 'questions' | 'testimonials';
 
-/** One part of the site's content. It has no row before the first change. */
+/** It has no row before the first change. */
 @Entity('sections')
 @Check('sections_known', `name IN ('house', 'media', 'questions', 'testimonials')`)
 @Check('sections_version_counts', 'version > 0')
@@ -11,7 +11,7 @@ export class Section {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_sections' })
   name!: SectionName;
 
-  /** Counts the changes, from 1. */
+  /** From 1. */
   @Column('integer')
   version!: number;
 

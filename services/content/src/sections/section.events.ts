@@ -4,7 +4,6 @@ import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { Section } from './section.entity.js';
 import type { HouseDetails } from './section.input.js';
 
-/** The event of a section's current version. */
 export function contentChangedEvent({ name, version, body }: Section, now: Date): CloudEvent {
   const { street, town, phone } = body as HouseDetails;
   const data = { section: name, version, ...(name === 'house' && { house: { street, town, phone } }) };

@@ -133,9 +133,8 @@ function youtubeId(url: URL): string | undefined {
 }
 
 /**
- * The player for an address that staff paste: a video of YouTube, the player script of NBC 5 DFW, a page of WFAA. The
- * pages' content policy allows these hosts and no other (`gateway/src/rendering/content-policy.ts`). Undefined for any
- * other address.
+ * A video of YouTube, the player script of NBC 5 DFW, or a page of WFAA; undefined for any other address.
+ * The pages' content policy allows only these hosts (`gateway/src/rendering/content-policy.ts`).
  */
 export function playerOf(address: string): Player | undefined {
   if (!URL.canParse(address)) return undefined;

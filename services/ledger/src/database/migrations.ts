@@ -1,5 +1,5 @@
 import { MoneyLines1795660200000 } from './migrations/1795660200000-money-lines.js';
 import { SealedDays1795720000000 } from './migrations/1795720000000-sealed-days.js';
 
-/** Every step of the database's shape, oldest first. */
+/** Oldest first. */
 export const MIGRATIONS = [MoneyLines1795660200000, SealedDays1795720000000];

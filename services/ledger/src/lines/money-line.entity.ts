@@ -1,7 +1,7 @@
 import type { Account } from '@hilltop/contracts/money-moved';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A line of the books. No statement changes or deletes one: the service's role may not, and a trigger refuses it to every role. */
+/** Nobody changes or deletes a line: the service's role may not, and a trigger refuses every role. */
 @Entity('money_lines')
 @Check('money_lines_amount', 'cents <> 0')
 @Index('money_lines_by_day', ['businessDate', 'id'])
@@ -12,7 +12,7 @@ export class MoneyLine {
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  /** The event of the movement; a new id, of a visit that was earned. The lines of one movement add up to 0. */
+  /** The event of the movement; a new id for an earned visit. The lines of one movement add up to 0. */
   @Column('uuid', { name: 'movement_id' })
   movementId!: string;
 
@@ -24,22 +24,22 @@ export class MoneyLine {
   @Column('timestamptz')
   at!: Date;
 
-  /** The venue's calendar date on whose page of the books it stands, YYYY-MM-DD. */
+  /** The page of the books: the venue's date, YYYY-MM-DD. */
   @Column('date', { name: 'business_date' })
   businessDate!: string;
 
-  /** The date that it belongs to, when that day was already sealed. */
+  /** The date of the movement, when that day was already sealed. */
   @Column('date', { name: 'corrects_date', nullable: true })
   correctsDate!: string | null;
 
   @Column('text')
   account!: Account;
 
-  /** US cents: a debit is positive, a credit negative. */
+  /** A debit is positive, a credit negative. */
   @Column('integer')
   cents!: number;
 
-  /** `card`, `card_reader`, `cash`, or another method of the publisher; null for what is sold. */
+  /** `card`, `card_reader`, `cash`, or another method of the publisher; null for sales. */
   @Column('text', { nullable: true })
   tender!: string | null;
 
@@ -56,15 +56,15 @@ export class MoneyLine {
   @Column('text', { name: 'product_id', nullable: true })
   productId!: string | null;
 
-  /** Start of the visit. */
+  /** Of the visit. */
   @Column('timestamptz', { name: 'starts_at', nullable: true })
   startsAt!: Date | null;
 
-  /** The publishing service. */
+  /** Publisher. */
   @Column('text')
   source!: string;
 
-  /** The booking or the order; the refund, of a payment that bought nothing. */
+  /** The booking or the order; the refund of a payment that bought nothing. */
   @Column('uuid', { name: 'source_id' })
   sourceId!: string;
 
@@ -75,15 +75,14 @@ export class MoneyLine {
   @Column('text')
   channel!: string;
 
-  /** As in the event; `earned` of a visit that has started. */
+  /** As in the event; `earned` for a visit that has started. */
   @Column('text')
   cause!: string;
 
-  /** Whether money goes back by the movement. */
+  /** The movement refunds money. */
   @Column('boolean', { name: 'is_refund' })
   isRefund!: boolean;
 
-  /** When the line was written. */
   @Column('timestamptz', { name: 'written_at', default: () => 'now()' })
   writtenAt!: Date;
 }

@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A visit with deferred money. The row goes when the visit has started and its money is earned. */
+/** The row is deleted when the visit has started and its money is earned. */
 @Entity('unearned_visits')
 @Index('unearned_visits_by_start', ['startsAt'])
 export class UnearnedVisit {

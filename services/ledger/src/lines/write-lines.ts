@@ -2,17 +2,16 @@ import type { MoneyMoved } from '@hilltop/contracts/money-moved';
 import { runPrepared } from '@hilltop/platform/database/run-prepared';
 import type { EntityManager } from 'typeorm';
 
-/** A movement to be written. */
 export interface Movement extends Omit<MoneyMoved, 'lines'> {
   readonly id: string;
   /** When the money moved, ISO 8601. */
   readonly at: string;
-  /** The publishing service. */
+  /** Publisher. */
   readonly source: string;
   readonly lines: MoneyMoved['lines'];
 }
 
-/** A start that is locked here is not earned before the lines are written, and is asked for again after. */
+/** The lock on a start keeps it from being earned before the lines are written. */
 const WRITE_LINES = {
   name: 'write-lines',
   text: `
@@ -37,17 +36,16 @@ const WRITE_LINES = {
   ON CONFLICT (movement_id, position) DO NOTHING`,
 };
 
-/** SQL functions that `WRITE_LINES` calls. */
+/** `WRITE_LINES` calls them. */
 export const OPEN_PAGE = new URL('./open-page.sql', import.meta.url);
 
-/** When and where a movement is written. */
 export interface Writing {
   /** The venue's. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** Writes the lines of a movement, once. */
+/** Writes a movement once. */
 export async function writeLines(
   manager: EntityManager,
   movement: Movement,

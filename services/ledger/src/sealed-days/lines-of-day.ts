@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** What stands on a day's page of the books. */
+/** One page of the books. */
 export interface LinesOfDay {
   readonly lineCount: number;
   /** Null without lines. */
@@ -14,11 +14,11 @@ export interface LinesOfDay {
 const moment = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const date = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`;
 const ESCAPED = ['\\b', '\\f', '\\n', '\\r', '\\t', '\\v'];
-/** As in PostgreSQL's COPY: a backslash, and what would end a field or a line, is written with a backslash. */
+/** Escapes like PostgreSQL's COPY: backslashes, and the ends of fields and lines. */
 const text = (column: string) =>
   ESCAPED.reduce((sql, escaped) => `replace(${sql}, E'${escaped}', '${escaped}')`, `replace(${column}, '\\', '\\\\')`);
 
-/** The fields of a line's text, in their order (infra/docs/auditing.md). What is null is `\N`. */
+/** The order is that of infra/docs/auditing.md. Null is `\N`. */
 const FIELDS = [
   'id::text',
   'movement_id::text',
@@ -44,7 +44,7 @@ const FIELDS = [
 ];
 const LINE = FIELDS.map((field) => `coalesce(${field}, '\\N')`).join(` || E'\\t' || `);
 
-/** $1 the date. PostgreSQL hashes, so that a year is verified without reading its lines into this process. */
+/** PostgreSQL hashes, so that a year is verified without reading its lines into this process. $1 the date. */
 const LINES_OF_DAY = `
   WITH lines AS (SELECT id, account, cents, ${LINE} || E'\\n' AS line FROM money_lines WHERE business_date = $1::date)
   SELECT count(*)::integer AS "lineCount", max(id)::text AS "lastLineId",
@@ -53,7 +53,6 @@ const LINES_OF_DAY = `
       SELECT account, sum(cents) AS cents FROM lines GROUP BY account) AS sums) AS sums
   FROM lines`;
 
-/** Adds up and hashes the lines of a day. */
 export async function linesOfDay(manager: DataSource | EntityManager, day: string): Promise<LinesOfDay> {
   const [lines]: LinesOfDay[] = await manager.query(LINES_OF_DAY, [day]);
   if (!lines) throw new Error('an aggregate has no row');

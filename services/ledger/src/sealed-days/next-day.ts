@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { SealedDay } from './sealed-day.entity.js';
 
 /**
- * The day after the newest seal, if it has ended and the venue's clocks show 3 AM or later. The first one waits for a day, in
- * which what was sold before the books were kept arrives. $1 now, $2 the venue's time zone.
+ * The day after the newest seal, if it has ended and it is 3 AM or later at the venue. The first day waits for 24 hours, until the sales
+ * from before the books have arrived. $1 now, $2 the venue's time zone.
  */
 const NEXT_DAY = `
   WITH newest AS (SELECT date, hash FROM sealed_days ORDER BY date DESC LIMIT 1),
@@ -16,7 +16,7 @@ const NEXT_DAY = `
 
 export type NextDay = Pick<SealedDay, 'date' | 'previousHash'>;
 
-/** The day that is to be sealed next; undefined if none is due. @param timeZone the venue's */
+/** Undefined if none is due. @param timeZone the venue's */
 export async function nextDay(
   manager: DataSource | EntityManager,
   now: Date,
@@ -26,10 +26,10 @@ export async function nextDay(
   return next;
 }
 
-/** How long after 3 AM a day may stay without its seal. */
+/** How long after 3 AM a day may stay unsealed. */
 const GRACE_MS = 3 * 3_600_000;
 
-/** The day that is not sealed though it was due hours ago; undefined mostly. */
+/** It was due hours ago; usually undefined. */
 export function overdueDay(
   manager: DataSource | EntityManager,
   now: Date,

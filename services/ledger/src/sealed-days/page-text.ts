@@ -4,7 +4,7 @@ import type { SealedDay } from './sealed-day.entity.js';
 /** A day before it is hashed and signed. */
 export type Page = Omit<SealedDay, 'hash' | 'signature'>;
 
-/** The text that is hashed and signed: a field a line (infra/docs/auditing.md). */
+/** Hashed and signed: one field per line (infra/docs/auditing.md). */
 export function pageText(page: Page): string {
   const { date, lineCount, lastLineId, sums, linesHash, previousHash, publicKey, sealedAt } = page;
   const accounts = Object.keys(sums).sort();

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { Environment } from '../env.js';
 import { overdueDay } from './next-day.js';
 
-/** Registers a gauge of a day that was not sealed in time. Replicas share the table, so all report the same value. */
+/** Replicas share the table, so all report the same value. */
 @Injectable()
 export class SealMetrics {
   constructor(

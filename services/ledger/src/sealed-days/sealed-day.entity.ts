@@ -1,18 +1,18 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A sealed day of the books (infra/docs/auditing.md). No statement changes or deletes one, as with lines. */
+/** Nobody changes or deletes one, as with lines (infra/docs/auditing.md). */
 @Entity('sealed_days')
 @Check('sealed_days_hashes', `hash ~ '^[0-9a-f]{64}$' AND lines_hash ~ '^[0-9a-f]{64}$'`)
 export class SealedDay {
-  /** The venue's date, YYYY-MM-DD. There is no day between the first and the last without a row. */
+  /** The venue's date, YYYY-MM-DD. Every day between the first and the last has a row. */
   @PrimaryColumn('date')
   date!: string;
 
-  /** How many lines stand on its page. */
+  /** On its page. */
   @Column('integer', { name: 'line_count' })
   lineCount!: number;
 
-  /** The highest id of them; null without lines. */
+  /** The highest id of a line; null without lines. */
   @Column('bigint', { name: 'last_line_id', nullable: true })
   lastLineId!: string | null;
 
@@ -24,11 +24,11 @@ export class SealedDay {
   @Column('text', { name: 'lines_hash' })
   linesHash!: string;
 
-  /** `hash` of the day before; null of the first day. */
+  /** `hash` of the day before; null on the first day. */
   @Column('text', { name: 'previous_hash', nullable: true })
   previousHash!: string | null;
 
-  /** What verifies the signature: an Ed25519 key as SPKI in base64, 60 characters. */
+  /** Verifies the signature: Ed25519, SPKI in base64, 60 characters. */
   @Column('text', { name: 'public_key' })
   publicKey!: string;
 

@@ -1,4 +1,4 @@
-/** The queue is full. Thrown at once, so that no request waits in an unbounded queue. */
+/** Thrown at once, so that no request waits in an unbounded queue. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 

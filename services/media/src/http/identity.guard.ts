@@ -10,17 +10,17 @@ import { notAllowed, notSignedIn } from './problems.js';
 const ROLES = 'hilltop:roles';
 const SERVICES = 'hilltop:services';
 
-/** The staff roles that can call a route. Without it, every caller with an identity from the gateway can. */
+/** Without it, every caller with an identity from the gateway can call the route. */
 export const OnlyFor = (...roles: StaffRole[]) => SetMetadata(ROLES, roles);
 
-/** The services that can also call a route for staff. */
+/** Lets services call a route for staff. */
 export const AlsoFor = (...services: string[]) => SetMetadata(SERVICES, services);
 
 interface RequestOfCaller extends FastifyRequest {
   caller?: Identity;
 }
 
-/** The calling member of staff in a route behind `IdentityGuard`; null when a service calls. */
+/** Works behind `IdentityGuard`; null when a service calls. */
 export const CallingStaff = createParamDecorator((_: undefined, context: ExecutionContext): StaffIdentity | null => {
   const { caller } = context.switchToHttp().getRequest<RequestOfCaller>();
   return caller && isStaff(caller) ? caller : null;
@@ -32,7 +32,7 @@ const stranger: Problem = {
   title: 'This service accepts requests from its gateway only.',
 };
 
-/** Admits a REST request with a valid signed identity and a role that the route allows; 401 or 403 otherwise. */
+/** 401 without a valid signed identity, 403 without a role of the route. */
 @Injectable()
 export class IdentityGuard implements CanActivate {
   constructor(

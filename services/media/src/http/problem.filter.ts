@@ -10,10 +10,7 @@ import { notFound, tryLater } from './problems.js';
 const outageSeconds = 5;
 const busySeconds = 2;
 
-/**
- * Sends a problem document for every error that ends a REST request. Internal errors are logged with their cause and
- * masked.
- */
+/** Internal errors are logged with their cause and masked. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

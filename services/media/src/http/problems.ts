@@ -6,7 +6,7 @@ export const notSignedIn: Problem = { name: 'not-signed-in', status: 401, title:
 
 export const notAllowed: Problem = { name: 'not-allowed', status: 403, title: 'Your role cannot do this.' };
 
-/** The request is valid: a retry may succeed in a few seconds. */
+/** A retry may succeed in a few seconds. */
 export const tryLater = (retryAfterSeconds: number): Problem => ({
   name: 'unavailable',
   status: 503,

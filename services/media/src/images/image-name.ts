@@ -1,4 +1,3 @@
-/** The four stored image formats with their extensions. */
 export const ENDINGS = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -11,16 +10,16 @@ export type ImageType = keyof typeof ENDINGS;
 const imageName = /^[0-9a-f]{64}\.(?:jpg|png|gif|webp)$/;
 const address = /^\/uploads\/([^/?#]+)$/;
 
-/** Whether a text is a valid name of this service. Nothing else is looked up in the database or the store. */
+/** Nothing else is looked up in the database or the store. */
 export const isImageName = (text: string): boolean => imageName.test(text);
 
-/** The name of an image, from its content: the same image has the same name. @param sha256 lower-case hex */
+/** The same image has the same name. @param sha256 lower-case hex */
 export const nameOf = (sha256: string, type: ImageType): string => `${sha256}.${ENDINGS[type]}`;
 
-/** The path of an image (product.md §3, Uploaded file). */
+/** Product.md §3, Uploaded file. */
 export const addressOf = (filename: string): string => `/uploads/${filename}`;
 
-/** The name of the image at an address; `null` for none, and for an address that is not ours. */
+/** `null` for an address that is not ours. */
 export function nameInAddress(text: string | null): string | null {
   const filename = address.exec(text ?? '')?.[1];
   return filename !== undefined && isImageName(filename) ? filename : null;

@@ -3,11 +3,11 @@ import type { Provider } from '@nestjs/common';
 import type { Environment } from '../env.js';
 import { WorkQueue } from './work-queue.js';
 
-/** Injection tokens of two queues: uploads must not block renditions for visitors, or the other way around. */
+/** Two queues: uploads must not block renditions for visitors, or the other way around. */
 export const UPLOAD_QUEUE = Symbol('UPLOAD_QUEUE');
 export const RENDITION_QUEUE = Symbol('RENDITION_QUEUE');
 
-/** Maximum number of queued images; more are refused. */
+/** More are refused. */
 const mostUploadsWaiting = 40;
 const mostRenditionsWaiting = 64;
 

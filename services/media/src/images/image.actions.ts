@@ -4,12 +4,11 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import type { ImageFile } from './image.entity.js';
 
-/** Records who uploaded an image. It omits the file name, because people name files after people. */
+/** Omits the file name, because people name files after people. */
 export function imageUploadedAction(staff: StaffIdentity, image: ImageFile, now: Date): CloudEvent {
   return imageAction('uploadImage', staff, image.filename, { before: null, after: fields(image) }, now);
 }
 
-/** Records who removed an image from the site. */
 export function imageRemovedAction(staff: StaffIdentity, image: ImageFile, now: Date): CloudEvent {
   return imageAction('removeImage', staff, image.filename, { before: fields(image), after: null }, now);
 }

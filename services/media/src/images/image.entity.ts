@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ImageType } from './image-name.js';
 
-/** A stored image: decoded, re-encoded, and named after its bytes. */
+/** Decoded, re-encoded, and named after its bytes. */
 export interface ImageFile {
   readonly filename: string;
   readonly contentType: ImageType;
@@ -13,9 +13,7 @@ export interface ImageFile {
   readonly frames: number;
 }
 
-/**
- * An image that staff uploaded. A removed one keeps its row until its bytes are purged, and can be restored until then.
- */
+/** A removed image keeps its row until its bytes are purged, and can be restored until then. */
 @Entity('images')
 @Check('images_filename_form', `filename ~ '^[0-9a-f]{64}\\.(jpg|png|gif|webp)$'`)
 @Check('images_type_known', `content_type IN ('image/jpeg', 'image/png', 'image/gif', 'image/webp')`)
@@ -33,7 +31,7 @@ export class Image implements ImageFile {
   @Column('text', { name: 'content_type' })
   contentType!: ImageType;
 
-  /** Name of the file at its last upload. */
+  /** At its last upload. */
   @Column('text')
   originalname!: string;
 
@@ -49,11 +47,11 @@ export class Image implements ImageFile {
   @Column('integer')
   frames!: number;
 
-  /** Number of uploads of this image. */
+  /** Uploads of this image. */
   @Column('integer')
   uploads!: number;
 
-  /** Time of the last upload. */
+  /** Last upload. */
   @Column('timestamptz', { name: 'uploaded_at' })
   uploadedAt!: Date;
 

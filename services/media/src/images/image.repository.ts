@@ -15,14 +15,13 @@ const STORE = `
   ON CONFLICT (filename) DO UPDATE SET originalname = excluded.originalname, uploads = images.uploads + 1,
     uploaded_at = excluded.uploaded_at, removed_at = NULL`;
 
-/** Sort keys of images; the name breaks ties. */
+/** The name breaks ties. */
 const SORTS: Readonly<Record<ImageSort, string>> = {
   NAME: 'search_form(i.originalname) COLLATE "C"',
   SIZE: 'i.bytes',
   UPLOADED: 'i.uploadedAt',
 };
 
-/** The rows of images. */
 @Injectable()
 export class ImageRepository {
   private readonly images: Repository<Image>;
@@ -32,14 +31,14 @@ export class ImageRepository {
   }
 
   /**
-   * Locks the image's name until the end of the transaction. Every code path that creates a row or deletes an object
-   * takes this lock, so that no row is written while the purge or the sweep deletes its object.
+   * Locks until the end of the transaction. Everything that creates a row or deletes an object takes this lock, so that no row is written
+   * while the purge or the sweep deletes its object.
    */
   async holdName(filename: string, manager: EntityManager): Promise<void> {
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [filename]);
   }
 
-  /** Stores the row of an uploaded image, or restores a removed one. The caller holds the lock on its name. */
+  /** Restores a removed image. The caller holds the lock on its name. */
   async store(image: Image, manager: EntityManager): Promise<StoreOutcome> {
     const { filename, contentType, originalname, bytes, width, height, frames, uploadedAt } = image;
     const before = await this.lock(filename, manager);
@@ -49,7 +48,7 @@ export class ImageRepository {
     return before.isRemoved ? 'restored' : 'known';
   }
 
-  /** The row, removed or not, locked: this serializes taking an image for a product and removing it. */
+  /** Removed or not. The lock serializes taking an image for a product and removing it. */
   async lock(filename: string, manager: EntityManager): Promise<Image | null> {
     return manager.findOne(Image, { where: { filename }, lock: { mode: 'pessimistic_write' } });
   }
@@ -66,7 +65,7 @@ export class ImageRepository {
     await manager.delete(Image, { filename });
   }
 
-  /** Names of images that were removed before the given time, oldest first. */
+  /** Oldest first. */
   async removedBy(instant: Date, limit: number): Promise<string[]> {
     const rows = await this.images.find({
       select: { filename: true },
@@ -77,7 +76,7 @@ export class ImageRepository {
     return rows.map(({ filename }) => filename);
   }
 
-  /** The given names that have a row, removed or not. */
+  /** The images that have a row, removed or not. */
   async known(filenames: readonly string[], manager: EntityManager): Promise<Set<string>> {
     const rows: { filename: string }[] = await manager.query('SELECT filename FROM images WHERE filename = ANY($1)', [
       filenames,
@@ -85,12 +84,12 @@ export class ImageRepository {
     return new Set(rows.map(({ filename }) => filename));
   }
 
-  /** One image that is not removed. */
+  /** Null for a removed image. */
   async find(filename: string): Promise<Image | null> {
     return this.images.findOneBy({ filename, removedAt: IsNull() });
   }
 
-  /** A page of images that are not removed, and the total of all pages. The search matches file names. */
+  /** Images that are not removed. The search matches file names. */
   async page(
     { first, offset, search }: PageArguments,
     sort: ImageSort,

@@ -3,12 +3,11 @@ import type { ImageUse } from '../uses/image-use.entity.js';
 import type { Image } from './image.entity.js';
 import { addressOf } from './image-name.js';
 
-/** The uses of an image for the schema and for the refusal to remove it. */
 export function useView({ productId, productName }: ImageUse): { kind: 'product'; id: string; name: string } {
   return { kind: 'product', id: productId, name: productName };
 }
 
-/** Maps an image to the schema. @param uses of any images */
+/** @param uses of any images */
 export function imageView(image: Image, uses: readonly ImageUse[]): ImageView {
   const { filename, originalname, bytes, width, height, uploadedAt } = image;
   return {

@@ -5,19 +5,17 @@ export const RENDITIONS = 'renditions/';
 
 export type RenditionFormat = 'webp' | 'avif';
 
-/** The key of an image. */
 export const originalKey = (filename: string): string => `${ORIGINALS}${filename}`;
 
-/** The key of a rendition. @param width pixels */
+/** @param width pixels */
 export const renditionKey = (filename: string, width: number, format: RenditionFormat): string =>
   `${RENDITIONS}${filename}/${width}.${format}`;
 
-/** The image, and the width of a rendition, that an object belongs to. */
 export type ObjectOwner =
   | { readonly kind: 'original'; readonly filename: string }
   | { readonly kind: 'rendition'; readonly filename: string; readonly width: number; readonly format: RenditionFormat };
 
-/** Parses a key; `undefined` for other objects in the bucket, which this service leaves alone. */
+/** `undefined` for other objects in the bucket, which this service leaves alone. */
 export function ownerOfKey(key: string): ObjectOwner | undefined {
   if (key.startsWith(ORIGINALS)) {
     const filename = key.slice(ORIGINALS.length);

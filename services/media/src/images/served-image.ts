@@ -1,6 +1,6 @@
 import type { ImageType } from './image-name.js';
 
-/** The data for serving an image, from one query. */
+/** What one query reads to serve an image. */
 export interface ServedImage {
   readonly filename: string;
   readonly contentType: ImageType;

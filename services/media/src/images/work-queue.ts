@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { BusyError } from '../http/busy-error.js';
 
-/** Queue of work on images with limited concurrency and length. */
+/** Limits concurrency and length. */
 export class WorkQueue {
   private readonly limit: ReturnType<typeof pLimit>;
 

@@ -17,8 +17,8 @@ interface ProductFacts {
 }
 
 /**
- * Records which image a product shows. An image that was removed at the same time is restored: this and the removal
- * lock the image's row, so the second one sees the result of the first.
+ * An image that was removed at the same time is restored: this and the removal lock the image's row, so the second one sees the
+ * result of the first.
  */
 @Injectable()
 export class NoteUseWhenProductPutOnSaleOrChanged implements Reaction<ProductFacts> {

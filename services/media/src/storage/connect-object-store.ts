@@ -14,11 +14,10 @@ type S3Settings = Pick<
   'S3_ENDPOINT' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_REGION' | 'UPLOAD_MAX_MEGABYTES'
 >;
 
-/** Timeout until the store responds, and timeout of pauses while it sends, in milliseconds. */
+/** Timeouts until the store responds, and for pauses while it sends. */
 const answerMs = 5_000;
 const sendingMs = 60_000;
 
-/** Maximum connections to the store. */
 const mostSockets = 64;
 
 class Silence extends Error {
@@ -27,8 +26,8 @@ class Silence extends Error {
 }
 
 /**
- * The configured client: path-style addresses, timeouts (by default it waits forever), no built-in retries (it logs
- * them to the console), and no multipart uploads, which small stores do not support.
+ * Path-style addresses, timeouts (by default it waits forever), no built-in retries (it logs them to the console), and no multipart
+ * uploads, which small stores do not support.
  */
 export function createS3Client(settings: S3Settings): { client: Client; close(): void } {
   const endpoint = new URL(settings.S3_ENDPOINT);
@@ -65,13 +64,10 @@ function boundedRequest(secure: boolean): typeof http.request {
   return send as typeof http.request;
 }
 
-/** Injection token of the handle that closes the connections to the store. */
+/** Closes the connections to the store. */
 const CLOSE_OBJECT_STORE = Symbol('CLOSE_OBJECT_STORE');
 
-/**
- * Lets readiness check the bucket and create it when it is missing: the service starts without the store, and recovers
- * by itself once the store is up.
- */
+/** Readiness checks the bucket and creates it when it is missing: the service starts without the store, and recovers by itself. */
 @Injectable()
 class ObjectStoreConnection implements OnApplicationBootstrap {
   constructor(
@@ -94,7 +90,6 @@ class ObjectStoreConnection implements OnApplicationBootstrap {
 
 const S3_CLIENT = Symbol('S3_CLIENT');
 
-/** Provides the bucket of all images. */
 export const objectStore: readonly Provider[] = [
   { provide: S3_CLIENT, inject: [ENVIRONMENT], useFactory: createS3Client },
   {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The first `length` bytes of a stream; the rest is not read. */
+/** The rest is not read. */
 export function firstBytes(source: Readable, length: number): Readable {
   return Readable.from(cut(source, length), { objectMode: false });
 }

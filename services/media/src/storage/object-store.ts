@@ -7,7 +7,6 @@ import type { BucketItem, Client } from 'minio';
 import { firstBytes } from './first-bytes.js';
 import { ObjectStoreError } from './object-store-error.js';
 
-/** Injection token of the S3 client. */
 export const OBJECT_STORE = Symbol('OBJECT_STORE');
 
 export interface ObjectStorePlace {
@@ -21,7 +20,7 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
-/** Bytes with their length: in a file, or in memory if there are few. */
+/** Bytes in a file, or in memory if there are few. */
 export type Content = { readonly path: string; readonly bytes: number } | Buffer;
 
 const missing = new Set(['NoSuchKey', 'NotFound']);
@@ -34,12 +33,11 @@ const codeOf = (error: unknown): unknown => (isError(error) ? error.code : undef
 const isPassing = (error: unknown): boolean =>
   isError(error) && (error.code === 'ECONNRESET' || error.code === 'EPIPE' || /Retryable HTTP/.test(error.message));
 
-/** The bucket, accessed by the few plain S3 calls that every store supports. Every failure is an `ObjectStoreError`. */
+/** Plain S3 calls that every store supports. Every failure is an `ObjectStoreError`. */
 @Injectable()
 export class ObjectStore {
   constructor(@Inject(OBJECT_STORE) private readonly place: ObjectStorePlace) {}
 
-  /** Creates the bucket when it is missing. */
   async ensureBucket(): Promise<void> {
     const { client, bucket, region } = this.place;
     await this.attempt('find its bucket', async () => {
@@ -50,7 +48,7 @@ export class ObjectStore {
     });
   }
 
-  /** Whether an object of this length exists. */
+  /** True if the object exists with this length. */
   async has(key: string, bytes: number): Promise<boolean> {
     const { client, bucket } = this.place;
     const found = await this.attempt('look for an object', () => this.unlessMissing(client.statObject(bucket, key)));
@@ -68,7 +66,7 @@ export class ObjectStore {
     });
   }
 
-  /** The bytes of an object, or a part of them; `undefined` when there is no such object. */
+  /** `undefined` when there is no such object. */
   async open(key: string, part?: { offset: number; length: number }): Promise<Readable | undefined> {
     const { client, bucket } = this.place;
     return this.attempt('give an object', async () => {
@@ -80,13 +78,13 @@ export class ObjectStore {
     });
   }
 
-  /** Removes an object; a missing one is not an error. */
+  /** A missing object is not an error. */
   async remove(key: string): Promise<void> {
     const { client, bucket } = this.place;
     await this.attempt('remove an object', () => this.unlessMissing(client.removeObject(bucket, key)));
   }
 
-  /** Objects with the key prefix `prefix`, ordered by key, after the key `after`. */
+  /** Ordered by key, after the key `after`. */
   async list(prefix: string, after: string, limit: number): Promise<StoredObject[]> {
     const { client, bucket } = this.place;
     return this.attempt('list its objects', async () => {

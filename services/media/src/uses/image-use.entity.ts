@@ -1,9 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/**
- * Which image a product shows, from catalog's events. When the product no longer shows one, the row stays for its
- * version, so that a late older event is ignored.
- */
+/** Catalog's events write it. The row of a product without an image stays for its version, so that a late older event is ignored. */
 @Entity('image_uses')
 @Check('image_uses_version', 'version > 0')
 @Index('image_uses_by_image', ['filename'], { where: 'filename IS NOT NULL' })

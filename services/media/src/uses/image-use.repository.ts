@@ -14,24 +14,23 @@ const CLEAR = `
   ON CONFLICT (product_id) DO UPDATE SET filename = NULL, version = excluded.version
     WHERE known.version < excluded.version`;
 
-/** Which product shows which image. */
 @Injectable()
 export class ImageUseRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Records the image of a product. False when a newer version is already recorded. */
+  /** False when a newer version is already recorded. */
   async note(use: ImageUse, manager: EntityManager): Promise<boolean> {
     const values = [use.productId, use.productName, use.filename, use.version];
     const rows: unknown[] = await manager.query(NOTE, values);
     return rows.length > 0;
   }
 
-  /** Records that a product is withdrawn, including an unknown one, because its older events may still arrive. */
+  /** Stores an unknown product too, because its older events may still arrive. */
   async clear(productId: string, version: number, manager: EntityManager): Promise<void> {
     await manager.query(CLEAR, [productId, version]);
   }
 
-  /** The products that show these images, by name. */
+  /** Sorted by product name. */
   async of(filenames: readonly string[], manager: EntityManager = this.dataSource.manager): Promise<ImageUse[]> {
     if (filenames.length === 0) return [];
     return manager.find(ImageUse, { where: { filename: In(filenames) }, order: { productName: 'ASC' } });

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
-/** Queues the message to staff and an acknowledgement to its sender, once each. */
+/** Mails staff, and an acknowledgment to the sender, once each. */
 @Injectable()
 export class MailMessageWhenReceived implements Reaction<{ messageId: string }> {
   constructor(

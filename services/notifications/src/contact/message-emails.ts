@@ -22,7 +22,6 @@ import { sheet } from '../layout/sheet.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'STAFF_INBOX'>;
 
-/** Forwards a visitor's message to staff. A reply goes to the visitor. */
 @Injectable()
 export class MessageForStaffEmail implements EmailComposer {
   readonly kind = 'contact-for-staff';
@@ -42,7 +41,6 @@ export class MessageForStaffEmail implements EmailComposer {
   }
 }
 
-/** Confirms to the sender that we received the message. */
 @Injectable()
 export class AcknowledgementEmail implements EmailComposer {
   readonly kind = 'contact-acknowledgement';
@@ -62,12 +60,11 @@ export class AcknowledgementEmail implements EmailComposer {
   }
 }
 
-/** As the form shows it. */
+/** The label that the form shows. */
 function subjectOf({ subject }: Message): string {
   return subjectLabel(subject) ?? 'Other';
 }
 
-/** The e-mail to staff. */
 export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: Settings, house: House): ComposedEmail {
   const name = `${message.firstName} ${message.lastName}`;
   const subject = subjectOf(message);
@@ -88,10 +85,7 @@ export function composeForStaff(message: Message, { PUBLIC_URL, STAFF_INBOX }: S
   };
 }
 
-/**
- * The e-mail to the sender. It does not quote the message: anyone can enter anyone's address, and we must not relay
- * strangers' texts to it.
- */
+/** It does not quote the message: anyone can enter anyone's address, and we must not relay strangers' texts to it. */
 export function composeAcknowledgement(message: Message, { PUBLIC_URL }: Settings, house: House): ComposedEmail {
   const page = { title: 'Message received', lead: "Thank you for your message. We'll get back to you soon." };
   const why = 'You’re receiving this e-mail because someone sent us a message with this address.';

@@ -1,7 +1,6 @@
 import type { House } from '../house/house.js';
 import type { EmailKind } from './email.entity.js';
 
-/** A file that goes with an e-mail. */
 export interface Attachment {
   readonly filename: string;
   readonly content: Buffer | string;
@@ -16,7 +15,6 @@ export interface Correspondent {
   readonly address: string;
 }
 
-/** An e-mail, ready to send. */
 export interface ComposedEmail {
   readonly to: Correspondent;
   readonly replyTo?: Correspondent;
@@ -24,27 +22,19 @@ export interface ComposedEmail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
-  /** In addition to those of every e-mail. */
+  /** Besides those of every e-mail. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The e-mail no longer fits what it is about: it is dropped, and nobody is told. */
+/** The e-mail no longer fits its subject: it is dropped without notice. */
 export type StaleEmail = 'stale';
 
-/** Composes the e-mails of one kind. */
 export interface EmailComposer {
   readonly kind: EmailKind;
-  /**
-   * Fetches the subject of the e-mail and composes it. `undefined` when the subject does not exist; throws when its
-   * service does not answer.
-   */
+  /** `undefined` when the subject does not exist; throws when its service does not answer. */
   compose(about: string, house: House): Promise<ComposedEmail | StaleEmail | undefined>;
-  /**
-   * The recipients' addresses by the ids of their subjects, without subjects that do not exist. Throws when the service
-   * that owns them does not answer.
-   */
+  /** Addresses by the ids of the subjects, without those that do not exist. Throws when the service that owns them does not answer. */
   recipients(abouts: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Injection token of every composer of the service. */
 export const COMPOSERS = Symbol('COMPOSERS');

@@ -18,7 +18,7 @@ import {
   TICKET_EMAILS,
 } from './email-admin.statements.js';
 
-/** How long after a resend another one is refused, in milliseconds: two people can press the button at the same time. */
+/** Two people can press the button at the same time. */
 export const RESEND_PAUSE_MS = 30_000;
 
 /** `search` matches ids, kinds and errors. */
@@ -28,19 +28,18 @@ export interface EmailFilter extends PageArguments {
   readonly direction: SortDirection;
 }
 
-/** A mail server accepted an e-mail. */
+/** An e-mail that a mail server accepted. */
 export interface LeftMail {
   readonly about: string;
   readonly kind: EmailKind;
   readonly sentAt: Date;
 }
 
-/** The e-mails as staff see them, and the resend. */
+/** The queue as staff see and change it. */
 @Injectable()
 export class EmailAdminRepository {
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** A page, and the total. */
   async page({ status, search, sort, direction, first, offset }: EmailFilter): Promise<{
     emails: ShownEmail[];
     total: number;
@@ -58,17 +57,17 @@ export class EmailAdminRepository {
     return email;
   }
 
-  /** The e-mails about bookings, in any order. */
+  /** Returns them in any order. */
   ticketsOf(bookingIds: readonly string[]): Promise<ShownEmail[]> {
     return this.statements.run<ShownEmail>(TICKET_EMAILS, [bookingIds]);
   }
 
-  /** Each time that an e-mail about one of these bookings left, oldest first. */
+  /** Oldest first. */
   mailsLeft(bookingIds: readonly string[]): Promise<LeftMail[]> {
     return this.statements.run<LeftMail>(MAILS_LEFT, [bookingIds]);
   }
 
-  /** Queues it again under another Message-ID; `undefined` when it is missing, queued, or was just resent. */
+  /** Uses another Message-ID; `undefined` when the e-mail is missing, queued, or was just resent. */
   async resend(id: string, now: Date, manager: EntityManager): Promise<ShownEmail | undefined> {
     const since = new Date(now.getTime() - RESEND_PAUSE_MS);
     const values = [id, now, since, correlationId(), currentTraceparent() ?? null];

@@ -2,7 +2,7 @@ import type { PreparedStatement } from '@hilltop/platform/database/prepared-stat
 import { directionInSql, type SortDirection } from '@hilltop/platform/database/sort-rows';
 import type { EmailSort } from '../generated/schema-types.js';
 
-/** An e-mail with a lease is being sent. Leases use the database's clock. */
+/** Leases use the database's clock. */
 const SENDING = `status = 'queued' AND leased_until > statement_timestamp()`;
 const STATUS = `CASE WHEN ${SENDING} THEN 'sending' WHEN status = 'queued' AND held_until IS NOT NULL THEN 'waiting'
   ELSE status END`;
@@ -10,19 +10,16 @@ const STATUS = `CASE WHEN ${SENDING} THEN 'sending' WHEN status = 'queued' AND h
 const SHOWN = `id, kind, about, ${STATUS} AS status, attempts, last_error AS "lastError", created_at AS "createdAt",
   sent_at AS "sentAt", due_at AS "dueAt"`;
 
-/** $1 a status or null, $2 patterns or null: all have to fit, and none fits. The stored status is compared too, because it is indexed. */
+/** $1 a status or null, $2 patterns that all must match, or null; the stored status is compared too, because it is indexed. */
 const MATCHING = `FROM emails WHERE ($1::text IS NULL OR ${STATUS} = $1::text)
   AND ($1::text IS NULL OR status = CASE WHEN $1::text IN ('sending', 'waiting') THEN 'queued' ELSE $1::text END)
   AND ($2::text[] IS NULL OR (cardinality($2::text[]) > 0
     AND search_form(concat_ws(' ', id, about, kind, last_error)) LIKE ALL ($2::text[])))`;
 
-/**
- * Sort keys; the id breaks ties. An e-mail that is being sent sorts with the queued ones, or it would jump to another page
- * for a moment.
- */
+/** The id breaks ties. An e-mail that is being sent sorts with the queued ones, or it would jump to another page for a moment. */
 const SORTS: Readonly<Record<EmailSort, string>> = { KIND: 'kind', CREATED: 'created_at', STATUS: 'emails.status' };
 
-/** A statement for each sort order. $1 and $2 as in MATCHING, $3 limit, $4 offset. */
+/** $1 and $2 as in MATCHING, $3 limit, $4 offset. */
 export const emailPage = (sort: EmailSort, direction: SortDirection): PreparedStatement => {
   const towards = directionInSql(direction);
   return {
@@ -54,7 +51,7 @@ export const TICKET_EMAILS: PreparedStatement = {
   text: `SELECT ${SHOWN} FROM emails WHERE kind = 'booking-ticket' AND about = ANY($1::uuid[])`,
 };
 
-/** A row of `emails` knows the last sending of the release before. $1 bookings. */
+/** Only `emails` knows the last sending before migration 1795680000000. $1 bookings. */
 export const MAILS_LEFT: PreparedStatement = {
   name: 'mails-left',
   readOnly: true,
@@ -65,9 +62,8 @@ export const MAILS_LEFT: PreparedStatement = {
 };
 
 /**
- * Queues an e-mail again that was sent, has failed, or is held back by a limit, which does not count what staff resend;
- * otherwise returns no row. Concurrent requests wait for the row's
- * lock; the second finds it queued, or resent since $3.
+ * Requeues an e-mail that was sent, has failed, or is held back by a limit, which does not count what staff resend; otherwise no row.
+ * Concurrent requests wait for the row's lock; the second finds it queued, or resent since $3.
  * $1 id, $2 now, $3 the time before which an earlier resend no longer counts, $4 correlation id, $5 trace or null.
  */
 export const RESEND_EMAIL = `UPDATE emails SET status = 'queued', attempts = 0, resends = resends + 1, resent_at = $2::timestamptz,

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EmailKind } from './email.entity.js';
 
-/** One time that a mail server accepted an e-mail. */
+/** A mail server accepted an e-mail. */
 @Entity('email_sendings')
 @Index('email_sendings_about', ['about', 'sentAt'])
 @Index('email_sendings_oldest', ['sentAt'])
@@ -9,14 +9,14 @@ export class EmailSending {
   @PrimaryColumn('uuid', { name: 'email_id' })
   emailId!: string;
 
-  /** How often it had been queued again. */
+  /** How often the e-mail had been queued again. */
   @PrimaryColumn('integer')
   resend!: number;
 
   @Column('text')
   kind!: EmailKind;
 
-  /** Id of its subject, e.g. the booking. */
+  /** Of its subject, e.g. the booking. */
   @Column('uuid')
   about!: string;
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The purpose of an e-mail. There is one of each kind per subject. */
+/** One of each kind per subject. */
 export const EMAIL_KINDS = [
   'booking-ticket',
   'visit-links',
@@ -20,12 +20,8 @@ export const EMAIL_KINDS = [
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/**
- * Who caused an e-mail, which decides its limit (product.md §15). From the strongest to the weakest, and in alphabetical
- * order, because SQL compares them.
- */
+/** Decides the limit (product.md §15). From the strongest to the weakest, and in alphabetical order, because SQL compares them. */
 export const EMAIL_CAUSES = [
-  /** The house or its staff. */
   'house',
   /** A party that has a booking, or the end of its wait. */
   'party',
@@ -34,16 +30,13 @@ export const EMAIL_CAUSES = [
 ] as const;
 export type EmailCause = (typeof EMAIL_CAUSES)[number];
 
-/** The mail server refuses the `address` for good, or a `limit` held the e-mail back for a week. */
+/** `address`: the mail server refuses it permanently. `limit`: it held the e-mail back for a week. */
 export type GivenUpFor = 'address' | 'limit';
 
 /** `queued` until a mail server has accepted it (`sent`) or it is given up (`failed`). */
 export type EmailStatus = 'queued' | 'sent' | 'failed';
 
-/**
- * An e-mail to send. Neither its text nor its address is stored: both are fetched from the service that owns them when it
- * is sent.
- */
+/** Neither text nor address is stored: both are fetched from the service that owns them when the e-mail is sent. */
 @Entity('emails')
 @Check('emails_status_known', `status IN ('queued', 'sent', 'failed')`)
 @Check('emails_cause_known', `cause IN ('house', 'party', 'unverified')`)
@@ -60,7 +53,7 @@ export class Email {
   @Column('text')
   kind!: EmailKind;
 
-  /** Id of its subject, e.g. the booking. */
+  /** Of its subject, e.g. the booking. */
   @Column('uuid')
   about!: string;
 
@@ -70,46 +63,46 @@ export class Email {
   @Column('text')
   status!: EmailStatus;
 
-  /** Attempts since it was last queued. */
+  /** Since it was last queued. */
   @Column('integer')
   attempts!: number;
 
-  /** Time of the next attempt. */
+  /** Of the next attempt. */
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;
 
-  /** Until when a limit holds it back; null unless one does. */
+  /** By a limit; null unless one applies. */
   @Column('timestamptz', { name: 'held_until', nullable: true })
   heldUntil!: Date | null;
 
-  /** End of the current lease. After it another sender can claim the e-mail. */
+  /** After it another sender can claim the e-mail. */
   @Column('timestamptz', { name: 'leased_until', nullable: true })
   leasedUntil!: Date | null;
 
-  /** The claim that holds the lease; each has an id of its own. */
+  /** Each claim has its own id. */
   @Column('uuid', { name: 'lease_owner', nullable: true })
   lease!: string | null;
 
-  /** The last error in our own words, without addresses and without text from a server. */
+  /** In our own words, without addresses and without text from a server. */
   @Column('text', { name: 'last_error', nullable: true })
   lastError!: string | null;
 
-  /** Why it was given up when anybody can bring that about by typing an address; null for what is our fault. */
+  /** Set when anybody can cause it by typing an address; null for our own faults. */
   @Column('text', { name: 'given_up_for', nullable: true })
   givenUpFor!: GivenUpFor | null;
 
-  /** Ties the e-mail to the request that led to it. */
+  /** Of the request that led to it. */
   @Column('uuid', { name: 'correlation_id' })
   correlationId!: string;
 
-  /** The W3C trace context of that request, which the sending continues. */
+  /** W3C trace context of that request, which the sending continues. */
   @Column('text', { nullable: true })
   traceparent!: string | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  /** When the change happened that it is about, or when staff last resent it; null for e-mails of earlier releases. */
+  /** When its subject changed, or when staff last resent it; null for e-mails of earlier releases. */
   @Column('timestamptz', { name: 'caused_at', nullable: true })
   causedAt!: Date | null;
 
@@ -127,10 +120,8 @@ export class Email {
 }
 
 /**
- * The Message-ID of an e-mail: the same at every attempt. If a mail server accepted it and recording that failed, mail
- * programs recognize the second copy as the same message. A resent e-mail is a different message.
- *
- * @param publicUrl address of the site, whose host is the right-hand side
+ * The same at every attempt, so that mail programs recognize a second copy. A resent e-mail is a different message.
+ * @param publicUrl its host is the right-hand side
  */
 export function messageId({ id, resends }: Pick<Email, 'id' | 'resends'>, publicUrl: string): string {
   return `<${resends === 0 ? id : `${id}.${resends}`}@${new URL(publicUrl).hostname}>`;

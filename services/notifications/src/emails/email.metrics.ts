@@ -3,20 +3,17 @@ import type { Metrics } from '@hilltop/platform/telemetry/metrics';
 import type { DataSource } from 'typeorm';
 import type { EmailKind } from './email.entity.js';
 
-/**
- * What a limit holds back is no sign of trouble, so it does not age among the queued; nor is what can never arrive, as
- * anybody can type an address that does not exist.
- */
+/** E-mails that a limit holds back, or that can never arrive, are no sign of trouble: anybody can type an address that does not exist. */
 const counts = `
   SELECT CASE WHEN status = 'queued' AND held_until IS NOT NULL THEN 'waiting'
       WHEN status = 'failed' AND given_up_for IS NOT NULL THEN 'undeliverable' ELSE status END AS status, count(*)::int AS emails,
     coalesce(extract(epoch FROM now() - min(coalesce(resent_at, created_at))), 0)::float AS "oldestSeconds"
   FROM emails WHERE status <> 'sent' GROUP BY 1`;
 
-/** In seconds: from a moment to an hour without a mail server. */
+/** In seconds: up to an hour without a mail server. */
 const buckets = [0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3_600];
 
-/** Measures how long e-mails take. @returns call it with an e-mail that a mail server has accepted */
+/** @returns call it with an e-mail that a mail server has accepted */
 export function measureEmails(metrics: Metrics): (kind: EmailKind, causedAt: Date, acceptedAt: Date) => void {
   const seconds = metrics.histogram(
     {
@@ -37,7 +34,7 @@ interface Count {
   readonly oldestSeconds: number;
 }
 
-/** Registers gauges of queued, waiting, failed and undeliverable e-mails. Replicas share the queue, so all report the same values. */
+/** Replicas share the queue, so all report the same values. */
 export function showEmails(metrics: Metrics, dataSource: DataSource): void {
   const readCounts = coalesce(async (): Promise<readonly Count[]> => {
     const rows: Count[] = await dataSource.query(counts);

@@ -7,28 +7,26 @@ import type { EntityManager } from 'typeorm';
 import type { Email, EmailCause, EmailKind, GivenUpFor } from './email.entity.js';
 import { CLAIM, END_LEASE, FORGET, HOLD_BACK, MARK_SENT, MARK_UNSENT, RENEW } from './email.statements.js';
 
-/** Length of a lease, in milliseconds. A live process renews it; a dead one's e-mails are free after it. */
+/** A live process renews it; after it the e-mails of a dead one can be claimed. */
 export const LEASE_MS = 30_000;
 
-/** An e-mail that this process holds a lease of. */
 export interface ClaimedEmail
   extends Pick<Email, 'id' | 'kind' | 'about' | 'cause' | 'attempts' | 'resends' | 'correlationId' | 'traceparent'> {
-  /** This claim. */
   readonly lease: string;
   /** When it was last queued. */
   readonly queuedAt: Date;
-  /** When the change happened that it is about, or when staff resent it. */
+  /** When its subject changed, or when staff resent it. */
   readonly causedAt: Date;
 }
 
-/** An e-mail that an event calls for. */
+/** An e-mail that an event requires. */
 export interface OwedEmail {
   readonly kind: EmailKind;
-  /** Id of its subject. */
+  /** Of its subject. */
   readonly about: string;
   readonly cause: EmailCause;
   readonly correlationId: string;
-  /** When that happened. */
+  /** When its subject changed. */
   readonly causedAt: Date;
 }
 
@@ -46,10 +44,9 @@ function insertParameters({ kind, about, correlationId, cause, causedAt }: OwedE
   return [randomUUID(), kind, about, now, correlationId, currentTraceparent() ?? null, cause, causedAt];
 }
 
-/** The queue of e-mails. */
 @Injectable()
 export class EmailRepository {
-  /** E-mails sent in the same turn of the event loop are recorded by one statement. */
+  /** One statement records the e-mails that are sent in one turn of the event loop. */
   private readonly sent = new DataLoader<SentEmail, null>((emails) => this.recordSent(emails), {
     cache: false,
     maxBatchSize: 64,
@@ -58,15 +55,14 @@ export class EmailRepository {
 
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** Queues an e-mail in the transaction of its event, once per kind and subject. */
+  /** Queues in the transaction of the event, once per kind and subject. */
   async enqueue(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(`${INSERT} ON CONFLICT (kind, about) DO NOTHING`, insertParameters(owed, now));
   }
 
   /**
-   * Queues an e-mail again because its content has changed. One that is already waiting stays as it is. A sending in flight
-   * keeps its lease until it has ended, so that the mail of an earlier state cannot arrive after the later one. Until it is
-   * sent, it keeps the strongest of its causes: a stranger who asks for it must not have it held back.
+   * Requeues after a change of the content. A queued e-mail stays as it is. A sending in flight keeps its lease until it ends, so that an
+   * earlier state cannot arrive after the later one. It keeps its strongest cause until it is sent: a stranger's request must not delay it.
    */
   async enqueueAgain(owed: OwedEmail, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
@@ -80,17 +76,16 @@ export class EmailRepository {
     );
   }
 
-  /** Leases up to `most` e-mails that are due, the longest due first, for `LEASE_MS`. */
+  /** The longest due first, for `LEASE_MS`. */
   async claim(now: Date, most: number): Promise<ClaimedEmail[]> {
     return this.statements.run<ClaimedEmail>(CLAIM, [now, LEASE_MS, most]);
   }
 
-  /** Renews the lease by `LEASE_MS`. False when it has ended and another has begun. */
+  /** False when the lease has ended and another has begun. */
   async renew({ id, lease }: ClaimedEmail): Promise<boolean> {
     return (await this.statements.run(RENEW, [id, lease, LEASE_MS])).length > 0;
   }
 
-  /** Records that the mail server accepted it. */
   async markSent(email: ClaimedEmail, now: Date): Promise<void> {
     await this.sent.load({ email, now });
   }
@@ -102,27 +97,25 @@ export class EmailRepository {
     return sent.map(() => null);
   }
 
-  /** Schedules the next attempt for `dueAt`. */
   async markDelayed(email: ClaimedEmail, error: string, dueAt: Date): Promise<void> {
     await this.conclude(email, MARK_UNSENT, ['queued', error, dueAt, null]);
   }
 
-  /** Holds it back until `until`, when it is tried as if for the first time. */
+  /** The next attempt counts as the first. */
   async holdBack(email: ClaimedEmail, reason: string, until: Date): Promise<void> {
     await this.conclude(email, HOLD_BACK, [reason, until]);
   }
 
-  /** Deletes an e-mail whose recipient has no address. */
+  /** For an e-mail whose recipient has no address. */
   async forget(email: ClaimedEmail): Promise<void> {
     await this.conclude(email, FORGET, []);
   }
 
-  /** Gives it up. */
   async markFailed(email: ClaimedEmail, error: string, givenUpFor: GivenUpFor | null = null): Promise<void> {
     await this.conclude(email, MARK_UNSENT, ['failed', error, null, givenUpFor]);
   }
 
-  /** Records the end of a sending. When the e-mail was queued again meanwhile, it ends the lease alone: the next may go. */
+  /** Ends only the lease when the e-mail was queued again meanwhile, so that the next sending can begin. */
   private async conclude(email: ClaimedEmail, statement: PreparedStatement, facts: unknown[]): Promise<void> {
     const { id, lease, resends } = email;
     const recorded = await this.statements.run(statement, [id, lease, resends, ...facts]);

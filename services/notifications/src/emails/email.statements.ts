@@ -1,12 +1,10 @@
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 
 // `resends` tells the sendings of an e-mail apart, so that the result of an earlier one does not affect a later one.
-// `lease_owner` is made by each claim: a sending that ends late holds no lease but its own. An e-mail that is queued again
-// keeps the lease of the sending under way, and waits for its end.
-// Leases use the database's clock, which all replicas share: `statement_timestamp`, as each statement is its own
-// transaction.
+// Each claim makes its own `lease_owner`, so a late sending has no other lease. A requeued e-mail waits for the end of its lease.
+// Leases use the database's clock, which all replicas share: `statement_timestamp`, as each statement is its own transaction.
 
-/** $1 now, $2 lease in milliseconds, $3 limit. `MATERIALIZED` makes Postgres select the rows only once. */
+/** `MATERIALIZED` selects the rows only once. $1 now, $2 lease in milliseconds, $3 limit. */
 export const CLAIM: PreparedStatement = {
   name: 'claim_emails',
   text: `WITH due AS MATERIALIZED (
@@ -36,8 +34,8 @@ export const END_LEASE: PreparedStatement = {
 };
 
 /**
- * $1 ids, $2 their leases, $3 their resends, $4 when each was sent. Ignores the lease: the e-mail has been sent. Of one that
- * was queued again meanwhile it ends the lease alone.
+ * Ignores the lease, because the e-mail has been sent; ends only the lease of one that was queued again meanwhile.
+ * $1 ids, $2 their leases, $3 their resends, $4 when each was sent.
  */
 export const MARK_SENT: PreparedStatement = {
   name: 'mark_emails_sent',
@@ -52,7 +50,7 @@ export const MARK_SENT: PreparedStatement = {
     ON CONFLICT DO NOTHING`,
 };
 
-/** $1 id, $2 lease, $3 resends, $4 reason, $5 until. For the holder of the lease only. */
+/** The caller must hold the lease. $1 id, $2 lease, $3 resends, $4 reason, $5 until. */
 export const HOLD_BACK: PreparedStatement = {
   name: 'hold_email_back',
   text: `UPDATE emails SET attempts = 0, last_error = $4::text, due_at = $5::timestamptz, held_until = $5::timestamptz,
@@ -60,13 +58,15 @@ export const HOLD_BACK: PreparedStatement = {
     WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer RETURNING id`,
 };
 
-/** $1 id, $2 lease, $3 resends. For the holder of the lease only. */
+/** The caller must hold the lease. $1 id, $2 lease, $3 resends. */
 export const FORGET: PreparedStatement = {
   name: 'forget_email',
   text: 'DELETE FROM emails WHERE id = $1::uuid AND lease_owner = $2::uuid AND resends = $3::integer RETURNING id',
 };
 
-/** $1 id, $2 lease, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 what it is given up for or null. For the holder of the lease only. */
+/**
+ * The caller must hold the lease. $1 id, $2 lease, $3 resends, $4 status, $5 error, $6 next attempt or null, $7 why it is given up or null.
+ */
 export const MARK_UNSENT: PreparedStatement = {
   name: 'mark_email_unsent',
   text: `UPDATE emails SET status = $4::text, last_error = $5::text, given_up_for = $7::text, held_until = NULL,

@@ -5,7 +5,7 @@ import type {
 } from '../generated/schema-types.js';
 import type { EmailKind, EmailStatus } from './email.entity.js';
 
-/** What staff can see of an e-mail. `sending` is a queued one with a lease, `waiting` one that a limit holds back. */
+/** `sending` is queued with a lease; `waiting` is held back by a limit. */
 export interface ShownEmail {
   readonly id: string;
   readonly kind: EmailKind;
@@ -36,7 +36,6 @@ export const KINDS: Readonly<Record<EmailKind, EmailKindView>> = {
   'staff-password-reset': 'STAFF_PASSWORD_RESET',
 };
 
-/** An e-mail as the schema defines it. */
 export function emailView(email: ShownEmail, recipient: string | undefined): EmailView {
   return {
     __typename: 'Email',

@@ -6,15 +6,12 @@ import { PermanentDeliveryError, refusalIn } from './permanent-delivery-error.js
 /** Line breaks, other control characters, and bidirectional controls. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Text for a header, always on one line. */
+/** Keeps a header on one line. */
 export function headerText(text: string): string {
   return text.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/**
- * The e-mail as the mail library sends it. Its Message-ID is the same at every attempt. It carries the current trace, so
- * that ops can find what led to an e-mail.
- */
+/** Has the same Message-ID at every attempt, and the current trace, so that ops can find the cause of an e-mail. */
 export function emailMessage(email: ComposedEmail, from: string, messageId: string): SendMailOptions {
   const { to, replyTo, subject, text, html, attachments, headers } = email;
   return {
@@ -43,35 +40,32 @@ function correspondent({ name, address }: Correspondent): { name: string; addres
   return { name: headerText(name), address };
 }
 
-/** Timeout for the connection and for the server's greeting, in milliseconds. */
+/** Timeout for the connection and for the server's greeting. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/**
- * Timeout for a silent server, in milliseconds. Once the text has been sent, giving up early would send it twice, and
- * virus scans take time, so this is long.
- */
+/** Timeout of a silent server. It is long, because virus scans take time, and giving up after the text was sent would send it twice. */
 const SILENCE_TIMEOUT_MS = 120_000;
 
-/** Timeout for a whole attempt, in milliseconds: a server that trickles its replies is never silent. */
+/** Timeout of a whole attempt: a server that trickles its replies is never silent. */
 const ATTEMPT_TIMEOUT_MS = 300_000;
 
 const POOL = {
   pool: true,
   maxMessages: 100,
-  /** In milliseconds. Shorter than the servers' own idle timeouts, so that we close the connection. */
+  /** Shorter than the servers' own idle timeouts, so that we close the connection. */
   idleTimeout: 30_000,
   /** The queue in the database decides about retries: the library cannot know whether the first attempt arrived. */
   maxRequeues: 0,
 } as const;
 
-/** Characters that no mailbox address contains and that could break out of an SMTP command. */
+/** No mailbox address contains these, and they could break out of an SMTP command. */
 const INVALID_IN_ADDRESS = /[\p{Cc}\s<>,;]/u;
 
-/** Sends e-mails to the mail server over pooled connections. */
+/** Sends over pooled connections. */
 export class Mailer {
   private readonly transport: ReturnType<typeof connectionsTo>;
 
-  /** @param connections the size of the pool */
+  /** @param connections size of the pool */
   constructor(
     smtpUrl: string,
     private readonly from: string,
@@ -82,7 +76,6 @@ export class Mailer {
 
   /**
    * Resolves once the mail server has accepted the e-mail.
-   *
    * @throws PermanentDeliveryError when a retry cannot succeed; otherwise the error of this attempt
    */
   async send(email: ComposedEmail, messageId: string): Promise<void> {
@@ -100,7 +93,7 @@ export class Mailer {
     }
   }
 
-  /** Closes the connections; those in use finish first. */
+  /** Connections in use finish first. */
   close(): void {
     this.transport.close();
   }

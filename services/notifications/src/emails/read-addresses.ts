@@ -2,10 +2,7 @@ import { readEach } from '@hilltop/platform/graphql/read-each';
 import type { SubgraphClient, SubgraphQuery } from '@hilltop/platform/graphql/subgraph-client';
 
 /**
- * Reads the addresses of many subjects in one call, by the subject's id.
- *
- * @param addressIn the address in an answer; none when the subject is gone
- * @throws SubgraphUnavailableError
+ * One call reads all addresses, by the subject's id. @param addressIn undefined when the subject is gone @throws SubgraphUnavailableError
  */
 export async function readAddresses<Answer>(
   subgraph: Pick<SubgraphClient, 'read'>,

@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { COMPOSERS, type EmailComposer } from './composer.js';
 import type { Email } from './email.entity.js';
 
-/** Timeout for the addresses of a page, in milliseconds: shorter than the gateway's for reads. */
+/** Shorter than the gateway's for reads. */
 const TIMEOUT_MS = 500;
 
-/** Looks up the addresses of e-mails for staff. They are read each time and never stored. */
+/** Reads addresses for staff each time, and never stores them. */
 @Injectable()
 export class Recipients {
   constructor(@Inject(COMPOSERS) private readonly composers: readonly EmailComposer[]) {}

@@ -4,31 +4,30 @@ import { masthead } from './masthead.js';
 import { COLOURS, FACES } from './palette.js';
 
 export interface EmailPage {
-  /** The preview text that the inbox shows beside the subject. */
+  /** The inbox shows it beside the subject. */
   readonly preview: string;
   readonly title: string;
-  /** Paragraph under the title. */
+  /** Under the title. */
   readonly lead: string;
-  /** The highlighted block on the dark band. */
+  /** Highlighted on the dark band. */
   readonly shown: Html;
-  /** The body on the light band. */
+  /** On the light band. */
   readonly read: Html;
-  /** Why the recipient gets it. */
+  /** Why the recipient gets the e-mail. */
   readonly why: string;
   readonly house: House;
-  /** Address of the site. */
   readonly publicUrl: string;
 }
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
-/** A band of the page, at most 600 px wide. Outlook ignores `max-width` and gets a table of that width. */
+/** A row is at most 600 px wide. Outlook ignores `max-width` and gets a table of that width. */
 function row(colour: string, padding: string, content: Html): Html {
   return html`<tr><td align="center" bgcolor="${colour}" style="background:${colour};padding:${padding}">
 <!--[if mso]><table width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]--><table ${TABLE} style="max-width:600px"><tr><td>${content}</td></tr></table><!--[if mso]></td></tr></table><![endif]--></td></tr>`;
 }
 
-/** The frame of every e-mail: a dark header, a light body, a dark footer. Mail programs need tables and inline styles. */
+/** A dark header, a light body, a dark footer. Mail programs need tables and inline styles. */
 export function emailPage(page: EmailPage): string {
   const { house } = page;
   const { night, paper, cream, brass, brassLit, mist, ink } = COLOURS;

@@ -1,12 +1,11 @@
 import { type Html, html, lines } from './html.js';
 import { COLOURS, FACES } from './palette.js';
 
-/** A term and its value. */
 export type Fact = readonly [term: string, value: string];
 
 const LINE = `border-bottom:1px dotted ${COLOURS.edge};font-family:${FACES.ui};line-height:1.4`;
 
-/** Facts set like a menu: the term on the left, the value on the right, a dotted line below. */
+/** Like a menu: the term on the left, the value on the right, a dotted line below. */
 export function factTable(facts: readonly Fact[]): Html {
   const rows = facts.map(
     ([term, value]) => html`<tr>

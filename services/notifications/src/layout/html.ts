@@ -1,18 +1,18 @@
 import { htmlEscape } from 'escape-goat';
 
-/** Safe markup. Only the template tag below creates it, so everything in it is escaped. */
+/** Only the template tag below creates it, so everything in it is escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
 type Piece = string | number | Html | readonly Html[];
 
-/** A template tag that escapes every `${value}` except other `Html`. */
+/** Escapes every `${value}` except other `Html`. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(String.raw({ raw: strings }, ...pieces.map(markupOf)));
 }
 
-/** Text with its line breaks as `<br>`, which some mail programs require. */
+/** Line breaks become `<br>`, which some mail programs require. */
 export function lines(text: string): Html[] {
   return text.split(/\r\n?|\n/).map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 }

@@ -6,10 +6,10 @@ import { COLOURS, FACES } from './palette.js';
 
 const CID = 'masthead';
 
-/** The size of the logo in pixels: half of the image's, for high-density screens. */
+/** Pixels: half of the image's, for high-density screens. */
 const SIZE = { width: 260, height: 140 } as const;
 
-/** The image that `masthead` shows, embedded because mail programs block remote images. */
+/** Embedded, because mail programs block remote images. */
 export const MASTHEAD: Attachment = {
   filename: 'top-o-hill-terrace.png',
   content: readFileSync(new URL('../../assets/masthead.png', import.meta.url)),
@@ -17,7 +17,7 @@ export const MASTHEAD: Attachment = {
   cid: CID,
 };
 
-/** The logo at the top of every e-mail. Where images are off, the alternative text has its color. */
+/** The alternative text has the logo's color for mail programs without images. */
 export function masthead(): Html {
   return html`<img src="cid:${CID}" width="${SIZE.width}" height="${SIZE.height}" alt="${HOUSE_NAME}" style="display:block;margin:0 auto;border:0;max-width:100%;height:auto;font-family:${FACES.sign};font-size:28px;line-height:1.2;color:${COLOURS.brassLit}">`;
 }

@@ -8,19 +8,18 @@ import { COLOURS, FACES } from './palette.js';
 import { block, signature } from './plain-text.js';
 import { sheet } from './sheet.js';
 
-/** The content of an e-mail that asks the reader to open a link. */
+/** Asks the reader to open a link. */
 export interface Notice {
   readonly title: string;
   readonly lead: string;
-  /** Heading of the facts in plain text. */
+  /** Of the facts in plain text. */
   readonly about: string;
   readonly facts: readonly Fact[];
-  /** The text of the link. */
   readonly action: string;
   readonly url: string;
-  /** What happens with or without an answer. */
+  /** With or without an answer. */
   readonly next: string;
-  /** Why the reader gets it. */
+  /** Why the reader gets the e-mail. */
   readonly why: string;
   readonly house: House;
   readonly publicUrl: string;
@@ -28,7 +27,6 @@ export interface Notice {
 
 const paragraph = `font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}`;
 
-/** A notice in text and HTML. */
 export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
   const { title, lead, about, facts, action, url, next, why, house, publicUrl } = notice;
   return {

@@ -1,4 +1,4 @@
-/** The colors of the site's design tokens. Mail programs do not support custom properties. */
+/** The site's design tokens. Mail programs do not support custom properties. */
 export const COLOURS = {
   /** Background of header and footer. */
   night: '#0d1417',
@@ -30,11 +30,9 @@ export const COLOURS = {
 
 /** The site's fonts where they are installed, and the nearest common ones. No font is downloaded. */
 export const FACES = {
-  /** Signs: the venue's name. */
+  /** The venue's name. */
   sign: "Limelight, Broadway, Didot, 'Bodoni MT', 'Playfair Display', Georgia, serif",
-  /** Headings. */
   title: "Federo, 'Gill Sans', 'Gill Sans MT', 'Trebuchet MS', sans-serif",
-  /** Body text. */
   text: "'Source Serif 4', Georgia, 'Times New Roman', serif",
   /** Facts and labels. */
   ui: "Jost, Futura, 'Century Gothic', 'Avenir Next', Arial, sans-serif",

@@ -1,12 +1,12 @@
 import { HOUSE_NAME, type House } from '../house/house.js';
 import type { Fact } from './fact-table.js';
 
-/** A heading in plain text, underlined. */
+/** Underlined. */
 export function heading(title: string): string {
   return `${title.toUpperCase()}\n${'-'.repeat(title.length)}`;
 }
 
-/** A heading with facts below it, the terms aligned in one column. */
+/** The terms are aligned in one column. */
 export function block(title: string, facts: readonly Fact[]): string {
   const width = Math.max(...facts.map(([term]) => term.length)) + 2;
   const lines = facts.map(([term, value]) => {
@@ -16,7 +16,7 @@ export function block(title: string, facts: readonly Fact[]): string {
   return [heading(title), ...lines].join('\n');
 }
 
-/** The venue's name, address and phone, at the end of every e-mail. */
+/** Ends every e-mail. */
 export function signature({ street, town, phone }: House, publicUrl: string): string {
   return [HOUSE_NAME, street, town, phone, publicUrl].join('\n');
 }

@@ -23,7 +23,7 @@ interface MailedFile {
   readonly manager: { readonly email: string; readonly name: string };
 }
 
-/** "each Monday", "on the 5th of each month" */
+/** "each Monday", "on the 5th of each month". */
 function rhythm({ every, day }: MailDays): string {
   if (every === 'week') return `each ${weekdayOf(day)}`;
   const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' };
@@ -32,7 +32,7 @@ function rhythm({ every, day }: MailDays): string {
 
 const date = (tourDate: string) => dateParts({ tourDate }).date;
 
-/** The e-mail with a file of a report. It says which days it covers, and how no more come. */
+/** States the days and how to end the e-mails. */
 function composeMailedReport(
   { schedule, days: { from, to }, file: { name, content }, manager }: MailedFile,
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
@@ -53,7 +53,7 @@ function composeMailedReport(
     ],
     action: `Open ${page} for these days`,
     url: `${PUBLIC_URL}/admin?tab=${tab}&from=${from}&to=${to}`,
-    next: 'What comes into the books later stands on the day on which it comes.',
+    next: 'Later entries appear under the day on which they are made.',
     why: `You’re receiving this e-mail because you asked for this file ${rhythm(schedule)}. To stop it, open Money in the Admin Panel and end it under “Mailed reports”.`,
     house,
     publicUrl: PUBLIC_URL,
@@ -67,7 +67,7 @@ function composeMailedReport(
   };
 }
 
-/** Larger files are not attached, in bytes: mail servers refuse them. */
+/** Larger files are not attached, because mail servers refuse them. */
 export const MOST_BYTES = 10_000_000;
 
 interface Asked {
@@ -75,7 +75,7 @@ interface Asked {
   readonly schedule: ReportSchedule;
 }
 
-/** Composes the e-mail with a file of a report, from the books of the moment in which it leaves. */
+/** Reads the books at the time of sending. */
 @Injectable()
 export class MailedReportEmail implements EmailComposer {
   readonly kind = 'mailed-report';
@@ -87,7 +87,7 @@ export class MailedReportEmail implements EmailComposer {
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'PUBLIC_URL'>,
   ) {}
 
-  /** Stale when the schedule was ended, or its owner is no manager any more. */
+  /** Stale when the schedule was ended, or its owner is no longer a manager. */
   async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail> {
     const asked = await this.find(id);
     const manager = asked && (await this.managerOf(asked.schedule));

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The file of one week or month of a schedule, which an e-mail is about. The unique index makes it one. */
+/** The file of one week or month of a schedule, which a unique index keeps from being written twice. */
 @Entity('mailed_reports')
 @Index('mailed_reports_once', ['scheduleId', 'from'], { unique: true })
 @Index('mailed_reports_oldest', ['queuedAt'])

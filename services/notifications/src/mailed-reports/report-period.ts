@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 
 export type Rhythm = 'week' | 'month';
 
-/** When a file is mailed. */
 export interface MailDays {
   readonly every: Rhythm;
   /** 1 for Monday to 7 for Sunday, or the day of the month, 1 to 28. */
@@ -15,23 +14,23 @@ export interface Days {
   readonly to: string;
 }
 
-/** The venue's hour from which files are mailed: the days that they cover are sealed by then (product.md §17). */
+/** The venue's hour: the days of the files are sealed by then (product.md §17). */
 const FROM_HOUR = 6;
 
 const wallTime = (now: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime();
 
-/** The venue's date, YYYY-MM-DD. */
+/** YYYY-MM-DD. */
 export function venueDate(now: Date, timeZone: string): string {
   return wallTime(now, timeZone).toPlainDate().toString();
 }
 
-/** The date whose files are due at `now`: today's at the venue from 6 AM on, before that yesterday's. */
+/** Files of today (at the venue) are due from 6 AM on, before that those of yesterday. */
 export function dueDate(now: Date, timeZone: string): string {
   return wallTime(now, timeZone).subtract({ hours: FROM_HOUR }).toPlainDate().toString();
 }
 
-/** The first day of mail after `date`. */
+/** The first day of the schedule after `date`. */
 export function nextMailDay({ every, day }: MailDays, date: string): string {
   const after = Temporal.PlainDate.from(date);
   if (every === 'week') return after.add({ days: ((day - after.dayOfWeek + 6) % 7) + 1 }).toString();
@@ -39,7 +38,7 @@ export function nextMailDay({ every, day }: MailDays, date: string): string {
   return (Temporal.PlainDate.compare(inMonth, after) > 0 ? inMonth : inMonth.add({ months: 1 })).toString();
 }
 
-/** What a file that is mailed on `date` covers: the week, Sunday to Saturday, or the month that ended before. */
+/** The week, Sunday to Saturday, or the month, that ended before `date`. */
 export function coveredDays(every: Rhythm, date: string): Days {
   const mailed = Temporal.PlainDate.from(date);
   const next = every === 'week' ? mailed.subtract({ days: mailed.dayOfWeek % 7 }) : mailed.with({ day: 1 });

@@ -23,7 +23,7 @@ import {
 import type { Days } from './report-period.js';
 import type { ReportFile } from './report-schedule.entity.js';
 
-/** Reads reports from the services that own them, and writes the files that `/api/reports` has. */
+/** Reads from the services that own the data, and writes the same files as `/api/reports`. */
 @Injectable()
 export class ReportReader {
   constructor(
@@ -32,10 +32,7 @@ export class ReportReader {
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'QUICKBOOKS_ACCOUNTS'>,
   ) {}
 
-  /**
-   * The text of a file, a part at a time.
-   * @throws SubgraphUnavailableError
-   */
+  /** A part at a time. @throws SubgraphUnavailableError */
   textOf(file: ReportFile, days: Days): AsyncGenerator<string> {
     const { from, to } = days;
     switch (file) {

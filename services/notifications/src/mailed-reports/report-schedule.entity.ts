@@ -1,11 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Rhythm } from './report-period.js';
 
-/** What can be mailed. The names are those of the saved files. */
+/** The names are those of the saved files. */
 export const REPORT_FILES = ['takings', 'lines', 'tax', 'vouchers', 'journal', 'visits'] as const;
 export type ReportFile = (typeof REPORT_FILES)[number];
 
-/** A file that a manager has mailed on a day of each week or month. */
+/** Mailed to its manager on a day of each week or month. */
 @Entity('report_schedules')
 @Check('report_schedules_file_known', `file IN ('takings', 'lines', 'tax', 'vouchers', 'journal', 'visits')`)
 @Check(
@@ -18,7 +18,7 @@ export class ReportSchedule {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The manager's account, whose address gets it. */
+  /** Account of the manager, whose address gets the e-mail. */
   @Column('uuid', { name: 'staff_id' })
   staffId!: string;
 

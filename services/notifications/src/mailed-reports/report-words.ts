@@ -1,6 +1,6 @@
 import type { ReportFile } from './report-schedule.entity.js';
 
-/** What a file is called where it is saved too, and the page of the panel that shows the same. */
+/** The same label as where the file is saved, and the page of the panel that shows the same. */
 export const FILE_WORDS: Readonly<Record<ReportFile, { readonly label: string; readonly tab: 'money' | 'visits' }>> = {
   takings: { label: 'Takings by day', tab: 'money' },
   lines: { label: 'Lines of the books', tab: 'money' },

@@ -2,7 +2,6 @@ import type { ReportSchedule as ScheduleView } from '../generated/schema-types.j
 import { coveredDays } from './report-period.js';
 import type { ReportSchedule } from './report-schedule.entity.js';
 
-/** A schedule as the schema defines it. */
 export function scheduleView({ id, file, every, day, nextOn }: ReportSchedule): ScheduleView {
   const { from, to } = coveredDays(every, nextOn);
   return {

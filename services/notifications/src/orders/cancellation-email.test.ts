@@ -32,7 +32,7 @@ function textOf(changes: Partial<Cancellation>): string {
 it('says what was canceled, what goes back, and what is still to come', () => {
   const text = textOf({});
   expect(text).toContain('We canceled 2 × Tea Room Mug of your order HO-7K4M-9QXW.');
-  expect(text).toContain('$32.00 goes back to the card that paid.');
+  expect(text).toContain('$32.00 will be refunded to the card that paid.');
   expect(text).toMatch(/Still in your order:?\s+1 × Tea Room Mug/);
   expect(text).not.toMatch(/House Chip|Shipping/);
 });
@@ -44,9 +44,9 @@ it('names the shipping when nothing is left to send', () => {
 });
 
 it('says what goes back to vouchers', () => {
-  expect(textOf({ toVouchers: '32.00' })).toContain('$32.00 goes back to the voucher that paid.');
+  expect(textOf({ toVouchers: '32.00' })).toContain('$32.00 will be refunded to the voucher that paid.');
   const both = textOf({ toVouchers: '20.00' });
-  expect(both).toContain('$12.00 goes back to the card that paid, and $20.00 to the voucher.');
+  expect(both).toContain('$12.00 will be refunded to the card that paid, and $20.00 to the voucher.');
 });
 
 it('of a demonstration says that no money goes back, because none was taken', () => {

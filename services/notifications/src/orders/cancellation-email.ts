@@ -23,7 +23,6 @@ import { sheet } from '../layout/sheet.js';
 const TITLE = 'A change to your order';
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
-/** Composes what a buyer is told when staff cancel a part of an order. */
 @Injectable()
 export class CancellationEmail implements EmailComposer {
   readonly kind = 'order-cancellation';
@@ -45,7 +44,6 @@ export class CancellationEmail implements EmailComposer {
   }
 }
 
-/** The e-mail of a cancellation. */
 export function composeCancellation(cancellation: Cancellation, publicUrl: string, house: House): ComposedEmail {
   const { order, quantity, productName } = cancellation;
   const lead = `We canceled ${quantity} × ${productName} of your order ${order.orderNumber}. We are sorry.`;
@@ -78,14 +76,14 @@ export function composeCancellation(cancellation: Cancellation, publicUrl: strin
 
 function paymentText({ returned, toVouchers, order }: Cancellation): string {
   const cardCents = (parseCents(returned) ?? 0) - (parseCents(toVouchers) ?? 0);
-  if (toVouchers !== '0.00' && cardCents === 0) return `$${toVouchers} goes back to the voucher that paid.`;
+  if (toVouchers !== '0.00' && cardCents === 0) return `$${toVouchers} will be refunded to the voucher that paid.`;
   if (toVouchers !== '0.00')
-    return `$${formatCents(cardCents)} goes back to the card that paid, and $${toVouchers} to the voucher.`;
-  if (!order.charged) return 'This is a demonstration: no payment was taken, so no money goes back.';
-  return returned === '0.00' ? 'Nothing was paid for it.' : `$${returned} goes back to the card that paid.`;
+    return `$${formatCents(cardCents)} will be refunded to the card that paid, and $${toVouchers} to the voucher.`;
+  if (!order.charged) return 'This is a demonstration: no payment was taken, so there is nothing to refund.';
+  return returned === '0.00' ? 'Nothing was paid for it.' : `$${returned} will be refunded to the card that paid.`;
 }
 
-/** What was canceled, what goes back, and what of the goods is still to come. */
+/** Lists what was canceled, what is refunded, and which goods still come. */
 function factsOf({ productName, quantity, goods, shipping, tax, returned, order }: Cancellation): Fact[] {
   const left = order.lines.filter((line) => line.quantity > line.cancelled);
   return [
@@ -93,7 +91,7 @@ function factsOf({ productName, quantity, goods, shipping, tax, returned, order 
     [`Canceled: ${quantity} × ${productName}`, `$${goods}`],
     ...(shipping === '0.00' ? [] : [['Shipping', `$${shipping}`] satisfies Fact]),
     ...(tax === '0.00' ? [] : [['Sales tax', `$${tax}`] satisfies Fact]),
-    ['Goes back', `$${returned}`],
+    ['Refunded', `$${returned}`],
     ...left.map((line): Fact => ['Still in your order', `${line.quantity - line.cancelled} × ${line.productName}`]),
   ];
 }

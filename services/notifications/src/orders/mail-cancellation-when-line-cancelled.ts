@@ -10,7 +10,7 @@ interface LineCancelled {
   readonly cancellationId: string;
 }
 
-/** Queues the e-mail that says what staff canceled of an order, once per cancellation. */
+/** Mails each cancellation once. */
 @Injectable()
 export class MailCancellationWhenLineCancelled implements Reaction<LineCancelled> {
   constructor(

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
-/** Queues the receipt e-mail, once per order. */
+/** Mails each order once. */
 @Injectable()
 export class MailReceiptWhenOrderPlaced implements Reaction<{ orderId: string }> {
   constructor(

@@ -12,7 +12,7 @@ import { toKnow } from '../tickets/ticket-html.js';
 import { QR_SHOWN, ticketQr } from '../tickets/ticket-qr.js';
 import { importantText, ticketLinks } from '../tickets/ticket-text.js';
 
-/** Tickets of the tours of an order, for its one e-mail. */
+/** Tickets for the one e-mail of an order. */
 export interface OrderTickets {
   /** A block of plain text per ticket. */
   readonly texts: readonly string[];
@@ -21,7 +21,7 @@ export interface OrderTickets {
   readonly attachments: readonly Attachment[];
 }
 
-/** Composes the tickets of tours that take place, as of `now`. */
+/** Omits tours that do not take place, as of `now`. */
 export async function orderTickets(
   tickets: readonly Ticket[],
   settings: Pick<Environment, 'MAIL_FROM' | 'VENUE_TIME_ZONE'>,

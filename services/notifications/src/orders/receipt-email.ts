@@ -28,7 +28,6 @@ const TITLE = 'Thank you for your order';
 const words = new Intl.ListFormat('en-US');
 const WHY = 'You’re receiving this e-mail because an order was placed with this address.';
 
-/** Composes the receipt of an order. */
 @Injectable()
 export class ReceiptEmail implements EmailComposer {
   readonly kind = 'order-receipt';
@@ -63,7 +62,7 @@ export class ReceiptEmail implements EmailComposer {
   }
 }
 
-/** What happens next: an order of tours alone has nothing to process. */
+/** An order of tours alone has nothing to process. */
 function leadOf({ lines, tours }: Receipt): string {
   if (lines.length === 0 && !tours?.length) return 'This e-mail is your receipt.';
   if (lines.length === 0) return 'You are expected. This e-mail is your receipt and your ticket.';
@@ -73,7 +72,6 @@ function leadOf({ lines, tours }: Receipt): string {
     : `${shortly} This e-mail is your receipt.`;
 }
 
-/** The e-mail of a receipt. */
 export function composeReceipt(
   receipt: Receipt,
   tickets: OrderTickets,

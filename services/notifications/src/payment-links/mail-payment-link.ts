@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../emails/email.repository.js';
 
-/** Queues the link by which a caller pays. Staff caused it, so it has no limit. */
+/** Staff caused it, so it has no limit. */
 @Injectable()
 export class MailPaymentLink implements Reaction<{ linkId: string }> {
   constructor(

@@ -18,7 +18,6 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
 const WHY = 'You’re receiving this e-mail because somebody called us and gave this address.';
 
-/** Composes the link by which a caller pays for seats that are held until then. */
 @Injectable()
 export class PaymentLinkEmail implements EmailComposer {
   readonly kind = 'payment-link';
@@ -43,7 +42,7 @@ export class PaymentLinkEmail implements EmailComposer {
   }
 }
 
-/** The e-mail about a payment link in its current state; nothing once it is paid, because the ticket follows. */
+/** @returns nothing once the link is paid, because the ticket follows */
 export function composePaymentLink(
   link: PaymentLink,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
@@ -77,7 +76,7 @@ function wordsOf({ state, groupSize, payUntil }: PaymentLink, timeZone: string) 
   if (state !== 'open') {
     return {
       title: `We no longer hold your ${seats}`,
-      lead: 'The time to pay is over, and nothing was charged.',
+      lead: 'The time to pay has passed, and nothing was charged.',
       next: 'You are welcome to book another time, or to call us again.',
       action: 'See what happened',
     };

@@ -11,10 +11,10 @@ import type { Environment } from '../env.js';
 import { SealedPage } from './sealed-page.entity.js';
 
 const DAY_MS = 86_400_000;
-/** Days that are sealed later are not mailed: the first time, there are hundreds. Their hashes are in those of later days. */
+/** Older days are not mailed: on the first run there are hundreds. Later days contain their hashes. */
 const LATE_DAYS = 7;
 
-/** Queues a sealed day to the owner, if there is an address. */
+/** Mails the owner, if there is an address. */
 @Injectable()
 export class MailSealedDay implements Reaction<DaySealed> {
   constructor(

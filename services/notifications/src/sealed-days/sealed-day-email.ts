@@ -15,9 +15,8 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'OWNER_INBOX'>;
 
 const WHY = 'You’re receiving this e-mail because this address gets each sealed day of our books.';
 const NEXT =
-  'Please keep this e-mail. Whoever changes the books of this day, or of a day before it, cannot change the hash that you have here.';
+  'Please keep this e-mail. Someone who changes the books of this day, or of an earlier day, cannot change the hash in your copy.';
 
-/** Composes the page of a sealed day, for the owner. */
 @Injectable()
 export class SealedDayEmail implements EmailComposer {
   readonly kind = 'sealed-day';
@@ -28,7 +27,7 @@ export class SealedDayEmail implements EmailComposer {
   ) {}
 
   async compose(id: string, house: House): Promise<ComposedEmail | StaleEmail | undefined> {
-    // Whoever takes the address out of the setting wants no more of them.
+    // The setting without an address ends these e-mails.
     if (!this.settings.OWNER_INBOX) return 'stale';
     const sealed = await this.dataSource.getRepository(SealedPage).findOneBy({ id });
     return sealed ? composeSealedDay(sealed.page, this.settings, house) : undefined;
@@ -40,7 +39,6 @@ export class SealedDayEmail implements EmailComposer {
   }
 }
 
-/** The e-mail about a sealed day. */
 export function composeSealedDay(
   page: DaySealed,
   { PUBLIC_URL, OWNER_INBOX = '' }: Settings,
@@ -82,7 +80,7 @@ function factsOf({ lineCount, accounts, tenders, hash, previousHash, publicKey }
   ];
 }
 
-/** `card_reader` → `card reader`; nothing, of a payment without a tender, → `other means`. */
+/** `card_reader` → `card reader`; empty (a payment without a tender) → `other means`. */
 const plain = (code: string) => code.replaceAll('_', ' ') || 'other means';
 
 /** −123450 → "−$1,234.50". */

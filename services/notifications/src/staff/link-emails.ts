@@ -60,7 +60,6 @@ abstract class LinkEmail implements EmailComposer {
   }
 }
 
-/** Sends an invited member of staff the link to choose a password. */
 @Injectable()
 export class InvitationEmail extends LinkEmail {
   readonly kind = 'staff-invitation';
@@ -71,7 +70,6 @@ export class InvitationEmail extends LinkEmail {
   }
 }
 
-/** Sends a member of staff the link to choose a new password. */
 @Injectable()
 export class PasswordResetEmail extends LinkEmail {
   readonly kind = 'staff-password-reset';
@@ -82,7 +80,7 @@ export class PasswordResetEmail extends LinkEmail {
   }
 }
 
-/** The token is in the URL's fragment, which browsers send to no server, so no log contains it. */
+/** The token is in the URL's fragment, which browsers do not send, so no log contains it. */
 function composeLink(
   link: AccountLink,
   wording: Wording,

@@ -11,7 +11,7 @@ interface LinkIssued {
   purpose: 'invitation' | 'password-reset';
 }
 
-/** Queues the e-mail with a link to a member of staff, once per link. Staff limits how many links are issued. */
+/** Mails each link once. Staff limits how many links are issued. */
 @Injectable()
 export class MailLinkWhenIssued implements Reaction<LinkIssued> {
   constructor(

@@ -20,7 +20,7 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'MAIL_FROM'
 const TITLE = 'Your visit is canceled';
 const LEAD = 'We have released your seats, and your ticket is no longer valid. We hope to see you another time.';
 
-/** The e-mail of a canceled booking: what is refunded, and a calendar file that removes the entry. */
+/** States the refund, and attaches a calendar file that removes the entry. */
 export function composeCancellation(ticket: Ticket, settings: Settings, house: House, now: Date): ComposedEmail {
   const { PUBLIC_URL, VENUE_TIME_ZONE } = settings;
   const facts: Fact[] = [...admissionFacts(ticket, VENUE_TIME_ZONE), ['Tour', ticket.tourName]];

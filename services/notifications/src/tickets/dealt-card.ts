@@ -11,7 +11,7 @@ const deckShape = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** The confidence that the guest visited the hill, in the site's words. */
+      /** Of the guest's visit to the hill, in the site's words. */
       certainty: z.string(),
       /** Alternative text of the image. */
       alt: z.string(),
@@ -24,20 +24,20 @@ const { cards } = deckShape.parse(JSON.parse(readFileSync(new URL('deck.json', f
 /** The card of a historical guest. */
 export type DealtCard = (typeof cards)[number];
 
-/** Content id by which the HTML shows the image. */
+/** The HTML shows the image by this id. */
 export const CARD_CID = 'guest-card';
 
-/** Size in the HTML, in pixels: half of the image's, for high-density screens. */
+/** Pixels: half of the image's, for high-density screens. */
 export const CARD_SHOWN = { width: 120, height: 168 } as const;
 
-/** The card that the site deals to the same booking. */
+/** The same card as on the site. */
 export function dealtCard(confirmationCode: string): DealtCard {
   return dealtFrom(cards, confirmationCode);
 }
 
 const images = new Map(cards.map(({ id }) => [id, readFileSync(new URL(`${id}.jpg`, folder))]));
 
-/** The image of a card, embedded because mail programs block remote images. */
+/** Embedded, because mail programs block remote images. */
 export function cardImage({ id }: DealtCard): Attachment {
   const content = images.get(id);
   if (content === undefined) throw new Error(`the card ${id} has no image`);

@@ -14,7 +14,7 @@ type Displacement = NonNullable<Ticket['displacement']>;
 
 const ACTION = 'Choose another time or get a refund';
 
-/** The e-mail to a party whose time the house has closed: what is held for it, until when, and what happens otherwise. */
+/** The party's time was closed: what is held for it, until when, and what happens otherwise. */
 export function composeDisplaced(
   ticket: Ticket,
   displacement: Displacement,
@@ -48,7 +48,7 @@ export function composeDisplaced(
     to: { name: guestName(ticket), address: ticket.email },
     subject: `${closed} on ${longDate(ticket)}: please choose another time (${ticket.confirmationCode})`,
     ...notice,
-    // The visit does not take place, whatever its party chooses; the ticket of another time puts the entry back.
+    // The visit does not take place, whatever its party chooses; the ticket of another time restores the entry.
     attachments: [...notice.attachments, ticketCalendar(ticket, settings, house, now)],
   };
 }

@@ -16,7 +16,7 @@ interface TicketChanged {
   unpaid?: boolean | undefined;
 }
 
-/** Queues the ticket again: the booking was changed or cancelled, or the guest asked for it. */
+/** The booking was changed or canceled, or the guest requested the ticket. */
 @Injectable()
 export class MailTicketAgain implements Reaction<TicketChanged> {
   constructor(
@@ -26,7 +26,7 @@ export class MailTicketAgain implements Reaction<TicketChanged> {
   ) {}
 
   async react(event: CloudEvent<TicketChanged>, manager: EntityManager): Promise<void> {
-    // Its guest never heard of it.
+    // Its guest was never notified of it.
     if (event.data.unpaid) return;
     const owed = { kind: 'booking-ticket', about: event.data.bookingId, cause: causeOf(event) } as const;
     const from = { correlationId: event.correlationid, causedAt: new Date(event.time) };

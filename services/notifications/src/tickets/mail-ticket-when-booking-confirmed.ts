@@ -11,7 +11,7 @@ interface BookingConfirmed {
   readonly saleLineId?: string | null | undefined;
 }
 
-/** Queues the ticket e-mail, once per booking. Nobody has shown yet that the address is theirs. */
+/** Mails each booking once. Nobody has shown yet that the address is theirs. */
 @Injectable()
 export class MailTicketWhenBookingConfirmed implements Reaction<BookingConfirmed> {
   constructor(

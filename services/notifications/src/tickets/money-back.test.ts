@@ -15,13 +15,13 @@ const said = (refunds: Refund[], revision: number, totalAmount = '50.00') =>
 describe('the money of a canceled visit', () => {
   it('is the sum that moves now, and what was given before as such', () => {
     expect(said([refund(1, '10.00'), refund(2, '40.00', cancelled)], 2)).toBe(
-      'We are refunding $40.00 to the card you paid with. Banks usually take five to ten days to show it. We gave back $10.00 to the card you paid with before.',
+      'We are refunding $40.00 to the card you paid with. Banks usually take five to ten days to show it. We refunded $10.00 to the card you paid with before.',
     );
   });
 
   it('is nothing when it was too late, whatever was given before', () => {
     expect(said([refund(1, '10.00')], 2)).toBe(
-      'It was canceled too late for a refund. We gave back $10.00 to the card you paid with before.',
+      'It was canceled too late for a refund. We refunded $10.00 to the card you paid with before.',
     );
     expect(said([], 1)).toBe('It was canceled too late for a refund.');
     // What went back for guests who left was of a higher price.
@@ -30,14 +30,14 @@ describe('the money of a canceled visit', () => {
 
   it('is nothing more when all had gone back, in one sum or several', () => {
     expect(said([refund(1, '1.00'), refund(2, '24.00')], 3, '25.00')).toBe(
-      'Nothing more goes back. We gave back $25.00 to the card you paid with before.',
+      'There is nothing more to refund. We refunded $25.00 to the card you paid with before.',
     );
-    expect(said([refund(2, '40.00', cancelled)], 3)).toMatch(/^Nothing more goes back\. We gave back \$40\.00/);
+    expect(said([refund(2, '40.00', cancelled)], 3)).toMatch(/^There is nothing more to refund\. We refunded \$40\.00/);
   });
 
   it('is what the house gives after it', () => {
     expect(said([refund(2, '40.00', cancelled), refund(3, '5.00')], 3)).toMatch(
-      /^We are refunding \$5\.00 .* We gave back \$40\.00/,
+      /^We are refunding \$5\.00 .* We refunded \$40\.00/,
     );
   });
 
@@ -54,13 +54,13 @@ describe('the money of a canceled visit', () => {
       'We are refunding $9.00 as a voucher, as you chose. The voucher comes in an e-mail of its own.',
     );
     expect(said([order], 2)).toBe(
-      'We are refunding $8.00 to what you paid with. A voucher has it at once; banks usually take five to ten days to show it.',
+      'We are refunding $8.00 to what you paid with. A voucher shows it at once; banks usually take five to ten days.',
     );
     expect(said([{ ...order, toVouchers: '3.00' }], 2)).toBe(
-      'We are refunding $5.00 to the card you paid with and $3.00 to the gift voucher that paid. Banks usually take five to ten days to show it. The voucher has it at once.',
+      'We are refunding $5.00 to the card you paid with and $3.00 to the gift voucher that paid. Banks usually take five to ten days to show it. It is on the voucher at once.',
     );
     expect(said([{ ...order, toVouchers: '8.00' }, refund(1, '2.00', { method: 'sale', toVouchers: '0.00' })], 2)).toBe(
-      'We are refunding $8.00 to the gift voucher that paid. The voucher has it at once. We gave back $2.00 to the card you paid with before.',
+      'We are refunding $8.00 to the gift voucher that paid. It is on the voucher at once. We refunded $2.00 to the card you paid with before.',
     );
     expect(said([desk], 2)).toBe('We are refunding $9.00 in person, at our desk.');
   });
@@ -69,11 +69,11 @@ describe('the money of a canceled visit', () => {
 it('tells on a new ticket what this change gives back from what others gave', () => {
   const refunds = [refund(1, '75.00', { reason: 'party_changed' }), refund(2, '3.50', { reason: 'moved' })];
   expect(refundFacts(sampleTicket({ revision: 2, refunds }))).toEqual([
-    ['Going back now', '$3.50 to the card you paid with'],
-    ['Given back before', '$75.00 to the card you paid with'],
+    ['Refunded now', '$3.50 to the card you paid with'],
+    ['Refunded before', '$75.00 to the card you paid with'],
   ]);
   expect(refundFacts(sampleTicket({ revision: 3, refunds }))).toEqual([
-    ['Given back before', '$78.50 to the card you paid with'],
+    ['Refunded before', '$78.50 to the card you paid with'],
   ]);
   expect(refundFacts(sampleTicket())).toEqual([]);
 });
@@ -93,7 +93,7 @@ describe('the split of a refund by an order', () => {
   it('is what orders says, of that refund alone', async () => {
     const split = await splitRefunds(ticket, orders([{ id, toVouchers: '8.00' }]), at(1));
     expect(refundFacts(split)).toEqual([
-      ['Going back now', '$9.00 to the card you paid with and $8.00 to the gift voucher that paid'],
+      ['Refunded now', '$9.00 to the card you paid with and $8.00 to the gift voucher that paid'],
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('the split of a refund by an order', () => {
   ])('is waited for while orders %s, for a minute', async (_, answer) => {
     await expect(splitRefunds(ticket, orders(answer), at(59))).rejects.toThrow('orders');
     expect(refundFacts(await splitRefunds(ticket, orders(answer), at(60)))).toEqual([
-      ['Going back now', '$9.00 to the card you paid with and $8.00 to what you paid with'],
+      ['Refunded now', '$9.00 to the card you paid with and $8.00 to what you paid with'],
     ]);
   });
 

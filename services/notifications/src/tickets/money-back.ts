@@ -3,20 +3,20 @@ import type { TicketFragment as Ticket } from '../generated/bookings-queries.js'
 import type { Fact } from '../layout/fact-table.js';
 import type { Refund } from './split-refunds.js';
 
-/** Where refunds go, and when they are there. `sale`: by an order, which vouchers may have paid too, and has not said. */
+/** `sale`: an order refunds it, perhaps to vouchers too, but has not split it yet. */
 const PLACES = [
   { methods: ['online'], where: 'to the card you paid with', when: 'Banks usually take five to ten days to show it.' },
-  { methods: ['voucher'], where: 'to the gift voucher that paid', when: 'The voucher has it at once.' },
+  { methods: ['voucher'], where: 'to the gift voucher that paid', when: 'It is on the voucher at once.' },
   {
     methods: ['sale'],
     where: 'to what you paid with',
-    when: 'A voucher has it at once; banks usually take five to ten days to show it.',
+    when: 'A voucher shows it at once; banks usually take five to ten days.',
   },
   { methods: ['credit'], where: 'as a voucher, as you chose', when: 'The voucher comes in an e-mail of its own.' },
   { methods: ['card_reader', 'cash'], where: 'in person, at our desk', when: '' },
 ] as const;
 
-/** What goes back for the last change of a booking, and what went back before it. */
+/** `now`: for the last change of the booking. */
 function refundsOf({ refunds, revision }: Ticket): {
   readonly now: readonly Refund[];
   readonly before: readonly Refund[];
@@ -28,7 +28,7 @@ function refundsOf({ refunds, revision }: Ticket): {
   };
 }
 
-/** The parts of refunds, by where they go. */
+/** Parts by where they go. */
 function partsOf(refunds: readonly Refund[]): readonly { readonly method: string; readonly cents: number }[] {
   return refunds.flatMap(({ method, amount, toVouchers }) => {
     const cents = parseCents(amount) ?? 0;
@@ -56,28 +56,27 @@ function centsOf(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amount }) => sum + (parseCents(amount) ?? 0), 0);
 }
 
-/** What a ticket says of money that goes back. */
 export function refundFacts(ticket: Ticket): Fact[] {
   const { now, before } = refundsOf(ticket);
-  return [['Going back now', sums(now)] as const, ['Given back before', sums(before)] as const].flatMap(
+  return [['Refunded now', sums(now)] as const, ['Refunded before', sums(before)] as const].flatMap(
     ([term, value]): Fact[] => (value === undefined ? [] : [[term, value]]),
   );
 }
 
-/** What a canceled visit gives back, in sentences. */
+/** Sentences for a canceled visit. */
 export function moneyBack(ticket: Ticket): string {
-  if (ticket.paymentStatus !== 'paid') return 'Nothing was paid, so nothing goes back.';
+  if (ticket.paymentStatus !== 'paid') return 'Nothing was paid, so there is nothing to refund.';
   const { now, before } = refundsOf(ticket);
   const [moves, moved] = [sums(now), sums(before)];
-  const earlier = moved === undefined ? '' : ` We gave back ${moved} before.`;
+  const earlier = moved === undefined ? '' : ` We refunded ${moved} before.`;
   if (moves !== undefined) {
     const when = PLACES.filter(({ methods }) =>
       partsOf(now).some(({ method }) => methods.some((one) => one === method)),
     );
     return [`We are refunding ${moves}.`, ...when.map((place) => place.when)].filter(Boolean).join(' ') + earlier;
   }
-  // What went back for a move or a smaller party was of an earlier price.
+  // Refunds for a move or a smaller party were of an earlier price.
   const given = centsOf(before.filter(({ reason }) => reason === 'goodwill'));
   const isLate = !before.some(({ reason }) => reason === 'cancelled') && given < (parseCents(ticket.totalAmount) ?? 0);
-  return `${isLate ? 'It was canceled too late for a refund.' : 'Nothing more goes back.'}${earlier}`;
+  return `${isLate ? 'It was canceled too late for a refund.' : 'There is nothing more to refund.'}${earlier}`;
 }

@@ -2,18 +2,17 @@ import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import type { TicketFragment } from '../generated/bookings-queries.js';
 import { LineRefundsDocument } from '../generated/orders-queries.js';
 
-/** How long a mail waits for orders to split a refund, in milliseconds. After it the mail says less. */
+/** How long orders has to split a refund. After it the mail says less. */
 const WAITS_MS = 60_000;
 
 type BookingRefund = NonNullable<TicketFragment['refunds']>[number];
 
-/** `toVouchers`: what of a refund by an order goes to vouchers, US dollars; undefined while that is not known. */
+/** `toVouchers`: the part of an order's refund that goes to vouchers, US dollars; undefined while unknown. */
 export type Refund = BookingRefund & { readonly toVouchers?: string | undefined };
 
 /**
- * The ticket with how the order that paid for it splits its refunds between card and vouchers.
- *
- * @throws within a minute of a refund while orders does not answer, or has not split it yet; the e-mail is tried again
+ * The order that paid splits refunds between card and vouchers.
+ * @throws within a minute of a refund while orders does not answer, or has not split it yet; the e-mail is retried
  */
 export async function splitRefunds(
   ticket: TicketFragment,

@@ -5,13 +5,13 @@ import type { Environment } from '../env.js';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import { HOUSE_NAME, type House } from '../house/house.js';
 
-/** Right-hand side of the UIDs. It stays the same when the site moves to another address. */
+/** Stays the same when the site moves to another address. */
 const UID_REALM = 'bookings.hilltop';
 
 /**
- * The tour as a calendar file of `now`, with times in UTC. PUBLISH, not REQUEST: a ticket needs no reply, and a request would
- * put the guest's address in the file. A change sends the same UID with a higher SEQUENCE; CANCEL removes the entry, also of a
- * visit whose time is closed. Calendars take both only from an ORGANIZER (RFC 5546, 3.2.1 and 3.2.5).
+ * Times in UTC. PUBLISH, not REQUEST: a ticket needs no reply, and a request would put the guest's address in the file. A change sends
+ * the same UID with a higher SEQUENCE; CANCEL removes the entry, also of a closed time. Calendars take both only from an ORGANIZER
+ * (RFC 5546, 3.2.1 and 3.2.5).
  */
 export function ticketCalendar(
   ticket: Ticket,

@@ -65,7 +65,7 @@ describe('the ticket by e-mail', () => {
     const ticket = sampleTicket({ status: 'cancelled', revision: 2, refunds });
     const { text, html, subject, attachments } = await composeTicket(ticket, settings, sampleHouse, now);
     expect(subject).toBe('Canceled: HT-7K4M-9QXW, Gate to Garden, Saturday, December 5, 2026');
-    for (const form of [text, html]) expect(form).toMatch(/refunding \$290\.00 [\s\S]*gave back \$10\.00/);
+    for (const form of [text, html]) expect(form).toMatch(/refunding \$290\.00 [\s\S]*refunded \$10\.00/);
     expect(html).not.toContain('Admit');
     expect(attachments.map(({ contentType }) => contentType)).toEqual([
       'image/png',

@@ -23,7 +23,6 @@ import { longDate } from './ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE' | 'MAIL_FROM'>;
 
-/** Composes the ticket e-mail. */
 @Injectable()
 export class TicketEmail implements EmailComposer {
   readonly kind = 'booking-ticket';
@@ -49,7 +48,7 @@ export class TicketEmail implements EmailComposer {
   }
 }
 
-/** The e-mail of a ticket as of `now`: HTML, text, QR code, guest card and calendar entry. */
+/** Composes HTML, text, QR code, guest card and calendar entry, as of `now`. */
 export async function composeTicket(
   ticket: Ticket,
   settings: Settings,

@@ -8,12 +8,12 @@ import { refundFacts } from './money-back.js';
 import { arrivalTime, longDate, momentText, timeWithZone } from './ticket-times.js';
 import { waiversToSign } from './waivers-to-sign.js';
 
-/** The name of the guest who booked, made safe for an e-mail. */
+/** The name is made safe for an e-mail. */
 export function guestName({ firstName, lastName }: Ticket): string {
   return plainName(`${firstName} ${lastName}`);
 }
 
-/** The confirmation code and the time of the tour (product.md §2, Confirmation). */
+/** Product.md §2, Confirmation. */
 export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
   return [
     ['Confirmation code', ticket.confirmationCode],
@@ -22,10 +22,10 @@ export function admissionFacts(ticket: Ticket, timeZone: string): Fact[] {
   ];
 }
 
-/** How it is paid that no payment came before. */
+/** How a booking without an online payment is paid. */
 const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
 
-/** What was booked, for whom, and how it is paid (product.md §2, Confirmation). */
+/** Product.md §2, Confirmation. */
 export function bookingFacts(ticket: Ticket): Fact[] {
   return [
     ['Tour', ticket.tourName],
@@ -39,7 +39,7 @@ export function bookingFacts(ticket: Ticket): Fact[] {
   ];
 }
 
-/** The food order; empty without one. */
+/** Empty without an order. */
 export function foodFacts(ticket: Ticket): Fact[] {
   if (ticket.foodOrderPlatform === 'none') return [];
   return [
@@ -51,7 +51,7 @@ export function foodFacts(ticket: Ticket): Fact[] {
   ];
 }
 
-/** What guests should know (product.md §2, Confirmation). */
+/** Product.md §2, Confirmation. */
 export function importantInformation(ticket: Ticket, timeZone: string, house: House, now: Date): string[] {
   const card = dealtCard(ticket.confirmationCode);
   const waivers = waiversToSign(ticket, now);
@@ -75,7 +75,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Until when the guest can change the visit and gets money back (product.md §11.6), as of `now`. */
+/** States the rules as of `now` (product.md §11.6). */
 export function changeRules({ changesUntil, refundUntil }: Ticket, timeZone: string, now: Date): string[] {
   const isAhead = (instant: string) => new Date(instant) > now;
   const change = isAhead(changesUntil)

@@ -11,7 +11,7 @@ import { QR_CID, QR_SHOWN } from './ticket-qr.js';
 import { leadOf, TITLE, type TicketSettings, ticketLinks, WHY } from './ticket-text.js';
 import { dateParts, momentText, timeWithZone } from './ticket-times.js';
 
-/** The number of guests a ticket admits, in words: `Twelve`. In figures above the largest group size. */
+/** `Twelve`. In figures above the largest group size. */
 export function partyInWords(guests: number): string {
   const word = NUMBER_WORDS[guests] ?? String(guests);
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -21,7 +21,7 @@ const { night, raised, oxblood, cream, brass, brassDeep, brassInk, edge, ink, so
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 const CAPITALS = `font-family:${FACES.ui};font-size:13px;line-height:1.3;font-weight:600;letter-spacing:1.5px;text-transform:uppercase;color:${brassInk}`;
 
-/** The ticket, drawn as a printed one: a body and a stub. */
+/** Like a printed ticket: a body and a stub. */
 function ticketCard(ticket: Ticket, timeZone: string, house: House): Html {
   const food = foodFacts(ticket);
   const body = html`${venue(house)}${band(`Admit ${partyInWords(ticket.groupSize)}`)}${when(ticket, timeZone)}${factTable(bookingFacts(ticket))}
@@ -50,7 +50,7 @@ function when(ticket: Ticket, timeZone: string): Html {
   return html`<p style="margin:18px 0 10px;font-family:${FACES.title};font-size:25px;line-height:1.25;color:${ink}">${weekday}<br>${date}<br><span style="color:${oxblood}">${timeWithZone(ticket, timeZone)}</span></p>`;
 }
 
-/** The perforation: two notches and a dashed line. The notches are square where a mail program ignores `border-radius`. */
+/** Two notches and a dashed line. The notches are square where a mail program ignores `border-radius`. */
 function tear(): Html {
   const notch = (corners: string) =>
     html`<td width="13" height="26" bgcolor="${night}" style="width:13px;height:26px;font-size:1px;line-height:1px;background:${night};border-radius:${corners}">&nbsp;</td>`;
@@ -63,7 +63,6 @@ function stub(code: string): Html {
 <p style="margin:0;font-family:${FACES.ui};font-size:26px;line-height:1.2;font-weight:600;letter-spacing:1.5px;color:${ink};white-space:nowrap">${code}</p>${guestCard(code)}</td></tr></table>`;
 }
 
-/** The booking's guest card, as the site shows it. */
 function guestCard(code: string): Html {
   const { name, alt, certainty } = dealtCard(code);
   const { width, height } = CARD_SHOWN;
@@ -71,7 +70,7 @@ function guestCard(code: string): Html {
 <p style="margin:8px 0 0;font-family:${FACES.text};font-size:15px;line-height:1.4;color:${soft}">Dealt to you: ${name}<br><i>${certainty}</i></p>`;
 }
 
-/** The ticket as the site shows it, with the important information below. */
+/** The ticket looks as on the site, with the important information below. */
 export function ticketHtml(ticket: Ticket, settings: TicketSettings, now: Date): string {
   const { timeZone, house, publicUrl } = settings;
   return emailPage({
@@ -86,7 +85,6 @@ export function ticketHtml(ticket: Ticket, settings: TicketSettings, now: Date):
   });
 }
 
-/** What the party of a ticket has to know. */
 export function toKnow(sentences: readonly string[]): Html {
   const rows = sentences.map(
     (sentence, index) =>

@@ -2,13 +2,13 @@ import { toBuffer } from 'qrcode';
 import type { Attachment } from '../emails/composer.js';
 import { COLOURS } from '../layout/palette.js';
 
-/** Content id by which the HTML shows the image. */
+/** The HTML shows the image by this id. */
 export const QR_CID = 'confirmation-code';
 
-/** Side length in the HTML, in pixels: twice that of the PNG of a signed ticket. */
+/** Pixels: twice that of the PNG of a signed ticket. */
 export const QR_SHOWN = 196;
 
-/** A signed ticket as a QR code: a PNG with the quiet zone that scanners need. At two pixels a module it takes a fraction of the time. */
+/** A PNG with the quiet zone that scanners need. Two pixels per module take a fraction of the time. */
 export async function ticketQr(ticket: string): Promise<Attachment> {
   const content = await toBuffer(ticket, {
     errorCorrectionLevel: 'M',

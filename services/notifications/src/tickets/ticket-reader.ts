@@ -3,12 +3,12 @@ import type { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import DataLoader from 'dataloader';
 import { BookingTicketDocument, type TicketFragment as Ticket } from '../generated/bookings-queries.js';
 
-/** Most tickets in one call: those that one sender claims, and some of another's. */
+/** Those that one sender claims, and some of another's. */
 const MAX_BATCH = 16;
 
 /**
- * Reads tickets from bookings. Reads in the same turn of the event loop are batched into one call, traced as part of the
- * first. When the call fails, each ticket is read separately, so that one bad ticket does not block the others.
+ * One call for all reads in a turn of the event loop, traced as part of the first. When it fails, each ticket is read separately,
+ * so that one bad ticket does not block the others.
  */
 export class TicketReader {
   private readonly loader = new DataLoader<string, Ticket | undefined>((ids) => this.readAll(ids), {
@@ -19,11 +19,7 @@ export class TicketReader {
 
   constructor(private readonly bookings: Pick<SubgraphClient, 'read'>) {}
 
-  /**
-   * The ticket of a booking, or `undefined` when there is no such booking.
-   *
-   * @throws SubgraphUnavailableError
-   */
+  /** `undefined` when there is no such booking. @throws SubgraphUnavailableError */
   read(bookingId: string): Promise<Ticket | undefined> {
     return this.loader.load(bookingId);
   }

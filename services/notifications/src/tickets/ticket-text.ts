@@ -4,7 +4,7 @@ import { block, heading, signature } from '../layout/plain-text.js';
 import { admissionFacts, bookingFacts, foodFacts, importantInformation } from './ticket-facts.js';
 import { WAIVER_WORDS, waiversToSign } from './waivers-to-sign.js';
 
-/** The title and the last line of both the HTML and the plain-text form. */
+/** Both HTML and plain text have these. */
 export const TITLE = 'You are expected';
 export const WHY = 'You’re receiving this e-mail because a tour was booked with this address.';
 
@@ -21,28 +21,23 @@ export function leadOf({ revision, displacement, paymentStatus }: Ticket): strin
     : 'Your visit has changed. This e-mail is your new ticket and replaces the earlier one.';
 }
 
-/** Links below the ticket, with their text: the one for waivers while some are to sign, and the one to the visit. */
+/** The link for waivers while some are to sign, and the one to the visit. */
 export function ticketLinks(ticket: Ticket, now: Date): readonly (readonly [words: string, url: string])[] {
   const visit = ['Change your visit, or cancel it', ticket.visitUrl] as const;
   return waiversToSign(ticket, now) === undefined ? [visit] : [[WAIVER_WORDS, ticket.waiverUrl], visit];
 }
 
-/** What a ticket says besides its booking. */
 export interface TicketSettings {
-  /** The venue's. */
   readonly timeZone: string;
   readonly house: House;
-  /** Address of the site. */
   readonly publicUrl: string;
 }
 
-/** What the party of a ticket has to know, as plain text. */
 export function importantText(ticket: Ticket, timeZone: string, house: House, now: Date): string {
   const lines = importantInformation(ticket, timeZone, house, now).map((line) => `- ${line}`);
   return [heading('Important information'), ...lines].join('\n');
 }
 
-/** The plain-text form of the ticket. */
 export function ticketText(ticket: Ticket, { timeZone, house, publicUrl }: TicketSettings, now: Date): string {
   const food = foodFacts(ticket);
   return [

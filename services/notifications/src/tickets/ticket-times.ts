@@ -34,20 +34,20 @@ export function clockTime(instant: string, timeZone: string): string {
   return formatsOf(timeZone).time.format(new Date(instant)).replace(/\s/g, ' ');
 }
 
-/** `Friday, December 4, 2026, 12:00 PM CST`: when a tour starts, or any other moment. */
+/** `Friday, December 4, 2026, 12:00 PM CST`. */
 export function momentText(instant: string, timeZone: string): string {
   const date = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate();
   const start = { tourDate: date.toString(), tourTime: clockTime(instant, timeZone), startsAt: instant };
   return `${longDate(start)}, ${timeWithZone(start, timeZone)}`;
 }
 
-/** `10:00 AM CST`: the venue's time with its zone, for guests from elsewhere. */
+/** `10:00 AM CST`: with its zone, for guests from elsewhere. */
 export function timeWithZone({ tourTime, startsAt }: Pick<Ticket, 'tourTime' | 'startsAt'>, timeZone: string): string {
   const parts = formatsOf(timeZone).zone.formatToParts(new Date(startsAt));
   return `${tourTime} ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone}`;
 }
 
-/** When to arrive, e.g. `9:45 AM` in the venue's time zone (product.md §9). A no-break space keeps it on one line. */
+/** `9:45 AM` in the venue's time zone (product.md §9). A no-break space keeps it on one line. */
 export function arrivalTime({ startsAt }: Pick<Ticket, 'startsAt'>, timeZone: string): string {
   const arrival = Temporal.Instant.from(startsAt).subtract({ minutes: ARRIVE_EARLY_MINUTES });
   return formatsOf(timeZone).time.format(arrival.epochMilliseconds).replace(/\s/g, '\u00a0');

@@ -8,7 +8,7 @@ import { VisitTicketDocument } from '../generated/bookings-queries.js';
 import { CurrentHouse } from '../house/house.js';
 import { ticketCalendar } from './ticket-calendar.js';
 
-/** The calendar file of a visitor's link, for browsers in which a download does nothing. */
+/** Serves browsers in which a download does nothing. */
 @Resolver()
 export class VisitCalendarResolver {
   constructor(

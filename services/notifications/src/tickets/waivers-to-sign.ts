@@ -1,9 +1,9 @@
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 
-/** The text of the link to sign, which guests pass on. */
+/** Guests pass the link on. */
 export const WAIVER_WORDS = 'The link for waivers';
 
-/** How many have signed, and how the others do; undefined when all have, or the tour has begun. */
+/** Undefined when all have signed, or the tour has begun. */
 export function waiversToSign({ waivers, startsAt }: Ticket, now: Date): string | undefined {
   if (!waivers || waivers.signed >= waivers.of || new Date(startsAt) <= now) return undefined;
   if (waivers.of === 1)

@@ -11,7 +11,7 @@ interface VoucherDue {
   readonly byStaff: boolean;
 }
 
-/** Queues the e-mail of a voucher to its recipient, again when it has a new code. */
+/** Mails again when the voucher has a new code. */
 @Injectable()
 export class MailVoucherWhenDue implements Reaction<VoucherDue> {
   constructor(

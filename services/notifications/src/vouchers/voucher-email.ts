@@ -14,7 +14,6 @@ import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
 
-/** Composes the e-mail by which a voucher comes to its recipient. */
 @Injectable()
 export class VoucherEmail implements EmailComposer {
   readonly kind = 'voucher';
@@ -35,7 +34,6 @@ export class VoucherEmail implements EmailComposer {
   }
 }
 
-/** The e-mail of a voucher. */
 export function composeVoucher(voucher: Voucher, publicUrl: string, house: House): ComposedEmail {
   const { recipientName, recipientEmail, fromName, message, amount, left, code, url } = voucher;
   const giver = fromName === '' ? '' : plainName(fromName);

@@ -13,7 +13,7 @@ interface EntryChanged {
   status?: string | undefined;
 }
 
-/** Queues an e-mail to a party on the waiting list with its current status. */
+/** Mails the current status of the entry. */
 @Injectable()
 export class MailWaitlistNotice implements Reaction<EntryChanged> {
   constructor(
@@ -33,7 +33,7 @@ export class MailWaitlistNotice implements Reaction<EntryChanged> {
   }
 }
 
-/** Anybody can join with any address, join again and leave. Offers and the end of a wait come from the house. */
+/** Anybody can join with any address, join again and leave. Only bookings makes offers and ends a wait. */
 function causeOf({ type, data: { status } }: CloudEvent<EntryChanged>): EmailCause {
   return type === seatsOffered.type || status === 'expired' || status === 'closed' ? 'party' : 'unverified';
 }

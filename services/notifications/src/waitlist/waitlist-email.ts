@@ -15,17 +15,15 @@ import { composeNotice } from '../layout/notice.js';
 import { plainName } from '../layout/plain-name.js';
 import { clockTime, momentText } from '../tickets/ticket-times.js';
 
-/** The texts of an e-mail about the waiting list. */
 interface WaitlistWords {
   readonly title: string;
   readonly lead: string;
-  /** What happens next, in a sentence or two. */
+  /** In a sentence or two. */
   readonly next: string;
-  /** The text of the link. */
   readonly action: string;
 }
 
-/** The texts for the status of an entry. @param timeZone of the venue, in which deadlines are shown */
+/** @param timeZone of the venue, in which deadlines are shown */
 function waitlistWords(entry: WaitlistEntry, timeZone: string): WaitlistWords {
   const { status, groupSize, offer, times } = entry;
   const seatsAre = groupSize === 1 ? 'A seat is' : `${groupSize} seats are`;
@@ -65,7 +63,7 @@ const UNCONFIRMED: WaitlistWords = {
   action: 'Take your place in line',
 };
 
-/** The house has closed all of the times. */
+/** For an entry whose times are all closed. */
 function closedWords(times: WaitlistEntry['times']): WaitlistWords {
   return {
     title: `We closed the ${times.length === 1 ? 'time' : 'times'} that you wait for`,
@@ -106,7 +104,6 @@ type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
 const WHY = 'You’re receiving this e-mail because a party joined our waiting list with this address.';
 
-/** Composes the status of a party on the waiting list: it joined, seats are held for it, or its entry has ended. */
 @Injectable()
 export class WaitlistEmail implements EmailComposer {
   readonly kind = 'waitlist-notice';
@@ -131,7 +128,7 @@ export class WaitlistEmail implements EmailComposer {
   }
 }
 
-/** The e-mail about an entry in its current state. */
+/** Describes the entry in its current state. */
 export function composeEntry(
   entry: WaitlistEntry,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
@@ -157,7 +154,7 @@ export function composeEntry(
   };
 }
 
-/** It is null only in the answer to a visitor who joins again. */
+/** Null only for a visitor who joins again. */
 function linkOf({ waitlistUrl }: WaitlistEntry): string {
   if (waitlistUrl === null) throw new Error('bookings gave no link to the entry on the waiting list');
   return waitlistUrl;

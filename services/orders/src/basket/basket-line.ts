@@ -5,37 +5,32 @@ import type { TaxRates } from '../tax/tax-lines.js';
 import type { CartTour } from './cart-tour.entity.js';
 import type { CartVoucher } from './cart-voucher.entity.js';
 
-/** Some tickets of a line that a code makes cheaper. US cents. */
+/** A code lowers the price of some tickets of a line. US cents. */
 export interface TicketDiscount {
   /** Code of the type. */
   readonly type: string;
-  /** What one of them costs without the code. */
+  /** Of one ticket, without the code. */
   readonly unitCents: number;
   readonly count: number;
-  /** What one of them costs less. */
+  /** Off one ticket. */
   readonly offCents: number;
 }
 
-/** What a code takes off a line. */
 export interface LineDiscount {
   readonly promotionId: string;
   readonly code: string;
-  /** US cents. */
   readonly cents: number;
-  /** Of a tour. */
+  /** Only for a tour. */
   readonly tickets: readonly TicketDiscount[];
 }
 
-/**
- * A line of a cart, of any kind. `cents` is what it costs now, less its discount; null when it cannot be bought now and is left out
- * of the sum.
- */
+/** `cents` is the current price, less the discount; null when the line cannot be bought now and is left out of the sum. */
 export type BasketLine = {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
   readonly cents: number | null;
-  /** None without a code that fits it. */
+  /** Undefined without a code that fits. */
   readonly discount?: LineDiscount;
 } & (
   | { readonly kind: 'goods'; readonly goods: CartLine }
@@ -43,42 +38,37 @@ export type BasketLine = {
   | { readonly kind: 'voucher'; readonly voucher: CartVoucher }
 );
 
-/** Most lines of a cart. */
+/** Lines of one cart. */
 export const MOST_LINES = 50;
 
-/** A product in a cart. */
 export function goodsLine(goods: CartLine): BasketLine {
   const { id, name, quantity, priceCents, inStock, withdrawn } = goods;
   return { kind: 'goods', goods, id, name, quantity, cents: inStock && !withdrawn ? priceCents * quantity : null };
 }
 
-/** A tour in a cart. */
 export function tourLine(tour: CartTour, now: Date): BasketLine {
   const { id, tourName: name, totalCents, heldUntil } = tour;
   return { kind: 'tour', tour, id, name, quantity: 1, cents: heldUntil > now ? totalCents : null };
 }
 
-/** A gift voucher in a cart. */
 export function voucherLine(voucher: CartVoucher): BasketLine {
   return { kind: 'voucher', voucher, id: voucher.id, name: 'Gift voucher', quantity: 1, cents: voucher.amountCents };
 }
 
-/** The rate of a line's sales tax, in basis points: tours and gift vouchers are not taxed. */
+/** Sales tax in basis points: tours and gift vouchers are not taxed. */
 export function rateOfLine(line: BasketLine, rates: TaxRates): number {
   return line.kind === 'goods' ? (rates[line.goods.taxCode] ?? 0) : 0;
 }
 
-/** Sum of the gift vouchers, in cents. */
 export function giftCentsOf(lines: readonly { readonly kind: string; readonly cents: number | null }[]): number {
   return sumOf(lines.filter(({ kind }) => kind === 'voucher'));
 }
 
-/** What a code takes off the lines, in cents. */
 export function discountOfLines(lines: readonly Pick<BasketLine, 'discount'>[]): number {
   return lines.reduce((sum, { discount }) => sum + (discount?.cents ?? 0), 0);
 }
 
-/** Sum of the lines that can be bought now, in cents. */
+/** Lines that can be bought now, in cents. */
 export function sumOf(lines: readonly Pick<BasketLine, 'cents'>[]): number {
   return lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
@@ -87,7 +77,7 @@ const seenLines = z.array(z.tuple([z.string(), z.number(), z.number().nullable()
 
 const shortId = ({ id }: BasketLine): string => id.slice(0, 8);
 
-/** Names a line and, of a tour, its start and party, which can change. */
+/** Names the start and party of a tour too, because they can change. */
 function nameOf(line: BasketLine): string {
   if (line.kind !== 'tour') return shortId(line);
   const { input, party } = line.tour;
@@ -101,13 +91,12 @@ export function versionOf(lines: readonly BasketLine[]): string {
   return Buffer.from(JSON.stringify(seen)).toString('base64url');
 }
 
-/** How the cart differs from what the visitor saw; undefined when it does not. */
+/** How the cart differs from what the visitor saw. */
 export type Difference =
   | { readonly kind: 'changed' }
   | { readonly kind: 'gone'; readonly line: BasketLine }
   | { readonly kind: 'repriced'; readonly line: BasketLine; readonly wasCents: number; readonly isCents: number };
 
-/** Compares a cart with the version of a request. */
 export function differenceFrom(version: string, lines: readonly BasketLine[]): Difference | undefined {
   const seen = read(version);
   if (seen?.length !== lines.length) return { kind: 'changed' };

@@ -15,7 +15,7 @@ export interface CartChanged extends Refusal<'CartChanged'> {
   readonly basket: Basket;
 }
 
-/** @param orderNumber of the order that took everything in it; null while something is in it, or nothing was ordered */
+/** @param orderNumber of the order that took everything in the cart, if any */
 export function cartChanged(basket: Basket, orderNumber: string | null): CartChanged {
   const message =
     orderNumber === null
@@ -51,7 +51,7 @@ export function priceChanged(
   return { __typename: 'PriceChanged', message, lineId: id, name, was, is };
 }
 
-/** What is refused because a cart is not as the visitor saw it. */
+/** The cart differs from what the visitor saw. */
 export function refusalOf(difference: Difference, basket: Basket, orderNumber: string | null) {
   if (difference.kind === 'changed') return cartChanged(basket, orderNumber);
   const { line } = difference;

@@ -11,7 +11,7 @@ import { CartTour } from './cart-tour.entity.js';
 import { CartVoucher } from './cart-voucher.entity.js';
 import { fitCode, type Misfit } from './fit-code.js';
 
-/** Adds a line to a table of lines unless the cart is full. $1 the row, $2 most lines. */
+/** Adds nothing to a full cart. $1 the row, $2 most lines. */
 const addTo = (table: 'cart_tours' | 'cart_vouchers'): string => `
   INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1::jsonb) AS new
   WHERE (SELECT count(*) FROM cart_tours t WHERE t.session_id = new.session_id)
@@ -19,19 +19,18 @@ const addTo = (table: 'cart_tours' | 'cart_vouchers'): string => `
     + (SELECT count(*) FROM cart_items i WHERE i.session_id = new.session_id) < $2::integer
   ON CONFLICT (id) DO NOTHING`;
 
-/** The code of a cart, and why it makes nothing cheaper, if it does not. */
+/** `problem`: why the code lowers no price in this cart. */
 export interface CartCode {
   readonly promotion: Promotion;
   readonly problem: Misfit | 'OVER' | null;
 }
 
-/** The lines of a cart, less what its code takes off them. */
+/** Discounts included. */
 export interface PricedCart {
   readonly lines: readonly BasketLine[];
   readonly code: CartCode | null;
 }
 
-/** The lines of carts, of every kind. */
 @Injectable()
 export class BasketRepository {
   constructor(
@@ -40,12 +39,11 @@ export class BasketRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Goods first, then tours, each kind in the order in which it was added, less what the cart's code takes off. */
+  /** Goods first, then tours, then vouchers, each in the order in which they were added. Discounts included. */
   async lines(sessionId: string, manager?: EntityManager): Promise<readonly BasketLine[]> {
     return (await this.priced(sessionId, manager)).lines;
   }
 
-  /** The same, with the code. */
   async priced(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<PricedCart> {
     const listed = await this.listed(sessionId, manager);
     const promotion = await this.promotions.ofCart(sessionId, manager);
@@ -57,13 +55,13 @@ export class BasketRepository {
       : { lines: fit.lines, code: { promotion, problem: null } };
   }
 
-  /** Why a code would make nothing in a cart cheaper; null when it would. */
+  /** Null when the code would lower a price. */
   async problemOf(sessionId: string, promotion: Promotion): Promise<Misfit | null> {
     const fit = fitCode(await this.listed(sessionId, this.dataSource.manager), promotion);
     return 'misfit' in fit ? fit.misfit : null;
   }
 
-  /** At list prices. */
+  /** Lines at list prices. */
   private async listed(sessionId: string, manager: EntityManager): Promise<BasketLine[]> {
     const goods: CartLine[] = await manager.query(CART_LINES.text, [sessionId]);
     const tours = await manager.find(CartTour, { where: { sessionId }, order: { addedAt: 'ASC', id: 'ASC' } });
@@ -72,7 +70,7 @@ export class BasketRepository {
     return [...goods.map(goodsLine), ...tours.map((tour) => tourLine(tour, now)), ...vouchers.map(voucherLine)];
   }
 
-  /** The same, locked until the end of the transaction, so that no line is sold twice. */
+  /** Locked until the end of the transaction, so that no line is sold twice. */
   async lockedLines(sessionId: string, manager: EntityManager): Promise<readonly BasketLine[]> {
     await manager.query('SELECT id FROM cart_items WHERE session_id = $1::text ORDER BY id FOR UPDATE', [sessionId]);
     await manager.query('SELECT id FROM cart_tours WHERE session_id = $1::text ORDER BY id FOR UPDATE', [sessionId]);
@@ -84,7 +82,7 @@ export class BasketRepository {
     return this.dataSource.manager.findOneBy(CartTour, { id, sessionId });
   }
 
-  /** Adds a tour; nothing when the cart is full. A tour that is there stays as it is. */
+  /** Adds nothing to a full cart. A tour that is already there stays as it is. */
   async addTour(tour: CartTour, most: number): Promise<void> {
     const {
       id,
@@ -121,7 +119,7 @@ export class BasketRepository {
     await this.dataSource.query(addTo('cart_tours'), [JSON.stringify(row), most]);
   }
 
-  /** Adds a gift voucher, which stays as it is when it is there. @returns it; null when the cart is full */
+  /** A voucher that is already there stays as it is. @returns null when the cart is full */
   async addVoucher(voucher: CartVoucher, most: number): Promise<CartVoucher | null> {
     const { id, sessionId, amountCents, recipientName, recipientEmail, fromName, message, sendOn, addedAt } = voucher;
     const row = {
@@ -139,13 +137,13 @@ export class BasketRepository {
     return this.dataSource.manager.findOneBy(CartVoucher, { id, sessionId });
   }
 
-  /** Stores that the seats of a tour are held again, or differently. @returns false when it is gone, or was changed meanwhile */
+  /** @returns false when the tour is gone, or was changed meanwhile */
   async renewTour({ holdId }: CartTour, { id, sessionId: _, addedAt: __, ...renewed }: CartTour): Promise<boolean> {
     const { affected } = await this.dataSource.manager.update(CartTour, { id, holdId }, renewed as object);
     return affected === 1;
   }
 
-  /** @returns the removed tour, `other` for another line; undefined when the cart has no such line */
+  /** @returns the removed tour, `other` for another kind; undefined when the cart has no such line */
   async remove(id: string, sessionId: string): Promise<CartTour | 'other' | undefined> {
     const tour = await this.findTour(id, sessionId);
     if (tour) {

@@ -18,7 +18,6 @@ import { versionWith } from './basket-version.js';
 import type { CartTour } from './cart-tour.entity.js';
 import type { CartVoucher } from './cart-voucher.entity.js';
 
-/** A tour of a cart as the schema defines it. */
 export function cartTourView(tour: CartTour, now: Date): CartTourView {
   const { input } = tour;
   const secondsLeft = Math.max(0, Math.floor((tour.heldUntil.getTime() - now.getTime()) / 1_000));
@@ -46,7 +45,6 @@ export function cartTourView(tour: CartTour, now: Date): CartTourView {
   };
 }
 
-/** A gift voucher in a cart as the schema defines it. */
 export function cartVoucherView(voucher: CartVoucher): CartVoucherView {
   const { id, amountCents, recipientName, recipientEmail, fromName, message, sendOn } = voucher;
   const amount = formatCents(amountCents);
@@ -61,7 +59,6 @@ function taxOf(lines: readonly BasketLine[], { rates }: TermsNow, shippingCents:
   return taxes.reduce((sum, tax) => sum + tax, 0);
 }
 
-/** A cart with lines of every kind as the schema defines it. */
 export function basketView(
   sessionId: string,
   { lines, code }: PricedCart,
@@ -105,7 +102,7 @@ function codeView({ promotion, problem }: CartCode, lines: readonly BasketLine[]
   };
 }
 
-/** Who pays for a cart. @param besideCents tax in cents if nothing is sent @param sentCents shipping and tax if the goods are sent */
+/** @param besideCents tax if nothing is sent @param sentCents shipping and tax if the goods are sent */
 function paidBy(
   lines: readonly BasketLine[],
   tenders: readonly Tender[],

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { TicketLine, TourLineInput } from '../generated/schema-types.js';
 
-/** A tour in a cart: seats that bookings holds, and what its guest typed. It lives as long as the cart does. */
+/** Bookings holds the seats. The row lives as long as the cart. */
 @Entity('cart_tours')
 @Check('cart_tours_total', 'total_cents >= 0')
 @Index('cart_tours_by_session', ['sessionId', 'addedAt'])
@@ -14,7 +14,7 @@ export class CartTour {
   @Column('text', { name: 'session_id' })
   sessionId!: string;
 
-  /** The guest's details as typed. Bookings checks them when it holds the seats, and again when it books them. */
+  /** As typed. Bookings checks it when it holds the seats, and again when it books them. */
   @Column('jsonb')
   input!: TourLineInput;
 
@@ -27,18 +27,18 @@ export class CartTour {
   @Column('integer', { name: 'group_size' })
   groupSize!: number;
 
-  /** Its guests in words. */
+  /** In words. */
   @Column('text')
   party!: string;
 
-  /** Its guests by type, at the prices that are held; null in a row of an earlier release. */
+  /** At the held prices; null in a row of an earlier release. */
   @Column('jsonb', { nullable: true })
   tickets!: readonly TicketLine[] | null;
 
   @Column('timestamptz', { name: 'starts_at' })
   startsAt!: Date;
 
-  /** US cents. What is held is what is paid. */
+  /** US cents, as held and to be paid. */
   @Column('integer', { name: 'total_cents' })
   totalCents!: number;
 
@@ -48,7 +48,7 @@ export class CartTour {
   @Column('timestamptz', { name: 'held_until' })
   heldUntil!: Date;
 
-  /** SHA-256 of the input that added it, in hex; null in a row of an earlier release. */
+  /** SHA-256 of the input in hex; null in a row of an earlier release. */
   @Column('text', { name: 'request_hash', nullable: true })
   requestHash!: string | null;
 

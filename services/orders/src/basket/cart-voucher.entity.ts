@@ -1,6 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A gift voucher in a cart, with what its buyer typed. */
 @Entity('cart_vouchers')
 @Check('cart_vouchers_amount', 'amount_cents BETWEEN 1000 AND 50000')
 @Index('cart_vouchers_by_session', ['sessionId', 'addedAt'])
@@ -29,7 +28,7 @@ export class CartVoucher {
   @Column('text')
   message!: string;
 
-  /** The venue's date on which it is mailed, YYYY-MM-DD; null: at once. */
+  /** The venue's date, YYYY-MM-DD; null: mailed at once. */
   @Column('date', { name: 'send_on', nullable: true })
   sendOn!: string | null;
 

@@ -5,18 +5,18 @@ import { centsOff, type Pieces, spreadDiscount } from '../promotions/spread-disc
 import type { BasketLine, TicketDiscount } from './basket-line.js';
 
 /**
- * Why a code makes nothing in a cart cheaper. `CONTENT`: nothing in it is what the code is for. `VISIT_DATE`: it is for visits on
- * other days. `MINIMUM`: it needs more of what it is for. `PRICE`: what it is for costs no more than with the code.
+ * `CONTENT`: nothing in the cart is what the code is for. `VISIT_DATE`: it is for visits on other days. `MINIMUM`: the cart has
+ * too little of it. `PRICE`: it costs no more than with the code.
  */
 export type Misfit = 'CONTENT' | 'VISIT_DATE' | 'MINIMUM' | 'PRICE';
 
-/** Some pieces of a line that a code is for; of a tour, tickets of one type. */
+/** Part of a line that a code is for; of a tour, tickets of one type. */
 interface LinePieces extends Pieces {
   readonly at: number;
   readonly type: string;
 }
 
-/** The lines of a cart with what a code takes off them. A tour's food, and gift vouchers, are never cheaper. */
+/** Lines with what the code takes off. Food and gift vouchers never get cheaper. */
 export function fitCode(
   lines: readonly BasketLine[],
   promotion: Promotion,

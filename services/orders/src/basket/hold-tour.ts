@@ -16,10 +16,8 @@ export interface Visitor {
   readonly network: string | undefined;
 }
 
-/** What is stored of a tour whose seats are held. */
 export type HeldFacts = Omit<CartTour, 'id' | 'sessionId' | 'requestHash' | 'addedAt'>;
 
-/** Has bookings hold the seats of tours in carts, and release them. */
 @Injectable()
 export class HoldTour {
   constructor(
@@ -38,7 +36,7 @@ export class HoldTour {
     return held.__typename === 'SaleLineHeld' ? facts(input, held) : held;
   }
 
-  /** Frees the seats at once, or at the end of their hold. */
+  /** Frees the seats at once, or at the end of the hold if bookings does not answer. */
   async release(holdId: string): Promise<void> {
     try {
       await this.bookings.read(ReleaseHoldDocument, { holdId });
@@ -52,7 +50,7 @@ export function isRefusal(outcome: HeldFacts | HoldRefusal): outcome is HoldRefu
   return '__typename' in outcome;
 }
 
-/** A refusal of bookings, in this service's types. */
+/** Converts a refusal of bookings to this service's types. */
 export function asRefusal(refusal: HoldRefusal) {
   if (refusal.__typename !== 'InvalidInput') return refusal;
   return {

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Maximum quantity of one product in a cart. */
+/** Pieces of one product in a cart. */
 export const MAX_QUANTITY = 99;
 
-/** How many keys of additions a line remembers. */
+/** Keys of additions that a line remembers. */
 export const KEPT_KEYS = 20;
 
-/** One product in a visitor's cart. It stores no price or name: the product's current ones apply. */
+/** Stores no price or name: the product's current ones apply. */
 @Entity('cart_items')
 @Check('cart_items_quantity', 'quantity BETWEEN 1 AND 99')
 @Index('cart_items_by_time', ['addedAt'])
@@ -16,7 +16,7 @@ export class CartItem {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The random id that the visitor's browser keeps for the session. */
+  /** A random id that the visitor's browser keeps for the session. */
   @Column('text', { name: 'session_id' })
   sessionId!: string;
 
@@ -29,11 +29,11 @@ export class CartItem {
   @Column('timestamptz', { name: 'added_at' })
   addedAt!: Date;
 
-  /** The idempotency keys of its last additions, newest first. */
+  /** Of the last additions, newest first. */
   @Column('text', { name: 'addition_keys', array: true, default: '{}' })
   additionKeys!: string[];
 
-  /** What each of these keys added, in the same order; null or missing for a key of the release before. */
+  /** What each of these keys added; null or missing for a key of the last release. */
   @Column('integer', { name: 'addition_quantities', array: true, default: '{}' })
   additionQuantities!: (number | null)[];
 }

@@ -1,4 +1,4 @@
-/** A line of a cart with the current facts of its product. */
+/** A line with the product's current facts. */
 export interface CartLine {
   readonly id: string;
   readonly sessionId: string;
@@ -9,19 +9,17 @@ export interface CartLine {
   readonly image: string | null;
   readonly inStock: boolean;
   readonly withdrawn: boolean;
-  /** Code of its sales tax. */
+  /** Of its sales tax. */
   readonly taxCode: string;
 }
 
-/** Totals of a cart. */
 export interface CartSums {
-  /** Quantity over all lines (product.md §9). */
+  /** Over all lines (product.md §9). */
   readonly count: number;
-  /** Cents, over lines whose product is still on sale. */
+  /** Over lines whose product is on sale. */
   readonly totalCents: number;
 }
 
-/** Adds a cart up. */
 export function cartSums(lines: readonly CartLine[]): CartSums {
   return {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -29,7 +27,6 @@ export function cartSums(lines: readonly CartLine[]): CartSums {
   };
 }
 
-/** Price × quantity, in cents. */
 export function lineCents({ priceCents, quantity }: Pick<CartLine, 'priceCents' | 'quantity'>): number {
   return priceCents * quantity;
 }

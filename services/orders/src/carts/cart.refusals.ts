@@ -13,7 +13,7 @@ export type CartItemNotFound = Refusal<'CartItemNotFound'>;
 
 export interface QuantityTooHigh extends Refusal<'QuantityTooHigh'> {
   readonly max: number;
-  /** Quantity in the cart now. */
+  /** In the cart now. */
   readonly current: number;
 }
 

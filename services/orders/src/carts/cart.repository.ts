@@ -15,7 +15,7 @@ import {
 import { KEPT_KEYS, MAX_QUANTITY } from './cart-item.entity.js';
 import type { CartLine } from './cart-line.js';
 
-/** Carts; each method is one statement. */
+/** Each method is one statement. */
 @Injectable()
 export class CartRepository {
   constructor(
@@ -23,37 +23,32 @@ export class CartRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The lines of a cart, in the order they were added. */
+  /** Lines in the order in which they were added. */
   async lines(sessionId: string): Promise<CartLine[]> {
     return this.statements.run<CartLine>(CART_LINES, [sessionId]);
   }
 
-  /** The line of a product, if the cart has one. */
   async lineOf(sessionId: string, productId: string): Promise<CartLine | undefined> {
     return this.one(CART_LINE_OF_PRODUCT, [sessionId, productId]);
   }
 
-  /** A product that is on sale, as far as this service knows. */
+  /** Answers from the snapshot, which may be late. */
   async productOnSale(productId: string): Promise<{ name: string; inStock: boolean } | undefined> {
     const [row] = await this.statements.run<{ name: string; inStock: boolean }>(PRODUCT_ON_SALE, [productId]);
     return row;
   }
 
-  /** Whether the key added another product or quantity to the cart. */
   async hasAddedOther(sessionId: string, productId: string, quantity: number, key: string): Promise<boolean> {
     return (await this.statements.run(KEY_ADDED_OTHER, [sessionId, key, productId, quantity])).length > 0;
   }
 
-  /**
-   * Adds to the cart, once under a key. Returns `undefined` and changes nothing when the line would exceed its maximum, or
-   * the key added something else.
-   */
+  /** Adds once under a key. Undefined, without any change, when the line would exceed its maximum, or the key added something else. */
   async add(sessionId: string, productId: string, quantity: number, key: string | null): Promise<CartLine | undefined> {
     const now = this.clock.now();
     return this.one(ADD_TO_CART, [randomUUID(), sessionId, productId, quantity, now, MAX_QUANTITY, key, KEPT_KEYS]);
   }
 
-  /** @param sessionId the cart that the line must be in; null when the caller does not know it */
+  /** @param sessionId null when the caller does not know the cart */
   async setQuantity(itemId: string, quantity: number, sessionId: string | null): Promise<CartLine | undefined> {
     return this.one(SET_CART_QUANTITY, [itemId, quantity, sessionId]);
   }

@@ -24,7 +24,7 @@ export const PRODUCT_ON_SALE = {
   text: `SELECT id, name, in_stock AS "inStock" FROM known_products WHERE id = $1::uuid AND NOT withdrawn`,
 };
 
-/** Whether a key of a cart added another product, or another quantity. $1 session, $2 key, $3 product, $4 quantity. */
+/** Another product or quantity. $1 session, $2 key, $3 product, $4 quantity. */
 export const KEY_ADDED_OTHER = {
   name: 'key-added-other',
   readOnly: true,
@@ -34,9 +34,8 @@ export const KEY_ADDED_OTHER = {
 };
 
 /**
- * Adds to a line or creates it, in one statement, so that two concurrent clicks add up. A key that the line remembers
- * adds nothing. Returns no row when the line would exceed $6, the product has just been withdrawn or sold out, or the key
- * added something else to the cart.
+ * One statement, so that two concurrent clicks add up. A key that the line remembers adds nothing. No row when the line would
+ * exceed $6, the product has just been withdrawn or sold out, or the key added something else to the cart.
  * $1 item, $2 session, $3 product, $4 quantity, $5 now, $6 most, $7 key or null, $8 how many keys a line remembers.
  */
 export const ADD_TO_CART = {

@@ -2,7 +2,6 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { CartItem as CartItemView, Cart as CartView } from '../generated/schema-types.js';
 import { type CartLine, cartSums, lineCents } from './cart-line.js';
 
-/** Maps a line to the schema. */
 export function cartItemView(line: CartLine): CartItemView {
   const { id, productId, quantity, name, priceCents, image, inStock, withdrawn, taxCode } = line;
   return {
@@ -18,7 +17,6 @@ export function cartItemView(line: CartLine): CartItemView {
   };
 }
 
-/** Maps a cart to the schema. */
 export function cartView(sessionId: string, lines: readonly CartLine[]): CartView {
   const { count, totalCents } = cartSums(lines);
   return { __typename: 'Cart', sessionId, items: lines.map(cartItemView), count, total: formatCents(totalCents) };

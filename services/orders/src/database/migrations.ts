@@ -30,7 +30,7 @@ const Release020 = releaseSchema({
   shared: [createOutboxTable, createInboxTables],
 });
 
-/** All migrations, oldest first. */
+/** Oldest first. */
 export const MIGRATIONS = [
   Release020,
   OrderMoney1795660100000,

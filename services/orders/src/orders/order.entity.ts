@@ -1,24 +1,24 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { CodeTax } from '../tax/tax-lines.js';
 
-/** A line as sold. Stored as JSON, because it is never looked up on its own. */
+/** Stored as JSON, because a line is never looked up on its own. */
 export interface OrderLine {
   readonly productId: string;
   readonly productName: string;
   readonly quantity: number;
   /** US cents for one, at the time of the order. */
   readonly priceCents: number;
-  /** How many of them staff canceled; none without it. */
+  /** Pieces that staff canceled. */
   readonly cancelled?: number;
-  /** Its sales tax, US cents; left out when there is none. */
+  /** US cents; left out when there is none. */
   readonly taxCents?: number;
-  /** Code of its sales tax; left out for `goods`. */
+  /** Left out for `goods`. */
   readonly taxCode?: string;
-  /** What a code takes off the line, US cents; left out without one. */
+  /** What a code takes off the line, US cents. */
   readonly discountCents?: number;
 }
 
-/** Where an order is sent. Stored as JSON, because it is never looked up on its own. */
+/** Stored as JSON, because it is never looked up on its own. */
 export interface Delivery {
   readonly phone: string;
   /** Street and number. */
@@ -28,12 +28,12 @@ export interface Delivery {
   readonly zipCode: string;
 }
 
-/** The status of an order. Staff set every status except the first (product.md §4). */
+/** Staff set every status except the first (product.md §4). */
 export type OrderStatus = 'pending' | 'paid' | 'packed' | 'handed_over';
 
 /**
- * Something bought (product.md §3). `lines` are its goods; its tours are lines of the sale with its id (product.md §18). The
- * total is that of both; shipping and sales tax are charged beside it.
+ * `lines` are its goods; its tours are lines of the sale with its id (product.md §18). The total is that of both,
+ * without shipping and sales tax.
  */
 @Entity('orders')
 @Check('orders_status_known', `status IN ('pending', 'paid', 'packed', 'handed_over')`)
@@ -77,7 +77,7 @@ export class Order {
   @Column('integer', { name: 'tax_cents', default: 0 })
   taxCents!: number;
 
-  /** Sales tax by code; null without any. */
+  /** By code; null without any. */
   @Column('jsonb', { nullable: true })
   taxes!: CodeTax[] | null;
 
@@ -92,14 +92,14 @@ export class Order {
   @Column('integer', { default: 0 })
   revision!: number;
 
-  /** When staff last changed the status; null before, and after a change by a process of the last release. */
+  /** By staff; null after a change by a process of the last release. */
   @Column('timestamptz', { name: 'status_changed_at', nullable: true })
   statusChangedAt!: Date | null;
 
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request, to distinguish a repeated request from a different one with the same key. */
+  /** SHA-256 of the request, to recognize a different request with the same key. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 

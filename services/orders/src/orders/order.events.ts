@@ -3,7 +3,7 @@ import { orderPlaced } from '@hilltop/contracts/orders/order-placed';
 import { correlationId } from '@hilltop/platform/logging/correlation';
 import type { Order } from './order.entity.js';
 
-/** The event of an order. It carries no name or address; a consumer that needs them queries by id. */
+/** The event has no name or address: a consumer that needs them queries by id. */
 export function orderPlacedEvent(order: Order, tours = 0): CloudEvent {
   return orderPlaced.create({
     aggregateId: order.id,

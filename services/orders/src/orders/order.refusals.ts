@@ -2,11 +2,10 @@ import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 
 export interface PriceMismatch extends Refusal<'PriceMismatch'> {
-  /** Position of the line, from 1. */
+  /** From 1. */
   readonly line: number;
   readonly productId: string;
   readonly productName: string;
-  /** US dollars, two decimals. */
   readonly expected: string;
   readonly given: string;
 }
@@ -19,7 +18,7 @@ export interface TotalMismatch extends Refusal<'TotalMismatch'> {
 
 export type OrderKeyReused = Refusal<'OrderKeyReused'>;
 
-/** A line's price is not the current price. Cents. */
+/** Cents. */
 export function priceMismatch(
   line: number,
   product: { readonly id: string; readonly name: string; readonly priceCents: number },
@@ -43,17 +42,17 @@ export function totalMismatch(expectedCents: number, givenCents: number): TotalM
   return mismatch('total', 'The items come to', expectedCents, givenCents);
 }
 
-/** A cart comes to another sum than its visitor saw. Cents. */
+/** The sum of a cart has changed. Cents. */
 export function sumMismatch(expectedCents: number, givenCents: number): TotalMismatch {
   return nothingCharged(mismatch('total', 'Your order comes to', expectedCents, givenCents));
 }
 
-/** Shipping is not what the buyer saw: managers may have changed the rate. Cents. */
+/** Managers may have changed the rate. Cents. */
 export function shippingMismatch(expectedCents: number, givenCents: number): TotalMismatch {
   return nothingCharged(mismatch('shipping', 'Shipping is', expectedCents, givenCents));
 }
 
-/** The tax is not what is due. Cents. */
+/** Cents. */
 export function taxMismatch(expectedCents: number, givenCents: number): TotalMismatch {
   return nothingCharged(mismatch('tax', 'Sales tax is', expectedCents, givenCents));
 }

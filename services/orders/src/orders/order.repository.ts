@@ -10,11 +10,11 @@ import { ProductSnapshot } from '../products/product-snapshot.entity.js';
 import type { OrderItem } from './create-order/order-items.js';
 import { Order, type OrderStatus } from './order.entity.js';
 
-/** As the index has it. */
+/** The same expression as in the index. */
 const SEARCHED = String.raw`search_form(o.customer_name || ' ' || o.customer_email || ' ' || o.order_number || ' ' ||
   replace(o.order_number, '-', '') || ' ' || regexp_replace(coalesce(o.delivery ->> 'phone', ''), '\D', '', 'g'))`;
 
-/** Sort keys of orders; the id breaks ties. */
+/** The id breaks ties. */
 const SORTS: Readonly<Record<OrderSort, string>> = {
   NUMBER: 'o.orderNumber',
   PLACED: 'o.createdAt',
@@ -23,7 +23,6 @@ const SORTS: Readonly<Record<OrderSort, string>> = {
   TOTAL: 'o.totalCents',
 };
 
-/** Orders, and the products that they are checked against. */
 @Injectable()
 export class OrderRepository {
   private readonly orders: Repository<Order>;
@@ -34,14 +33,11 @@ export class OrderRepository {
     this.products = dataSource.getRepository(ProductSnapshot);
   }
 
-  /** The products of an order, by id. */
   async productsOf(items: readonly OrderItem[]): Promise<Map<string, ProductSnapshot>> {
     return byId(await this.products.findBy({ id: In(productIds(items)) }));
   }
 
-  /**
-   * The same, locked until the end of the transaction, so that an order comes either before or after a change of price.
-   */
+  /** The rows stay locked until the end of the transaction, so that an order comes either before or after a change of price. */
   async lockProducts(items: readonly OrderItem[], manager: EntityManager): Promise<Map<string, ProductSnapshot>> {
     const rows = await manager.withRepository(this.products).find({
       where: { id: In(productIds(items)) },
@@ -68,7 +64,6 @@ export class OrderRepository {
     return this.orders.findOneBy({ id });
   }
 
-  /** The order of a payment. */
   async findByPayment(intentId: string): Promise<Order | null> {
     return this.orders
       .createQueryBuilder('o')
@@ -81,7 +76,7 @@ export class OrderRepository {
     return this.orders.findOneBy({ idempotencyKey });
   }
 
-  /** Changes the status of an order. @returns its number; undefined when it no longer has the `from` status */
+  /** @returns its number; undefined when it no longer has the `from` status */
   async changeStatus(
     id: string,
     from: OrderStatus,
@@ -94,9 +89,7 @@ export class OrderRepository {
     return affected === 1 ? (await orders.findOneByOrFail({ id })).orderNumber : undefined;
   }
 
-  /**
-   * A page of orders, and the total of all pages. The search matches number, name, e-mail and telephone. `open`: not handed over.
-   */
+  /** The search matches number, name, e-mail and telephone. `open`: not handed over. */
   async page(
     { first, offset, search }: PageArguments,
     sort: OrderSort,

@@ -3,7 +3,6 @@ import type { Order as OrderView } from '../generated/schema-types.js';
 import { taxLineViews } from '../tax/tax-lines.js';
 import type { Order, OrderLine } from './order.entity.js';
 
-/** Maps an order to the schema. */
 export function orderView(order: Order): OrderView {
   const { id, orderNumber, customerName, customerEmail, delivery, status } = order;
   return {

@@ -1,7 +1,7 @@
 import { PaymentRecord } from '@hilltop/payments/records/payment-record';
 import { Column, Entity, Index } from 'typeorm';
 
-/** A payment, with or without an order. */
+/** A payment with or without an order. */
 @Entity('payments')
 @Index('payments_by_order', ['orderId'], { unique: true })
 @Index('payments_by_sale', ['saleId'])

@@ -2,19 +2,18 @@ import { personErased } from '@hilltop/contracts/orders/person-erased';
 import { eraseWhenRequested } from '@hilltop/platform/personal-data/erase-when-requested';
 import type { PersonalData } from '@hilltop/platform/personal-data/personal-data';
 
-/** An order without its customer: number, lines and total stay for accounting. */
+/** Number, lines and total stay for accounting. */
 export const BLANK_CUSTOMER = `customer_name = 'Erased', customer_email = '', delivery = NULL`;
 
-/** A voucher without its giver: its amounts stay for accounting. */
+/** Amounts stay for accounting. */
 const BLANK_WORDS = `from_name = '', message = ''`;
 
-/** A voucher without anybody: whoever knows its code can use it. */
+/** A voucher without persons: anyone who knows the code can use it. */
 export const BLANK_VOUCHER = `recipient_name = '', recipient_email = '', deliver_at = NULL, request_hash = NULL, ${BLANK_WORDS}`;
 
-/** Personal data of visitors in this service. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   { table: 'cart_tours', email: `lower(input ->> 'email')` },
-  // A sale under way that lost its details is let go.
+  // A sale under way that lost its details is canceled.
   { table: 'sales', email: `lower(details ->> 'customerEmail')`, blank: 'details = NULL' },
   { table: 'cart_vouchers', email: 'lower(recipient_email)' },
   {
@@ -22,7 +21,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     email: 'lower(recipient_email)',
     blank: BLANK_VOUCHER,
   },
-  // What a buyer said. The order still knows whose it is.
+  // What a buyer wrote. The order still says who the buyer is.
   {
     table: 'vouchers',
     email: '(SELECT lower(o.customer_email) FROM orders o WHERE o.id = vouchers.sale_id)',

@@ -7,7 +7,7 @@ import { CatalogClient } from './catalog-client.js';
 import { ProductSnapshot } from './product-snapshot.entity.js';
 import { storeProductSnapshot, storeWithdrawal } from './store-product-snapshot.js';
 
-/** Current products, queried from catalog, because events may be late and NATS may be down. */
+/** Asks catalog, because events may be late and NATS may be down. */
 @Injectable()
 export class CurrentProducts {
   private readonly products: Repository<ProductSnapshot>;
@@ -19,11 +19,7 @@ export class CurrentProducts {
     this.products = dataSource.getRepository(ProductSnapshot);
   }
 
-  /**
-   * Updates this service's snapshots with catalog's current products, so that carts show them, too.
-   *
-   * @throws SubgraphUnavailableError when catalog does not respond
-   */
+  /** Updates the snapshots too, so that carts show current products. @throws SubgraphUnavailableError when catalog does not respond */
   async refresh(given: readonly string[]): Promise<void> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))].filter(isUuid).sort();
     if (ids.length === 0) return;
@@ -31,11 +27,11 @@ export class CurrentProducts {
     const { _entities: found } = await this.catalog.read(CurrentProductsDocument, { products });
     const known = await this.products.find({ where: { id: In(ids) } });
     const stale = ids.flatMap((id, at) => this.correction(id, found[at] ?? null, known) ?? []);
-    // In order of id, because two orders may update the same products concurrently.
+    // By id, because two orders may update the same products concurrently.
     for (const correct of stale) await correct(this.dataSource.manager);
   }
 
-  /** The snapshot to write, if catalog has newer facts. */
+  /** Undefined when catalog has nothing newer. */
   private correction(
     id: string,
     now: CurrentProductFragment | null,
@@ -56,7 +52,7 @@ export class CurrentProducts {
   }
 }
 
-/** Whether it is catalog's version with the code of its tax, which processes of the last release do not store. */
+/** Processes of the last release store catalog's version without the tax code. */
 function isSame(before: ProductSnapshot, now: CurrentProductFragment): boolean {
   return before.version === now.version && before.taxCode === now.taxCode;
 }

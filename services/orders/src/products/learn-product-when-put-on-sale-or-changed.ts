@@ -14,7 +14,6 @@ interface ProductFacts {
   readonly taxCode?: string | undefined;
 }
 
-/** Stores catalog's facts about a product. */
 @Injectable()
 export class LearnProductWhenPutOnSaleOrChanged implements Reaction<ProductFacts> {
   async react({ data }: CloudEvent<ProductFacts>, manager: EntityManager): Promise<void> {

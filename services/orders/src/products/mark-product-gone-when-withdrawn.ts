@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { storeWithdrawal } from './store-product-snapshot.js';
 
-/** Marks a product as withdrawn; carts that contain it show that it is no longer available. */
+/** Carts that contain it show that it is no longer available. */
 @Injectable()
 export class MarkProductGoneWhenWithdrawn implements Reaction<{ productId: string; version: number }> {
   async react({ data }: CloudEvent<{ productId: string; version: number }>, manager: EntityManager): Promise<void> {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The facts of a product that a cart and an order need, from catalog's events. */
+/** Catalog's events write it. */
 @Entity('known_products')
 export class ProductSnapshot {
   @PrimaryColumn('uuid')
@@ -18,15 +18,13 @@ export class ProductSnapshot {
   @Column('boolean', { name: 'in_stock' })
   inStock!: boolean;
 
-  /** What it is taxed as. */
   @Column('text', { name: 'tax_code', default: 'goods' })
   taxCode!: string;
 
-  /** Catalog's version of these facts. */
   @Column('integer')
   version!: number;
 
-  /** Off sale; the row stays, because carts may still contain it. */
+  /** The row stays, because carts may still contain it. */
   @Column('boolean')
   withdrawn!: boolean;
 }

@@ -12,7 +12,7 @@ export function productNotFound(name?: string): ProductNotFound {
   return { __typename: 'ProductNotFound', message };
 }
 
-/** @param left pieces that are left, fewer than asked for */
+/** @param left pieces, fewer than the visitor wants */
 export function productOutOfStock(productId: string, productName: string, left = 0): ProductOutOfStock {
   const message = left === 0 ? `${productName} is out of stock.` : `${productName}: only ${left} left.`;
   return { __typename: 'ProductOutOfStock', message, productId, productName };

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { ProductSnapshot } from './product-snapshot.entity.js';
 
-/** Catalog's facts of a product. An event of an earlier release has no code of its tax: the known one stays. */
+/** An event of an earlier release has no tax code: the known one stays. */
 type ProductFacts = Omit<ProductSnapshot, 'taxCode'> & { readonly taxCode?: string | undefined };
 
 /**
- * Stores a product's facts unless newer ones are already stored, because events can arrive late and in any order. A process of
- * the last release stores a version without its code, which then is still to be learned.
+ * Newer facts stay, because events come late and in any order. A process of the last release stores no tax code, so the same
+ * version can still bring one.
  */
 export async function storeProductSnapshot(product: ProductFacts, manager: EntityManager): Promise<void> {
   await manager.query(
@@ -22,7 +22,7 @@ export async function storeProductSnapshot(product: ProductFacts, manager: Entit
   );
 }
 
-/** Marks a product as off sale. An unknown product gets a row, too, so that a late "created" does not bring it back. */
+/** An unknown product gets a row too, so that a late "created" does not bring it back. */
 export async function storeWithdrawal(productId: string, version: number, manager: EntityManager): Promise<void> {
   await manager.query(
     `INSERT INTO known_products AS known (id, name, price_cents, image, in_stock, version, withdrawn)

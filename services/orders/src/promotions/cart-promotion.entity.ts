@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The code of a cart. It is no use of the code before the cart is paid for. */
+/** An entry is no use of the code before the cart is paid for. */
 @Entity('cart_promotions')
 @Index('cart_promotions_by_time', ['addedAt'])
 export class CartPromotion {

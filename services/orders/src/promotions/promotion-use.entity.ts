@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A use of a code: the payment of its sale is authorized, and the sale is not let go. */
+/** It counts from the authorization of its sale's payment until the sale is canceled. */
 @Entity('promotion_uses')
 @Index('promotion_uses_once_per_address', ['promotionId', 'emailHash'], { unique: true })
 @Index('promotion_uses_by_time', ['usedAt'])
@@ -11,11 +11,11 @@ export class PromotionUse {
   @Column('uuid', { name: 'promotion_id' })
   promotionId!: string;
 
-  /** Keyed hash of the buyer's address, for a code that each address uses once; null for others. */
+  /** Keyed hash of the buyer's address, for a code that each address uses once. */
   @Column('text', { name: 'email_hash', nullable: true })
   emailHash!: string | null;
 
-  /** What it takes off the order, US cents. */
+  /** Off the order, US cents. */
   @Column('integer')
   cents!: number;
 

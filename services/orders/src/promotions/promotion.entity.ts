@@ -2,13 +2,13 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type PromotionKind = 'percent' | 'cents' | 'fixed_price';
 
-/** What a code is for, with the name that it had when the code was made. */
+/** `name` is that at the time when the code was created. */
 export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** A code that lowers prices. It is made and ended, never changed. Its uses are counted by one statement (infra/decisions/0331). */
+/** Created and ended, never changed. One statement counts its uses (infra/decisions/0331). */
 @Entity('promotions')
 @Check('promotions_kind_known', `kind IN ('percent', 'cents', 'fixed_price')`)
 @Check(
@@ -24,18 +24,18 @@ export class Promotion {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** As visitors type it, in upper case. One that was ended may be made again. */
+  /** In upper case. A code that was ended can be created again. */
   @Column('text')
   code!: string;
 
-  /** What visitors read of it, e.g. `Members’ spring`. */
+  /** For visitors, e.g. `Members’ spring`. */
   @Column('text')
   name!: string;
 
   @Column('text')
   kind!: PromotionKind;
 
-  /** Whole percent, or US cents: off the sum, or what each piece costs then. */
+  /** Whole percent; or US cents off the sum, or the new price of each piece. */
   @Column('integer')
   amount!: number;
 
@@ -57,21 +57,21 @@ export class Promotion {
   @Column('jsonb')
   products!: readonly Named[];
 
-  /** The venue's dates on which it can be used, YYYY-MM-DD; null: no bound. */
+  /** On which it can be used: the venue's dates, YYYY-MM-DD; null: no bound. */
   @Column('date', { name: 'sale_from', nullable: true })
   saleFrom!: string | null;
 
   @Column('date', { name: 'sale_until', nullable: true })
   saleUntil!: string | null;
 
-  /** The dates of the visits that it is for. */
+  /** Dates of the visits that it is for. */
   @Column('date', { name: 'visit_from', nullable: true })
   visitFrom!: string | null;
 
   @Column('date', { name: 'visit_until', nullable: true })
   visitUntil!: string | null;
 
-  /** What it is for must come to so much, US cents. */
+  /** Minimum sum of what it is for, US cents. */
   @Column('integer', { name: 'least_cents' })
   leastCents!: number;
 
@@ -82,14 +82,13 @@ export class Promotion {
   @Column('boolean', { name: 'once_per_address' })
   oncePerAddress!: boolean;
 
-  /** Orders that are paid for, or being paid for, with it. */
+  /** Paid orders, and those being paid. */
   @Column('integer', { default: 0 })
   uses!: number;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  /** Account of the manager. */
   @Column('uuid', { name: 'created_by' })
   createdBy!: string;
 

@@ -13,7 +13,7 @@ export interface CodeNotForThis extends Refusal<'CodeNotForThis'> {
   readonly why: CodeMisfit;
 }
 
-/** Says what would make a code fit. */
+/** Says what would make the code fit. */
 export function codeNotForThis(promotion: Promotion, why: CodeMisfit): CodeNotForThis {
   return { __typename: 'CodeNotForThis', message: wordsOf(promotion, why), why };
 }
@@ -28,7 +28,7 @@ function wordsOf(promotion: Promotion, why: CodeMisfit): string {
   return `This code is for ${what}. Put some in your cart, and try it again.`;
 }
 
-/** `senior tickets of Gate to Garden, or for goods` */
+/** `senior tickets of Gate to Garden, or for goods`. */
 function whatItIsFor({ forTours, forGoods, tours, ticketTypes, products }: Promotion): string {
   const types = ticketTypes.length === 0 ? '' : `${namesOf(ticketTypes)} `;
   const tickets = `${types}tickets${tours.length === 0 ? '' : ` of ${namesOf(tours)}`}`;

@@ -1,9 +1,9 @@
-/** What a code takes off lines of a sale, US cents. $2 sale. */
+/** US cents. $2 sale. */
 const DISCOUNT = `(SELECT coalesce(sum((facts ->> 'discountCents')::integer), 0)::integer FROM sale_lines WHERE sale_id = $2::uuid)`;
 
 /**
- * Counts a use of a code, unless it was ended or is used up, with the row that says so. No row when it is. The unique index
- * refuses an address that has used it. $1 promotion, $2 sale, $3 keyed hash of the address, $4 now.
+ * No row when the code was ended or is used up. The unique index refuses an address that has used it.
+ * $1 promotion, $2 sale, $3 keyed hash of the address, $4 now.
  */
 export const COUNT_USE = `
   WITH counted AS (
@@ -13,17 +13,17 @@ export const COUNT_USE = `
     SELECT $2::uuid, id, CASE WHEN once_per_address THEN $3::text END, ${DISCOUNT}, $4::timestamptz FROM counted
     RETURNING sale_id AS id`;
 
-/** Takes the use of a sale off the count, once. $1 sale. */
+/** Releases once. $1 sale. */
 export const RELEASE_USE = `
   WITH gone AS (DELETE FROM promotion_uses WHERE sale_id = $1::uuid RETURNING promotion_id)
   UPDATE promotions p SET uses = p.uses - 1 FROM gone WHERE p.id = gone.promotion_id`;
 
-/** What codes took off placed orders, US cents. $1 promotions. */
+/** What placed orders saved, in US cents. $1 promotions. */
 export const TAKEN_OFF = `
   SELECT u.promotion_id AS id, sum(u.cents)::float8 AS cents FROM promotion_uses u JOIN orders o ON o.id = u.sale_id
   WHERE u.promotion_id = ANY ($1::uuid[]) GROUP BY u.promotion_id`;
 
-/** The code that an order was paid for with. $1 orders. */
+/** $1 orders. */
 export const CODES_OF_ORDERS = `
   SELECT u.sale_id AS id, p.code, u.cents FROM promotion_uses u JOIN promotions p ON p.id = u.promotion_id
   WHERE u.sale_id = ANY ($1::uuid[])`;

@@ -2,7 +2,7 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { Promotion as PromotionView } from '../generated/schema-types.js';
 import type { Promotion } from './promotion.entity.js';
 
-/** A code as the schema defines it. @param takenOffCents what it took off placed orders @param isOpen it can be used now */
+/** @param takenOffCents off placed orders @param isOpen it can be used now */
 export function promotionView(promotion: Promotion, takenOffCents: number, isOpen: boolean): PromotionView {
   const { id, code, name, kind, amount, forTours, forGoods, uses, usesLimit, oncePerAddress } = promotion;
   const { saleFrom, saleUntil, visitFrom, visitUntil, leastCents, createdAt, endedAt } = promotion;

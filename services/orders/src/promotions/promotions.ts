@@ -14,14 +14,13 @@ import { PromotionUse } from './promotion-use.entity.js';
 
 type Settings = Pick<Environment, 'VENUE_TIME_ZONE' | 'VOUCHER_SECRETS'>;
 
-/** What a sale says of its code. */
 interface CountedSale {
   readonly id: string;
   readonly promotionId: string | null;
   readonly details: { readonly customerEmail: string } | null;
 }
 
-/** Codes that lower prices, in carts and in sales. A use is counted by the statement that checks the limit. */
+/** The statement that counts a use also checks the limit. */
 @Injectable()
 export class Promotions {
   constructor(
@@ -30,15 +29,14 @@ export class Promotions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The code that was not ended. @param typed case, blanks and hyphens do not matter */
+  /** A promotion that has not ended. @param typed case, blanks and hyphens do not matter */
   async find(typed: string): Promise<Promotion | null> {
     const word = readWord(typed);
-    // What no code is costs the same work as a code that nobody has.
+    // An impossible code costs the same work as an unknown one.
     const code = WORD.test(word) ? word : '';
     return this.dataSource.manager.findOneBy(Promotion, { code, endedAt: IsNull() });
   }
 
-  /** Whether it can be used now. */
   isOpen({ endedAt, usesLimit, uses, saleFrom, saleUntil }: Promotion): boolean {
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: this.environment.VENUE_TIME_ZONE }).format(
       this.clock.now(),
@@ -46,7 +44,7 @@ export class Promotions {
     return endedAt === null && (usesLimit === null || uses < usesLimit) && isBetween(today, saleFrom, saleUntil);
   }
 
-  /** The code of a cart, which may be over. */
+  /** The promotion may be over. */
   async ofCart(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<Promotion | null> {
     return manager
       .createQueryBuilder(Promotion, 'p')
@@ -55,7 +53,7 @@ export class Promotions {
       .getOne();
   }
 
-  /** Gives a cart its code, in place of another. */
+  /** Replaces the cart's former code. */
   async putInCart(sessionId: string, promotionId: string): Promise<void> {
     const row = { sessionId, promotionId, addedAt: this.clock.now() };
     await this.dataSource.manager.upsert(CartPromotion, row, ['sessionId']);
@@ -65,13 +63,13 @@ export class Promotions {
     await manager.delete(CartPromotion, { sessionId });
   }
 
-  /** Counts the use of a sale that is authorized. @returns why the sale is let go */
+  /** Counts the use when the sale is authorized. @returns the refusal that cancels the sale */
   async count(manager: EntityManager, sale: CountedSale): Promise<Refusal<string> | undefined> {
     const { id, promotionId, details } = sale;
     if (promotionId === null) return undefined;
     const values = [promotionId, id, details && this.hashOf(details.customerEmail), this.clock.now()];
     try {
-      // In a savepoint, so that what the unique index refuses leaves the transaction of the sale whole.
+      // A savepoint, so that a refusal by the unique index leaves the transaction of the sale intact.
       const rows: unknown[] = await manager.transaction((nested) => nested.query(COUNT_USE, values));
       return rows.length === 0 ? codeUnknown : undefined;
     } catch (error) {
@@ -80,13 +78,13 @@ export class Promotions {
     }
   }
 
-  /** Ends the use of a placed sale with what its code took off. @param cents 0: nothing that it is for was sold */
+  /** Stores the discount when the sale is placed. @param cents 0: nothing that the code is for was sold */
   async settle(manager: EntityManager, saleId: string, cents: number): Promise<void> {
     if (cents === 0) return this.release(manager, saleId);
     await manager.update(PromotionUse, { saleId }, { cents });
   }
 
-  /** Takes the use of a sale off the count, once. */
+  /** Releases the use once. */
   async release(manager: EntityManager, saleId: string): Promise<void> {
     await manager.query(RELEASE_USE, [saleId]);
   }
@@ -98,12 +96,11 @@ export class Promotions {
   }
 }
 
-/** What codes look like. */
 export const WORD = /^[A-Z0-9]{3,20}$/;
 
-/** A code as it is stored. */
+/** The stored form of a code. */
 export const readWord = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '');
 
-/** Whether a date, YYYY-MM-DD, is within two others; null is no bound. */
+/** YYYY-MM-DD; null is no bound. */
 export const isBetween = (date: string, from: string | null, until: string | null): boolean =>
   (from === null || date >= from) && (until === null || date <= until);

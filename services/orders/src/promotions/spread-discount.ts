@@ -6,17 +6,15 @@ export interface Pieces {
   readonly count: number;
 }
 
-/** So many of the pieces cost so much less, each. US cents. */
+/** `count` of the pieces cost `offCents` less, each. US cents. */
 export interface PieceDiscount {
   readonly count: number;
   readonly offCents: number;
 }
 
 /**
- * What a code takes off, piece by piece, so that each has a price of its own and what goes back is a sum of pieces. A percentage
- * is that of the sum, half a cent rounded up; it and a sum of cents are spread by largest remainder.
- *
- * @returns for each of the pieces at most two amounts, which differ by a cent; those that cost the same are left out
+ * Piece by piece, so that each has its own price and a refund is a sum of pieces. A percentage is of the sum, half a cent rounded up;
+ * it and a sum of cents are spread by largest remainder. @returns at most two amounts per entry, which differ by a cent
  */
 export function spreadDiscount(
   { kind, amount }: { readonly kind: PromotionKind; readonly amount: number },
@@ -32,12 +30,11 @@ export function spreadDiscount(
   return pieces.map(({ count }, at) => evenly(parts[at] ?? 0, count));
 }
 
-/** What is taken off in all, in cents. */
 export function centsOff(discounts: readonly PieceDiscount[]): number {
   return discounts.reduce((sum, { count, offCents }) => sum + count * offCents, 0);
 }
 
-/** Whole cents in proportion to the weights, by largest remainder. Products of two sums can be too large for a number. */
+/** Spreads in proportion to the weights, by largest remainder. BigInt, because products of two sums can be too large for a number. */
 function spreadCents(cents: number, weights: readonly number[]): number[] {
   const whole = sumOf(weights);
   if (whole === 0) return weights.map(() => 0);

@@ -12,7 +12,7 @@ import { TAKEN_OFF } from './promotion.statements.js';
 import { promotionView } from './promotion.view.js';
 import { Promotions } from './promotions.js';
 
-/** Codes as managers see them, and the record of what managers do to them. */
+/** Codes as managers see and change them. */
 @Injectable()
 export class StaffPromotions {
   constructor(
@@ -35,7 +35,7 @@ export class StaffPromotions {
     return view;
   }
 
-  /** Adds the record to the transaction of the change. */
+  /** Runs in the transaction of the change. */
   async record(
     manager: EntityManager,
     staff: StaffIdentity,
@@ -51,7 +51,7 @@ export class StaffPromotions {
     await this.outbox.add(manager, event);
   }
 
-  /** After the transaction. */
+  /** Call it after the transaction. */
   wake(): void {
     this.outbox.wake();
   }

@@ -22,10 +22,10 @@ import { VoucherLinks } from '../vouchers/voucher-links.js';
 import { VoucherWithCode } from '../vouchers/voucher-with-code.js';
 import { VouchersByEmailResolver } from '../vouchers/vouchers-by-email/vouchers-by-email.resolver.js';
 
-/** Codes that lower prices (product.md §20). */
+/** Product.md §20. */
 const promotions = [Promotions, StaffPromotions, CreatePromotionResolver, EndPromotionResolver, ListPromotionsResolver];
 
-/** Gift vouchers: money that was paid before (product.md §20). */
+/** Product.md §20. */
 const vouchers = [
   VoucherCodes,
   VoucherLinks,
@@ -46,5 +46,4 @@ const vouchers = [
   VouchersByEmailResolver,
 ];
 
-/** Money that was paid before, and what lowers a price. */
 export const vouchersAndCodes: readonly Provider[] = [...promotions, ...vouchers];

@@ -19,7 +19,7 @@ import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { orderTourView } from './sale.views.js';
 import { giftOf, SaleLine } from './sale-line.entity.js';
 
-/** Tours and vouchers of orders, who paid, and what went back of their lines. Lines are batched per response. */
+/** Batched per response. */
 @Resolver('Order')
 export class OrderLinesResolver {
   private readonly lineLoader = rowLoader((ids) => this.linesOf(ids));

@@ -7,24 +7,20 @@ import { spreadTax } from '../tax/spread-tax.js';
 import type { GiftFacts, GoodsFacts, TourFacts } from './sale-line.entity.js';
 import { SaleLine } from './sale-line.entity.js';
 
-/** What a cart costs, in cents. */
 export interface SalePrice {
-  /** Whether goods are sent, and need an address. */
+  /** Goods that are sent need an address. */
   readonly isSent: boolean;
   readonly linesCents: number;
-  /** 0 for what is picked up, and for tours alone. */
+  /** 0 for goods that are picked up, and for tours alone. */
   readonly shippingCents: number;
-  /** Sales tax of the lines that can be bought, in their order. */
+  /** Of the lines that can be bought, in order. */
   readonly lineTaxes: readonly number[];
   readonly shippingTaxCents: number;
   /** Lines, shipping and tax. */
   readonly totalCents: number;
 }
 
-/**
- * Prices a cart with its shipping and tax.
- * @param pickUp null: picked up if a tour is in the cart
- */
+/** @param pickUp null: picked up if a tour is in the cart */
 export function priceSale(lines: readonly BasketLine[], pickUp: boolean | null, terms: TermsNow): SalePrice {
   const sold = lines.filter(({ cents }) => cents !== null);
   const isPickedUp = pickUp ?? lines.some(({ kind }) => kind === 'tour');
@@ -40,14 +36,14 @@ export function priceSale(lines: readonly BasketLine[], pickUp: boolean | null, 
   return { isSent, linesCents, shippingCents, lineTaxes, shippingTaxCents, totalCents };
 }
 
-/** What the visitor saw, in cents; of each sum only if it is named. */
+/** The cents that the visitor saw; undefined if not named. */
 export interface SeenSums {
   readonly total: number | null;
   readonly shippingCents?: number | undefined;
   readonly taxCents?: number | undefined;
 }
 
-/** The first of the sums that is another than the visitor saw: shipping and tax have names of their own. */
+/** The first sum that differs from what the visitor saw. */
 export function sumsMismatch(price: SalePrice, seen: SeenSums): TotalMismatch | undefined {
   const { shippingCents, linesCents, totalCents } = price;
   const taxCents = totalCents - linesCents - shippingCents;
@@ -58,7 +54,7 @@ export function sumsMismatch(price: SalePrice, seen: SeenSums): TotalMismatch | 
   return isOther(totalCents, seen.total) ? sumMismatch(totalCents, seen.total) : undefined;
 }
 
-/** The lines that can be bought now, as lines of a sale. */
+/** Omits lines that cannot be bought now. */
 export function saleLines(saleId: string, lines: readonly BasketLine[], { lineTaxes }: SalePrice): SaleLine[] {
   const sold = lines.filter((line): line is BasketLine & { cents: number } => line.cents !== null);
   return sold.map((line, position) =>

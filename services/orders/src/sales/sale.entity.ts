@@ -4,13 +4,12 @@ import type { Delivery } from '../orders/order.entity.js';
 import type { TaxRates } from '../tax/tax-lines.js';
 
 /**
- * `authorizing`: nothing is taken yet. `confirming`: the whole is authorized, and the lines are confirmed one by one.
- * `capturing`: every line has its answer, and the confirmed ones are taken. `releasing`: the payment, then the lines, are let
- * go. `placed` and `refused` are ends.
+ * `authorizing`: nothing is paid yet. `confirming`: the whole is authorized, and lines are confirmed one by one. `capturing`: confirmed
+ * lines are captured. `releasing`: the payment, then the lines, are released. `placed` and `refused` are final.
  */
 export type SaleState = 'authorizing' | 'confirming' | 'capturing' | 'releasing' | 'placed' | 'refused';
 
-/** What a buyer typed for the recipient of a gift voucher. */
+/** What a buyer typed. */
 export interface GiftDetails {
   readonly recipientName: string;
   readonly recipientEmail: string;
@@ -23,16 +22,16 @@ export interface SaleDetails {
   readonly customerName: string;
   readonly customerEmail: string;
   readonly delivery: Delivery | null;
-  /** Of each tour, by the line's id. */
+  /** By the line's id. */
   readonly tours: Readonly<Record<string, TourLineInput>>;
-  /** Of each gift voucher, by the line's id; none in sales of the last release. */
+  /** By the line's id; undefined in sales of the last release. */
   readonly gifts?: Readonly<Record<string, GiftDetails>>;
 }
 
-/** A refusal as it was answered, so that a repeated request gets the same answer. */
+/** Stored, so that a repeated request gets the same answer. */
 export type StoredRefusal = { readonly __typename: string; readonly message: string } & Record<string, unknown>;
 
-/** Placing a cart. Its id becomes the order's. Each step is stored, so that any process can go on with it (product.md §18). */
+/** Its id becomes the order's. Each step is stored, so that any process can continue (product.md §18). */
 @Entity('sales')
 @Check('sales_state_known', `state IN ('authorizing', 'confirming', 'capturing', 'releasing', 'placed', 'refused')`)
 @Check('sales_amounts', 'captured_cents BETWEEN 0 AND authorized_cents AND shipping_cents >= 0')
@@ -52,15 +51,15 @@ export class Sale {
   @Column('text')
   state!: SaleState;
 
-  /** The provider's reference; unknown until a payment without a form is authorized. */
+  /** The provider's; unknown until a payment without a form is authorized. */
   @Column('text', { name: 'intent_id', nullable: true })
   intentId!: string | null;
 
-  /** US cents: the whole cart with its shipping and tax, less what vouchers hold for it. */
+  /** US cents: the whole cart with shipping and tax, less what vouchers hold for it. */
   @Column('integer', { name: 'authorized_cents' })
   authorizedCents!: number;
 
-  /** US cents: the confirmed lines with their tax, and shipping if a product is among them, less what vouchers pay. */
+  /** US cents: the confirmed lines with tax, and shipping if a product is among them, less what vouchers pay. */
   @Column('integer', { name: 'captured_cents', default: 0 })
   capturedCents!: number;
 
@@ -68,15 +67,15 @@ export class Sale {
   @Column('integer', { name: 'shipping_cents' })
   shippingCents!: number;
 
-  /** Sales tax of the shipping, US cents. */
+  /** US cents. */
   @Column('integer', { name: 'shipping_tax_cents', default: 0 })
   shippingTaxCents!: number;
 
-  /** Rates at which it is taxed; null for a sale of the last release, which has no tax. */
+  /** Null for a sale of the last release, which has no tax. */
   @Column('jsonb', { name: 'tax_rates', nullable: true })
   taxRates!: TaxRates | null;
 
-  /** Of the code that makes its lines cheaper; null without one. */
+  /** Null without a code. */
   @Column('uuid', { name: 'promotion_id', nullable: true })
   promotionId!: string | null;
 
@@ -95,14 +94,13 @@ export class Sale {
   @Column('text', { name: 'idempotency_key', nullable: true })
   idempotencyKey!: string | null;
 
-  /** SHA-256 of the request. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  /** When a job goes on with it. */
+  /** When a job continues it. */
   @Column('timestamptz', { name: 'due_at' })
   dueAt!: Date;
 }

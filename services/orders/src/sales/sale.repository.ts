@@ -19,13 +19,13 @@ interface Move {
   readonly refusal?: StoredRefusal | undefined;
 }
 
-/** A voucher no longer has what it is to pay. Rolls the transaction back. */
+/** A voucher has too little left. Rolls the transaction back. */
 class VoucherSpentError extends Error {}
 
 /** The payment belongs to something else. Rolls the transaction back. */
 class PaymentTakenError extends Error {}
 
-/** Sales in the database. Every change names the state that it starts from, so that two processes cannot both make it. */
+/** Every change names the state that it starts from, so that two processes cannot both make it. */
 @Injectable()
 export class SaleRepository {
   constructor(
@@ -37,10 +37,9 @@ export class SaleRepository {
   ) {}
 
   /**
-   * Stores a sale of a cart, and takes from vouchers what they pay of it.
-   * @param vouchersPay cents by each voucher
-   * @returns false when the locked cart is not as it was priced, a voucher has too little left, another sale of the cart is under
-   * way, or its key or payment is another's
+   * Takes from vouchers what they pay. @param vouchersPay cents by voucher
+   * @returns false when the locked cart is not as it was priced, a voucher has too little left, another sale of the cart is under way,
+   * or the key or payment belongs to another sale
    */
   async start(
     sale: Sale,
@@ -71,14 +70,13 @@ export class SaleRepository {
     return this.dataSource.manager.find(SaleLine, { where: { saleId }, order: { position: 'ASC' } });
   }
 
-  /** The sale of an earlier request with this key or this payment. */
+  /** Finds a sale by its key or payment. */
   async findEarlier(idempotencyKey: string | null, intentId: string | null): Promise<Sale | null> {
     const sales = this.dataSource.manager.getRepository(Sale);
     const byKey = idempotencyKey === null ? null : await sales.findOneBy({ idempotencyKey });
     return byKey ?? (intentId === null ? null : sales.findOneBy({ intentId }));
   }
 
-  /** The sale of a cart that is under way. */
   async underWay(sessionId: string): Promise<Sale | null> {
     return this.dataSource.manager
       .createQueryBuilder(Sale, 's')
@@ -86,7 +84,7 @@ export class SaleRepository {
       .getOne();
   }
 
-  /** Where an empty cart went that another tab still shows: its last order's number; null for none. */
+  /** The number of the last order of an empty cart that another tab still shows. */
   async orderOf(sessionId: string, lines: readonly BasketLine[]): Promise<string | null> {
     if (lines.length > 0) return null;
     const sale = await this.dataSource.manager
@@ -99,13 +97,13 @@ export class SaleRepository {
     return sale?.orderNumber ?? null;
   }
 
-  /** Sales that no process is busy with. */
+  /** Leases sales that no process is working on. */
   async claim(limit: number): Promise<string[]> {
     const [rows]: [{ id: string }[], number] = await this.dataSource.query(CLAIM_SALES, [this.clock.now(), limit]);
     return rows.map(({ id }) => id);
   }
 
-  /** @returns false when the sale is no longer in the state that it is to leave */
+  /** @returns false when the sale is no longer in the state `from` */
   async move(id: string, move: Move, manager: EntityManager = this.dataSource.manager): Promise<boolean> {
     const refusal = move.refusal === undefined ? null : JSON.stringify(move.refusal);
     const values = [id, move.from, move.to, move.capturedCents ?? null, refusal, this.clock.now()];
@@ -114,8 +112,8 @@ export class SaleRepository {
   }
 
   /**
-   * Stores that the whole is authorized, once, and counts the use of its code; the sale is let go where the code can no longer be used.
-   * @returns false when the payment has bought something else, or was let go
+   * Authorizes once, and counts the use of the code; a refused code cancels the sale.
+   * @returns false when the payment has bought something else, or was released
    */
   async authorized(sale: Sale, intentId: string): Promise<boolean> {
     try {
@@ -147,7 +145,7 @@ export class SaleRepository {
     await this.dataSource.query(ANSWER_LINE, [lineId, state, ...values]);
   }
 
-  /** Returns payments that a browser started before this time and that bought nothing. */
+  /** Payments that a browser started before this time and that bought nothing. */
   async returnUnused(before: Date, limit: number): Promise<void> {
     await this.dataSource.query(RETURN_UNUSED, [before, limit, this.clock.now()]);
   }

@@ -1,26 +1,24 @@
-/** How long a process has for one step before another one goes on with the sale. */
+/** Time for one step, before another process continues the sale. */
 const LEASE = `interval '30 seconds'`;
 
-/** Leases sales that no process is busy with. $1 now, $2 limit. */
+/** Sales that no process is working on. $1 now, $2 limit. */
 export const CLAIM_SALES = `
   UPDATE sales SET due_at = $1::timestamptz + ${LEASE} WHERE id = ANY (ARRAY(
     SELECT id FROM sales WHERE state NOT IN ('placed', 'refused') AND due_at <= $1::timestamptz
     ORDER BY due_at LIMIT $2::integer FOR UPDATE SKIP LOCKED)) RETURNING id`;
 
-/** From one state to the next, once. $1 sale, $2 from, $3 to, $4 captured cents or null, $5 refusal or null, $6 now. */
+/** Moves once. $1 sale, $2 from, $3 to, $4 captured cents or null, $5 refusal or null, $6 now. */
 export const MOVE_SALE = `
   UPDATE sales SET state = $3::text, captured_cents = coalesce($4::integer, captured_cents),
     refusal = coalesce($5::jsonb, refusal), due_at = $6::timestamptz + ${LEASE}
   WHERE id = $1::uuid AND state = $2::text RETURNING id`;
 
-/** Stores the answer about a line, once, while its sale is confirming. $1 line, $2 state, $3 facts or null, $4 refusal or null. */
+/** Stores an answer once, while the sale is confirming. $1 line, $2 state, $3 facts or null, $4 refusal or null. */
 export const ANSWER_LINE = `
   UPDATE sale_lines l SET state = $2::text, facts = l.facts || coalesce($3::jsonb, '{}'), refusal = $4::jsonb
   FROM sales s WHERE l.id = $1::uuid AND l.state = 'open' AND s.id = l.sale_id AND s.state = 'confirming'`;
 
-/**
- * Takes a payment for a sale, unless it was used or let go. $1 intent, $2 sale, $3 cents, $4 now.
- */
+/** Returns no row when the payment was used or released. $1 intent, $2 sale, $3 cents, $4 now. */
 export const CLAIM_PAYMENT = `
   INSERT INTO payments AS p (id, intent_id, sale_id, amount_cents, status, created_at)
   VALUES ($1::text, $1::text, $2::uuid, $3::integer, 'started', $4::timestamptz)
@@ -28,12 +26,12 @@ export const CLAIM_PAYMENT = `
     WHERE p.status = 'started' AND (p.sale_id IS NULL OR p.sale_id = excluded.sale_id)
   RETURNING id`;
 
-/** A payment that the browser is about to make, without an amount, because nothing is taken yet. $1 intent, $2 now. */
+/** Stores no amount, because nothing is paid yet. $1 intent, $2 now. */
 export const START_PAYMENT = `
   INSERT INTO payments (id, intent_id, status, created_at)
   VALUES ($1::text, $1::text, 'started', $2::timestamptz) ON CONFLICT (id) DO NOTHING`;
 
-/** Returns payments that were started before $1 and that no sale has taken, so that their authorization ends. $2 limit, $3 now. */
+/** Payments that were started before $1 and that no sale has used, so that their authorization ends. $2 limit, $3 now. */
 export const RETURN_UNUSED = `
   WITH unused AS (
     UPDATE payments SET status = 'returned' WHERE id = ANY (ARRAY(

@@ -2,7 +2,6 @@ import { formatCents } from '@hilltop/platform/values/cents';
 import type { OrderTour } from '../generated/schema-types.js';
 import { discountCentsOf, type SaleLine, tourOf } from './sale-line.entity.js';
 
-/** A tour of an order as the schema defines it, without the link to its visit. */
 export function orderTourView(line: SaleLine): OrderTour {
   const { tourName, tourDate, tourTime, startsAt, groupSize, party, bookingId, confirmationCode } = tourOf(line);
   return {

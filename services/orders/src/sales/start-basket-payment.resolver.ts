@@ -27,7 +27,7 @@ const startInput = z.object({
   total: totalField,
 });
 
-/** Starts the payment of a cart. It is stored, so that one that buys nothing is let go. */
+/** Stores the payment, so that one that buys nothing is returned. */
 @Resolver()
 export class StartBasketPaymentResolver {
   constructor(

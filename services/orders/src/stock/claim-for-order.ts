@@ -7,20 +7,20 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { CountedStock, type StockItem, type TooFewLeft } from './counted-stock.js';
 import { UnfinishedClaim } from './unfinished-claim.entity.js';
 
-/** An order that is not stored by then was left behind by its process, in milliseconds. */
+/** The process of an order that is not stored by then has died. */
 const LEFT_AFTER_MS = 5 * 60_000;
 
-/** How long a repeated request waits for the first one, and how often it looks, in milliseconds. */
+/** A repeated request waits this long for the first one. */
 const MOST_WAIT_MS = 2_000;
 const POLL_MS = 50;
 
-/** Leases claims that were left behind. $1 now, $2 limit. */
+/** Claims of dead processes. $1 now, $2 limit. */
 const LEASE_CLAIMS = `
   UPDATE unfinished_claims SET is_ending = true, due_at = $1::timestamptz + interval '30 seconds' WHERE id = ANY (ARRAY(
     SELECT id FROM unfinished_claims WHERE due_at <= $1::timestamptz ORDER BY due_at LIMIT $2::integer FOR UPDATE SKIP LOCKED))
   RETURNING id, items`;
 
-/** Takes stock for an order that is about to be paid. A row says so until the order is stored or the pieces are back. */
+/** Claims stock before an order is paid. A row says so until the order is stored or the pieces are back. */
 @Injectable()
 export class ClaimForOrder {
   constructor(
@@ -29,7 +29,7 @@ export class ClaimForOrder {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A repeated request answers after the one that has its pieces. */
+  /** A repeated request waits for the one that has its pieces. */
   async take(orderId: string, items: readonly StockItem[], requestHash: string): Promise<TooFewLeft | undefined> {
     const dueAt = new Date(this.clock.now().getTime() + LEFT_AFTER_MS);
     // The order is refused because of the others.
@@ -50,7 +50,7 @@ export class ClaimForOrder {
     }
   }
 
-  /** The order has its pieces. @throws when they are going back */
+  /** The order is stored. @throws when its pieces are going back */
   async keep(orderId: string, manager: EntityManager): Promise<void> {
     const { affected } = await manager.delete(UnfinishedClaim, { id: orderId, isEnding: false });
     if (affected !== 1) throw new Error(`the stock of order ${orderId} was put back before it was stored`);
@@ -67,7 +67,7 @@ export class ClaimForOrder {
     });
   }
 
-  /** Puts back what processes left behind. @returns how many claims */
+  /** Releases the claims of dead processes. @returns the number of claims */
   async letGoOfLeft(limit: number): Promise<number> {
     const values = [this.clock.now(), limit];
     const [left]: [UnfinishedClaim[], number] = await this.dataSource.query(LEASE_CLAIMS, values);

@@ -3,27 +3,22 @@ import { Injectable } from '@nestjs/common';
 import { ReturnStockDocument, TakeStockDocument } from '../generated/catalog-queries.js';
 import { CatalogClient } from '../products/catalog-client.js';
 
-/** Pieces of a product. */
 export interface StockItem {
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** Too few pieces are left. */
 export interface TooFewLeft {
   readonly productId: string;
   readonly left: number;
 }
 
-/** Takes pieces from the stock that catalog counts, and puts them back. Both can be repeated with the same claim. */
+/** The stock that catalog counts. Both calls can be repeated with the same claim. */
 @Injectable()
 export class CountedStock {
   constructor(private readonly catalog: CatalogClient) {}
 
-  /**
-   * Takes all of the pieces or none.
-   * @throws SubgraphUnavailableError when catalog does not answer; the pieces may be taken then
-   */
+  /** All of the pieces or none. @throws SubgraphUnavailableError when catalog does not answer; the pieces may be taken then */
   async take(claimId: string, items: readonly StockItem[]): Promise<TooFewLeft | undefined> {
     if (items.length === 0) return undefined;
     try {

@@ -3,12 +3,11 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ClaimForOrder } from './claim-for-order.js';
 
-/** In milliseconds. */
 const EVERY_MS = 30_000;
-/** Most claims per run. */
+/** Claims per run. */
 const BATCH = 20;
 
-/** Puts back the stock of orders whose process died before they were stored. */
+/** Serves orders whose process died before they were stored. */
 @Injectable()
 export class PutBackLeftStockJob implements OnApplicationBootstrap {
   constructor(

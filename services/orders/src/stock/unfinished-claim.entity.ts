@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { StockItem } from './counted-stock.js';
 
-/** Pieces taken for an order that is not stored yet. The order deletes it; a job puts the pieces back otherwise. */
+/** The order deletes the row; otherwise a job puts the pieces back. */
 @Entity('unfinished_claims')
 @Index('unfinished_claims_due', ['dueAt'])
 export class UnfinishedClaim {
@@ -12,11 +12,11 @@ export class UnfinishedClaim {
   @Column('jsonb')
   items!: readonly StockItem[];
 
-  /** SHA-256 of the request, in hex: a repeated request waits for the first one. */
+  /** In hex. A repeated request waits for the first one. */
   @Column('text', { name: 'request_hash' })
   requestHash!: string;
 
-  /** The pieces go back, so the order cannot be stored any more. */
+  /** The pieces are going back, so the order can no longer be stored. */
   @Column('boolean', { name: 'is_ending', default: false })
   isEnding!: boolean;
 

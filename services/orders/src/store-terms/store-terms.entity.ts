@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the store charges beside its products. One row, which managers change (product.md §9.4). */
+/** One row, which managers change (product.md §9.4). */
 @Entity('store_terms')
 @Check('store_terms_one_row', 'id = 1')
 @Check('store_terms_shipping', 'shipping_cents BETWEEN 0 AND 10000')
@@ -8,7 +8,7 @@ export class StoreTerms {
   @PrimaryColumn('smallint')
   id!: number;
 
-  /** Flat rate of an order that is sent, in US cents. */
+  /** Flat rate of an order that is sent. */
   @Column('integer', { name: 'shipping_cents' })
   shippingCents!: number;
 }

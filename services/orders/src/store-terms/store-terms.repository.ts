@@ -5,10 +5,10 @@ import { TaxRepository } from '../tax/tax.repository.js';
 import type { TaxRates } from '../tax/tax-lines.js';
 import type { TaxRate } from '../tax/tax-rate.entity.js';
 
-/** Replaces the rate that a manager saw, and no other. $1 new cents, $2 cents that were seen. */
+/** Replaces only the rate that the manager saw. $1 new cents, $2 seen cents. */
 const SET_SHIPPING = `UPDATE store_terms SET shipping_cents = $1::integer WHERE id = 1 AND shipping_cents = $2::integer RETURNING id`;
 
-/** The shipping rate with each confirmed rate of tax, in one statement, because every cart asks for it. */
+/** One statement for shipping and tax, because every cart needs both. */
 const TERMS = `
   SELECT t.shipping_cents AS "shippingCents", r.code, r.basis_points AS "basisPoints", r.revision,
     to_char(r.valid_from, 'YYYY-MM-DD') AS "validFrom", r.confirmed_at AS "confirmedAt"
@@ -18,15 +18,14 @@ type TermsRow = Pick<TaxRate, 'code' | 'basisPoints' | 'revision' | 'validFrom' 
   readonly shippingCents: number;
 };
 
-/** What the store charges now. */
 export interface TermsNow {
-  /** Flat rate of an order that is sent, in US cents. */
+  /** Flat rate of an order that is sent. */
   readonly shippingCents: number;
-  /** Rates of tax that are confirmed and have begun. */
+  /** Confirmed ones that have begun. */
   readonly rates: TaxRates;
 }
 
-/** What the store charges beside its products: the one home of the shipping rate and of the rates of tax. */
+/** The one home of the shipping rate and of the tax rates. */
 @Injectable()
 export class StoreTermsRepository {
   constructor(

@@ -3,7 +3,6 @@ import type { StoreTerms } from '../generated/schema-types.js';
 import { formatRate } from '../tax/tax-lines.js';
 import type { TermsNow } from './store-terms.repository.js';
 
-/** What the store charges now as the schema defines it. */
 export function storeTermsView({ shippingCents, rates }: TermsNow): StoreTerms {
   const taxes = Object.entries(rates).filter(([, basisPoints]) => basisPoints > 0);
   return {

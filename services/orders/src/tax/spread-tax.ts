@@ -1,18 +1,16 @@
 import { taxOf } from '@hilltop/contracts/house/sales-tax';
 
-/** What is taxed. */
 export interface Taxable {
-  /** US cents. */
   readonly cents: number;
-  /** Hundredths of a percent; 0 for what is exempt. */
+  /** Hundredths of a percent; 0: exempt. */
   readonly basisPoints: number;
 }
 
 const WHOLE = 10_000;
 
 /**
- * The tax of each line of a receipt, in cents. It is computed once on the sum of the lines of one rate, half a cent rounded up,
- * and then spread by largest remainder, so that a refund is a sum of lines (product.md §19).
+ * Cents per line. Tax is computed once on the sum of the lines of one rate, half a cent rounded up, and spread by largest remainder,
+ * so that a refund is a sum of lines (product.md §19).
  */
 export function spreadTax(lines: readonly Taxable[]): number[] {
   const taxes = lines.map(({ cents, basisPoints }) => Math.floor((cents * basisPoints) / WHOLE));

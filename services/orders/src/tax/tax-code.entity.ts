@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is taxed alike, e.g. goods (product.md §19). */
+/** Goods that are taxed alike (product.md §19). */
 @Entity('tax_codes')
 export class TaxCode {
   @PrimaryColumn('text')
@@ -13,7 +13,7 @@ export class TaxCode {
   @Column('boolean', { name: 'is_exempt' })
   isExempt!: boolean;
 
-  /** Grows with each change of its rates, so that two managers do not overwrite each other. */
+  /** Counts changes of its rates, so that two managers do not overwrite each other. */
   @Column('integer', { default: 1 })
   version!: number;
 }

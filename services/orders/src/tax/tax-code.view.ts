@@ -4,13 +4,13 @@ import type { TaxCode } from './tax-code.entity.js';
 import { formatRate } from './tax-lines.js';
 import type { TaxRate } from './tax-rate.entity.js';
 
-/** The rate that can be confirmed: the one that was set last. */
+/** The rate that was set last, unless it is confirmed. */
 export function openRate(rates: readonly TaxRate[]): TaxRate | undefined {
   const last = rates.toSorted((a, b) => b.revision - a.revision)[0];
   return last?.confirmedAt === null ? last : undefined;
 }
 
-/** A code with its rates as the schema defines it. @param today the venue's date */
+/** @param today the venue's date */
 export function taxCodeView(code: TaxCode, rates: readonly TaxRate[], today: string): TaxCodeView {
   const inForce = rateInForce(rates, today);
   const open = openRate(rates);

@@ -12,10 +12,9 @@ import { TaxRepository } from './tax.repository.js';
 import type { TaxCode } from './tax-code.entity.js';
 import { taxCodeView } from './tax-code.view.js';
 
-/** A change of a code's rates, and what the record says of it. */
 export interface TaxChange {
   readonly action: 'setTaxRate' | 'confirmTaxRate';
-  /** The version that the manager saw. */
+  /** That the manager saw. */
   readonly version: number;
   readonly before: StaffActionFields | null;
   readonly after: StaffActionFields;
@@ -41,14 +40,14 @@ export class TaxCodes {
     return taxCodeView(code, await this.taxes.rates(code.code), this.taxes.today());
   }
 
-  /** The code as it is now. @throws when there is none */
+  /** @throws when there is none */
   async current(code: string): Promise<TaxCodeView> {
     const found = await this.taxes.findCode(code);
     if (!found) throw new Error(`there is no tax code ${code}`);
     return this.view(found);
   }
 
-  /** Makes a change and records it. @returns false when the code has another version */
+  /** Changes and records it. @returns false when the code has another version */
   async change({ code, name }: TaxCode, change: TaxChange, staff: StaffIdentity): Promise<boolean> {
     const { action, version, before, after, write } = change;
     const isChanged = await inTransaction(this.dataSource, async (manager) => {

@@ -1,27 +1,27 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { TaxLine } from '../generated/schema-types.js';
 
-/** Rates that are in force by code, in basis points; 0 for a code without one, as for tours. */
+/** Rates in force by code, in basis points; 0 for a code without one, as for tours. */
 export type TaxRates = Readonly<Record<string, number>>;
 
-/** The tax of a receipt under one code. Stored as JSON, because it never changes and is never looked up on its own. */
+/** The tax of a receipt. Stored as JSON, because it never changes and is never looked up on its own. */
 export interface CodeTax {
   readonly code: string;
   readonly basisPoints: number;
-  /** US cents that are taxed. */
+  /** Taxed cents. */
   readonly baseCents: number;
-  /** US cents of tax. */
+  /** Cents of tax. */
   readonly cents: number;
 }
 
-/** A line of a receipt with its code and its tax, in US cents. */
+/** US cents. */
 export interface TaxedLine {
   readonly code: string;
   readonly cents: number;
   readonly taxCents: number;
 }
 
-/** The taxes that a receipt is charged, by code; none without tax. */
+/** Taxes by code; none without tax. */
 export function codeTaxes(lines: readonly TaxedLine[], rates: TaxRates): CodeTax[] {
   const codes = [...new Set(lines.map(({ code }) => code))].sort();
   const taxes = codes.map((code): CodeTax => {
@@ -33,17 +33,15 @@ export function codeTaxes(lines: readonly TaxedLine[], rates: TaxRates): CodeTax
   return taxes.filter(({ cents }) => cents > 0);
 }
 
-/** Sum of taxes, in cents. */
 export function sumOfTaxes(taxes: readonly CodeTax[]): number {
   return taxes.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** A rate as people write it, in percent: 825 → "8.25". */
+/** Percent: 825 → "8.25". */
 export function formatRate(basisPoints: number): string {
   return String(basisPoints / 100);
 }
 
-/** Taxes by rate, as the schema defines them. */
 export function taxLineViews(taxes: readonly CodeTax[]): TaxLine[] {
   return [...new Set(taxes.map(({ basisPoints }) => basisPoints))].map((rate) => {
     const same = taxes.filter(({ basisPoints }) => basisPoints === rate);

@@ -1,9 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/**
- * A rate of a code from a day on. A change is a new row. Of the confirmed ones that have begun, the latest is charged; an
- * unconfirmed one is never charged.
- */
+/** A rate from a day on. A change is a new row. Of the confirmed ones that have begun, the latest applies. */
 @Entity('tax_rates')
 @Check('tax_rates_rate', 'basis_points BETWEEN 0 AND 2500')
 @Index('tax_rates_of_code', ['code', 'revision'], { unique: true })
@@ -11,11 +8,10 @@ export class TaxRate {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Of a tax code. */
   @Column('text')
   code!: string;
 
-  /** The code's version that it made: grows with each rate of the code. */
+  /** The code's version, which grows with each of its rates. */
   @Column('integer')
   revision!: number;
 
@@ -33,14 +29,13 @@ export class TaxRate {
   @Column('timestamptz', { name: 'set_at' })
   setAt!: Date;
 
-  /** Account of the manager; null for what the house began with. */
+  /** Account of the manager; null for the initial rate. */
   @Column('uuid', { name: 'set_by', nullable: true })
   setBy!: string | null;
 
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** Account of the manager. */
   @Column('uuid', { name: 'confirmed_by', nullable: true })
   confirmedBy!: string | null;
 }

@@ -6,14 +6,13 @@ import type { Environment } from '../env.js';
 import { TaxCode } from './tax-code.entity.js';
 import { TaxRate } from './tax-rate.entity.js';
 
-/** One change of a code at a time, by who saw its last. $1 code, $2 version. */
+/** Fails unless the manager saw the last version. $1 code, $2 version. */
 const CLAIM_CODE = `UPDATE tax_codes SET version = version + 1 WHERE code = $1::text AND version = $2::integer RETURNING version`;
 
 /** $1 id, $2 code, $3 account, $4 now. */
 const CONFIRM = `UPDATE tax_rates SET confirmed_at = $4::timestamptz, confirmed_by = $3::uuid
   WHERE id = $1::uuid AND code = $2::text AND confirmed_at IS NULL RETURNING id`;
 
-/** Tax codes and the history of their rates. */
 @Injectable()
 export class TaxRepository {
   constructor(
@@ -44,7 +43,7 @@ export class TaxRepository {
     return this.dataSource.manager.findOneBy(TaxRate, { id });
   }
 
-  /** @returns the code's next version; undefined when it has another one: someone else changed it */
+  /** @returns the code's next version; undefined when someone else changed it */
   async claim(code: string, version: number, manager: EntityManager): Promise<number | undefined> {
     const [rows]: [{ version: number }[], number] = await manager.query(CLAIM_CODE, [code, version]);
     return rows[0]?.version;

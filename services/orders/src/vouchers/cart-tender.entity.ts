@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A voucher that pays for a cart. It takes nothing from the voucher before the cart is paid for. */
+/** It takes nothing from the voucher before the cart is paid for. */
 @Entity('cart_tenders')
 @Index('cart_tenders_by_time', ['addedAt'])
 export class CartTender {

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import type { Voucher } from './voucher.entity.js';
 import type { VoucherCause } from './voucher-entry.entity.js';
 
-/** A voucher with everything that happened to it. */
 export interface VoucherStory {
   readonly voucher: Voucher;
   /** Of the order that sold it. */
@@ -21,13 +20,12 @@ interface StoryEntry {
   readonly orderNumber: string | null;
 }
 
-/** The entries of vouchers with their orders, as they happened; of one moment, what took before what put back. $1 vouchers. */
+/** Oldest first; at one moment, holds before releases. $1 vouchers. */
 const ENTRIES = `
   SELECT e.id, e.voucher_id AS "voucherId", e.cause, e.delta_cents AS "deltaCents", e.at, o.order_number AS "orderNumber"
   FROM voucher_entries e LEFT JOIN orders o ON o.id = e.sale_id WHERE e.voucher_id = ANY ($1::uuid[])
   ORDER BY e.at, e.delta_cents, e.id`;
 
-/** Reads what happened to vouchers. */
 @Injectable()
 export class ReadVoucherStories {
   constructor(private readonly dataSource: DataSource) {}
@@ -43,7 +41,7 @@ export class ReadVoucherStories {
 
   async one(voucher: Voucher): Promise<VoucherStory> {
     const [story] = await this.execute([voucher]);
-    if (!story) throw new Error('a voucher has a story');
+    if (!story) throw new Error('the story of a voucher is missing');
     return story;
   }
 }

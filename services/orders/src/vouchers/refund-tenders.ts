@@ -2,23 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VoucherLedger } from './voucher-ledger.js';
 
-/** Where a refund goes, in cents. */
 export interface RefundSplit {
   readonly cardCents: number;
   readonly vouchers: readonly { readonly id: string; readonly cents: number }[];
 }
 
-/** What the card paid of an order and has not got back, in cents. $1 payment. */
+/** What the card paid and did not get back, in cents. $1 payment. */
 const LEFT_ON_CARD = `
   SELECT (p.amount_cents - coalesce((SELECT sum(r.amount_cents) FROM refunds r WHERE r.payment_id = p.id), 0))::integer AS cents
   FROM payments p WHERE p.id = $1::text`;
 
-/** Splits refunds of orders over the card and the vouchers that paid, and puts back what vouchers get. */
+/** Splits refunds between the card and the vouchers that paid. */
 @Injectable()
 export class RefundTenders {
   constructor(private readonly vouchers: VoucherLedger) {}
 
-  /** What came last goes back first: the card's part, then that of the last voucher. Lock the sale before it is done. */
+  /** Refunds in reverse order: the card's part first, then that of the last voucher. Lock the sale first. */
   async split(manager: EntityManager, orderId: string, paymentId: string, cents: number): Promise<RefundSplit> {
     const tenders = await this.vouchers.tendersOfSale(orderId, manager);
     if (tenders.length === 0) return { cardCents: cents, vouchers: [] };
@@ -29,7 +28,7 @@ export class RefundTenders {
     return { cardCents, vouchers: vouchers.filter((part) => part.cents > 0) };
   }
 
-  /** Puts back what vouchers get, once by the key. */
+  /** Writes once by the key. */
   async putBack(
     manager: EntityManager,
     { vouchers }: RefundSplit,
@@ -43,17 +42,13 @@ export class RefundTenders {
 /** The key of the entries of a refund or a cancellation. */
 export const returnKey = (id: string): string => `returned ${id}`;
 
-/** What goes back to vouchers, in cents. */
 export function voucherCentsOf({ vouchers }: RefundSplit): number {
   return vouchers.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /**
- * A refund goes to the card until its part is used up, and then to vouchers, the last first. All in cents.
- *
- * @param onCard what the card paid and has not got back
- * @param onVouchers the same of each voucher, in the order in which they paid
- * @throws when it is more than was paid
+ * Refunds the card until its part is used up, then vouchers, the last first. All in cents. @throws when it is more than was paid
+ * @param onCard paid and not refunded @param onVouchers the same of each voucher, in the order in which they paid
  */
 export function splitRefund(
   cents: number,

@@ -8,14 +8,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Voucher } from './voucher.entity.js';
 
-/** What a member of staff did to a voucher. */
 export interface VoucherAction {
   readonly action: 'issueVoucher' | 'blockVoucher' | 'replaceVoucher' | 'refundVoucher' | 'cashOutVoucher';
   readonly before: StaffActionFields | null;
   readonly after: StaffActionFields;
 }
 
-/** Records what staff do to vouchers. They know a voucher by the end of its code. */
+/** Staff know a voucher by the end of its code. */
 @Injectable()
 export class VoucherActions {
   constructor(
@@ -23,7 +22,7 @@ export class VoucherActions {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Adds the record to the transaction of the change. */
+  /** Runs in the transaction of the change. */
   async record(
     manager: EntityManager,
     staff: StaffIdentity,
@@ -35,7 +34,7 @@ export class VoucherActions {
     await this.outbox.add(manager, event);
   }
 
-  /** After the transaction. */
+  /** Call it after the transaction. */
   wake(): void {
     this.outbox.wake();
   }

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * `held` takes from the balance when a sale begins; when it is placed, `redeemed` says that the hold is final. `released` puts back
- * what the sale did not use, `returned` what was refunded.
+ * `held`: taken when a sale begins. `redeemed`: the sale was placed, and the hold is final. `released`: the part that the sale did
+ * not use. `returned`: refunded.
  */
 export type VoucherCause = 'issued' | 'held' | 'released' | 'redeemed' | 'returned' | 'cashed' | 'voided';
 
-/** A change of a voucher's balance. A trigger refuses to change or delete one. */
+/** A trigger refuses to change or delete a row. */
 @Entity('voucher_entries')
 @Check(
   'voucher_entries_cause_known',
@@ -29,22 +29,21 @@ export class VoucherEntry {
   @Column('text')
   cause!: VoucherCause;
 
-  /** The sale that it pays for, or that it came from. */
+  /** That it pays for, or that it came from. */
   @Column('uuid', { name: 'sale_id', nullable: true })
   saleId!: string | null;
 
-  /** Of `returned`: the line of the sale that was refunded. */
+  /** Of `returned`: the refunded line of the sale. */
   @Column('uuid', { name: 'line_id', nullable: true })
   lineId!: string | null;
 
-  /** Account of a member of staff. */
   @Column('uuid', { nullable: true })
   staff!: string | null;
 
   @Column('timestamptz')
   at!: Date;
 
-  /** What it is done once for. */
+  /** Idempotency key. */
   @Column('text')
   key!: string;
 }

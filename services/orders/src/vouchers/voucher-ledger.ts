@@ -21,26 +21,23 @@ export interface Tender {
   readonly balanceCents: number;
 }
 
-/** What a voucher paid of a sale, in cents. */
 export interface SaleTender {
   readonly id: string;
   readonly last4: string;
-  /** What it has paid before refunds; while the sale is under way, what is held. */
+  /** Before refunds; while the sale is under way, what is held. */
   readonly paidCents: number;
   readonly returnedCents: number;
 }
 
-/** What an entry says beside its voucher and its cents. */
 export interface EntryFacts {
   readonly cause: VoucherCause;
-  /** What it is done once for. */
+  /** Idempotency key. */
   readonly key: string;
   readonly saleId?: string | null;
   readonly lineId?: string | null;
   readonly staff?: string | null;
 }
 
-/** A new voucher. */
 export type NewVoucher = Pick<
   Voucher,
   | 'id'
@@ -56,7 +53,7 @@ export type NewVoucher = Pick<
 > &
   Partial<Pick<Voucher, 'requestHash'>>;
 
-/** Vouchers and their entries. A balance changes in the statement that writes its entry. */
+/** A balance changes in the statement that writes its entry. */
 @Injectable()
 export class VoucherLedger {
   constructor(
@@ -65,7 +62,7 @@ export class VoucherLedger {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Issues a voucher, once by its id. */
+  /** Issues once by the voucher's id. */
   async issue(
     manager: EntityManager,
     voucher: NewVoucher,
@@ -79,14 +76,14 @@ export class VoucherLedger {
     return { last4: code.last4, isNew };
   }
 
-  /** Takes cents from an active voucher. @returns false when less is left */
+  /** @returns false when less is left */
   async take(manager: EntityManager, id: string, cents: number, facts: EntryFacts): Promise<boolean> {
     const { cause, saleId = null, staff = null, key } = facts;
     const rows: unknown[] = await manager.query(TAKE, [id, cents, cause, saleId, staff, this.clock.now(), key]);
     return rows.length > 0;
   }
 
-  /** Writes an entry, once by its key. @returns false when it was written before */
+  /** Writes once by the key. @returns false when it was written before */
   async write(manager: EntityManager, id: string, cents: number, facts: EntryFacts): Promise<boolean> {
     const { cause, saleId = null, lineId = null, staff = null, key } = facts;
     const values = [id, cents, cause, saleId, lineId, staff, this.clock.now(), key];
@@ -95,7 +92,7 @@ export class VoucherLedger {
     return rows.length > 0;
   }
 
-  /** Holds what vouchers pay of a sale that begins. @returns false when one of them no longer has it; roll back then */
+  /** Holds when a sale begins. @returns false when one of the vouchers has too little left; roll back then */
   async hold(manager: EntityManager, saleId: string, parts: readonly (readonly [string, number])[]): Promise<boolean> {
     for (const [id, cents] of parts) {
       const isHeld = await this.take(manager, id, cents, { cause: 'held', saleId, key: `held ${saleId}` });
@@ -104,7 +101,7 @@ export class VoucherLedger {
     return true;
   }
 
-  /** Ends the holds of a sale: `used` by each voucher is final, the rest goes back. */
+  /** `used` by each voucher is final, the rest is released. */
   async settle(
     manager: EntityManager,
     saleId: string,
@@ -120,7 +117,7 @@ export class VoucherLedger {
     }
   }
 
-  /** The vouchers that pay for a cart, the oldest first. */
+  /** The oldest first. */
   async tendersOfCart(sessionId: string, manager: EntityManager = this.dataSource.manager): Promise<Tender[]> {
     return manager.query(TENDERS_OF_CART, [sessionId]);
   }
@@ -131,12 +128,12 @@ export class VoucherLedger {
     return rows.length > 0;
   }
 
-  /** What went back to vouchers of a sale, oldest first. */
+  /** Oldest first. */
   async returnedOfSale(saleId: string): Promise<(VoucherEntry & { readonly last4: string })[]> {
     return this.dataSource.query(RETURNED_OF_SALE, [saleId]);
   }
 
-  /** What vouchers paid of a sale, the oldest first. */
+  /** The oldest first. */
   async tendersOfSale(saleId: string, manager: EntityManager = this.dataSource.manager): Promise<SaleTender[]> {
     return manager.query(TENDERS_OF_SALE, [saleId]);
   }

@@ -5,7 +5,7 @@ import type { Environment } from '../env.js';
 
 const purposeOf = (generation: number): string => `voucher ${generation}`;
 
-/** Links to the pages of vouchers. A new code ends the link of the one before. */
+/** A new code ends the link of the former one. */
 @Injectable()
 export class VoucherLinks {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VOUCHER_SECRETS' | 'PUBLIC_URL'>) {}
@@ -15,12 +15,11 @@ export class VoucherLinks {
     return `${this.environment.PUBLIC_URL}/voucher/${token}`;
   }
 
-  /** The voucher that a token names. The signature is not verified. */
+  /** The signature is not verified. */
   idOf(token: string): string | undefined {
     return idOfToken(token);
   }
 
-  /** Whether the token opens this voucher. */
   opens(token: string, { id, generation }: { readonly id: string; readonly generation: number }): boolean {
     return isSigned(this.environment.VOUCHER_SECRETS, token, id, purposeOf(generation));
   }

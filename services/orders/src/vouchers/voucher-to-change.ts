@@ -5,7 +5,6 @@ import { Voucher } from './voucher.entity.js';
 import { changeVoucherInput } from './voucher.fields.js';
 import { voucherNotFound } from './voucher.refusals.js';
 
-/** The voucher that a manager changes, and why they do; a refusal where there is none. */
 export async function voucherToChange(
   manager: EntityManager,
   given: unknown,

@@ -7,7 +7,7 @@ import { ReadVoucherStories } from './read-voucher-stories.js';
 import { Voucher } from './voucher.entity.js';
 import { staffVoucherView } from './voucher.views.js';
 
-/** Answers of changes by staff. The code is in the answer to who gave it alone. */
+/** Only the member of staff who made a change gets the code. */
 @Injectable()
 export class VoucherWithCode {
   constructor(

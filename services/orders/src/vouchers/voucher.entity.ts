@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type VoucherKind = 'gift' | 'credit' | 'goodwill';
 
-/** Money that was paid or given before. Its balance is the sum of its entries, and is taken by one statement (product.md §20). */
+/** Its balance is the sum of its entries, and one statement takes from it (product.md §20). */
 @Entity('vouchers')
 @Check('vouchers_kind_known', `kind IN ('gift', 'credit', 'goodwill')`)
 @Check('vouchers_status_known', `status IN ('active', 'blocked')`)
@@ -13,7 +13,7 @@ export type VoucherKind = 'gift' | 'credit' | 'goodwill';
 @Index('vouchers_due', ['deliverAt'], { where: 'sent_at IS NULL AND deliver_at IS NOT NULL' })
 @Index('vouchers_by_recipient', { synchronize: false })
 export class Voucher {
-  /** Of a bought one, that of its line of the sale. */
+  /** A bought one has the id of its line of the sale. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -58,7 +58,7 @@ export class Voucher {
   @Column('text')
   message!: string;
 
-  /** Why a manager issued, blocked or replaced it last. */
+  /** Why a manager last issued, blocked or replaced it. */
   @Column('text', { nullable: true })
   reason!: string | null;
 
@@ -66,15 +66,15 @@ export class Voucher {
   @Column('uuid', { name: 'sale_id', nullable: true })
   saleId!: string | null;
 
-  /** When it is mailed; null for one that is not. */
+  /** When it is mailed; null: never. */
   @Column('timestamptz', { name: 'deliver_at', nullable: true })
   deliverAt!: Date | null;
 
-  /** When its e-mail was asked for. */
+  /** When its e-mail was requested. */
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
-  /** SHA-256 of the request that issued it, to distinguish a repeated request from another with the same key; null for a sold one. */
+  /** SHA-256, to recognize a different request with the same key; null for a sold one. */
   @Column('text', { name: 'request_hash', nullable: true })
   requestHash!: string | null;
 

@@ -29,7 +29,7 @@ export const voucherBlockedBefore: Refusal<'VoucherNotChangeable'> = {
 
 export const voucherNotRefundable: Refusal<'VoucherNotChangeable'> = {
   __typename: 'VoucherNotChangeable',
-  message: 'Nothing of this voucher can be given back: it was not bought, it is blocked, or nothing is left on it.',
+  message: 'Nothing of this voucher can be refunded: it was not bought, it is blocked, or nothing is left on it.',
 };
 
 export const voucherKeyReused: Refusal<'VoucherKeyReused'> = {
@@ -39,6 +39,6 @@ export const voucherKeyReused: Refusal<'VoucherKeyReused'> = {
 
 /** @param leftCents US cents */
 export function voucherNotCashable(leftCents: number) {
-  const message = `$${formatCents(leftCents)} is left on this voucher. Only a rest under $2.50 is paid out.`;
+  const message = `$${formatCents(leftCents)} is left on this voucher. Only a balance under $2.50 is paid out.`;
   return { __typename: 'VoucherNotCashable' as const, message, left: formatCents(leftCents) };
 }

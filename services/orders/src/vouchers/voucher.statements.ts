@@ -1,9 +1,8 @@
-/** Of a new entry. */
+/** The columns of a new entry. */
 const ENTRY_COLUMNS = '(id, voucher_id, delta_cents, cause, sale_id, line_id, staff, at, key)';
 
 /**
- * Takes cents from an active voucher, if so many are left, with the entry that says so. No row when they are not.
- * $1 voucher, $2 cents, $3 cause, $4 sale or null, $5 staff or null, $6 now, $7 key.
+ * Takes and writes the entry. No row when less is left. $1 voucher, $2 cents, $3 cause, $4 sale or null, $5 staff or null, $6 now, $7 key.
  */
 export const TAKE = `
   WITH taken AS (
@@ -14,7 +13,7 @@ export const TAKE = `
     RETURNING voucher_id AS id`;
 
 /**
- * Writes an entry once by its key, and changes the balance by it. No row when it was written before.
+ * Writes once by the key, and changes the balance. No row when it was written before.
  * $1 voucher, $2 cents, $3 cause, $4 sale or null, $5 line or null, $6 staff or null, $7 now, $8 key.
  */
 export const WRITE_ENTRY = `
@@ -25,21 +24,18 @@ export const WRITE_ENTRY = `
   ) UPDATE vouchers v SET balance_cents = balance_cents + e.delta_cents FROM entry e WHERE v.id = e.voucher_id
     RETURNING v.id`;
 
-/** Vouchers that pay for a cart, the oldest first. A blocked one pays nothing. $1 session. */
+/** The oldest first. A blocked one pays nothing. $1 session. */
 export const TENDERS_OF_CART = `
   SELECT v.id, v.last4, CASE v.status WHEN 'active' THEN v.balance_cents ELSE 0 END AS "balanceCents"
   FROM cart_tenders t JOIN vouchers v ON v.id = t.voucher_id WHERE t.session_id = $1::text ORDER BY v.created_at, v.id`;
 
-/** Lets a voucher pay for a cart, unless it has so many. $1 session, $2 voucher, $3 now, $4 most. */
+/** Adds nothing to a cart that has so many. $1 session, $2 voucher, $3 now, $4 most. */
 export const ADD_TENDER = `
   INSERT INTO cart_tenders (session_id, voucher_id, added_at) SELECT $1::text, $2::uuid, $3::timestamptz
   WHERE (SELECT count(*) FROM cart_tenders WHERE session_id = $1::text AND voucher_id <> $2::uuid) < $4::integer
   ON CONFLICT (session_id, voucher_id) DO UPDATE SET added_at = excluded.added_at RETURNING voucher_id`;
 
-/**
- * What vouchers pay of a sale, the oldest first: what was held, less what was released. `returnedCents` went back since.
- * $1 sale.
- */
+/** The oldest first: what was held, less what was released. `returnedCents` went back since. $1 sale. */
 export const TENDERS_OF_SALE = `
   SELECT v.id, v.last4, -sum(e.delta_cents) FILTER (WHERE e.cause IN ('held', 'released'))::integer AS "paidCents",
     coalesce(sum(e.delta_cents) FILTER (WHERE e.cause = 'returned'), 0)::integer AS "returnedCents"

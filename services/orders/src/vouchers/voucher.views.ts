@@ -17,7 +17,7 @@ function entryViews({ entries }: VoucherStory): VoucherEntryView[] {
   }));
 }
 
-/** A voucher as its holder sees it. @param code null for one that is blocked */
+/** The voucher as its holder sees it. @param code null for one that is blocked */
 export function voucherView(story: VoucherStory, code: string | null): VoucherView {
   const { voucher } = story;
   return {
@@ -35,7 +35,6 @@ export function voucherView(story: VoucherStory, code: string | null): VoucherVi
   };
 }
 
-/** A voucher as staff see it. */
 export function staffVoucherView(story: VoucherStory): StaffVoucherView {
   const { voucher, orderNumber } = story;
   return {

@@ -98,7 +98,7 @@ export async function startFakeBookings() {
     { tourTime: time, groupSize: seats, totalAmount, holdId }: NonNullable<Variables['input']>,
   ) {
     const earlier = bookings.lines.get(lineId);
-    if (earlier?.state === 'released') return { __typename: 'SaleLineReleased', message: 'This line was let go.' };
+    if (earlier?.state === 'released') return { __typename: 'SaleLineReleased', message: 'This line was released.' };
     const mismatch = mismatchOf(totalAmount);
     if (mismatch) return mismatch;
     if (!earlier) {

@@ -23,7 +23,7 @@ export async function startFakeCatalog() {
     onSale: new Map<string, CatalogProduct>(),
     /** Pieces left of each counted product. */
     left: new Map<string, number>(),
-    /** Pieces that each claim has; 0 once it was let go. One counted product in each claim. */
+    /** Pieces that each claim has; 0 once it was released. One counted product in each claim. */
     claims: new Map<string, number>(),
   };
   const leftOf = (productId: string) => catalog.left.get(productId) ?? Number.POSITIVE_INFINITY;

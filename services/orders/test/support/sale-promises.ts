@@ -21,7 +21,7 @@ const SALES = `
     coalesce(o.shipping_cents, 0) AS shipping, coalesce(o.tax_cents, 0) AS tax
   FROM sales s LEFT JOIN payments p ON p.sale_id = s.id LEFT JOIN orders o ON o.id = s.id`;
 
-/** What the mock took of each payment, in cents, or that it was let go. */
+/** What the mock took of each payment, in cents, or that it was released. */
 export function taken(orders: RunningOrders): ReadonlyMap<string, number | 'voided'> {
   return Reflect.get(orders.app.get(PaymentProvider, { strict: false }), 'ended');
 }
@@ -32,7 +32,7 @@ export async function brokenPromises(orders: RunningOrders): Promise<string[]> {
   const ended = taken(orders);
   const faults = sales.flatMap((sale) => {
     const end = sale.intent === null ? undefined : ended.get(sale.intent);
-    // Where vouchers pay everything, the payment is let go.
+    // Where vouchers pay everything, the payment is released.
     const got = end === 'voided' && sale.state === 'placed' ? 0 : end;
     if (sale.state === 'placed') {
       const isRight =

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** W3C trace context, version 00: version, trace id, parent id, flags. */
+/** W3C, version 00: version, trace id, parent id, flags. */
 const traceparent = z.string().regex(/^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/);
 
-/** The attributes that every event carries around its data (CloudEvents 1.0, structured JSON). */
+/** CloudEvents 1.0, structured JSON. */
 export const cloudEventAttributes = z.object({
   specversion: z.literal('1.0'),
   /** Unique forever: consumers record it, and the stream drops duplicates. */
   id: z.uuid(),
-  /** The publishing service, e.g. `/hilltop/bookings`. */
+  /** E.g. `/hilltop/bookings`. */
   source: z.string().regex(/^\/hilltop\/[a-z][a-z-]*$/),
-  /** Name and version, equal to the NATS subject, e.g. `hilltop.bookings.booking-confirmed.v1`. */
+  /** Equal to the NATS subject, e.g. `hilltop.bookings.booking-confirmed.v1`. */
   type: z.string(),
   /** Id of the aggregate. Events of one aggregate are published in the order in which they were written. */
   subject: z.string().min(1),
-  /** When it happened, UTC. */
+  /** UTC. */
   time: z.iso.datetime(),
   datacontenttype: z.literal('application/json'),
   /** Follows one request of a visitor through every service (extension attribute). */
@@ -22,8 +22,5 @@ export const cloudEventAttributes = z.object({
   traceparent: traceparent.optional(),
 });
 
-/**
- * An event as stored and sent: CloudEvents attributes around `data`. It has ids and facts only, no names, e-mails or
- * phones.
- */
+/** An event as stored and sent. It has ids and facts only, no names, e-mails or phones. */
 export type CloudEvent<Data = unknown> = z.infer<typeof cloudEventAttributes> & { data: Data };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CloudEvent, cloudEventAttributes } from './cloud-event.js';
 
-/** A message is not the expected event. Names the invalid fields, never their values. */
+/** Names the invalid fields, never their values. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 
@@ -11,35 +11,33 @@ export class UnreadableEvent extends Error {
   }
 }
 
-/** The publisher's part of an event; the rest of the envelope comes from the definition. */
+/** The rest of the envelope comes from the definition. */
 export interface EventFacts<Data> {
   /** Id of the aggregate that changed. The events of one aggregate keep their order. */
   aggregateId: string;
   data: Data;
   correlationId: string;
   now: Date;
-  /** W3C trace context to continue, if there is one. */
+  /** W3C trace context to continue. */
   traceparent?: string | undefined;
 }
 
-/** One kind of event, in one version: how to write it and how to read it. */
+/** One kind of event, in one version. */
 export interface EventDefinition<Data> {
-  /** The publishing service, e.g. `bookings`. */
+  /** Publisher, e.g. `bookings`. */
   readonly service: string;
   /** NATS subject, e.g. `hilltop.bookings.booking-confirmed.v1`. */
   readonly subject: string;
-  /** CloudEvents type; the same text as the subject. */
+  /** The same text as the subject. */
   readonly type: string;
   /** Creates an event with a new id. Strict: throws a ZodError for an unknown field. */
   create(facts: EventFacts<Data>): CloudEvent<Data>;
-  /** Reads parsed JSON. Tolerant: drops fields added by a newer publisher. Throws `UnreadableEvent`. */
+  /** Reads parsed JSON. Tolerant: drops fields added by a newer publisher. @throws UnreadableEvent */
   parse(json: unknown): CloudEvent<Data>;
 }
 
 /**
- * Defines an event. A change that breaks existing consumers is a new version next to the old one, not an edit.
- *
- * @param definition.name kebab-case, in the past tense: `booking-confirmed`.
+ * A change that breaks consumers is a new version next to the old one. @param definition.name kebab-case, past tense: `booking-confirmed`
  */
 export function defineEvent<Shape extends z.ZodRawShape>(definition: {
   service: string;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The result of an erasure in a service. */
 export const erasureReport = {
   erasureId: z.uuid(),
   /** Rows that were deleted or blanked. */

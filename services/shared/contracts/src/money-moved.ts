@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './define-event.js';
 
-/** The accounts of the house's books (product.md §17). */
+/** Product.md §17. */
 export const ACCOUNTS = [
   'cash',
   'card',
@@ -22,9 +22,9 @@ export type Account = (typeof ACCOUNTS)[number];
 
 const line = z.object({
   account: z.enum(ACCOUNTS),
-  /** US cents: a debit is positive, a credit negative. */
+  /** A debit is positive, a credit negative. */
   cents: z.int(),
-  /** How it is paid, of money and of what is due: `card`, `card_reader`, `cash`, `voucher`, or another method of the publisher. */
+  /** `card`, `card_reader`, `cash`, `voucher`, or another method of the publisher; for money, and for what is due. */
   tender: z.string().min(1).max(40).optional(),
   /** What it is paid for. */
   kind: z.enum(['tour', 'food', 'goods', 'shipping', 'tax', 'voucher']).optional(),
@@ -36,22 +36,22 @@ const line = z.object({
 });
 
 const data = z.object({
-  /** The booking, the order or a voucher; the refund, of a payment that bought nothing. */
+  /** The booking, the order or a voucher; the refund of a payment that bought nothing. */
   sourceId: z.uuid(),
   /** The code of the booking or the number of the order; empty without one. */
   reference: z.string().max(40),
-  /** Why: `paid`, `changed`, `refund_requested`, `refund_settled`, `returned`, `voucher_issued`, `voucher_credited`, `voucher_cashed`. */
+  /** `paid`, `changed`, `refund_requested`, `refund_settled`, `returned`, `voucher_issued`, `voucher_credited`, `voucher_cashed`. */
   cause: z.string().min(1).max(40),
-  /** Where it was sold: `site`, `door`, `desk`, or another channel of the publisher. */
+  /** `site`, `door`, `desk`, or another channel of the publisher. */
   channel: z.string().min(1).max(40),
-  /** Two or more; their sum is 0. */
+  /** Their sum is 0. */
   lines: z.array(line).min(2).max(500),
 });
 
-/** Money that moved in a service, as the lines of the books. */
+/** Money that moved, as the lines of the books. */
 export type MoneyMoved = z.infer<typeof data>;
 
-/** Money moved in a service; `time` is when. The aggregate is its source. A database function writes it (`write_money`). */
+/** The aggregate is the source. A database function writes it (`write_money`). */
 export function moneyMovedBy(service: string) {
   return defineEvent({ service, name: 'money-moved', version: 1, data });
 }

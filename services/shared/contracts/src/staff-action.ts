@@ -5,28 +5,27 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.
 const fields = z.record(z.string(), value);
 
 const data = z.object({
-  /** Account of the member of staff. */
+  /** Account. */
   staffId: z.uuid(),
-  /** The role at that time, e.g. `manager`. */
+  /** At that time, e.g. `manager`. */
   staffRole: z.string(),
-  /** Name of the action in the schema or of the route, e.g. `updateProduct`. */
+  /** In the schema or of the route, e.g. `updateProduct`. */
   action: z.string(),
-  /** Type of the target, e.g. `product`, and its id. */
+  /** E.g. `product`, and its id. */
   targetType: z.string(),
   targetId: z.string(),
-  /** What staff know the target by, e.g. a product's name or a booking's code; missing without one. Never a visitor's name. */
+  /** What staff know the target by, e.g. a product's name or a booking's code. Never a visitor's name. */
   targetName: z.string().optional(),
-  /** The changed fields before and after; null if there was nothing. Never visitors' data. */
+  /** Only the changed fields. Null if there was nothing. Never visitors' data. */
   before: fields.nullable(),
   after: fields.nullable(),
 });
 
 export type StaffActionFacts = z.infer<typeof data>;
 
-/** The fields before or after a change. */
 export type StaffActionFields = z.infer<typeof fields>;
 
-/** A member of staff changed something in a service. The aggregate is the member of staff. */
+/** The aggregate is the member of staff. */
 export function staffActionRecordedBy(service: string) {
   return defineEvent({ service, name: 'staff-action-recorded', version: 1, data });
 }

@@ -64,14 +64,14 @@ describe.each([
     expect(await adapter.provider.capture({ ...payment, amountCents: 10_000 })).toEqual({ status: 'captured' });
   });
 
-  it('that was let go, also twice, takes nothing any more', async () => {
+  it('that was released, also twice, takes nothing any more', async () => {
     const payment = await begun();
     await adapter.provider.void(payment.intentId);
     await adapter.provider.void(payment.intentId);
     expect(await adapter.provider.capture({ ...payment, amountCents: 10_000 })).toMatchObject({ status: 'refused' });
   });
 
-  it('cannot be let go once its money was taken', async () => {
+  it('cannot be released once its money was taken', async () => {
     const payment = await begun();
     await adapter.provider.capture({ ...payment, amountCents: 10_000 });
     await expect(adapter.provider.void(payment.intentId)).rejects.toThrow(CaptureError);

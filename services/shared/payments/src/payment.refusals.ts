@@ -7,7 +7,7 @@ export function paymentAlreadyUsed(what: 'booking' | 'order'): PaymentAlreadyUse
   return { __typename: 'PaymentAlreadyUsed', message: `This payment has already paid for another ${what}.` };
 }
 
-/** The payment was returned because an earlier attempt with it was refused. */
+/** An earlier attempt with the payment was refused. */
 export function paymentReturned(): PaymentAlreadyUsed {
   const message = 'This payment was refunded because an earlier attempt was refused. Please pay again.';
   return { __typename: 'PaymentAlreadyUsed', message };

@@ -1,17 +1,14 @@
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 
-/** A service's rules for payments that bought nothing. */
+/** How a service returns payments that bought nothing. */
 export interface ReturnRule {
-  /** Reason of the refund, e.g. `not_booked`. */
+  /** Of the refund, e.g. `not_booked`. */
   readonly reason: string;
   /** SQL condition that a payment without a row has bought something; $1 is the payment's key. */
   readonly unless?: string;
 }
 
-/**
- * Stores that a payment from the browser is returned, unless it has already been used or returned: the first to store its
- * key wins. $1 intent, $2 amount or null, $3 now, $4 refund id.
- */
+/** Returns a payment once, if it was not used: the first to store its key wins. $1 intent, $2 amount or null, $3 now, $4 refund id. */
 export function returnPayment({ reason, unless = 'false' }: ReturnRule): PreparedStatement {
   return {
     name: 'return-payment',
@@ -45,17 +42,14 @@ export const CLAIM_REFUNDS = {
   RETURNING r.id, r.attempt, r.amount_cents AS "amountCents", p.id AS "paymentId", p.intent_id AS "intentId"`,
 };
 
-/** Marks a refund as sent, to be sent again if no result comes within ten minutes. $1 id, $2 attempt, $3 now. */
+/** It is sent again if no result comes within ten minutes. $1 id, $2 attempt, $3 now. */
 export const MARK_REFUND_SENT = {
   name: 'mark-refund-sent',
   text: `UPDATE refunds SET status = 'sent', due_at = $3::timestamptz + interval '10 minutes'
     WHERE id = $1::uuid AND attempt = $2::integer AND status IN ('requested', 'sent')`,
 };
 
-/**
- * Stores the result of a refund once: a settled refund stays settled, and a failure counts only for the current attempt.
- * $1 id, $2 attempt, $3 settled or failed, $4 now.
- */
+/** A settled refund stays settled, and a failure counts only for the current attempt. $1 id, $2 attempt, $3 settled or failed, $4 now. */
 export const END_REFUND = {
   name: 'end-refund',
   text: `UPDATE refunds SET status = $3::text, ended_at = $4::timestamptz
@@ -64,13 +58,13 @@ export const END_REFUND = {
     RETURNING id`,
 };
 
-/** Retries a failed refund. $1 id, $2 now. */
+/** Retries only a failed one. $1 id, $2 now. */
 export const RETRY_REFUND = {
   name: 'retry-refund',
   text: `UPDATE refunds SET status = 'requested', attempt = attempt + 1, due_at = $2::timestamptz, ended_at = NULL
     WHERE id = $1::uuid AND status = 'failed' RETURNING id`,
 };
 
-/** Payments that were returned or refused before $1 and whose refunds have settled. */
+/** Returned or refused before $1, with all refunds settled. */
 export const RETURNED_PAYMENT_BEFORE = `status IN ('returned', 'refused') AND created_at < $1
   AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = payments.id AND r.status <> 'settled')`;

@@ -16,10 +16,10 @@ import { SendRefunds } from './send-refunds/send-refunds.js';
 import { RefundListener } from './settle-refund/refund-listener.js';
 import { SettleRefund } from './settle-refund/settle-refund.js';
 
-/** How long a captured payment can wait for its purchase, in milliseconds, so that a buyer can retry. */
+/** How long a captured payment can wait for its purchase, so that a buyer can retry. */
 const PURCHASE_MS = 15 * 60_000;
 
-/** Handles the provider's messages, which can repeat and come in any order. */
+/** Messages can repeat and come in any order. */
 @Injectable()
 class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
   constructor(
@@ -39,7 +39,7 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
     return this.settleRefund.execute(message);
   }
 
-  /** Returns the payment that a process left behind when it died between the capture and the sale. */
+  /** A process that died between the capture and the sale leaves a payment that has to be returned. */
   async paid({ intentId, paidAt }: PaidMessage): Promise<boolean> {
     if ((await this.statements.run(PAYMENT_IS_STORED, [intentId])).length > 0) return true;
     if (this.clock.now().getTime() - paidAt.getTime() < PURCHASE_MS) return false;
@@ -50,10 +50,10 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
   }
 }
 
-/** Payments and refunds of one service. Its database has the tables `payments` and `refunds`. */
+/** Serves one service, whose database has the tables `payments` and `refunds`. */
 @Module({})
 export class PaymentsModule {
-  /** @param refunds hears of ended refunds */
+  /** @param refunds is called for ended refunds */
   static forRoot(
     service: string,
     returns: ReturnRule,
@@ -86,7 +86,7 @@ export class PaymentsModule {
   }
 }
 
-/** The provider that the environment selects. @throws EnvironmentError when a secret is missing */
+/** @throws EnvironmentError when a secret is missing */
 async function createPaymentProvider(
   service: string,
   environment: PaymentEnvironment,

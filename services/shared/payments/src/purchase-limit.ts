@@ -10,17 +10,14 @@ import type { PaymentEnvironment } from './payment-variables.js';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Hours that are over have no effect. */
+/** Past hours have no effect. */
 export const expiredPurchaseCounts: RetentionRule = {
   table: 'purchase_counts',
   expired: `time_window < extract(epoch FROM $1::timestamptz) / ${HOUR_SECONDS}`,
   keptDays: 1,
 };
 
-/**
- * Limits the purchases of a client address while they cost nothing: each sends an e-mail to an address that anybody can
- * type (product.md §15). The service's database has the table `purchase_counts`.
- */
+/** Limits purchases that cost nothing: each sends an e-mail to an address that anybody can type (product.md §15). */
 @Injectable()
 export class PurchaseLimit {
   constructor(
@@ -30,11 +27,7 @@ export class PurchaseLimit {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /**
-   * Counts a purchase.
-   *
-   * @param caller keyed hash of the caller's address; undefined for one without a limit
-   */
+  /** @param caller keyed hash of the address; undefined without a limit */
   async count(what: 'bookings' | 'orders', caller: string | undefined): Promise<TooManyPurchases | undefined> {
     if (caller === undefined || this.payments.movesMoney) return undefined;
     const limit = this.settings.MOCK_PURCHASES_PER_CALLER;

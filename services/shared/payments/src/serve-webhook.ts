@@ -1,14 +1,14 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PaymentProvider, type WebhookAnswer } from './payment-provider.js';
 
-/** Longest message, in bytes. */
+/** In bytes. */
 const BODY_LIMIT = 100_000;
 
 const statuses: Readonly<Record<WebhookAnswer, number>> = { taken: 204, later: 409, forged: 400, unknown: 404 };
 
 /**
- * `POST /payment-webhook`: messages of the payment provider, forwarded by the gateway. The body is not parsed first because
- * the raw bytes are signed. 204 handled, 400 invalid signature, 404 no webhooks configured, 409 send again later.
+ * The gateway forwards the provider's messages. The raw bytes are signed, so the body is not parsed first.
+ * 204 handled, 400 invalid signature, 404 no webhooks configured, 409 send again later.
  */
 export async function serveWebhook(app: NestFastifyApplication): Promise<void> {
   const provider = app.get(PaymentProvider, { strict: false });

@@ -179,7 +179,7 @@ describe('a process', () => {
     expect(await child.ended).toBe(70);
     expect(await answer).toBe('cut off');
     const last = child.lines.at(-1);
-    expect(last).toMatchObject({ level: 'fatal', service: 'child', limitMs: 400, msg: 'the event loop stood still' });
+    expect(last).toMatchObject({ level: 'fatal', service: 'child', limitMs: 400, msg: 'the event loop was blocked' });
     expect(last?.at).toEqual(expect.arrayContaining([expect.stringMatching(/^standStill file:.*main\.js:\d+$/)]));
   });
 

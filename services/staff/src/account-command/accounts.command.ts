@@ -28,12 +28,12 @@ interface AccountCommandParts {
   readonly sessions: SessionRepository;
   readonly hasher: PasswordHasher;
   readonly clock: Clock;
-  /** Reads a password from input, because other users of the system can see command-line arguments. */
+  /** From input, because other users of the system can see command-line arguments. */
   readonly readPassword: () => Promise<string>;
   readonly print: (line: string) => void;
 }
 
-/** Account commands for ops. @returns the exit code: 0 done, 1 not possible, 2 wrong usage */
+/** Serves ops. @returns the exit code: 0 done, 1 not possible, 2 wrong usage */
 export async function accountCommand(parts: AccountCommandParts, argv: readonly string[]): Promise<number> {
   const [verb, email, ...rest] = argv;
   if (verb === 'list' && email === undefined) return list(parts);

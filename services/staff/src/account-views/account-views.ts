@@ -7,7 +7,7 @@ import type { StaffAccount, StaffAccountState, StaffRole } from '../generated/sc
 import { SecondStepRepository } from '../second-step/second-step.repository.js';
 import { SessionRepository } from '../sessions/session.repository.js';
 
-/** Maps accounts to the schema, with their sessions. */
+/** Accounts with their sessions. */
 @Injectable()
 export class AccountViews {
   constructor(
@@ -21,7 +21,7 @@ export class AccountViews {
     return this.of(await this.accounts.all(), viewer);
   }
 
-  /** The current state of an account; null when there is none. */
+  /** Null when there is none. */
   async one(id: string, viewer: StaffIdentity): Promise<StaffAccount | null> {
     const account = await this.accounts.find(id);
     return account ? ((await this.of([account], viewer))[0] ?? null) : null;

@@ -5,10 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 
-/**
- * Keys derived from `ACCOUNT_SECRET`: for tokens of links, which are not stored, and for encrypting authenticator
- * secrets.
- */
+/** Derived from `ACCOUNT_SECRET`: for tokens of links, which are not stored, and for encrypting authenticator secrets. */
 export class AccountSecrets {
   private readonly linkKey: Buffer;
   private readonly sealKey: Buffer;
@@ -18,19 +15,19 @@ export class AccountSecrets {
     this.sealKey = derived(secret, 'authenticators');
   }
 
-  /** The token of a link. It is deterministic, so an e-mail that is sent twice has the same link. */
+  /** Deterministic, so an e-mail that is sent twice has the same link. */
   tokenOf(linkId: string): string {
     return `${linkId}.${this.signature(linkId)}`;
   }
 
-  /** The id of the token's link; undefined for any other text. */
+  /** Undefined for any other text. */
   linkOf(token: string): string | undefined {
     const [, linkId, signature] = TOKEN.exec(token) ?? [];
     if (linkId === undefined || signature === undefined) return undefined;
     return timingSafeEqual(Buffer.from(signature), Buffer.from(this.signature(linkId))) ? linkId : undefined;
   }
 
-  /** Encrypts a text. @param owner the account's id; only the same id can decrypt it */
+  /** @param owner the account's id; only the same id can decrypt the text */
   seal(text: string, owner: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.sealKey, nonce).setAAD(Buffer.from(owner));

@@ -2,7 +2,6 @@ import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { cleanEmail } from '@hilltop/platform/values/typed-email';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An account of a member of staff. */
 @Entity('accounts')
 @Check('accounts_role_known', `role IN ('guide', 'desk', 'manager', 'ops')`)
 @Index('accounts_email', ['email'], { unique: true })
@@ -17,7 +16,7 @@ export class Account {
   @Column('text')
   name!: string;
 
-  /** The permissions of the account (product.md §6). */
+  /** Product.md §6. */
   @Column('text')
   role!: StaffRole;
 
@@ -36,7 +35,7 @@ export class Account {
   lastSignInAt!: Date | null;
 }
 
-/** Normalizes an e-mail address for comparison and storage. */
+/** The form for comparison and storage. */
 export function normalEmail(email: string): string {
   return cleanEmail(email).toLowerCase();
 }

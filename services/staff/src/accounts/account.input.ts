@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 export const emailInput = lineField().min(1, 'E-mail is required').pipe(emailField);
 
-/** An invitation as managers enter it. */
 export const inviteInput = z.object({
   email: emailInput,
   name: lineField()

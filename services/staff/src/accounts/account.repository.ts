@@ -13,7 +13,7 @@ export interface NewAccount {
   readonly passwordHash: string | null;
 }
 
-/** The accounts of staff. With a `manager`, a method runs in its transaction. */
+/** A method that gets a `manager` runs in its transaction. */
 @Injectable()
 export class AccountRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -30,7 +30,7 @@ export class AccountRepository {
     return this.dataSource.manager.find(Account, { order: { name: 'ASC', email: 'ASC' } });
   }
 
-  /** Adds an account. @throws the unique violation `accounts_email` when the address has one */
+  /** @throws the unique violation `accounts_email` when the address has an account */
   async add(
     { email, ...given }: NewAccount,
     now: Date,
@@ -51,10 +51,8 @@ export class AccountRepository {
   }
 
   /**
-   * Changes an account, unless no manager would be left who can sign in. A lock serializes two managers who disable
-   * each other.
-   *
-   * @returns false when it was the last manager; then nothing was changed
+   * A lock serializes two managers who disable each other.
+   * @returns false, without any change, when no manager would be left who can sign in
    */
   async change(
     { id }: Pick<Account, 'id'>,

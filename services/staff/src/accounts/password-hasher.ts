@@ -5,13 +5,13 @@ import pLimit from 'p-limit';
 /** OWASP's first choice: argon2id (the library's default), 19 MiB, two passes, one lane. Tests make it cheap. */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Concurrent hashes per process: each takes a core for about 40 ms. */
+/** Hashes per process: each takes a core for about 40 ms. */
 const AT_ONCE = 2;
 
-/** Maximum length of a password, in characters, so that hashing cannot be used for denial of service. */
+/** Characters, so that hashing cannot be used for denial of service. */
 export const MAX_PASSWORD_LENGTH = 512;
 
-/** Hashes and checks passwords, a few at a time, so that a flood of sign-ins does not starve other requests. */
+/** A few at a time, so that a flood of sign-ins does not starve other requests. */
 @Injectable()
 export class PasswordHasher {
   private readonly limit = pLimit(AT_ONCE);
@@ -23,8 +23,7 @@ export class PasswordHasher {
 
   /**
    * A password that is too long is always wrong.
-   *
-   * @param stored the account's hash; `undefined` for an unknown account, which takes the same time and always fails
+   * @param stored `undefined` for an unknown account, which takes the same time and always fails
    */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
     this.dummy ??= this.hash('no account has this password');

@@ -2,7 +2,6 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { MAX_PASSWORD_LENGTH } from './password-hasher.js';
 
-/** Minimum length of a password, in characters. */
 const MIN_LENGTH = 12;
 /** zxcvbn's "safely unguessable": at least 10^8 guesses. */
 const MIN_SCORE = 3;
@@ -11,7 +10,7 @@ const ESTIMATED_LENGTH = 100;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** The reason, as a sentence, why a password is not allowed; undefined when it is. */
+/** A sentence; undefined when the password is allowed. */
 export function passwordProblem(password: string, about: readonly string[]): string | undefined {
   if (password.length < MIN_LENGTH) return `A password needs at least ${MIN_LENGTH} characters.`;
   if (password.length > MAX_PASSWORD_LENGTH) return `A password has at most ${MAX_PASSWORD_LENGTH} characters.`;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AuditReport } from './last-audit.js';
 
-/** The one row that the reconciliation writes. */
+/** One row, which the reconciliation writes. */
 @Entity('last_audit')
 @Check('last_audit_id_check', 'id = 1')
 @Check('last_audit_took_ms_check', 'took_ms >= 0')

@@ -5,8 +5,8 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { DataSource } from 'typeorm';
 
 /**
- * The report of the reconciliation: each check, its number of differences, the first of them as sentences, and what it
- * counted that is no difference. An older report has no counts.
+ * Each check with its number of differences, the first of them as sentences, and counts that are no differences. Older reports have no
+ * counts.
  */
 export interface AuditReport {
   readonly endedAt: Date;
@@ -21,7 +21,7 @@ export interface AuditReport {
 
 const last = 'SELECT ended_at AS "endedAt", took_ms AS "tookMs", checks FROM last_audit';
 
-/** Publishes the last report of the reconciliation. All replicas read the same row. */
+/** All replicas read the same row. */
 @Injectable()
 export class LastAudit implements OnApplicationBootstrap {
   constructor(

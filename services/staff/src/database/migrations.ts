@@ -10,5 +10,5 @@ const Release020 = releaseSchema({
   shared: [createOutboxTable, createInboxTables],
 });
 
-/** All migrations, oldest first. */
+/** Oldest first. */
 export const MIGRATIONS = [Release020, FoundAsTyped1795810000000];

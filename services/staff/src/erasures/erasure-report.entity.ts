@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Services that keep personal data of visitors. An erasure is complete when each has reported. */
+/** An erasure is complete when each has reported. */
 export const SERVICES_WITH_PERSONAL_DATA = ['bookings', 'contact', 'orders'] as const;
 export type ServiceWithPersonalData = (typeof SERVICES_WITH_PERSONAL_DATA)[number];
 
-/** The result of an erasure in one service. */
+/** The report of one service. */
 @Entity('erasure_reports')
 export class ErasureReport {
   @PrimaryColumn('uuid', { name: 'erasure_id' })

@@ -5,7 +5,7 @@ import type { Erasure as ErasureView } from '../generated/schema-types.js';
 import type { Erasure } from './erasure.entity.js';
 import { ErasureReport, SERVICES_WITH_PERSONAL_DATA } from './erasure-report.entity.js';
 
-/** Maps erasures to the schema, with the requester and the reports so far. */
+/** Erasures with the requester and the reports so far. */
 @Injectable()
 export class ErasureViews {
   constructor(private readonly dataSource: DataSource) {}

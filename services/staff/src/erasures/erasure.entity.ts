@@ -1,9 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/**
- * A request to erase a visitor's personal data everywhere. It stores a hash that identifies the person, not the
- * address.
- */
+/** Stores a hash that identifies the person, not the address. */
 @Entity('erasures')
 export class Erasure {
   @PrimaryColumn('uuid')
@@ -13,7 +10,7 @@ export class Erasure {
   @Column('text', { name: 'email_hash' })
   emailHash!: string;
 
-  /** Account of the member of staff who requested it. */
+  /** Account of the member of staff. */
   @Column('uuid', { name: 'requested_by' })
   requestedBy!: string;
 

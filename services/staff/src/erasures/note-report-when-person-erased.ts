@@ -10,7 +10,6 @@ interface PersonErased {
   readonly kept: number;
 }
 
-/** Stores a service's report about an erasure. */
 @Injectable()
 export class NoteReportWhenPersonErased implements Reaction<PersonErased> {
   async react({ source, data }: CloudEvent<PersonErased>, manager: EntityManager): Promise<void> {

@@ -4,13 +4,13 @@ export type LinkPurpose = 'invitation' | 'password-reset';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Validity of a link, in milliseconds. */
+/** Validity. */
 export const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   invitation: 48 * HOUR_MS,
   'password-reset': HOUR_MS,
 };
 
-/** A link mailed to the owner of an account. Its token is not stored, but derived from the id and a secret. */
+/** Its token is not stored, but derived from the id and a secret. */
 @Entity('account_links')
 @Check('account_links_purpose_known', `purpose IN ('invitation', 'password-reset')`)
 @Index('account_links_by_account', ['accountId'])
@@ -27,7 +27,7 @@ export class AccountLink {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 
-  /** Set when this or another link of the account was used, or the account was disabled. */
+  /** By the use of this or another link of the account, or when the account was disabled. */
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 }

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { AccountLink, LINK_LIFE_MS, type LinkPurpose } from './account-link.entity.js';
 
-/** The links mailed to staff. Using one ends all links of the account. */
+/** Mailed to staff. Using one ends all links of the account. */
 @Injectable()
 export class AccountLinks {
   constructor(
@@ -15,7 +15,7 @@ export class AccountLinks {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Creates a link, which is mailed once the transaction commits. Call `wake` afterwards. */
+  /** Mailed once the transaction commits. Call `wake` afterward. */
   async issue(account: Account, purpose: LinkPurpose, now: Date, manager: EntityManager): Promise<void> {
     const id = randomUUID();
     const expiresAt = new Date(now.getTime() + LINK_LIFE_MS[purpose]);
@@ -29,12 +29,12 @@ export class AccountLinks {
     this.outbox.wake();
   }
 
-  /** A valid link. */
+  /** Finds only a valid link. */
   async find(id: string, now: Date): Promise<AccountLink | null> {
     return this.dataSource.manager.findOneBy(AccountLink, { id, endedAt: IsNull(), expiresAt: MoreThan(now) });
   }
 
-  /** Uses up a link, and ends all others of its account. False when it was already used or has expired. */
+  /** Ends all links of the account. False when this one was already used or has expired. */
   async use({ id, accountId }: AccountLink, now: Date, manager: EntityManager): Promise<boolean> {
     const usable = { id, endedAt: IsNull(), expiresAt: MoreThan(now) };
     if ((await manager.update(AccountLink, usable, { endedAt: now })).affected !== 1) return false;
@@ -42,7 +42,6 @@ export class AccountLinks {
     return true;
   }
 
-  /** Ends the links of an account. */
   async endAll(accountId: string, now: Date, manager: EntityManager): Promise<void> {
     await manager.update(AccountLink, { accountId, endedAt: IsNull() }, { endedAt: now });
   }

@@ -12,7 +12,7 @@ interface Sides {
   readonly after?: StaffActionFields;
 }
 
-/** Records what staff do to accounts, in the transaction of the change. */
+/** Records in the transaction of the change. */
 @Injectable()
 export class AccountActions {
   constructor(

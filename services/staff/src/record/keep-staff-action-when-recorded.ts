@@ -10,7 +10,7 @@ const KEEP = `
      correlation_id)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
-/** Adds staff actions of all services to the record. */
+/** Keeps the actions of all services. */
 @Injectable()
 export class KeepStaffActionWhenRecorded implements Reaction<StaffActionFacts> {
   async react({ id, time, source, correlationid, data }: CloudEvent<StaffActionFacts>, manager: EntityManager) {

@@ -8,7 +8,6 @@ import { staffActionView } from './staff-action.view.js';
 
 const longestWord = 200;
 
-/** The record of staff actions, searched. */
 @Resolver()
 export class ListStaffActionsResolver {
   constructor(private readonly record: StaffActionRepository) {}

@@ -2,7 +2,7 @@ import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import type { StaffRole } from '@hilltop/platform/identity/identity';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Something that a member of staff did. Rows are append-only: a trigger refuses every change. */
+/** Append-only: a trigger refuses every change. */
 @Entity('staff_actions')
 @Index('staff_actions_by_time', ['at', 'id'])
 @Index('staff_actions_by_person', ['staffId', 'at', 'id'])
@@ -10,7 +10,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('staff_actions_by_target', ['targetId', 'at', 'id'])
 @Index('staff_actions_searched', { synchronize: false })
 export class StaffAction {
-  /** Id of the event. */
+  /** Of the event. */
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -24,7 +24,7 @@ export class StaffAction {
   @Column('uuid', { name: 'staff_id' })
   staffId!: string;
 
-  /** The role they had then. */
+  /** At that time. */
   @Column('text', { name: 'staff_role' })
   staffRole!: StaffRole;
 

@@ -5,26 +5,25 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StaffAction } from './staff-action.entity.js';
 
-/** As the index has it. */
+/** The same expression as in the index. */
 const SEARCHED = `search_form(a.target_name || ' ' || replace(a.target_name, '-', ''))`;
 
-/** Filters; null for no filter. */
+/** Null for no filter. */
 export interface StaffActionFilter {
   readonly staffId: string | null;
   readonly action: string | null;
   /** Words of the target's name, or its whole id. */
   readonly target: string | null;
   readonly from: Date | null;
-  /** End of the period, exclusive. */
+  /** Exclusive. */
   readonly until: Date | null;
 }
 
-/** Searches the record. */
 @Injectable()
 export class StaffActionRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of the record by time, and the total of all pages. */
+  /** A page by time, and the total of all pages. */
   async page(
     { staffId, action, target, from, until }: StaffActionFilter,
     { first, offset, direction }: Pick<PageArguments, 'first' | 'offset'> & { readonly direction: SortDirection },

@@ -5,7 +5,7 @@ import type { StaffAction } from './staff-action.entity.js';
 /** Targets whose id is an account's. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'guideFeed']);
 
-/** Maps an action to the schema. @param names of accounts by id */
+/** @param names of accounts by id */
 export function staffActionView(action: StaffAction, names: ReadonlyMap<string, string>): StaffActionView {
   const { id, at, staffId, staffRole, service, targetType, targetId, before, after, correlationId } = action;
   return {

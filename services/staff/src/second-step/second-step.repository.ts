@@ -3,9 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { TotpFactor } from './totp-factor.entity.js';
 
-/**
- * The authenticator apps and recovery codes of accounts. A single statement uses up a code, so that it works only once.
- */
+/** A single statement uses up a code, so that it works only once. */
 @Injectable()
 export class SecondStepRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -14,7 +12,7 @@ export class SecondStepRepository {
     return this.dataSource.manager.findOneBy(TotpFactor, { accountId });
   }
 
-  /** Stores the secret of an app during setup, replacing an earlier one. False when the second step is on. */
+  /** Replaces the secret of an earlier setup. False when the second step is on. */
   async start(accountId: string, sealedSecret: string, now: Date, manager: EntityManager): Promise<boolean> {
     const rows: unknown[] = await manager.query(
       `INSERT INTO totp_factors (account_id, sealed_secret, created_at) VALUES ($1, $2, $3)
@@ -25,7 +23,7 @@ export class SecondStepRepository {
     return rows.length > 0;
   }
 
-  /** Turns the second step on with a code of this time step. False when it is already on. */
+  /** Confirms with a code of this time step. False when the second step is already on. */
   async confirm(accountId: string, step: number, now: Date, manager: EntityManager): Promise<boolean> {
     const [rows] = await manager.query(
       `UPDATE totp_factors SET confirmed_at = $3, last_step = $2 WHERE account_id = $1 AND confirmed_at IS NULL
@@ -35,7 +33,7 @@ export class SecondStepRepository {
     return rows.length > 0;
   }
 
-  /** Uses up a time step and all earlier ones. False when it was already used. */
+  /** Uses up the step and all earlier ones. False when it was already used. */
   async useStep(accountId: string, step: number): Promise<boolean> {
     const [rows] = await this.dataSource.query(
       'UPDATE totp_factors SET last_step = $2 WHERE account_id = $1 AND last_step < $2 RETURNING account_id',
@@ -44,7 +42,7 @@ export class SecondStepRepository {
     return rows.length > 0;
   }
 
-  /** Uses up a recovery code. False when there is no such code. */
+  /** False when there is no such code. */
   async useRecoveryCode(accountId: string, codeHash: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(RecoveryCode, { accountId, codeHash });
     return affected === 1;
@@ -58,7 +56,7 @@ export class SecondStepRepository {
     );
   }
 
-  /** Number of unused recovery codes, by account with the second step on. */
+  /** Codes by account with the second step on. */
   async codesLeft(accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows: { id: string; left: number }[] = await this.dataSource.query(
       `SELECT account_id AS id, (SELECT count(*)::integer FROM recovery_codes c WHERE c.account_id = f.account_id) AS left
@@ -68,7 +66,6 @@ export class SecondStepRepository {
     return new Map(rows.map(({ id, left }) => [id, left]));
   }
 
-  /** Turns the second step off. */
   async forget(accountId: string, manager: EntityManager = this.dataSource.manager): Promise<void> {
     await manager.query(
       `WITH codes AS (DELETE FROM recovery_codes WHERE account_id = $1) DELETE FROM totp_factors WHERE account_id = $1`,

@@ -14,7 +14,7 @@ const BYTES = 15;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SHAPE = /^[0-9A-HJKMNP-TV-Z]{24}$/;
 
-/** Ten new codes of 120 random bits, as `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
+/** Codes of 120 random bits, `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const bits = [...randomBytes(BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
@@ -23,7 +23,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** The stored hash of a code, in any spelling; undefined for text that is not a code. */
+/** Accepts any spelling; undefined for text that is not a code. */
 export function recoveryCodeHash(typed: string): string | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   return SHAPE.test(code) ? createHash('sha256').update(code).digest('hex') : undefined;
@@ -35,7 +35,7 @@ const SECRET_BYTES = 20;
 /** Tolerates clocks that are one step apart. */
 const WINDOW = 1;
 
-/** The second step of signing in: a code from an authenticator app (RFC 6238), or a recovery code. Each works once. */
+/** A code from an authenticator app (RFC 6238), or a recovery code. Each works once. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -48,7 +48,7 @@ export class SecondStep {
     return Boolean((await this.factors.find(accountId))?.confirmedAt);
   }
 
-  /** Starts setting up an app. @returns undefined when the second step is on */
+  /** @returns undefined when the second step is on */
   async start(
     { id, email }: Account,
     now: Date,
@@ -59,11 +59,7 @@ export class SecondStep {
     return { secret: secret.base32, uri: new TOTP({ issuer: ISSUER, label: email, secret }).toString() };
   }
 
-  /**
-   * Turns the second step on.
-   * @param alongside more work in the same transaction
-   * @returns the recovery codes, or undefined when the code is wrong
-   */
+  /** @param alongside more work in the same transaction @returns the recovery codes, or undefined when the code is wrong */
   async confirm(
     accountId: string,
     code: string,
@@ -84,7 +80,7 @@ export class SecondStep {
     return isOn ? codes : undefined;
   }
 
-  /** Whether a code is right and unused. If so, this uses it up. */
+  /** Uses up a correct code. */
   async accepts(accountId: string, code: string, now: Date): Promise<boolean> {
     const recovery = recoveryCodeHash(code);
     if (recovery !== undefined) return this.factors.useRecoveryCode(accountId, recovery);
@@ -93,7 +89,7 @@ export class SecondStep {
     return step ? this.factors.useStep(accountId, step) : false;
   }
 
-  /** The time step of a code; undefined when it matches none around `now`. */
+  /** Undefined when the code matches no time step around `now`. */
   private stepOf({ accountId, sealedSecret }: TotpFactor, code: string, now: Date): number | undefined {
     const token = code.replace(/\s/g, '');
     if (!/^\d{6}$/.test(token)) return undefined;

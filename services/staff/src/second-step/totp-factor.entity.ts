@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The authenticator app of an account (RFC 6238). */
+/** RFC 6238. */
 @Entity('totp_factors')
 export class TotpFactor {
   @PrimaryColumn('uuid', { name: 'account_id' })
   accountId!: string;
 
-  /** The shared secret, encrypted. */
+  /** Encrypted. */
   @Column('text', { name: 'sealed_secret' })
   sealedSecret!: string;
 
@@ -17,7 +17,7 @@ export class TotpFactor {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** The time step of the last used code: it and earlier ones are refused. */
+  /** Of the last used code: this step and earlier ones are refused. */
   @Column('bigint', { name: 'last_step', default: 0 })
   lastStep!: string;
 }

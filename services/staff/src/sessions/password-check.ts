@@ -6,9 +6,7 @@ import { PasswordHasher } from '../accounts/password-hasher.js';
 import { SignInThrottle } from './sign-in/sign-in-throttle.js';
 import { type TooManyAttempts, tooManyAttempts } from './too-many-attempts.js';
 
-/**
- * Checks the password of a signed-in member of staff again, because the session may be stolen. Throttled like sign-in.
- */
+/** Asks a signed-in member of staff again, because the session may be stolen. Throttled like sign-in. */
 @Injectable()
 export class PasswordCheck {
   constructor(

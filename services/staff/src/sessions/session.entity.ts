@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Idle timeout of a session, in milliseconds: two hours. */
+/** Two hours. */
 export const IDLE_MS = 2 * 60 * 60_000;
-/** Maximum age of a session, in milliseconds: twelve hours, a long working day. */
+/** Twelve hours, a long working day. */
 export const LONGEST_MS = 12 * 60 * 60_000;
 
-/** The session of a member of staff. */
 @Entity('sessions')
 @Index('sessions_by_account', ['accountId'])
 export class Session {
-  /** SHA-256 of the token in hex. The token itself is only in the cookie. */
+  /** SHA-256 in hex. The token itself is only in the cookie. */
   @PrimaryColumn('text', { name: 'token_hash' })
   tokenHash!: string;
 
@@ -26,18 +25,17 @@ export class Session {
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  /** Its latest end. */
+  /** At the latest. */
   get expiresAt(): Date {
     return new Date(this.createdAt.getTime() + LONGEST_MS);
   }
 
-  /** Whether it is active at `now`. */
   isActive(now: Date): boolean {
     return this.endedAt === null && now < this.expiresAt && now.getTime() - this.lastSeenAt.getTime() < IDLE_MS;
   }
 }
 
-/** The stored hash of a token. */
+/** The stored form of a token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { LONGEST_MS, Session, tokenHash } from './session.entity.js';
 
-/** Minimum interval of updates to `lastSeenAt`, in milliseconds, so that not every page view writes a row. */
+/** Minimum interval of updates to `lastSeenAt`, so that not every page view writes a row. */
 const NOTE_SEEN_EVERY_MS = 60_000;
 
-/** The sessions of staff. */
 @Injectable()
 export class SessionRepository {
   private readonly sessions: Repository<Session>;
@@ -15,7 +14,7 @@ export class SessionRepository {
     this.sessions = dataSource.getRepository(Session);
   }
 
-  /** Starts a session. The token is returned once and stored as a hash. */
+  /** The token is returned once and stored as a hash. */
   async begin(accountId: string, now: Date): Promise<{ token: string; session: Session }> {
     const token = randomBytes(32).toString('base64url');
     const times = { createdAt: now, lastSeenAt: now, endedAt: null };
@@ -24,12 +23,12 @@ export class SessionRepository {
     return { token, session };
   }
 
-  /** The session of a token, active or not; null when it never was or was deleted. */
+  /** Active or not; null when it never existed or was deleted. */
   ofToken(token: string): Promise<Session | null> {
     return this.sessions.findOneBy({ tokenHash: tokenHash(token) });
   }
 
-  /** The session of a token, if it is active. Updates when it was last seen. */
+  /** Finds only an active session, and updates when it was last seen. */
   async running(token: string, now: Date): Promise<Session | undefined> {
     const session = await this.ofToken(token);
     if (!session?.isActive(now)) return undefined;
@@ -39,30 +38,26 @@ export class SessionRepository {
     return session;
   }
 
-  /** Ends a session. False when it had already ended or never existed. */
+  /** False when it had already ended or never existed. */
   async end(token: string, now: Date): Promise<boolean> {
     const result = await this.sessions.update({ tokenHash: tokenHash(token), endedAt: IsNull() }, { endedAt: now });
     return result.affected === 1;
   }
 
-  /** Ends all sessions of an account, except an optional one. */
   async endAll(accountId: string, now: Date, { except, manager }: EndOptions = {}): Promise<void> {
     const repository = manager?.getRepository(Session) ?? this.sessions;
     const others = except === undefined ? {} : { tokenHash: Not(except) };
     await repository.update({ accountId, endedAt: IsNull(), ...others }, { endedAt: now });
   }
 
-  /**
-   * Ends one session of an account, by the hash of its token. False when it had already ended or belongs to another
-   * account.
-   */
+  /** Ends the session with this token hash. False when it had already ended or belongs to another account. */
   async endOne(accountId: string, id: string, now: Date, manager: EntityManager): Promise<boolean> {
     const sessions = manager.getRepository(Session);
     const result = await sessions.update({ accountId, tokenHash: id, endedAt: IsNull() }, { endedAt: now });
     return result.affected === 1;
   }
 
-  /** The active sessions of accounts, newest first. */
+  /** Newest first. */
   async runningOf(accountIds: readonly string[], now: Date): Promise<Session[]> {
     const begun = MoreThan(new Date(now.getTime() - LONGEST_MS));
     const where = { accountId: In([...accountIds]), endedAt: IsNull(), createdAt: begun };

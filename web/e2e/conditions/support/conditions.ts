@@ -1,26 +1,24 @@
-/** What the network does to one request of a journey, or to all of them. */
+/** What the network does to one request of a journey, or to all. */
 export const conditions = ['slow', 'lost request', 'lost answer', 'sent twice'] as const;
 export type Condition = (typeof conditions)[number];
 
-/** Which request is hit: the k-th of the journey, from 1. */
+/** The k-th request of the journey is hit, from 1. */
 export interface Trouble {
   readonly condition: Condition;
   readonly at: number;
-  /** All requests are slow too. */
   readonly isSlow: boolean;
 }
 
-/** Draws the same numbers from the same seed. */
+/** The same numbers for the same seed. */
 function mixed(seed: number, salt: number): number {
   let bits = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
   return (bits ^ (bits >>> 13)) >>> 0;
 }
 
-/** The seed of this run: `SEED`, else always the same, as in the gate. */
+/** `SEED`, by default always the same, as in the gate. */
 export const seed = Number(process.env.SEED ?? 1);
 
-/** Every trouble of a journey with that many requests. */
 function allTroubles(requests: number): readonly Trouble[] {
   const [slow, ...single] = conditions;
   const at = Array.from({ length: requests }, (_, index) => index + 1);
@@ -29,8 +27,8 @@ function allTroubles(requests: number): readonly Trouble[] {
 }
 
 /**
- * What a journey goes through in this run. `EVERY=1`: each request in each way; `EVERY=0.5` and the like: that part of all.
- * By default it is slow, and one request is hit in one way, both drawn from the seed.
+ * The conditions of a journey in this run. `EVERY=1`: each request in each way; `EVERY=0.5`: that share of them. By
+ * default it is slow, and one request is hit in one way, both chosen by the seed.
  */
 export function troublesOf(journey: string, requests: number): readonly Trouble[] {
   const all = allTroubles(requests);

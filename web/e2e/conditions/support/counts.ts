@@ -10,18 +10,17 @@ const lists = {
   'waiting parties': 'query ($email: String!) { all: waitlistByEmail(email: $email) { id } }',
 } as const;
 
-/** Exactly one of these is stored under an address. */
+/** Exactly one is stored for an e-mail address. */
 export async function expectOne(staff: APIRequestContext, what: keyof typeof lists, email: string): Promise<void> {
   const { all } = await requestGraphql<{ all: readonly object[] }>(staff, lists[what], { email });
   expect(all, what).toHaveLength(1);
 }
 
-/** A start has exactly that many seats left: no forgotten hold keeps others out. */
+/** A start has exactly this many seats left: no forgotten hold keeps guests out. */
 export async function expectSeatsLeft(request: APIRequestContext, slot: Slot, seats: number): Promise<void> {
   expect(await seatsLeft(request, slot), `seats left on ${slot.date} at ${slot.time}`).toBe(seats);
 }
 
-/** An address gets that many e-mails, and no more. */
 export async function expectMails(request: APIRequestContext, email: string, count: number): Promise<void> {
   await expect.poll(async () => (await mailsTo(request, email)).length, { message: 'e-mails' }).toBe(count);
 }

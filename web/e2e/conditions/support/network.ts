@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { Trouble } from './conditions.js';
 
-/** A phone on the hillside: milliseconds each way and back, and bytes per second (1.6 Mbit/s). */
+/** A phone on the hillside: latency in ms, throughput in bytes per second (1.6 Mbit/s down). */
 const hillside = { offline: false, latency: 400, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 async function slowDownPage(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function slowDownPage(page: Page): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', hillside);
 }
 
-/** Slows down every page of the context, also those that are opened later. Service workers have a network of their own. */
+/** Slows down every page of the context, also later ones. Service workers have a network of their own. */
 export async function slowDown(context: BrowserContext): Promise<void> {
   context.on('page', (page) => void slowDownPage(page).catch(() => undefined));
   await Promise.all(context.pages().map(slowDownPage));
@@ -23,13 +23,12 @@ function operationOf(route: Route): string {
   return body?.operationName ?? /(?:query|mutation) (\w+)/.exec(body?.query ?? '')?.[1] ?? 'GraphQL';
 }
 
-/** A change that somebody has pressed a button for. */
 function isShownChange(route: Route): boolean {
   const body = route.request().postDataJSON() as { query?: string } | null;
   return /\bmutation \w/.test(body?.query ?? '');
 }
 
-/** Whether a control of the page waits, while the request is held. */
+/** Whether a control shows that it waits while the request is held. */
 async function showsWait(route: Route): Promise<boolean> {
   const busy = route.request().frame().page().locator('[aria-busy="true"]').first();
   return await busy.waitFor().then(
@@ -38,11 +37,11 @@ async function showsWait(route: Route): Promise<boolean> {
   );
 }
 
-/** The requests of a context to the API, of which one gets lost, loses its answer, or is sent twice. */
+/** A context's requests to the API, one of which is lost, loses its answer, or is sent twice. */
 export class Network {
-  /** Names of the operations, in the order in which they were sent. */
+  /** Operation names in the order sent. */
   readonly sent: string[] = [];
-  /** The change that was hit, if nothing on the page said that it waits while its request was held. */
+  /** The mutation that was hit, if the page did not show that it was waiting. */
   readonly unshown: string[] = [];
 
   static async of(context: BrowserContext, trouble: Trouble): Promise<Network> {
@@ -55,7 +54,7 @@ export class Network {
 
   private constructor(private readonly trouble: Trouble) {}
 
-  /** The operation that was hit, or `undefined` when the journey has sent fewer requests. */
+  /** The operation that was hit; undefined if the journey sent fewer requests. */
   get hit(): string | undefined {
     return this.trouble.at === 0 ? 'all' : this.sent[this.trouble.at - 1];
   }
@@ -69,7 +68,7 @@ export class Network {
       await route.fetch();
       return route.abort('connectionreset');
     }
-    // As when a connection breaks and the browser or a proxy sends it again: two at the same time.
+    // Like a broken connection after which the browser or a proxy sends it again: two at the same time.
     const [answer] = await Promise.all([route.fetch(), route.fetch()]);
     return route.fulfill({ response: answer });
   }

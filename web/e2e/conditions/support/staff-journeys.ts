@@ -15,7 +15,7 @@ async function partiesOn(staff: APIRequestContext, date: string): Promise<number
   return previewClosure.parties;
 }
 
-/** Closures of the day, also those that were reopened. */
+/** Closures of the day, including those reopened since. */
 async function closuresOf(staff: APIRequestContext, date: string): Promise<number> {
   const { closures } = await requestGraphql<{ closures: readonly { date: string }[] }>(staff, CLOSURES);
   return closures.filter((closure) => closure.date === date).length;
@@ -26,7 +26,7 @@ const closeDay: Journey = {
   requests: 12,
   isInGate: true,
   make: async ({ visitor, staff, starts }) => {
-    // A day for which nobody has booked any tour, so that no other journey's seats are offered to displaced parties.
+    // Without bookings, so that no other journey's seats are offered to displaced parties.
     let date: string;
     do date = await starts.takeDay('standard');
     while ((await partiesOn(staff, date)) > 0);
@@ -43,7 +43,7 @@ const closeDay: Journey = {
     await page.getByLabel('Reason, shown to visitors').fill('Ice storm');
     await visitor.press(confirm, page.getByRole('button', { name: 'Reopen the day' }));
     expect(await closuresOf(staff, date)).toBe(before + 1);
-    // The notice of a closed day stands on every page, also in the tests that follow.
+    // A closed day's notice is on every page, also in the tests that follow.
     expect(await requestGraphql(staff, REOPEN, { date })).toEqual({ reopenDay: { __typename: 'DayReopened' } });
   },
 };

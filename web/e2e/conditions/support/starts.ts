@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addDays, bookableDays, type Day, dayMs, type Slot, type TourType } from '../../support/slots.js';
 
-/** Starts that nobody else uses. Unlike `SlotAllocator` it gives out every start of a day. */
+/** Starts that nobody else uses. Unlike `SlotAllocator`, it hands out every start of a day. */
 export class StartAllocator {
   private readonly given = new Set<string>();
 
@@ -11,7 +11,7 @@ export class StartAllocator {
     private readonly workers: number,
   ) {}
 
-  /** A start at least four days ahead, so that it can still be changed and refunded. @param other a start on another day than this */
+  /** A start at least four days ahead, which can still be changed and refunded. @param other on another day than this */
   async take(tourType: TourType, other?: Slot): Promise<Slot> {
     for (const { date, times } of await this.ownDays(tourType)) {
       if (date === other?.date) continue;
@@ -25,7 +25,7 @@ export class StartAllocator {
     throw new Error(`Worker ${this.worker} has no untouched start left`);
   }
 
-  /** A whole day of which nothing is sold, for what closes it. */
+  /** A whole day without sales, for tests that close it. */
   async takeDay(tourType: TourType): Promise<string> {
     for (const { date, times } of await this.ownDays(tourType)) {
       const keys = times.map(({ time }) => `${date} ${time}`);
@@ -37,7 +37,7 @@ export class StartAllocator {
     throw new Error(`Worker ${this.worker} has no untouched day left`);
   }
 
-  /** As they are now: other tests of this worker book on them too. */
+  /** Read each time: other tests of this worker book on these days too. */
   private async ownDays(tourType: TourType): Promise<readonly Day[]> {
     const soonest = addDays(new Date().toISOString().slice(0, 10), 4);
     const days = await bookableDays(this.request, tourType);

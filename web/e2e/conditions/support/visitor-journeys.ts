@@ -11,7 +11,7 @@ import { expectMails, expectOne, expectSeatsLeft } from './counts.js';
 import type { Journey } from './journey.js';
 import type { Visitor } from './visitor.js';
 
-/** Turns to the month and taps the day, without waiting for what loads. */
+/** Taps without waiting for what loads. */
 async function tapDay(visitor: Visitor, booking: BookingPage, { date, time }: Slot): Promise<void> {
   const month = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',
@@ -28,7 +28,6 @@ async function tapDay(visitor: Visitor, booking: BookingPage, { date, time }: Sl
   await visitor.press(booking.day(date), booking.time(time));
 }
 
-/** Goes to the payment of a booking for two. */
 async function goToPayment(visitor: Visitor, booking: BookingPage, slot: Slot): Promise<void> {
   await visitor.opens('/book-tour?tour=standard', booking.heading('date'));
   await tapDay(visitor, booking, slot);
@@ -104,7 +103,7 @@ const joinList: Journey = {
     await form.getByLabel('Email').fill(booking.email);
     await form.getByLabel('First name').fill('Ada');
     await form.getByLabel('Last name').fill('Marshall');
-    // Whoever joined without learning of it gets the link by e-mail.
+    // A party that joined without seeing the answer gets the link by e-mail.
     const joined = page.getByRole('heading', { level: 1, name: 'Open the link in our e-mail' });
     await visitor.press(
       booking.button('Join the waiting list'),

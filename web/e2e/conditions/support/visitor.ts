@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More often nobody tries. */
+/** Nobody tries more often. */
 const MOST_TRIES = 4;
 
-/** A person who presses a control once, and again only when the page says that it did not work. */
+/** A person who presses a control once, and again only if the page says that it did not work. */
 export class Visitor {
   constructor(readonly page: Page) {}
 
-  /** Everything that says that something did not work. */
   private get refusal(): Locator {
     return this.page
       .locator('[role="alert"], li[data-tone="refused"]')
@@ -21,17 +20,17 @@ export class Visitor {
       .filter({ visible: true });
   }
 
-  /** Presses `control` until `done` is there. Fails when the page neither gets there nor says why not. */
+  /** Presses `control` until `done` appears. Fails if the page does neither that nor say why. */
   async press(control: Locator, done: Locator): Promise<void> {
     await this.until(done, async () => {
-      // What could not be loaded comes with its own button, which is gone when the page has tried again by itself.
+      // What could not be loaded has a button of its own, which is gone once the page has retried by itself.
       await control.or(this.retry).first().waitFor();
       if (!(await control.first().isVisible())) await this.pressRetry();
       await control.click();
     });
   }
 
-  /** Waits for `done`; presses "Try again" where the page offers it. */
+  /** Waits for `done`, and presses "Try again" if the page offers it. */
   async sees(done: Locator): Promise<void> {
     await this.until(done, () => Promise.resolve());
   }
@@ -53,19 +52,19 @@ export class Visitor {
   }
 
   private async pressRetry(): Promise<void> {
-    // It is gone when the page has tried again by itself: a handle, unlike a locator, does not wait for another one then.
+    // Gone once the page has retried by itself: unlike a locator, a handle does not wait for another.
     const [button] = await this.retry.elementHandles();
     await button?.click().catch(() => undefined);
   }
 
-  /** A form that is gone was sent; the page that follows it may still fail to load. */
+  /** A form that is gone was sent, though the next page can still fail to load. */
   private async expectTyped(typed: ReadonlyMap<string, string>): Promise<void> {
     for (const [label, text] of await this.typed()) {
       expect(text, `what was typed in ${label} is still there`).toBe(typed.get(label) ?? text);
     }
   }
 
-  /** What was typed and chosen, by the labels of the fields. Passwords are not kept. */
+  /** What was typed and chosen, by label. Without passwords. */
   private async typed(): Promise<ReadonlyMap<string, string>> {
     const fields = this.page.locator('input:not([type="password"]), select, textarea').filter({ visible: true });
     const pairs = await fields.evaluateAll(
@@ -79,7 +78,7 @@ export class Visitor {
     return new Map(pairs.filter(([label]) => label !== ''));
   }
 
-  /** Whether it is done; false when the page says that it is not, and waits for nothing. */
+  /** False if the page says that it is not done, and waits for nothing. */
   private async isDone(done: Locator): Promise<boolean> {
     const busy = this.page.locator('[aria-busy="true"]');
     let isDone = false;

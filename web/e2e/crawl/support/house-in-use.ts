@@ -14,23 +14,23 @@ const PRODUCT = '{ products { id name price } }';
 
 type Visit = Awaited<ReturnType<typeof bookParty>> & { readonly code: string };
 
-/** Pages that exist only when something has happened, each by its path. */
+/** Paths of pages that exist only after certain events. */
 export interface HouseInUse {
   readonly confirmed: Visit;
   readonly canceled: Visit;
   readonly displaced: Visit;
   readonly displacedOn: Slot;
   readonly waiver: string;
-  /** A place on the waiting list to which seats are offered. */
+  /** A place on the waiting list that has an offer. */
   readonly offered: string;
   readonly orderedBy: string;
-  /** A payment link of a caller. */
+  /** A caller's payment link. */
   readonly pay: string;
 }
 
 const tokenOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
 
-/** The text of the mail with this subject to an address, once it has arrived. */
+/** The text of a mail by address and subject, once it has arrived. */
 async function untilMailed(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
   const found = async () => (await mailsTo(request, email)).find((mail) => subject.test(mail.subject));
   await expect.poll(async () => (await found()) !== undefined).toBe(true);
@@ -55,7 +55,7 @@ async function join(request: APIRequestContext, slot: Slot, email: string): Prom
   expect(joined.status(), await joined.text()).toBe(201);
 }
 
-/** A full tour, for which a party waits; then its seats are offered. @returns the page of the place on the list */
+/** A full tour, a party that waits, and an offer. @returns the page of the place on the list */
 async function waitForSeats(request: APIRequestContext, slot: Slot): Promise<string> {
   const other = await book(request, slot, 4);
   const email = uniqueEmail('waiting');
@@ -83,7 +83,7 @@ async function order(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** Seats that are held for a caller until a link is paid. @returns the page of the link */
+/** Seats held for a caller until payment. @returns the page of the payment link */
 async function callFrom(staff: APIRequestContext, { tourType, date: tourDate, time: tourTime }: Slot): Promise<string> {
   const caller = { firstName: 'Ada', lastName: 'Marshall', email: uniqueEmail('caller'), phone: '817-555-0100' };
   const payUntil = new Date(Date.now() + 3_600_000).toISOString();
@@ -96,13 +96,13 @@ async function callFrom(staff: APIRequestContext, { tourType, date: tourDate, ti
   return new URL(bookForCaller.link?.payUrl ?? '').pathname;
 }
 
-/** A private time on another day than the one that is closed, which would end what is offered. */
+/** A private time on another day than the closed one, because closing ends offers. */
 async function takeApart(slots: SlotAllocator, date: string): Promise<Slot> {
   const slot = await slots.take('private');
   return slot.date === date ? slots.take('private') : slot;
 }
 
-/** Parties that come, canceled and have to choose anew, one that waits, an order, a message, and a closed time. */
+/** Parties that come, that canceled and that must choose again, one that waits, an order, a message, and a closed time. */
 export async function useHouse(request: APIRequestContext, staff: APIRequestContext, slots: SlotAllocator) {
   const displacedOn = await slots.take('premium');
   const [confirmed, canceled, displaced, offered, orderedBy, pay] = await Promise.all([

@@ -5,7 +5,7 @@ import { siteUrl } from '../../support/site-url.js';
 /** Files that a release names anew. */
 const hashed = /^\/(?:assets\/.*|door-scanner)-[\w-]{8,}\.(?:js|svg|wasm)$/;
 
-/** The site under test, behind an address of its own, at which releases happen. */
+/** The site under test behind its own URL, where releases happen. */
 export class ReleasedSite {
   private missing = (_path: string): boolean => false;
   private release = 1;
@@ -26,7 +26,7 @@ export class ReleasedSite {
     return site;
   }
 
-  /** A new release. @param missing files of the old one that are gone; none by default, as the gateway keeps them */
+  /** A new release. @param missing files of the old one that are gone; by default none, as with the gateway */
   deploy(missing: (path: string) => boolean = () => false): void {
     this.release += 1;
     this.missing = (path) => hashed.test(path) && missing(path);
@@ -41,13 +41,13 @@ export class ReleasedSite {
     const target = new URL(asked.url ?? '/', siteUrl());
     const { origin } = target;
     const headers = { ...asked.headers, host: target.host, ...(asked.headers.origin && { origin }) };
-    // A service worker is new as soon as a byte of it is.
+    // A service worker is new as soon as one byte differs.
     const isWorker = pathname === '/door-worker.js';
     if (isWorker) {
       headers['accept-encoding'] = 'identity';
       for (const known of ['if-none-match', 'if-modified-since'] as const) delete headers[known];
     }
-    // A connection of its own: one that was kept may be closed at that moment.
+    // A new connection: one kept alive may be closed at that moment.
     const upstream = request(target, { method: asked.method, headers, agent: false }, (response) => {
       const { 'content-length': length, ...others } = response.headers;
       answer.writeHead(

@@ -4,7 +4,7 @@ import type { Slot } from '../../support/slots.js';
 import { staffSession } from '../../support/staff-session.js';
 import { setServerClock } from './server-clock.js';
 
-/** A phone at the door, an hour before a tour, so that tests do not depend on today. */
+/** A phone at the door, an hour before a tour, whatever today is. */
 export class DoorPhone {
   private isOnline = true;
 
@@ -13,7 +13,7 @@ export class DoorPhone {
     readonly page: Page,
   ) {}
 
-  /** Signed in, with the list of the slot's day. @param baseURL of the site, if it is reached in another way */
+  /** Signed in, with the list of the slot's day. @param baseURL the site's, if not the usual one */
   static async open(browser: Browser, slot: Pick<Slot, 'date' | 'time'>, baseURL = siteUrl()): Promise<DoorPhone> {
     const context = await browser.newContext({
       baseURL,
@@ -29,7 +29,7 @@ export class DoorPhone {
     await phone.page.goto('/door');
     await expect(phone.page.getByText('All scans sent')).toBeVisible();
     await expect(phone.page.getByRole('heading', { level: 2 })).toBeVisible();
-    // From here on the phone works without a network.
+    // From now on the phone works without a network.
     await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     return phone;
   }
@@ -39,14 +39,13 @@ export class DoorPhone {
     this.isOnline = isOnline;
     await this.context.setOffline(!isOnline);
     if (!isOnline) await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByText('No signal, all is well.')).toBeVisible({ visible: !isOnline });
+    await expect(page.getByText('No signal. Everything works.')).toBeVisible({ visible: !isOnline });
   }
 
   async goTo(section: 'Day sheet' | 'Scan' | 'Walk-up' | 'Kitchen'): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Door' }).getByRole('link', { name: section }).click();
   }
 
-  /** Shows a ticket, as if the camera had read it. */
   async show(text: string): Promise<void> {
     await this.goTo('Scan');
     const field = this.page.getByLabel('Code under the ticket');
@@ -63,20 +62,19 @@ export class DoorPhone {
     await this.page.getByRole('button', { name: button, exact: typeof button === 'string' }).click();
   }
 
-  /** Lets in all who are missing. */
+  /** Admits all who are missing. */
   async admit(text: string): Promise<void> {
     await this.show(text);
     await this.press(/^Admit \d/);
     await expect(this.page.getByText(/\d let in\.$/).first()).toBeVisible();
   }
 
-  /** Until the server has acknowledged all scans. */
   async isSent(): Promise<void> {
     await expect(this.page.getByText('All scans sent')).toBeVisible();
   }
 
   async close(): Promise<void> {
-    // A request may be on its way.
+    // Requests can be in flight.
     await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.close();
   }

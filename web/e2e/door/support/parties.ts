@@ -4,16 +4,15 @@ import { requestGraphql } from '../../support/graphql.js';
 import { uniqueEmail } from '../../support/names.js';
 import type { Slot } from '../../support/slots.js';
 
-/** A party that comes to the door. */
 export interface DoorParty {
   readonly id: string;
   readonly confirmationCode: string;
   readonly name: string;
-  /** Of its page. */
+  /** Token of its page. */
   readonly token: string;
 }
 
-/** A party books by REST. @param lastName letters only, as the form asks */
+/** A party books by REST. @param lastName letters only, as the form demands */
 export async function bookParty(
   request: APIRequestContext,
   slot: Slot,
@@ -47,7 +46,7 @@ export async function bookParty(
   };
 }
 
-/** The signed ticket, as the QR code of a party's page has it. */
+/** The signed ticket, as in the QR code of the party's page. */
 export async function ticketOf(request: APIRequestContext, { token }: DoorParty): Promise<string> {
   const query = 'query ($token: String!) { myBooking(token: $token) { ... on Booking { ticket } } }';
   const { myBooking } = await requestGraphql<{ myBooking: { ticket: string } }>(request, query, { token });
@@ -65,7 +64,7 @@ export async function changeVisit(
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** People who are in, as the server counts them, by booking. */
+/** People inside by booking, as the server counts them. */
 export async function peopleIn(staff: APIRequestContext, date: string): Promise<ReadonlyMap<string, number>> {
   const query = 'query ($date: String!) { doorManifest(date: $date) { admitted { bookingId people } } }';
   const { doorManifest } = await requestGraphql<{
@@ -80,7 +79,7 @@ interface Conflict {
   readonly scans: readonly { readonly people: number; readonly deviceId: string }[];
 }
 
-/** What phones disagree about of a party; those of other days that nobody has settled are listed too. */
+/** Conflicts between phones about a party; unsettled ones of other days are listed too. */
 export async function conflictsOf(
   staff: APIRequestContext,
   date: string,

@@ -3,10 +3,7 @@ import type { Slot } from '../../support/slots.js';
 
 const hourMs = 3_600_000;
 
-/**
- * The server says that a slot begins in an hour, and goes on from there: a phone at the door believes its clock, and shows the
- * list of the next start.
- */
+/** Sets the server's clock to an hour before a slot; it runs on from there, and phones at the door follow it. */
 export async function setServerClock(target: Page | BrowserContext, slot: Pick<Slot, 'date' | 'time'>): Promise<void> {
   const earlier = startOf(slot) - hourMs - Date.now();
   await target.route('**/graphql', async (route) => {
@@ -14,7 +11,7 @@ export async function setServerClock(target: Page | BrowserContext, slot: Pick<S
     if (!query.includes('query DoorDay')) return route.fallback();
     const response = await route.fetch();
     const body = (await response.json()) as { data: { doorManifest: { madeAt: string } | null } | null };
-    // There is none for a session that has ended.
+    // A session that has ended gets no manifest.
     if (body.data?.doorManifest) body.data.doorManifest.madeAt = new Date(Date.now() + earlier).toISOString();
     return route.fulfill({ response, json: body });
   });

@@ -130,7 +130,7 @@ function category(id: string): readonly OpenState[] {
   ];
 }
 
-/** A route's states: all of them on a desktop, one of each kind elsewhere. */
+/** A route's states: on a desktop all, on other screens one of each kind. */
 export function openStates(path: string, width: WidthName): readonly OpenState[] {
   const onDesktop = width === 'desktop';
   const some = <Item>(items: readonly Item[]): readonly Item[] => (onDesktop ? items : items.slice(0, 1));

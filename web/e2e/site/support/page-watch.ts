@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Records a browser's complaints while a page is used: console, scripts, requests, and layout shifts. */
+/** Records a browser's complaints: console, scripts, requests and layout shifts. */
 export class PageWatch {
   private readonly complaints: string[] = [];
 
@@ -15,7 +15,7 @@ export class PageWatch {
     page.on('pageerror', (error) => watch.complaints.push(`script: ${error.message}`));
     page.on('requestfailed', (request) => {
       const failure = request.failure()?.errorText ?? '';
-      // Requests in flight when the page is left fail, as they should.
+      // Requests in flight fail when the page is left, as they should.
       if (failure !== 'net::ERR_ABORTED') watch.complaints.push(`request: ${failure} ${request.url()}`);
     });
     page.on('response', (response) => {
@@ -41,15 +41,11 @@ export class PageWatch {
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   }
 
-  /** Expects no complaints so far, except for known ones. */
   expectQuiet(expected: readonly string[] = []): void {
     expect(this.complaints.filter((complaint) => !expected.some((known) => complaint.includes(known)))).toEqual([]);
   }
 
-  /**
-   * Expects no layout shift without input. A late web font can break a line elsewhere than its fallback: that much is
-   * allowed, a tenth of what browsers call poor.
-   */
+  /** No layout shift without input, except a tenth of what browsers call poor: a late web font can wrap a line differently. */
   async expectStill(): Promise<void> {
     const shifted = await this.page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect(shifted).toBeLessThanOrEqual(0.025);

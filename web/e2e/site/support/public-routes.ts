@@ -1,16 +1,15 @@
-/** A page of the site, and its text from the product rules (`infra/docs/product.md`). */
+/** A page, with texts from `infra/docs/product.md`. */
 export interface PublicRoute {
   readonly path: string;
   readonly words: readonly string[];
-  /** Text that comes from the gateway. */
+  /** Text from the gateway. */
   readonly live?: readonly string[];
-  /** A page of the same template, which is looked at in every width; this one then on a phone alone. */
+  /** A page with the same template that is checked in every width; this one then only on a phone. */
   readonly looksLike?: string;
 }
 
 const soon = 'Content coming soon';
 
-/** Every public route. */
 export const publicRoutes: readonly PublicRoute[] = [
   {
     path: '/',

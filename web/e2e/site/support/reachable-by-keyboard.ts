@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Expects that Tab reaches everything that can be clicked, filled or followed. A group with arrow keys (tabs, radio
- * buttons, days) has one tab stop.
- */
+/** Tab reaches everything that can be clicked, filled or followed; a group with arrow keys has one tab stop. */
 export async function expectReachableByKeyboard(page: Page): Promise<void> {
   const wanted = await page.evaluate(() => {
     const inArrowGroup = (element: Element): boolean =>
@@ -30,7 +27,7 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
       if (target instanceof HTMLElement) delete target.dataset.wanted;
     });
   });
-  // Radio buttons and days add presses.
+  // Radio buttons and days take additional presses.
   for (let pressed = 0; pressed < wanted + 20; pressed += 1) {
     await page.keyboard.press('Tab');
     if (pressed >= wanted - 1 && (await page.locator('[data-wanted]').count()) === 0) break;

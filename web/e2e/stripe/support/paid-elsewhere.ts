@@ -11,7 +11,7 @@ interface Intent {
   readonly amount: number;
 }
 
-/** A payment as stored by Stripe. */
+/** As stored by Stripe. */
 export async function intentOf(request: APIRequestContext, id: string): Promise<Intent> {
   const response = await request.get(`${stripeUrl()}/v1/payment_intents/${id}`, { headers: authorization });
   return (await response.json()) as Intent;

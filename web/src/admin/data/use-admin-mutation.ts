@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { sessionStore } from '../session-state/session-store.js';
 
-/** What the one field of a mutation answers; `unanswered` when there was no answer, and it may have been made. */
+/** What a mutation's one field answers; `unanswered` if no answer came, when the change may have been made. */
 export type MutationAnswer<Data> = Data[Exclude<keyof Data, '__typename'>] | 'unanswered';
 
 function isNotSignedIn(answer: unknown): boolean {
@@ -10,8 +10,8 @@ function isNotSignedIn(answer: unknown): boolean {
 }
 
 /**
- * A mutation of staff. It is sent once: writes are not retried. A session that has expired brings the sign-in back.
- * @param queries lists that depend on it, fetched again after each answer if they are shown
+ * A staff mutation, sent once: writes are not retried. An expired session shows the sign-in.
+ * @param queries lists that depend on it, refetched after each answer while they are shown
  */
 export function useAdminMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

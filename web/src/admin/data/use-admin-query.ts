@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { sessionStore, useSession } from '../session-state/session-store.js';
 
 export interface AdminQuery<Data> {
-  /** The latest; while another page of a list loads, the one before it. */
+  /** The latest answer; while another page of a list loads, the one before. */
   readonly data: Data | undefined;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -17,8 +17,8 @@ function isForbidden(error: unknown): boolean {
 }
 
 /**
- * A query of staff: fetched when its page is opened, when its variables change, and in each new session.
- * @param isAsked false for whom the server would refuse it, or before there is anything to ask
+ * A staff query, fetched again when its variables change and in each new session.
+ * @param isAsked false for staff whom the server would refuse, or before there is anything to ask
  */
 export function useAdminQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -41,7 +41,7 @@ export function useAdminQuery<Data, Variables extends OperationVariables>(
     if (isRefused) sessionStore.send({ type: 'refused' });
   }, [isRefused]);
 
-  // What an expired session was refused.
+  // What was refused because the session had expired.
   useEffect(() => {
     if (!isAsked || !isSignedIn || session === fetchedIn.current) return;
     fetchedIn.current = session;

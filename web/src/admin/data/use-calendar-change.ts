@@ -14,7 +14,7 @@ import { type Answer, type FormError, formErrorOf, isRefusal, MAYBE_SAVED } from
 import { type AnswerFormOptions, useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { type MutationAnswer, useAdminMutation } from './use-admin-mutation.js';
 
-/** What depends on the calendar and may be on the screen. */
+/** What depends on the calendar and can be on screen. */
 export const calendarQueries = [
   CalendarMonthDocument,
   CalendarTimesDocument,
@@ -25,13 +25,10 @@ export const calendarQueries = [
   HolidayDaysDocument,
 ];
 
-/** A change that nobody answered may have been made. */
-const noAnswer: FormError = { title: 'No answer came', text: MAYBE_SAVED };
+/** Without an answer, the change may have been made. */
+const noAnswer: FormError = { title: 'No answer from the server', text: MAYBE_SAVED };
 
-/**
- * A mutation of the calendar.
- * @param madeBefore the refusal of a change that is already made. After a try that nobody answered it is no refusal
- */
+/** A calendar mutation. @param madeBefore the refusal that, after an unanswered attempt, means that it was made */
 export function useCalendarMutation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   madeBefore?: string,
@@ -51,14 +48,13 @@ export function useCalendarMutation<Data, Variables extends OperationVariables>(
   };
 }
 
-/** A form that changes the calendar. */
 export function useCalendarForm<Typed extends FieldValues, Read, Sent extends Answer>(
   options: Omit<AnswerFormOptions<Typed, Read, Sent>, 'refusedTitle' | 'unanswered'>,
 ) {
   return useAnswerForm({ ...options, refusedTitle: 'Nothing was changed', unanswered: noAnswer });
 }
 
-/** A change of the calendar by a button, with why it was refused. */
+/** A change of the calendar by a button, and why it was refused. */
 export function useCalendarChange<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
 ) {

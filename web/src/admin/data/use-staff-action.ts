@@ -8,17 +8,16 @@ type Made<Data, Name> = Extract<MutationAnswer<Data>, { readonly __typename: Nam
 type NotMade<Data, Name> = Exclude<MutationAnswer<Data>, Made<Data, Name>>;
 
 interface StaffActionOptions<Data, Variables, Name> {
-  /** Lists that depend on it. */
   readonly queries: readonly DocumentNode[];
-  /** The type of an answer that says it is made. */
+  /** The type of the answer that means success. */
   readonly made: Name;
-  /** What to say then. */
+  /** The toast then. */
   readonly done: (answer: Made<Data, Name>, variables: Variables) => { readonly title: string; readonly text: string };
-  /** What to say when nobody answered, beside a refusal's own words; or what to say of every other answer. */
+  /** The text if nobody answered, because a refusal has its own; or a function for every answer but success. */
   readonly failed: string | ((answer: NotMade<Data, Name>) => string);
 }
 
-/** What staff do by a button: it is busy until it is answered, and a toast says what came of it. */
+/** A staff action by a button, which is busy until the answer. A toast reports the result. */
 export function useStaffAction<Data, Variables extends OperationVariables, Name extends string>(
   document: TypedDocumentNode<Data, Variables>,
   { queries, made, done, failed }: StaffActionOptions<Data, Variables, Name>,

@@ -16,21 +16,21 @@ const Inside = styled.div`
 interface ConfirmationProps {
   /** The question, e.g. "Withdraw Tea Room Mug?" */
   readonly title: string;
-  /** What it means. */
+  /** The consequences. */
   readonly children: ReactNode;
-  /** The words of the button, and those while it works. */
+  /** The button's label, and its label while it works. */
   readonly action: string;
   readonly busyAction: string;
-  /** The words of the button that leaves things as they are. */
+  /** The label of the button that changes nothing. */
   readonly leave?: string;
-  /** Until it is known what it means. */
+  /** Until the consequences are known. */
   readonly disabled?: boolean;
-  /** @returns why it was not done; undefined when it was */
+  /** @returns why it was refused; undefined on success */
   readonly onConfirm: () => Promise<FormError | undefined>;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function Confirmation({
   title,
   children,

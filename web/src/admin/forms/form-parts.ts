@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/media.js';
 
-/** Fields in a column, as dense as touch allows. */
+/** One column of fields, as dense as touch allows. */
 export const AdminForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,16 +12,15 @@ export const AdminForm = styled.form`
   legend { padding: 0; font-weight: 600; font-size: var(--t-2); }
 `;
 
-/** Two short fields side by side. */
 export const FieldPair = styled.div`
   display: grid;
-  /* A date needs 11rem: on a phone they stand one below the other. */
+  /* A date needs 11rem: on a phone the fields are one below the other. */
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: var(--s-4);
   align-items: start;
 `;
 
-/** The buttons of a form. In a dialog that fills a phone they stay in view at the bottom. */
+/** The buttons of a form; in a dialog that fills a phone, they stay at the bottom of the screen. */
 export const FormActions = styled.div.attrs<{ readonly 'data-bar'?: string }>({ 'data-bar': '' })`
   display: flex;
   flex-wrap: wrap;

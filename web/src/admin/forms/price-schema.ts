@@ -1,9 +1,9 @@
 import { z } from '../../lib/zod.js';
 
-/** The server's bound, in US dollars. */
+/** The server's limit, in US dollars. */
 const MAX_DOLLARS = 10_000;
 
-/** A price as staff type it ("19.99", "$19.99", "1,200", "5"), with two decimals; undefined for anything else. */
+/** A typed price ("19.99", "$19.99", "1,200", "5") with two decimals; undefined for anything else. */
 export function parsePrice(text: string): string | undefined {
   const plain = text.trim().replace(/^\$\s*/, '');
   const parts = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(plain);

@@ -4,7 +4,7 @@ import type { FormError } from '../../lib/forms/form-error.js';
 import { ErrorNotice } from './error-notice.js';
 import { AdminForm, FormActions } from './form-parts.js';
 
-/** What `useAnswerForm` returns of how a form is sent. */
+/** What `useAnswerForm` returns about sending. */
 export interface Sending {
   readonly submit: (event: BaseSyntheticEvent) => Promise<void>;
   readonly isSubmitting: boolean;
@@ -13,19 +13,17 @@ export interface Sending {
 
 interface StaffFormProps extends Pick<ComponentProps<'form'>, 'aria-label' | 'children' | 'style'> {
   readonly of: Sending;
-  /** The words of its button. */
   readonly button: string;
   readonly kind?: ComponentProps<typeof ToolButton>['kind'];
   readonly busyText?: string;
-  /** While there is nothing to change, or it cannot be. */
+  /** If there is nothing to change, or it cannot be changed. */
   readonly disabled?: boolean | undefined;
-  /** Adds a button that leaves things as they are. */
+  /** Adds a button that changes nothing. */
   readonly onClose?: () => void;
-  /** Other buttons. */
   readonly more?: ReactNode;
 }
 
-/** A form of the admin panel: its fields, why it was refused, and its buttons. */
+/** A form of the admin panel: fields, refusal, buttons. */
 export function StaffForm({
   of,
   button,
@@ -49,7 +47,7 @@ export function StaffForm({
         {more}
         {onClose ? (
           <ToolButton aria-disabled={isSubmitting || undefined} onClick={isSubmitting ? undefined : onClose}>
-            Leave it
+            Not now
           </ToolButton>
         ) : null}
       </FormActions>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Paper } from '../../design/ground/ground.js';
 import { media } from '../../design/media.js';
 
-/** The ground of the admin panel: one typeface and plain headings. */
+/** One typeface and plain headings. */
 export const AdminGround = styled(Paper)`
   --title: var(--ui);
   min-height: 100svh;
@@ -14,7 +14,7 @@ export const AdminGround = styled(Paper)`
   ${media.print} { min-height: 0; background: none; }
 `;
 
-/** The page beside the navigation, or under it. */
+/** The page next to the navigation, or below it. */
 export const AdminShell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,7 +31,7 @@ export const AdminMain = styled.main`
   ${media.print} { max-width: none; padding: 0; }
 `;
 
-/** The sections of a page; with `data-form`, a form at the left of a list where there is room. */
+/** The sections of a page. `data-form` puts a form to the left of a list if there is room. */
 export const AdminColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const AdminColumns = styled.div`
   ${media.fromWide} { &[data-form] { --list-height: 41.5rem; grid-template-columns: 23rem minmax(0, 1fr); align-items: start; } }
 `;
 
-/** One narrow column, for what is shown before sign-in. */
+/** For what is shown before sign-in. */
 export const NarrowPage = styled.div`
   display: grid;
   gap: var(--s-5);

@@ -20,7 +20,7 @@ const Head = styled.header`
   > h2, > h3 { min-height: 1.75rem; display: flex; align-items: center; }
 `;
 
-/** The padding of what is not a list. */
+/** The padding of anything but a list. */
 export const AdminSectionBody = styled.div`
   padding: var(--s-4);
 `;
@@ -28,15 +28,14 @@ export const AdminSectionBody = styled.div`
 interface AdminSectionProps {
   readonly title: ReactNode;
   readonly headingProps?: ComponentProps<'h3'>;
-  /** Beside the title. */
+  /** Next to the title. */
   readonly tools?: ReactNode;
   readonly busy?: boolean;
-  /** Of its heading: 2 right under the title of the panel, 3 on a page, whose name is the second. */
+  /** Heading level: 2 directly below the panel's title, 3 on a page, whose name is the h2. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** A titled part of the admin panel. */
 export function AdminSection({ title, headingProps, tools, busy, level = 3, children }: AdminSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
-/** Props of a list's heading. It takes the focus when the row that had it is gone. */
+/** For a list's heading, which gets the focus when the row that had it is gone. */
 export const listHeading = { 'data-list-heading': '', tabIndex: -1 } as const;
 
-/** Brings the focus to the list that is shown, if a closing dialog lost it because it removed the row. */
+/** Focuses the list if a closing dialog lost the focus because its row was removed. */
 export function focusListIfLost(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '../../lib/use-media-query.js';
 
-/** Whether there is room for a form beside its list (`AdminColumns`). */
+/** Whether a form fits next to its list (`AdminColumns`). */
 export function useWideScreen(): boolean {
   return useMediaQuery('(min-width: 80rem)');
 }

@@ -7,12 +7,12 @@ import { AdminTable, type Sorting } from './admin-table.js';
 import type { Column } from './column.js';
 import { ListEmpty, ListFailed, ListLoading } from './list-states.js';
 
-/** The part of a list that is shown, and what can be done with it. */
+/** The part of a list that is shown, and its controls. */
 export interface ListView<Row> extends Sorting {
   readonly rows: readonly Row[];
-  /** Of the whole list; undefined until the server has answered. */
+  /** In the whole list; undefined until the server has answered. */
   readonly total: number | undefined;
-  /** How many match the search. */
+  /** Matches of the search. */
   readonly found: number;
   readonly hasFailed: boolean;
   readonly search: string;
@@ -25,25 +25,22 @@ export interface ListView<Row> extends Sorting {
 }
 
 interface AdminListProps<Row> {
-  /** e.g. "Existing Products"; the count follows in brackets. */
+  /** e.g. "Existing Products"; the count is appended in brackets. */
   readonly title: string;
   /** What the rows are, e.g. "products". */
   readonly label: string;
-  /** What the search looks at, e.g. "Search by name"; without it there is none. */
+  /** e.g. "Search by name"; undefined without a search. */
   readonly searches?: string | undefined;
-  /** One sentence for an empty list. */
   readonly empty: string;
   readonly view: ListView<Row>;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   readonly detailsOf?: (row: Row) => ReactNode;
-  /** Before the search. */
   readonly tools?: ReactNode;
-  /** Above the rows. */
   readonly note?: ReactNode;
 }
 
-/** A list with its count, search, rows and pages, and its empty, loading and failed states. */
+/** A list with count, search, rows and pages, and its empty, loading and failed states. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { title, label, searches, empty, view, columns, keyOf, detailsOf, tools, note } = props;
   const { rows, total, found, hasFailed, search, page, pageSize } = view;

@@ -32,11 +32,11 @@ interface AdminTableProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly sorting?: Sorting;
-  /** Below an open row; undefined for one that is closed. */
+  /** Below an open row; undefined for a closed one. */
   readonly detailsOf?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The rows of a list as a table; on a phone each is a card. */
+/** The rows as a table; on a phone, as cards. */
 export function AdminTable<Row>({ label, columns, rows, keyOf, sorting, detailsOf }: AdminTableProps<Row>) {
   return (
     <Scroll role="region" aria-label={`List of ${label}`} tabIndex={0}>

@@ -4,14 +4,14 @@ import type { CellPlace } from '../../design/tables/table.js';
 export interface Column<Row> {
   readonly id: string;
   readonly label: string;
-  /** The heading is for screen readers alone. */
+  /** The heading is for screen readers only. */
   readonly quiet?: boolean;
-  /** Where the cell goes on the card that a row becomes on a phone. */
+  /** Place of the cell on the card that a row becomes on a phone. */
   readonly place: CellPlace;
   readonly align?: 'end';
-  /** Never broken over two lines: codes and numbers. */
+  /** Does not wrap: for codes and numbers. */
   readonly whole?: true;
-  /** Makes the column sortable in a list that came whole. */
+  /** Makes the column sortable in a list that was fetched whole. */
   readonly sortBy?: (row: Row) => string | number;
   readonly cell: (row: Row) => ReactNode;
 }

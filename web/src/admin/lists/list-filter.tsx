@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Select } from '../../design/controls/input-style.js';
 
-/** Controls of a list beside its search. */
+/** Controls next to a list's search. */
 export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -13,13 +13,12 @@ export const ListTools = styled.div`
 
 interface ListFilterProps<Value extends string> {
   readonly label: string;
-  /** What each value is called; the first shows the whole list. */
+  /** Value and label; the first shows the whole list. */
   readonly options: readonly (readonly [Value, string])[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** Shows a part of a list. */
 export function ListFilter<Value extends string>({
   label,
   options,

@@ -1,18 +1,17 @@
 import type { SortDirection } from '../../design/tables/sort-head.js';
 
 export interface ListOrder {
-  /** The id of a column. */
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** The order after a press on a column's heading: a second press on the same one reverses it. */
+/** The order after a press on a column heading; pressing it again reverses the order. */
 export function toggledOrder(order: ListOrder | undefined, column: string): ListOrder {
   const isSecond = order?.column === column && order.direction === 'ascending';
   return { column, direction: isSecond ? 'descending' : 'ascending' };
 }
 
-/** The column, with a minus before it when descending. */
+/** The column id, with a leading minus if descending. */
 export function orderToUrl({ column, direction }: ListOrder): string {
   return direction === 'ascending' ? column : `-${column}`;
 }
@@ -31,7 +30,7 @@ function compare(one: string | number, other: string | number): number {
   return collator.compare(String(one), String(other));
 }
 
-/** Rows ordered by `keyOf`; equal ones stay in place. */
+/** Rows ordered by `keyOf`; a stable sort. */
 export function sorted<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,
@@ -40,7 +39,7 @@ export function sorted<Row>(
   return rows.toSorted((one, other) => compare(keyOf(one), keyOf(other)) * (direction === 'ascending' ? 1 : -1));
 }
 
-/** The page itself, or the last one of a list that has become shorter. Pages count from 0. */
+/** The page, or the last one if the list has become shorter. Pages count from 0. */
 export function pageWithin(page: number, pageSize: number, total: number): number {
   return Math.max(0, Math.min(page, Math.ceil(total / pageSize) - 1));
 }

@@ -47,7 +47,7 @@ export function ListFailed({ label, onRetry }: ListFailedProps) {
   return (
     <Message>
       <Notice tone="refused" alert title={`The ${label} could not be loaded`}>
-        No answer came. Nothing is lost.
+        The server did not answer. Nothing is lost.
       </Notice>
       <ToolButton onClick={onRetry}>
         <ToolIcon name="again" />
@@ -58,9 +58,8 @@ export function ListFailed({ label, onRetry }: ListFailedProps) {
 }
 
 interface ListEmptyProps {
-  /** Empty when nothing is searched for. */
+  /** Can be empty. */
   readonly search: string;
-  /** One sentence for an empty list. */
   readonly children: string;
   readonly onClear: () => void;
 }

@@ -6,7 +6,7 @@ interface RowButtonProps {
   readonly icon: ToolIconName;
   /** e.g. "Edit" */
   readonly label: string;
-  /** The row, for the button's accessible name. */
+  /** Names the row, for the button's accessible name. */
   readonly of: string;
   readonly busy?: boolean;
   readonly busyText?: string;
@@ -14,7 +14,6 @@ interface RowButtonProps {
   readonly onClick: () => void;
 }
 
-/** An action on a row. */
 export function RowButton({ icon, label, of, busy, busyText, expanded, onClick }: RowButtonProps) {
   return (
     <ToolButton
@@ -36,7 +35,6 @@ interface DetailsButtonProps extends Pick<RowButtonProps, 'label' | 'of'> {
   readonly openRows: OpenRows;
 }
 
-/** Opens and closes the details of a row. */
 export function DetailsButton({ id, openRows, label, of }: DetailsButtonProps) {
   const isOpen = openRows.isOpen(id);
   return (

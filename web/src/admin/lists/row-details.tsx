@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { media } from '../../design/media.js';
 
-/** Below an open row. */
 export const RowDetails = styled.div`
   display: grid;
   gap: var(--s-3);
@@ -15,7 +14,7 @@ export const RowDetails = styled.div`
   ${media.belowTablet} { margin-top: var(--s-2); padding: var(--s-3); }
 `;
 
-/** Terms and values, in two columns where there is room. */
+/** Terms and values, in two columns if there is room. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -25,13 +24,13 @@ export const Facts = styled.dl`
   a { display: inline-flex; align-items: center; min-height: 1.75rem; }
 `;
 
-/** Shown on a phone alone, where no heading says what a cell is. */
+/** For phones only, where no heading says what a cell is. */
 export const OnCard = styled.span`
   display: none;
   ${media.belowTablet} { display: inline; }
 `;
 
-/** The e-mails about a booking, an order or a message. @param of e.g. "order HO-7K4M-9QXW" */
+/** Link to the e-mails about a booking, order or message. @param of e.g. "order HO-7K4M-9QXW" */
 export function EmailsLink({ id, of }: { readonly id: string; readonly of: string }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** How much is sold (solid) and held (hatched): two parts of the whole, in percent. Words beside it say the same. */
+/** Sold (solid) and held (hatched), in percent of the whole. The words next to it say the same. */
 export const SeatBar = styled.span<{ readonly $sold: number; readonly $held: number }>`
   display: block;
   height: 8px;
@@ -12,7 +12,7 @@ export const SeatBar = styled.span<{ readonly $sold: number; readonly $held: num
     repeating-linear-gradient(135deg, var(--rule) 0 3px, var(--raised) 3px 6px);
 `;
 
-/** Hatched: nothing starts on this day. */
+/** Hatched: no tour starts on this day. */
 export const closedGround = 'repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 9px)';
 
 export function percent(part: number, whole: number): number {

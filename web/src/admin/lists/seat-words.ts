@@ -1,4 +1,4 @@
-/** The numbers of a time that say how full it is. Seats of a private tour are parties: it has one. */
+/** The counts of a time. A private tour's seats are parties, of which it has one. */
 interface CountedTime {
   readonly tourType: 'standard' | 'premium' | 'private';
   readonly capacity: number;

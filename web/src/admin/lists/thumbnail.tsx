@@ -15,7 +15,7 @@ const Place = styled.span`
   ${media.belowTablet} { width: 52px; height: 52px; }
 `;
 
-/** The image of a row, or the mark where there is none. The name beside it is its text. */
+/** The image of a row, or the logo without one. Its text is the name next to it. */
 export function Thumbnail({ url }: { readonly url: string | null }) {
   return <Place>{url ? <UploadedPicture url={url} width={52} height={52} /> : <GateMark width={24} />}</Place>;
 }

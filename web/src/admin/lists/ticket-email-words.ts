@@ -1,7 +1,7 @@
 import type { TicketEmailStateFragment } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
 
-/** What became of the e-mail about a booking, in a sentence without a stop. */
+/** The state of a booking's e-mail, as a sentence without a period. */
 export function ticketEmailWords(email: TicketEmailStateFragment | null | undefined): string {
   if (!email) return 'No e-mail';
   const { status, sentAt, lastFault, nextAttemptAt } = email;
@@ -10,9 +10,9 @@ export function ticketEmailWords(email: TicketEmailStateFragment | null | undefi
     case 'SENT':
       return sentAt ? `Sent ${venueDateTime(sentAt)}` : 'Sent';
     case 'FAILED':
-      return `Not sent, given up${because}`;
+      return `Not sent, gave up${because}`;
     case 'WAITING':
-      return `Not sent yet, waits${nextAttemptAt ? ` until ${venueDateTime(nextAttemptAt)}` : ''}${because}`;
+      return `Not sent yet, waiting${nextAttemptAt ? ` until ${venueDateTime(nextAttemptAt)}` : ''}${because}`;
     default:
       return `Not sent yet, on its way${because}`;
   }

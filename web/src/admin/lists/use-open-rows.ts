@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Which rows show their details. */
 export interface OpenRows {
   readonly isOpen: (id: string) => boolean;
   readonly toggle: (id: string) => void;

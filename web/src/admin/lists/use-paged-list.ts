@@ -17,12 +17,11 @@ interface PageVariables<Sort extends string> {
 }
 
 interface PagedListOptions<Data, Row, Sort extends string, Filter> {
-  /** The server's name of each column that it sorts by. */
+  /** The server's sort by column id. */
   readonly sorts: Readonly<Record<string, Sort>>;
-  /** By one of those columns. */
   readonly defaultOrder: ListOrder;
   readonly rowsOf: (data: Data) => { readonly rows: readonly Row[]; readonly total: number } | null | undefined;
-  /** For the search that is sent with it; empty for none. */
+  /** For the search that is sent with it; the search can be empty. */
   readonly filter?: Filter | ((search: string) => Filter);
   readonly firstSearch?: string;
 }
@@ -30,11 +29,11 @@ interface PagedListOptions<Data, Row, Sort extends string, Filter> {
 interface PagedList<Data, Row> {
   readonly view: ListView<Row>;
   readonly query: AdminQuery<Data>;
-  /** The search that was sent; empty for none. */
+  /** The search that was sent; can be empty. */
   readonly sentSearch: string;
 }
 
-/** A list that the server searches, sorts and pages. The URL has its order: `sort=total`, or descending `sort=-total`. */
+/** A list searched, sorted and paged by the server. The URL has its order: `sort=total`, descending `sort=-total`. */
 export function usePagedList<Data, Row, Sort extends string, Filter extends object>(
   document: TypedDocumentNode<Data, PageVariables<Sort> & Filter>,
   { sorts, defaultOrder, rowsOf, filter, firstSearch = '' }: PagedListOptions<Data, Row, Sort, Filter>,
@@ -61,7 +60,7 @@ export function usePagedList<Data, Row, Sort extends string, Filter extends obje
   const shown = (query.data && rowsOf(query.data)) ?? undefined;
   const total = shown?.total;
 
-  // The list has become shorter than the page that is shown.
+  // The list has become shorter than the page shown.
   const lastPage = total === undefined ? page : pageWithin(page, PAGE_SIZE, total);
   useEffect(() => {
     if (lastPage !== page && !query.isLoading) setPage(lastPage);

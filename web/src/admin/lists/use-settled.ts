@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pause in typing after which a search is sent, in ms. */
+/** Pause in typing before a search is sent. */
 const DELAY_MS = 300;
 
-/** A text once it has not changed for a moment. @param onSettled called with a new one, e.g. to show its first page */
+/** A text that has not changed for a moment. @param onSettled e.g. shows the first page of the new search */
 export function useSettled(text: string, onSettled: () => void): string {
   const [settled, setSettled] = useState(text);
   const tell = useEffectEvent(onSettled);

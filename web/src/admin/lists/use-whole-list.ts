@@ -7,10 +7,7 @@ import { type ListOrder, pageWithin, sorted, toggledOrder } from './list-order.j
 
 const PAGE_SIZE = 25;
 
-/**
- * A list that the server sends whole: searched, sorted and paged here.
- * @param searchTexts of a row, for the search
- */
+/** A list that is fetched whole, and searched, sorted and paged here. @param searchTexts of a row, for the search */
 export function useWholeList<Data, Row>(
   query: AdminQuery<Data>,
   rowsOf: (data: Data) => readonly Row[] | null | undefined,

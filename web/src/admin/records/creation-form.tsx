@@ -17,7 +17,7 @@ interface CreationFormProps<Row extends VersionedRecord, Form extends FieldValue
   readonly create: (input: Input) => Promise<Answer>;
 }
 
-/** Creates a record: in a form beside the list where there is room, else in a dialog. It is empty again afterwards. */
+/** Creates a record, in a form next to the list or, without room, in a dialog; it is empty again afterwards. */
 export function CreationForm<Row extends VersionedRecord, Form extends FieldValues, Input>({
   kind: { name, schema, emptyForm, isField, Fields },
   create,

@@ -31,21 +31,19 @@ const Choices = styled.div`
 type Description = Readonly<Record<string, string>>;
 
 interface EditConflictProps {
-  /** e.g. "product" */
   readonly name: string;
-  /** Both versions as text by label. */
+  /** Both versions, as text by label. */
   readonly now: Description;
   readonly typed: Description;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-/** The labels under which two versions differ. */
 export function differingLabels(now: Description, typed: Description): readonly string[] {
   return Object.keys(now).filter((label) => now[label] !== typed[label]);
 }
 
-/** Somebody else changed the record first: where the two versions differ, and which to take. */
+/** Somebody else changed the record first: shows the differences, and asks which version to keep. */
 function EditConflict({ name, now, typed, onKeepMine, onTakeTheirs }: EditConflictProps) {
   const labels = differingLabels(now, typed);
   return (
@@ -139,7 +137,7 @@ function EditForm<Row extends VersionedRecord, Form extends FieldValues, Input>(
 
 interface EditDialogProps<Row extends VersionedRecord, Form extends FieldValues, Input>
   extends Omit<EditFormProps<Row, Form, Input>, 'row'> {
-  /** The record that is edited; undefined closes the dialog. */
+  /** Undefined closes the dialog. */
   readonly row: Row | undefined;
 }
 

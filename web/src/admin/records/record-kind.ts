@@ -3,14 +3,14 @@ import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook
 import type { ZodType } from 'zod';
 import type { Answer } from '../../lib/forms/form-error.js';
 
-/** Something that several staff may change. A change names the version that it is based on. */
+/** A record that several staff can change. A change names the version that it is based on. */
 export interface VersionedRecord {
   readonly id: string;
   readonly name: string;
   readonly version: number;
 }
 
-/** The answer to a change; `current` when someone else changed the record first. */
+/** The answer to a change; `current` if somebody else changed the record first. */
 export type ChangeAnswer<Row> = Answer & (string | { readonly current?: Row });
 
 export function currentOf<Row>(answer: ChangeAnswer<Row>): Row | undefined {
@@ -19,7 +19,6 @@ export function currentOf<Row>(answer: ChangeAnswer<Row>): Row | undefined {
 
 export interface FieldsProps<Form extends FieldValues, Input> {
   readonly form: UseFormReturn<Form, unknown, Input>;
-  /** The record is created, not changed. */
   readonly isNew: boolean;
 }
 

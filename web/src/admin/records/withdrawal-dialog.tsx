@@ -9,14 +9,14 @@ interface WithdrawalDialogProps<Row extends VersionedRecord> {
   readonly name: 'product' | 'tour';
   readonly row: Row;
   readonly withdraw: (row: Row) => Promise<ChangeAnswer<Row>>;
-  /** What it is afterwards, e.g. "off sale". */
+  /** The state afterwards, e.g. "off sale". */
   readonly result: string;
   readonly onClose: () => void;
-  /** What it is now, and what withdrawing it means. */
+  /** The consequences of withdrawing it. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Withdraws a record after a confirmation; if somebody else changed it first, after another one. */
+/** Withdraws a record after a confirmation, and asks again if somebody else changed it first. */
 export function WithdrawalDialog<Row extends VersionedRecord>(props: WithdrawalDialogProps<Row>) {
   const { name, row, withdraw, result, onClose, children } = props;
   const [shown, setShown] = useState(row);

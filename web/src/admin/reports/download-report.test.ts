@@ -7,7 +7,7 @@ function bytes(text: string): Uint8Array {
 
 const saved: string[] = [];
 
-/** Answers with these chunks; an error among them breaks the answer off. */
+/** Answers with these chunks; an error among them ends the answer early. */
 function answer(chunks: readonly (string | Error)[], more: object = {}): void {
   const left = [...chunks];
   const headers: Readonly<Record<string, string>> = {
@@ -52,14 +52,14 @@ describe('a download', () => {
   it('that breaks off is not saved', async () => {
     answer(['id\r\n1\r\n', new TypeError('network error')]);
     const download = downloadReport('/api/reports/lines', new AbortController().signal, () => undefined);
-    await expect(download).rejects.toThrow('broke off before its end');
+    await expect(download).rejects.toThrow('The download was interrupted');
     expect(saved).toEqual([]);
   });
 
   it('that is refused says why', async () => {
     answer([], {
       ok: false,
-      json: async () => ({ title: 'A report is of 1 to 400 days.', detail: 'At most 400 days.' }),
+      json: async () => ({ title: 'A report covers 1 to 400 days.', detail: 'At most 400 days.' }),
     });
     const download = downloadReport('/api/reports/lines', new AbortController().signal, () => undefined);
     await expect(download).rejects.toThrow('At most 400 days.');

@@ -6,9 +6,9 @@ export interface Rows {
 }
 
 const LINE_END = 10;
-const NO_ANSWER = 'No answer came. Nothing is lost.';
+const NO_ANSWER = 'The server did not answer. Nothing is lost.';
 
-/** What a refusal of `/api` says. */
+/** The sentence in a refusal of `/api`. */
 async function sentenceOf(response: Response): Promise<string> {
   const problem = (await response.json().catch(() => ({}))) as { detail?: string; title?: string };
   return problem.detail ?? problem.title ?? NO_ANSWER;
@@ -19,9 +19,7 @@ function lineEnds(chunk: Uint8Array): number {
 }
 
 /**
- * Downloads a report and has the browser save it once all of it is here: a part is never saved.
- *
- * @param onRows called with every chunk, with the rows so far
+ * Downloads a report, and has the browser save it once it is complete. @param onRows is called at each chunk
  * @throws Error whose message is a sentence for people; AbortError after `signal`
  */
 export async function downloadReport(path: string, signal: AbortSignal, onRows: (rows: Rows) => void): Promise<void> {
@@ -33,11 +31,11 @@ export async function downloadReport(path: string, signal: AbortSignal, onRows: 
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'hilltop.csv';
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
-  // The first line has the headings.
+  // Not counted: the first line has the headings.
   let done = -1;
   for (;;) {
     const { value } = await reader.read().catch((failure: unknown) => {
-      throw signal.aborted ? failure : new Error('The download broke off before its end. Nothing was saved.');
+      throw signal.aborted ? failure : new Error('The download was interrupted. Nothing was saved.');
     });
     if (!value) break;
     chunks.push(value);

@@ -19,14 +19,13 @@ const Progress = styled.div`
 `;
 
 interface ExportProgressProps {
-  /** The file. */
   readonly label: string;
   /** Undefined until the first answer. */
   readonly rows: Rows | undefined;
   readonly onStop: () => void;
 }
 
-/** How far a download is, once it takes long enough to be seen. */
+/** The progress of a download that takes long enough to be seen. */
 function ExportProgress({ label, rows, onStop }: ExportProgressProps) {
   const isLate = useLate(true);
   if (!isLate) return null;
@@ -40,7 +39,7 @@ function ExportProgress({ label, rows, onStop }: ExportProgressProps) {
   );
 }
 
-/** A file of `/api/reports`: its address without the days, what it is called, and what is in it. */
+/** A file of `/api/reports`: its URL without the days, its name and its content. */
 export type ReportFile = readonly [address: string, label: string, note: string];
 
 const Files = styled.ul`
@@ -59,7 +58,7 @@ interface ExportSectionProps {
   readonly files: readonly ReportFile[];
 }
 
-/** The days that are shown, as files. */
+/** Files of the days shown. */
 export function ExportSection({ days: { from, to }, files }: ExportSectionProps) {
   const { state, start, stop } = useReportDownload();
   const [last, setLast] = useState('');
@@ -106,7 +105,7 @@ type DownloadState =
   | { readonly is: 'running'; readonly rows: Rows | undefined }
   | { readonly is: 'failed'; readonly message: string };
 
-/** One download at a time. Leaving the page stops it. */
+/** One download at a time; leaving the page stops it. */
 function useReportDownload() {
   const [state, setState] = useState<DownloadState>({ is: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -121,7 +120,7 @@ function useReportDownload() {
       await downloadReport(path, own.signal, (rows) => setState({ is: 'running', rows }));
       setState({ is: 'done' });
     } catch (failure) {
-      // Whatever stopped it has said so.
+      // Whatever aborted it has reported it.
       if (own.signal.aborted) return;
       setState({ is: 'failed', message: (failure as Error).message });
     }

@@ -37,15 +37,14 @@ const labels = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } as con
 
 interface PeriodBarProps {
   readonly days: Days;
-  /** The address of a report of other days. */
+  /** The query string of the report for other days. */
   readonly searchOf: (days: Days) => string;
-  /** A period beside the usual ones, and its days. */
+  /** A period next to the usual ones. */
   readonly more?: readonly [label: string, days: Days];
-  /** What else the report can be of. */
+  /** Other choices of the report. */
   readonly children?: ReactNode;
 }
 
-/** Which days are shown. */
 export function PeriodBar({ days, searchOf, more, children }: PeriodBarProps) {
   const [, setParameters] = useSearchParams();
   const { from, to } = days;

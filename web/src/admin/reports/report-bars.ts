@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/media.js';
 
-/** Small tables beside each other. */
 export const BarsGrid = styled.div`
   display: grid;
   gap: var(--s-4);
   ${media.fromSideColumn} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** A table whose second column is a picture of its numbers. */
+/** A table whose second column shows its numbers as bars. */
 export const Bars = styled.table`
   width: 100%;
   border-collapse: collapse;

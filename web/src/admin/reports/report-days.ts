@@ -23,7 +23,7 @@ export interface Days {
 export const PERIODS = ['day', 'week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The days of a period that has `date` in it; weeks begin on Sunday. */
+/** The days of the period that contains `date`; weeks begin on Sunday. */
 export function spanOf(period: Period, date: string): Days {
   if (period === 'day') return { from: date, to: date };
   if (period === 'month') return monthSpan(monthOf(date));
@@ -32,7 +32,7 @@ export function spanOf(period: Period, date: string): Days {
   return { from, to: dateAfter(from, 6) };
 }
 
-/** The period that the days are; undefined of others. */
+/** The period that the days form, if any. */
 export function periodOf({ from, to }: Days): Period | undefined {
   return PERIODS.find((period) => {
     const span = spanOf(period, from);
@@ -40,12 +40,11 @@ export function periodOf({ from, to }: Days): Period | undefined {
   });
 }
 
-/** How many days there are. */
 export function countDays({ from, to }: Days): number {
   return daysFrom(from, to) + 1;
 }
 
-/** The days before or after: the same period, or as many days. @param steps −1 or 1 */
+/** The same period, or as many days, earlier or later. @param steps −1 or 1 */
 export function stepped(days: Days, steps: -1 | 1): Days {
   const period = periodOf(days);
   if (period === 'month') return monthSpan(monthAfter(monthOf(days.from), steps));
@@ -54,7 +53,7 @@ export function stepped(days: Days, steps: -1 | 1): Days {
   return { from: dateAfter(days.from, count), to: dateAfter(days.to, count) };
 }
 
-/** Reads the address. @param otherwise where it names no days, or more than a report has */
+/** Reads the URL. @param otherwise if it names no days, or more than a report can have */
 export function daysOf(parameters: URLSearchParams, otherwise: Days): Days {
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
   const isRange = isDate(from) && isDate(to) && from <= to && countDays({ from, to }) <= MOST_DAYS;
@@ -69,7 +68,7 @@ export function daysInWords(from: string, to: string): string {
   return `${first} to ${fullDate(to)}`;
 }
 
-/** Whether days have begun: what has not has no numbers yet. */
+/** Whether the days have begun: before that there are no numbers. */
 export function hasBegun(from: string): boolean {
   return from <= venueToday();
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The figures of a report: what each is, its number, and a note; each a link to what is behind it. */
+/** The figures of a report: label, number and note, each a link to its details. */
 export const Figures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../design/media.js';
 
-/** A wide table in a box of its own that scrolls, with its first column in place. */
+/** A wide table that scrolls in its own box; the first column stays. */
 export const TableBox = styled.div`
   overflow-x: auto;
   position: relative;

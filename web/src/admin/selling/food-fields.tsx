@@ -23,7 +23,7 @@ interface FoodFieldsProps {
   readonly onFood: (food: Food) => void;
 }
 
-/** Which restaurant brings what to a large party. */
+/** The restaurant and dishes of a large party. */
 export function FoodFields({ food, onFood }: FoodFieldsProps) {
   const { data, hasFailed, isLoading, reload } = useAdminQuery(StaffMenusDocument, {});
   const menus = data?.foodService?.menus;

@@ -3,10 +3,10 @@ import type { Staff } from './staff-client.js';
 /** Whose session it is, as far as this page knows. */
 export type SessionState =
   | { readonly status: 'checking' }
-  /** The server did not say whose session it is. */
+  /** The server did not answer whose session it is. */
   | { readonly status: 'unknown' }
   | { readonly status: 'signedOut'; readonly byButton: boolean }
-  /** `session` counts the sessions of this page: what one was refused is fetched again in the next. */
+  /** `session` counts this page's sessions: what was refused in one is fetched again in the next. */
   | { readonly status: 'signedIn'; readonly staff: Staff; readonly session: number; readonly byForm: boolean }
   /** It expired while the panel was in use: the panel stays, with all that is typed in it. */
   | { readonly status: 'expired'; readonly staff: Staff; readonly session: number };
@@ -16,7 +16,7 @@ export type SessionEvent =
   | { readonly type: 'checkFailed' }
   | { readonly type: 'noSession' }
   | { readonly type: 'signedIn'; readonly staff: Staff; readonly byForm: boolean }
-  /** The server refused a request because its session is not one of staff. */
+  /** The server refused a request because the session is not a staff session. */
   | { readonly type: 'refused' }
   | { readonly type: 'signedOut' };
 

@@ -3,12 +3,11 @@ import { z } from '../../lib/zod.js';
 
 const roleSchema = z.enum(['guide', 'desk', 'manager', 'ops']);
 
-/** What somebody does at the house (product.md §6). The server decides what each may do. */
+/** A role at the house (product.md §6). The server decides what each may do. */
 export type StaffRole = z.output<typeof roleSchema>;
 
 const staffSchema = z.object({ email: z.string(), name: z.string(), role: roleSchema });
 
-/** Somebody who works here. */
 export type Staff = z.output<typeof staffSchema>;
 
 const problemSchema = z.object({ type: z.string() });
@@ -16,7 +15,7 @@ const problemSchema = z.object({ type: z.string() });
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly staff: Staff }
   | { readonly kind: 'refused' }
-  /** The password is right, and a code is missing or not right. */
+  /** The password is right; the code is missing or wrong. */
   | { readonly kind: 'codeRequired' }
   | { readonly kind: 'tooSoon'; readonly seconds: number }
   | { readonly kind: 'unanswered' };
@@ -26,8 +25,8 @@ function request(path: string, init?: RequestInit): Promise<Response> {
 }
 
 /**
- * Whose session this browser has, or why it has none: "ended" was ended by somebody or with its account, "none" never was or ran out.
- * @throws when there is no answer
+ * Whose session this browser has. "ended": by somebody, or with its account; "none": there was none, or it ran out.
+ * @throws without an answer
  */
 export async function fetchStaff(): Promise<Staff | 'none' | 'ended'> {
   const response = await request('/api/staff/me');
@@ -39,7 +38,7 @@ export async function fetchStaff(): Promise<Staff | 'none' | 'ended'> {
   return staffSchema.parse(await response.json());
 }
 
-/** Begins a session: its cookie comes with the answer, and no script can read it. */
+/** Starts a session, whose cookie no script can read. */
 export async function signIn(email: string, password: string, code: string): Promise<SignInOutcome> {
   try {
     const response = await request('/api/staff/sign-in', {
@@ -61,7 +60,7 @@ export async function signIn(email: string, password: string, code: string): Pro
   }
 }
 
-/** Ends the session. @returns whether it has ended */
+/** @returns whether the session has ended */
 export async function signOut(): Promise<boolean> {
   try {
     return (await request('/api/staff/sign-out', { method: 'POST' })).ok;
@@ -70,7 +69,7 @@ export async function signOut(): Promise<boolean> {
   }
 }
 
-/** E-mail address of the demo account; undefined where the site is no demo. Its password is never sent. */
+/** E-mail address of the demo account; undefined unless the site is a demo. Its password is never sent. */
 export async function fetchDemoEmail(): Promise<string | undefined> {
   try {
     const response = await request('/api/demo');

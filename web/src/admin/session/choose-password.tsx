@@ -15,7 +15,7 @@ import { PanelSignIn } from './panel-sign-in.js';
 
 const schema = z.object({ password: z.string().min(1, 'A password is required') });
 
-/** The page that a mailed link opens: choose a password, then sign in with it. */
+/** The page behind a mailed link: choose a password, then sign in with it. */
 export function ChoosePassword({ token }: { readonly token: string }) {
   const [email, setEmail] = useState<string>();
   const save = useAdminMutation(SetPasswordDocument, []);

@@ -17,7 +17,7 @@ const schema = z.object({
   email: lineField().min(1, 'E-mail is required').pipe(emailField),
 });
 
-/** Has a link to choose another password mailed. */
+/** Requests a mailed link for a new password. */
 function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
   const [isSent, setIsSent] = useState(false);
   const request = useAdminMutation(RequestPasswordResetDocument, []);
@@ -27,7 +27,7 @@ function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
     refusedTitle: 'No link was sent',
     send: async (typed) => {
       const answer = await request(typed);
-      // Its sentence is not a refusal.
+      // Its message is not a refusal.
       return answer !== 'unanswered' && answer.__typename === 'PasswordResetRequested'
         ? { __typename: answer.__typename }
         : answer;
@@ -43,7 +43,7 @@ function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
     >
       {isSent ? (
         <Notice tone="done" title="Check your e-mail" alert>
-          If there is an account with this e-mail, a link to choose another password is on its way. It is good for an
+          If there is an account with this e-mail, a link to choose a new password is on its way. It is valid for an
           hour.
         </Notice>
       ) : (
@@ -63,7 +63,7 @@ function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-/** Begins a session of the panel, or has a link to choose another password mailed. */
+/** Signs in to the panel, or requests a link for a new password. */
 export function PanelSignIn({ email }: { readonly email?: string }) {
   const [hasForgotten, setHasForgotten] = useState(false);
   if (hasForgotten) return <ForgottenPassword onBack={() => setHasForgotten(false)} />;

@@ -10,7 +10,7 @@ const Inside = styled.div`
   margin-top: var(--s-5);
 `;
 
-/** The sign-in over the panel after the session has expired: what is typed underneath stays. */
+/** The sign-in over the panel after the session has expired; what is typed below it stays. */
 export function SessionExpired({ open, email }: { readonly open: boolean; readonly email: string }) {
   const navigate = useNavigate();
   return (

@@ -19,12 +19,12 @@ interface RunningSession {
 
 interface SessionListProps {
   readonly sessions: readonly RunningSession[];
-  /** The session that is being ended. */
+  /** Id of the session that is being ended. */
   readonly ending: string | undefined;
   readonly onEnd: (id: string) => void;
 }
 
-/** Sessions that run, each with a button that ends it, except the one of this browser. */
+/** Active sessions; each except this browser's has a button that ends it. */
 export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   return (
     <List>

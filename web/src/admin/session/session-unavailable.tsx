@@ -3,13 +3,13 @@ import { Notice } from '../../design/marks/notice.js';
 import { NarrowPage } from '../layout/admin-layout.js';
 import { checkSession } from '../session-state/session-store.js';
 
-/** Shown when the server does not say whose session it is. */
+/** The server did not answer whose session it is. */
 export function SessionUnavailable() {
   return (
     <NarrowPage>
       <h1>Admin Panel</h1>
       <Notice tone="refused" alert title="The admin panel is not available">
-        It could not be checked who you are. Nothing is lost; please try again in a moment.
+        We could not check who is signed in. Nothing is lost. Please try again in a moment.
       </Notice>
       <ToolButton onClick={() => void checkSession()}>Try again</ToolButton>
     </NarrowPage>

@@ -25,11 +25,9 @@ const signInSchema = z.object({
 interface SignInFormProps {
   readonly email?: string | undefined;
   readonly onSignedIn: (staff: Staff) => void;
-  /** What helps with a forgotten password. */
   readonly children?: ReactNode;
 }
 
-/** E-mail and password of a member of staff. */
 export function SignInForm({ email = '', onSignedIn, children }: SignInFormProps) {
   const [outcome, setOutcome] = useState<SignInOutcome>();
   const [asksForCode, setAsksForCode] = useState(false);
@@ -41,7 +39,7 @@ export function SignInForm({ email = '', onSignedIn, children }: SignInFormProps
   const { handleSubmit, resetField, setFocus } = form;
   const { isSubmitting } = form.formState;
 
-  // With a known e-mail only the password is missing. The dialog around the form takes the focus first.
+  // With a known e-mail, only the password is missing. After the dialog around the form, which takes the focus first.
   useEffect(() => {
     if (email === '') return;
     const frame = requestAnimationFrame(() => setFocus('password'));
@@ -103,7 +101,7 @@ export function SignInForm({ email = '', onSignedIn, children }: SignInFormProps
   );
 }
 
-/** Counts whole seconds down to 0, from the moment that `start` is called. */
+/** Counts whole seconds down to 0. */
 function useCountdown(): { readonly left: number; readonly start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);
@@ -125,7 +123,7 @@ function useCountdown(): { readonly left: number; readonly start: (seconds: numb
   };
 }
 
-/** In a demo: which account to use, and where its password is. */
+/** For a demo: which account to use, and where its password is. */
 function DemoNote() {
   const [email, setEmail] = useState<string>();
 
@@ -153,17 +151,15 @@ export function waitLabel(seconds: number): string {
 
 interface SignInErrorProps {
   readonly outcome: SignInOutcome | undefined;
-  /** Seconds until the next attempt is allowed. */
   readonly wait: number;
 }
 
-/** Why the last sign-in did not succeed. */
 function SignInError({ outcome, wait }: SignInErrorProps) {
   switch (outcome?.kind) {
     case 'refused':
       return (
         <Notice tone="refused" alert title="Wrong e-mail or password">
-          Please try again, or have a link to another password sent to you.
+          Please try again, or ask for a link to choose a new password.
         </Notice>
       );
     case 'codeRequired':
@@ -176,14 +172,14 @@ function SignInError({ outcome, wait }: SignInErrorProps) {
       return (
         <>
           <Notice tone="refused" alert title="Too many attempts">
-            Each further one makes the wait longer; nobody is locked out.
+            Each further attempt makes the wait longer. Nobody is locked out.
           </Notice>
           <p>{wait > 0 ? `You can try again in ${waitLabel(wait)}.` : 'You can try again now.'}</p>
         </>
       );
     case 'unanswered':
       return (
-        <Notice tone="refused" alert title="No answer came">
+        <Notice tone="refused" alert title="No answer from the server">
           The admin panel could not be reached. What you typed is still here.
         </Notice>
       );

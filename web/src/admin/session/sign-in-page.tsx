@@ -5,7 +5,7 @@ import { NarrowPage } from '../layout/admin-layout.js';
 import { AdminSection, AdminSectionBody } from '../layout/admin-section.js';
 import { PanelSignIn } from './panel-sign-in.js';
 
-/** All of the panel that is shown without a session. After a sign-out, the title takes the focus. */
+/** The panel without a session. After a sign-out, the title gets the focus. */
 export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean }) {
   usePageTitle('Admin Panel');
   const title = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export function SignInPage({ afterSignOut }: { readonly afterSignOut: boolean })
         <h1 ref={title} tabIndex={-1}>
           Admin Panel
         </h1>
-        <Text soft>For those who work at Top O’ Hill Terrace.</Text>
+        <Text soft>For staff of Top O’ Hill Terrace.</Text>
       </div>
       <AdminSection level={2} title="Sign in">
         <AdminSectionBody>

@@ -5,7 +5,7 @@ import { showToast } from '../../design/layers/toasts.js';
 import { sessionStore } from '../session-state/session-store.js';
 import { signOut } from '../session-state/staff-client.js';
 
-/** Ends the session, and clears the orders, bookings and messages that this page has read. */
+/** Ends the session, and clears the orders, bookings and messages that this page has loaded. */
 export function SignOutButton() {
   const client = useApolloClient();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const FRAGMENT = '#password=';
 
-/**
- * The token of a mailed link, which stands behind the `#` of the address. It is taken out of the address, so that it is
- * neither in the history nor seen by who looks at the screen.
- */
+/** The token of a mailed link, from after the `#`. It is removed from the URL: out of the history, and off the screen. */
 export function usePasswordToken(): { readonly token: string | undefined; readonly forget: () => void } {
   const [token, setToken] = useState(() => {
     const { hash } = window.location;

@@ -14,7 +14,6 @@ const Label = styled.label.withConfig({ shouldForwardProp: isNotToolLook })<Tool
   ${toolStyle}
 `;
 
-/** The formats that the server reads. */
 export const FILE_HINT = 'JPEG, PNG, GIF, WebP';
 
 interface FileButtonProps {
@@ -25,7 +24,6 @@ interface FileButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the browser's file dialog. */
 export function FileButton({ children, multiple = false, disabled = false, describedBy, onFiles }: FileButtonProps) {
   const id = useId();
   return (
@@ -33,7 +31,7 @@ export function FileButton({ children, multiple = false, disabled = false, descr
       <Chooser
         id={id}
         type="file"
-        // Apple’s devices turn their own photos into one of these.
+        // Apple’s devices convert their photos to one of these.
         accept="image/jpeg,image/png,image/gif,image/webp"
         multiple={multiple}
         // A disabled input would lose the focus.
@@ -42,7 +40,7 @@ export function FileButton({ children, multiple = false, disabled = false, descr
         aria-describedby={describedBy}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that choosing the same file again fires the event.
+          // Choosing the same file again must fire the event.
           target.value = '';
         }}
       />

@@ -1,10 +1,9 @@
-/** Bounds of an upload (product.md §5.3). */
+/** From product.md §5.3. */
 export const MAX_FILES = 10;
 export const MAX_MEGABYTES = 10;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why a file, or all of them, is not uploaded. */
 export interface FileError {
   readonly title: string;
   readonly text: string;
@@ -12,7 +11,7 @@ export interface FileError {
 
 export interface FileRules {
   readonly multiple: boolean;
-  /** With `multiple`. */
+  /** Only with `multiple`. */
   readonly maxFiles?: number;
   readonly maxMegabytes?: number;
 }
@@ -22,7 +21,7 @@ export interface CheckedFiles {
   readonly errors: readonly FileError[];
 }
 
-/** Pictures without a type in some browsers. The server names their kind. */
+/** Pictures that some browsers give no type. The server names their format. */
 const NAMED_BY_SERVER = /\.(?:heic|heif|avif|svg|bmp|tiff?|jxl)$/i;
 
 function fileError({ name, type, size }: File, maxMegabytes: number): FileError | undefined {
@@ -34,7 +33,7 @@ function fileError({ name, type, size }: File, maxMegabytes: number): FileError 
   return undefined;
 }
 
-/** The files of a choice that can be uploaded: none when there are too many, else those that keep the rules. */
+/** The chosen files that can be uploaded: none if there are too many, else those within the rules. */
 export function checkFiles(
   files: readonly File[],
   { multiple, maxFiles = MAX_FILES, maxMegabytes = MAX_MEGABYTES }: FileRules,

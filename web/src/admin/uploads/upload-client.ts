@@ -1,7 +1,7 @@
 import { requestTimeout } from '../../lib/request-timeout.js';
 import { z } from '../../lib/zod.js';
 
-/** In ms: 10 MB over a slow line. */
+/** In ms: 10 MB over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 const uploadedSchema = z.object({
@@ -11,13 +11,12 @@ const uploadedSchema = z.object({
   size: z.number(),
 });
 
-/** A file on the server (product.md §3.6). */
 export type UploadedFile = z.output<typeof uploadedSchema>;
 
 export type UploadAnswer =
   | { readonly kind: 'uploaded'; readonly file: UploadedFile }
   | { readonly kind: 'notSignedIn' }
-  /** `reason` is one sentence for a person, where the server gave one. */
+  /** `reason` is a sentence for people, if the server gave one. */
   | { readonly kind: 'failed'; readonly reason?: string };
 
 function parseJson(body: string): unknown {
@@ -28,7 +27,6 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** An answer of `POST /api/upload`. */
 function uploadAnswer(status: number, body: unknown): UploadAnswer {
   const file = uploadedSchema.safeParse(body).data;
   if (status === 201 && file) return { kind: 'uploaded', file };
@@ -37,10 +35,7 @@ function uploadAnswer(status: number, body: unknown): UploadAnswer {
   return { kind: 'failed', ...(problem && { reason: problem.detail }) };
 }
 
-/**
- * Uploads one file. XMLHttpRequest reports the progress of an upload; `fetch` does not.
- * @param onProgress gets the share that has been sent, 0 to 1
- */
+/** Uploads a file. XMLHttpRequest, because `fetch` reports no upload progress. @param onProgress gets 0 to 1 */
 export function uploadFile(file: File, onProgress: (share: number) => void): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -70,7 +65,7 @@ export async function deleteFile(filename: string): Promise<DeletionAnswer> {
     if (response.ok || response.status === 404) return 'deleted';
     if (response.status === 401) return 'notSignedIn';
     const uses = usesSchema.safeParse(await response.json()).data?.usedBy ?? [];
-    if (uses.length === 0) return { reason: 'The image store refused. Please try again.' };
+    if (uses.length === 0) return { reason: 'The image store refused the request. Please try again.' };
     return { reason: `It is shown by ${uses.map(({ name }) => name).join(', ')}.` };
   } catch {
     return { reason: 'The server did not answer. Please try again.' };

@@ -7,7 +7,7 @@ export interface Upload {
   /** Object URL of the file. */
   readonly preview: string;
   readonly status: 'waiting' | 'uploading' | 'uploaded' | 'failed' | 'removing';
-  /** The share that has been sent, 0 to 1. */
+  /** The share sent, 0 to 1. */
   readonly progress: number;
   readonly uploaded?: UploadedFile | undefined;
   /** Why it failed, or could not be removed. */

@@ -1,7 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 
 interface DropTarget {
-  /** Files are dragged over it. */
   readonly isOver: boolean;
   readonly handlers: {
     readonly onDragEnter: (event: DragEvent) => void;
@@ -11,10 +10,9 @@ interface DropTarget {
   };
 }
 
-/** Makes an element take dropped files. */
 export function useDropTarget(onFiles: (files: readonly File[]) => void): DropTarget {
   const [isOver, setIsOver] = useState(false);
-  // Entering a child fires a leave of its parent: only the last leave counts.
+  // Entering a child fires a leave event of its parent, so only the last one counts.
   const depth = useRef(0);
   return {
     isOver,

@@ -6,7 +6,7 @@ import { deleteFile, type UploadAnswer, type UploadedFile, uploadFile } from './
 import { isUploading, type Upload, type UploadsEvent, uploadsReducer } from './uploads-state.js';
 
 interface UploadsOptions extends FileRules {
-  /** The words for a batch of which every file was uploaded. */
+  /** The toast for a batch without failures. */
   readonly uploadedToast: (count: number) => { readonly title: string; readonly text: string };
   readonly onUploaded: (files: readonly UploadedFile[]) => void;
   readonly onRemoved: (file: UploadedFile) => void;
@@ -14,7 +14,7 @@ interface UploadsOptions extends FileRules {
 
 export interface Uploads {
   readonly uploads: readonly Upload[];
-  /** The files of the last choice that were not uploaded, and why. */
+  /** The files of the last choice that break a rule. */
   readonly skipped: readonly FileError[];
   readonly isBusy: boolean;
   readonly add: (files: readonly File[]) => void;
@@ -26,11 +26,10 @@ export interface Uploads {
 
 interface Failed {
   readonly name: string;
-  /** Of the server: the same file would be refused again. */
+  /** From the server, which would refuse the same file again. */
   readonly reason: string | undefined;
 }
 
-/** What a toast says of a batch that was not uploaded whole. */
 function failedText(uploaded: number, failed: readonly Failed[]): string {
   const [first] = failed;
   if (uploaded === 0 && failed.length === 1 && first?.reason !== undefined) return first.reason;
@@ -73,7 +72,7 @@ async function removeOne({ key, uploaded }: Upload, send: Send, onRemoved: Uploa
   showToast({ title: 'Remove failed', text: 'Failed to remove image', tone: 'refused' });
 }
 
-/** Checks, uploads, lists and removes files, one after the other (product.md §5.3, §8). */
+/** Checks, uploads, lists and removes files, one at a time (product.md §5.3, §8). */
 export function useUploads({ uploadedToast, onUploaded, onRemoved, ...rules }: UploadsOptions): Uploads {
   const [uploads, send] = useReducer(uploadsReducer, []);
   const [skipped, setSkipped] = useState<readonly FileError[]>([]);

@@ -50,11 +50,11 @@ interface ThumbBarProps {
   readonly groups: readonly EntryGroup[];
   readonly current: PageName;
   readonly counts: NeedCounts;
-  /** Gives the focus to the page that is shown now. */
+  /** Focuses the page that is shown now. */
   readonly onFollowed: () => void;
 }
 
-/** The first four pages under the thumb, and all of them behind More. Escape closes the list and returns to its button. */
+/** The first four pages in reach of the thumb, and all pages behind More. Escape closes the list and focuses More. */
 function ThumbBar({ groups, current, counts, onFollowed }: ThumbBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -121,11 +121,10 @@ const MINUTE_MS = 60_000;
 interface AdminNavigationProps {
   readonly role: StaffRole;
   readonly current: PageName;
-  /** Gives the focus to the page that is shown now. */
   readonly onFollowed: () => void;
 }
 
-/** The pages of a role: beside the page on a wide screen, under the thumb on others. Shows counts of what needs attention. */
+/** A role's pages, with counts of what needs attention: next to the page on a wide screen, else in reach of the thumb. */
 export function AdminNavigation({ role, current, onFollowed }: AdminNavigationProps) {
   const { needs, reload } = useNeeds();
   const groups = groupsFor(role);

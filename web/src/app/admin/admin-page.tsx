@@ -70,7 +70,6 @@ function foundPagesOf(role: StaffRole) {
 
 const withRecords: readonly StaffRole[] = ['desk', 'manager'];
 
-/** The logo, which links to the site, the search, and who is signed in. */
 function StaffBar({ staff }: { readonly staff: Staff | undefined }) {
   return (
     <Bar>
@@ -97,12 +96,12 @@ function StaffBar({ staff }: { readonly staff: Staff | undefined }) {
   );
 }
 
-/** /admin (product.md §2.13): the panel with a staff session, the sign-in without one. */
+/** /admin (product.md §2.13): the panel with a staff session, else the sign-in. */
 export function AdminPage() {
   const session = useSession();
   const { token, forget } = usePasswordToken();
   const hasSignedIn = session.status === 'signedIn' && session.byForm;
-  // A mailed link comes before the session of somebody else in this browser.
+  // A mailed link comes before another person's session in this browser.
   const opensLink = token !== undefined && !hasSignedIn && session.status !== 'checking';
 
   useEffect(() => void checkSession(), []);

@@ -28,12 +28,12 @@ import { VouchersTab } from '../../features/admin-vouchers/vouchers-tab.js';
 import type { PageName } from './page-names.js';
 
 interface AdminPanelPage {
-  /** Stays as it is while another page is shown: for what is typed or being uploaded in it. */
+  /** Stays mounted while another page is shown, because of what is typed or uploading in it. */
   readonly kept?: boolean;
   readonly panel: ReactNode;
 }
 
-/** What each page shows. Those that are not kept are fetched again each time they are opened. */
+/** Pages that are not kept are fetched again each time they are opened. */
 const panels: Readonly<Record<PageName, AdminPanelPage>> = {
   today: { panel: <TodayTab /> },
   products: { kept: true, panel: <ProductsTab /> },
@@ -61,10 +61,7 @@ const panels: Readonly<Record<PageName, AdminPanelPage>> = {
   account: { panel: <AccountTab /> },
 };
 
-/**
- * What a page shows.
- * @param booking one that is open in place of the list; guides see no page of a booking (product.md §6)
- */
+/** @param booking opened in place of the list; guides have no booking page (product.md §6) */
 export function panelOf(name: PageName, role: StaffRole, booking: string | undefined): AdminPanelPage {
   if (name !== 'bookings' || booking === undefined || role === 'guide') return panels[name];
   return { panel: <BookingPage key={booking} reference={booking} /> };

@@ -13,20 +13,20 @@ import { panelOf } from './admin-pages.js';
 import { groupsFor, type PageName, pageAddress, pageLabels, pageNamed, tabLabel } from './page-names.js';
 import { useLiveQueries } from './use-live-queries.js';
 
-/** What each page of the admin panel is for, in one sentence under its title. */
+/** One sentence per page, under its title. */
 const pageLeads: Readonly<Record<PageName, string>> = {
-  today: 'Who comes today, what is missing, and what waits for an answer',
+  today: 'Who is coming today, what is missing, and what needs an answer',
   calendar: 'Opening hours, closed days, seats and guides of each time',
-  rota: 'Who leads which tour of the week',
+  rota: 'Who leads which tour this week',
   bookings: 'Every party: find it, move it, change it, cancel it',
   book: 'Book a tour for somebody who calls or writes',
   door: 'Conflicts to settle, walk-up sales, the kitchen sheet and the phones at the gate',
   messages: 'What visitors wrote to the house',
   emails: 'What the house mailed, what failed, and mails around a visit',
   orders: 'What the store sold: pack it, send it, refund it',
-  money: 'What came in and what went back, day by day',
-  visits: 'How many came, for which tours, and how full these were',
-  vouchers: 'Gift vouchers and codes: what was sold, given and used',
+  money: 'Payments and refunds, day by day',
+  visits: 'How many guests came, on which tours, and how full they were',
+  vouchers: 'Gift vouchers and codes: what was sold, issued and used',
   tours: 'The tours that visitors can book',
   prices: 'What each type of guest pays, shipping and tax',
   'price-rules': 'When a tour costs more or less than usual',
@@ -36,19 +36,19 @@ const pageLeads: Readonly<Record<PageName, string>> = {
   'guest-book': 'What guests wrote after their visit: show it or not',
   staff: 'Who works here, and what each may do',
   record: 'Who changed what, and when',
-  'personal-data': 'What is stored about one visitor: hand it out or erase it',
+  'personal-data': 'What is stored about one visitor: export or erase it',
   status: 'How the site and its services are doing',
   account: 'Your password and two-step verification',
 };
 
-/** Of the pages for which the panel began. */
+/** Of the first pages of the panel. */
 const subtitle = 'Manage products, tours and content';
 
 const onTheSite = groupsFor('manager')
   .filter(({ title }) => title === 'On the site')
   .flatMap(({ entries }) => entries.flatMap(({ pages }) => pages));
 
-/** What stands beside the panel's name. */
+/** Next to the panel's name. */
 function panelSubtitle(page: PageName): string | undefined {
   return onTheSite.includes(page) ? subtitle : undefined;
 }
@@ -70,7 +70,7 @@ interface AdminPanelProps {
   readonly takesFocus: boolean;
 }
 
-/** The panel: its navigation, and the page that the address names (product.md §2.13). */
+/** The navigation, and the page that the URL names (product.md §2.13). */
 export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
   useLiveQueries();
   const [parameters] = useSearchParams();
@@ -91,7 +91,7 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
     if (takesFocus && document.activeElement === document.body) title.current?.focus();
   }, [takesFocus]);
 
-  // What was followed is gone with the page, or with the list of what was found.
+  // The link that was followed is gone with the page or the search results, and the focus with it.
   const shown = [current, booking, parameters.get('search')].join(' ');
   const lastShown = useRef(shown);
   useEffect(() => {
@@ -132,7 +132,7 @@ export function AdminPanel({ role, takesFocus }: AdminPanelProps) {
         {[...new Set([...seen, current])].map((name) => {
           const { kept = false, panel } = panelOf(name, role, booking);
           if (name !== current && !kept) return null;
-          // A list begins anew with each search that an address names.
+          // A new search in the URL mounts the list anew.
           return (
             <div key={kept ? name : `${name} ${parameters.get('search')}`} data-page={name} hidden={name !== current}>
               {panel}

@@ -17,7 +17,6 @@ const Blank = styled(Paper)`
   min-height: 100svh;
 `;
 
-/** Shown while the script of the panel is fetched. */
 function AdminLoading() {
   return (
     <Blank as="main" id="main">
@@ -27,7 +26,7 @@ function AdminLoading() {
   );
 }
 
-/** The admin panel, without the site's header and footer. Visitors never fetch its script. */
+/** The admin panel, without the site's header and footer. Visitors never load its script. */
 export function AdminScreen() {
   usePageTitle('Admin Panel');
   return (

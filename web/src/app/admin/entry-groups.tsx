@@ -38,7 +38,7 @@ interface EntryGroupsProps {
   readonly onFollow?: () => void;
 }
 
-/** All of the navigation, group by group, and under it the way to the History page (product.md §2.13). */
+/** The whole navigation in groups, and a link to the History page (product.md §2.13). */
 export function EntryGroups({ groups, ...rest }: EntryGroupsProps) {
   const id = useId();
   return (

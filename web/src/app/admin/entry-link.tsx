@@ -18,7 +18,7 @@ const Count = styled.b`
   ${media.forcedColors} { border: 1px solid; }
 `;
 
-/** How many things wait for a person; nothing where none does. */
+/** How many things need attention; nothing for 0. */
 export function NeedCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function NeedCount({ count }: { readonly count: number }) {
   );
 }
 
-/** How many things wait for a person on each page. */
+/** By page: how many things need attention. */
 export type NeedCounts = Readonly<Partial<Record<PageName, number>>>;
 
 export function countOf(entries: readonly Entry[], counts: NeedCounts): number {
@@ -44,7 +44,7 @@ interface EntryLinkProps {
   readonly onFollow?: () => void;
 }
 
-/** The way to an entry of the navigation, with what waits there. */
+/** Link to an entry of the navigation, with its count. */
 export function EntryLink({ entry, current, counts, onFollow }: EntryLinkProps) {
   const [first] = entry.pages;
   const holdsCurrent = entry.pages.includes(current) ? 'true' : undefined;

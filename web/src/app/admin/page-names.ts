@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../admin/session-state/staff-client.js';
 import type { ToolIconName } from '../../design/marks/tool-icon.js';
 
-/** The pages of the admin panel, as they are called in the address (`/admin?tab=orders`) and on the screen. */
+/** The pages by their name in the URL (`/admin?tab=orders`), with their name on the screen. */
 export const pageLabels = {
   today: 'Today',
   calendar: 'Calendar',
@@ -31,7 +31,7 @@ export const pageLabels = {
 
 export type PageName = keyof typeof pageLabels;
 
-/** What a page is called among the tabs beside it. */
+/** The name of a page among the tabs of its entry. */
 export function tabLabel(page: PageName): string {
   if (page === 'prices') return 'Ticket types';
   return page === 'staff' ? 'Accounts' : pageLabels[page];
@@ -39,7 +39,7 @@ export function tabLabel(page: PageName): string {
 
 const pageNames = Object.keys(pageLabels) as readonly PageName[];
 
-/** What each role is offered (product.md §6). The first is the one that opens. */
+/** The pages offered to each role (product.md §6). The first one opens by default. */
 const pagesOf: Readonly<Record<StaffRole, readonly PageName[]>> = {
   guide: ['today', 'calendar', 'bookings', 'door', 'account'],
   desk: [
@@ -63,18 +63,17 @@ export function pagesFor(role: StaffRole): readonly PageName[] {
   return pagesOf[role];
 }
 
-/** The page that an address names; the first of the role when it names none, or one that the role is not offered. */
+/** The page named in the URL; the role's first page if none is named, or one that is not offered. */
 export function pageNamed(name: string | null, role: StaffRole): PageName {
   const [first = 'account'] = pagesOf[role];
   return pagesOf[role].find((page) => page === name) ?? first;
 }
 
-/** Address of a page of the admin panel. */
 export function pageAddress(page: PageName): string {
   return page === 'book' ? '/admin/book' : `/admin?tab=${page}`;
 }
 
-/** An entry of the navigation: a page, and those that are tabs beside it. It has the name of the first. */
+/** An entry of the navigation: a page, whose name it has, and its other tabs. */
 export interface Entry {
   readonly icon: ToolIconName;
   readonly pages: readonly [PageName, ...PageName[]];
@@ -95,7 +94,7 @@ const groups: readonly (readonly [
   ['Behind the scenes', [['staff', 'record', 'personal-data'], ['status']]],
 ];
 
-/** The navigation of a role: the pages that it is offered, and the groups and entries that have any. */
+/** The pages offered to a role, as groups of entries. */
 export function groupsFor(role: StaffRole): readonly EntryGroup[] {
   return groups.flatMap(([title, all]) => {
     const entries = all.flatMap((pages): Entry[] => {

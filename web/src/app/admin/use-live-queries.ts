@@ -28,7 +28,7 @@ const times = [
   PaymentLinksDocument,
 ];
 
-/** What is asked for anew when something of a kind changes, if it is shown. */
+/** What is refetched, if it is shown, when something of a kind changes. */
 const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
   bookings: [
     ...times,
@@ -48,13 +48,13 @@ const queriesOf: Readonly<Record<ChangeKind, readonly DocumentNode[]>> = {
 
 const all: ReadonlySet<DocumentNode> = new Set(Object.values(queriesOf).flat());
 
-/** The queries that changes concern. A kind that this page does not know concerns none. */
+/** The queries that changes affect; kinds that this page does not know affect none. */
 function queriesFor(changed: Changed): ReadonlySet<DocumentNode> {
   if (changed === 'all') return all;
   return new Set([...changed].flatMap((kind) => queriesOf[kind as ChangeKind] ?? []));
 }
 
-/** Asks for what is shown and changed. An answer replaces what is shown; a failure changes nothing. */
+/** Refetches what is shown and changed. A failure changes nothing. */
 export function askAnew(client: ApolloClient, changed: Changed): void {
   const queries = queriesFor(changed);
   for (const { options, variables } of client.getObservableQueries()) {
@@ -63,10 +63,7 @@ export function askAnew(client: ApolloClient, changed: Changed): void {
   }
 }
 
-/**
- * Keeps Today and the calendar as they are on the server while staff look at them (product.md §2.13), and touches
- * nothing that is typed.
- */
+/** Keeps Today and the calendar up to date while staff look at them, without touching what is typed (product.md §2.13). */
 export function useLiveQueries(): void {
   const client = useApolloClient();
   const isSignedIn = useSession().status === 'signedIn';

@@ -3,7 +3,7 @@ import { removeCode, sendCode } from '../../features/cart/use-code.js';
 import { CodeField } from '../../features/checkout/code-field.js';
 import { dataClient } from '../data/data-client.js';
 
-/** The vouchers that pay for the cart, and the code that makes it cheaper. */
+/** Vouchers and the discount code of the cart. */
 export function CartCodes() {
   const { vouchers, code } = useCart();
   return (

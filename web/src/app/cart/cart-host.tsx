@@ -6,7 +6,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.js';
 
 const CartLayers = lazyPart(async () => (await import('./cart-layers.js')).CartLayers);
 
-/** Loads the cart panel when it is first opened, and keeps it mounted. */
+/** Loads the cart panel when it first opens, and keeps it mounted. */
 export function CartHost() {
   const { layer } = useCartSummary();
   const [isNeeded, setIsNeeded] = useState(false);

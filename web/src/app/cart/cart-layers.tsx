@@ -24,14 +24,14 @@ const ChangeTourDialog = lazyPart(
   async () => (await import('../../features/booking/change-tour/change-tour-dialog.js')).ChangeTourDialog,
 );
 
-/** Until the cart was read. */
+/** Until the cart has been read. */
 const noTerms: StoreTerms = { shipping: '0.00', taxes: [] };
 
 function close(): void {
   cartSummary.send({ layer: 'none' });
 }
 
-/** Back to where the change was asked for. */
+/** Returns to where the change was started. */
 function closeChange(): void {
   cartSummary.send({ layer: cartSummary.state().changing?.from ?? 'none' });
 }
@@ -41,7 +41,7 @@ function focusChangeButton(): void {
   if (layer === 'none' && changing) document.getElementById(changeButtonId(changing.lineId))?.focus();
 }
 
-/** The cart panel, the checkout that replaces it, and the confirmation. */
+/** The cart panel, the checkout in its place, and the confirmation. */
 export function CartLayers() {
   const { layer, changing } = useCartSummary();
   const { lines = [], tours, gifts, vouchers, code, terms = noTerms } = useCart();
@@ -51,7 +51,7 @@ export function CartLayers() {
   const showPlaced = (order: PlacedOrder): void => {
     close();
     setPlaced(order);
-    // The purchase has emptied the cart of what was bought.
+    // The purchase has removed from the cart what was bought.
     if (order.refused.length === 0) cartStore.send({ type: 'emptied' });
     void readCart(dataClient);
   };

@@ -31,14 +31,13 @@ const Count = styled.span`
   box-shadow: 0 0 0 2px var(--night), inset 0 0 0 1.5px var(--night), inset 0 0 0 2.5px var(--brass-lit);
 `;
 
-/** The item count as text. */
 export function cartLabel(count: number): string {
   return count === 0 ? 'Cart, empty' : `Cart, ${counted(count, 'item')}`;
 }
 
 /**
- * The header's cart button; the count, a sum of quantities, shows above 0. It reads the cart itself: the stored count
- * is known only after hydration, and then only this re-renders.
+ * The header's cart button with its count, a sum of quantities. The stored count is known after hydration, and then
+ * only this re-renders.
  */
 export function CartLink() {
   const { count } = useCartSummary();

@@ -6,7 +6,6 @@ import { unansweredOrder } from '../../features/checkout/order-attempts.js';
 import { PageCheck } from '../../features/checkout/page-check.js';
 import { CartCodes } from './cart-codes.js';
 
-/** The page of the cart, with the check beside it. */
 export function CartScreen() {
   const { lines, tours, gifts, vouchers, code, terms } = useCart();
   const sessionId = lines === undefined ? '' : cartSession();

@@ -1,7 +1,6 @@
 import { addGiftVoucher } from '../../features/cart/add-gift-voucher.js';
 import { GiftVoucherPage } from '../../features/gift-voucher/gift-voucher-page.js';
 
-/** The gift voucher and the cart it goes into. */
 export function GiftVoucherScreen() {
   return <GiftVoucherPage onAdd={addGiftVoucher} />;
 }

@@ -12,9 +12,8 @@ const requestContext = new SetContextLink(({ headers }) => ({
 }));
 
 /**
- * The client for the gateway's GraphQL API. No polling, no retries, no refetch on window focus; cached data never
- * goes stale. A query that must be fresh sets its own fetch policy. @param known the extracted cache of an earlier
- * client
+ * The client for the gateway's GraphQL API. No polling, no retries, no refetch on window focus; cached data never goes
+ * stale. A query that must be fresh sets its own fetch policy. @param known an earlier client's extracted cache
  */
 export function createApolloClient(known: NormalizedCacheObject = {}): ApolloClient {
   return new ApolloClient({

@@ -13,7 +13,6 @@ const Heading = styled.h1`
   max-width: 14em;
 `;
 
-/** Replaces a page that failed to render. */
 export function BrokenPage() {
   const phone = usePhone();
   usePageTitle('The lamp went out');

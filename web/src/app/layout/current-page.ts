@@ -7,10 +7,7 @@ const belonging: Readonly<Record<string, readonly string[]>> = {
   '/timeline': Object.values(storyPaths).filter((path) => path !== storyPaths.archive),
 };
 
-/**
- * The `aria-current` of a navigation link: 'page' on its own page, 'true' on a page that belongs to it (booking,
- * visit and waiting list belong to Tours, chapters to History), else undefined.
- */
+/** The `aria-current` of a navigation link: 'page' on its own page, 'true' on one that belongs to it (booking to Tours). */
 export function currentPage(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);

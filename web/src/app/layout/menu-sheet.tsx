@@ -13,7 +13,7 @@ import { closesMenu, MENU_ID } from './menu-command.js';
 const pressable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Wraps Tab within a layer instead of letting it reach the browser's own controls. */
+/** Keeps Tab inside a layer, away from the browser's own controls. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(pressable)];
@@ -61,11 +61,7 @@ interface MenuSheetProps {
   readonly onClose: () => void;
 }
 
-/**
- * The navigation as a full-screen modal `dialog`: the page behind it is inert, Escape closes it and focus returns to
- * the button that opened it. Tapping a link closes it too. Its buttons use invoker commands, so that they work before
- * the scripts load.
- */
+/** The navigation as a full-screen modal `dialog`. Its buttons use invoker commands, so they work before scripts load. */
 export function MenuSheet({ open, onClose }: MenuSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
@@ -77,7 +73,7 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
     return () => current?.close();
   }, [open]);
 
-  // Also closes a menu opened by the browser, of which `open` does not know.
+  // Also closes a menu that the browser opened, which `open` does not know.
   const close = (): void => {
     sheet.current?.close();
     onClose();

@@ -11,7 +11,7 @@ const Content = styled(Page)`
 
 const Ground = styled(Night)`
   display: grid;
-  /* A drawing that does not load is as wide as its attribute. */
+  /* A drawing that does not load would be as wide as its attribute. */
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   min-height: calc(100svh - 6rem);
@@ -28,7 +28,7 @@ interface NightSceneProps {
   readonly children: ReactNode;
 }
 
-/** A page with one message, over a drawing. */
+/** A page with one message over a drawing. */
 export function NightScene({ drawing, children }: NightSceneProps) {
   return (
     <Ground>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, matchRoutes, Route, type RouteObject, Routes } from 'react-router-dom';
 import { OneRecord, siteRoutes } from '../routes.js';
 
-/** An address for each of these routes that names a record. */
+/** A path for each of the routes that name a record. */
 function addressesOf(routes: readonly RouteObject[]): readonly string[] {
   return routes.flatMap(({ path, children = [] }) => [
     ...(path?.includes(':token') ? [path.replace(':token', 'some')] : []),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { discardHydrationData } from '../../document/hydration-data.js';
 import { eventReplay } from '../startup/install-event-replay.js';
 
-/** The last component of a page. Once it has hydrated, everything before it has, and early events can be replayed. */
+/** The last component of a page: once it has hydrated, all has, and early events can be replayed. */
 export function PageReady() {
   useEffect(() => {
     discardHydrationData();

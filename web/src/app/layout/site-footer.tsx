@@ -57,10 +57,7 @@ const Base = styled.div`
   a { display: inline-flex; align-items: center; min-height: var(--target); }
 `;
 
-/**
- * Contact details, hours and links. Address, phone, e-mail and social links come from the house's settings, the hours
- * from the calendar.
- */
+/** Contact details come from the house's settings, hours from the calendar. */
 export function SiteFooter() {
   const details = useHouseDetails();
   const { email, socials = [] } = details ?? {};

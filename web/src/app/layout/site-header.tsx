@@ -22,7 +22,7 @@ const Navigation = styled.nav`
   ${media.belowNavigation} { display: none; }
 `;
 
-/** The header's navigation. Below 1100 px the menu sheet replaces it. */
+/** Below 1100 px the menu sheet replaces it. */
 function MainNavigation() {
   const { pathname } = useLocation();
   return (
@@ -44,7 +44,7 @@ function MainNavigation() {
   );
 }
 
-/** Scroll distances below this don't count as a change of direction: a finger trembles. */
+/** A shorter scroll is no change of direction: fingers tremble. */
 const TREMBLE_PX = 8;
 
 /** Whether the visitor is past the first screen and last scrolled downward. */
@@ -65,8 +65,8 @@ function useReadingDown(): boolean {
 }
 
 /**
- * Stays at the top of the screen. While the visitor reads downward, from the second screen on, the bar is lower and
- * shows only mark, booking button and tools. Nothing is laid out again for that; focus in the bar brings it all back.
+ * Stays at the top. From the second screen on, while the visitor scrolls down, it is lower and shows only logo, booking
+ * button and tools, without a new layout. Focus in the bar brings all back.
  */
 const Bar = styled(Night)`
   --less: 1rem;
@@ -113,12 +113,11 @@ const MenuButton = styled.div`
   ${media.belowNavigation} { display: block; }
 `;
 
-/** The header: brand, navigation, booking button, cart. */
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false);
   const readingDown = useReadingDown();
   const openMenu = (event: MouseEvent): void => {
-    // After hydration the page opens it, so the command is removed: it would open it twice.
+    // After hydration the page opens it; the command would open it a second time.
     event.preventDefault();
     setMenuOpen(true);
   };

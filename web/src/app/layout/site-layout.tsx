@@ -25,7 +25,6 @@ const Notices = styled.aside`
   ${media.print} { display: none; }
 `;
 
-/** Notices of the house, above every page. */
 function HouseNotices() {
   const notices = useHouse()?.notices ?? [];
   if (notices.length === 0) return null;
@@ -48,7 +47,6 @@ const Sheet = styled(Terrace)`
   min-height: 70svh;
 `;
 
-/** Shown while a page's script loads. */
 function PageLoading() {
   return (
     <>
@@ -99,8 +97,8 @@ function storageKey(locationKey: string): string {
 }
 
 /**
- * On navigation, scrolls to the top and focuses the title; on Back and Forward, restores the scroll position. The
- * first page of a visit is left to the browser.
+ * On navigation, scrolls to the top and focuses the title; on Back and Forward, restores the scroll position. Leaves
+ * the first page of a visit to the browser.
  */
 function useArrival(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
@@ -120,7 +118,7 @@ function useArrival(main: RefObject<HTMLElement | null>): void {
     arrivedAt.current = pathname;
     const top = navigation === 'POP' ? Number(readText(storageKey(key)) ?? 0) : 0;
     if (hash === '') window.scrollTo({ top, behavior: 'instant' });
-    // A page that was asked for by a part of it has focused that part: effects of children run first.
+    // The link to this part of the page has focused it already: effects of children run first.
     if (hash !== '' && main.current?.contains(document.activeElement)) return;
     const title = main.current?.querySelector<HTMLElement>('h1');
     title?.setAttribute('tabindex', '-1');

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The first tab stop: skips the header. */
 export const SkipLink = styled.a`
   position: absolute;
   inset: 0 auto auto 0;

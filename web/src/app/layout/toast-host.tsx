@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.js';
 
 const ToastRegion = lazyPart(async () => (await import('../../design/layers/toast-region.js')).ToastRegion);
 
-/** Loads the toast region when the first toast is shown, and keeps it mounted. */
+/** Loads the toast region at the first toast, and keeps it mounted. */
 const ever = { shown: false };
 
 function shownEver(): boolean {
@@ -15,7 +15,7 @@ function shownEver(): boolean {
 
 export function ToastHost() {
   const needed = useSyncExternalStore(toastStore.subscribe, shownEver, () => false);
-  // A failure to load the toasts must not break anything else.
+  // If toasts fail to load, everything else must still work.
   return needed ? (
     <ErrorBoundary fallback={null} place="toasts">
       <Suspense fallback={null}>

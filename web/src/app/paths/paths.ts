@@ -1,6 +1,6 @@
 import { storyPaths } from './story-paths.js';
 
-/** The site's paths; any other is a 404. The build lists them in `routes.json`. */
+/** Any other path is a 404. The build lists them in `routes.json`. */
 export const paths = {
   home: '/',
   tours: '/tours',

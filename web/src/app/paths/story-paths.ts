@@ -1,4 +1,3 @@
-/** Story chapters with pages of their own. */
 export const articlePaths = {
   crusaderLegacy: '/crusader-legacy',
   manBehindMission: '/man-behind-mission',
@@ -11,7 +10,7 @@ export const articlePaths = {
   storyOfHope: '/story-of-hope',
 } as const;
 
-/** Pages that are still to be written. */
+/** Pages not written yet. */
 export const placeholderPaths = {
   beginning: '/beginning',
   transformation: '/transformation',
@@ -24,7 +23,7 @@ export const placeholderPaths = {
 /** Pages whose content is now on the History page. */
 export const movedPaths = { crusader: '/crusader', redemption: '/redemption' } as const;
 
-/** Everything under History in the navigation, and the archive. */
+/** Everything below History in the navigation, and the archive. */
 export const storyPaths = {
   timeline: '/timeline',
   history: '/history',

@@ -12,10 +12,7 @@ import type { LiveQuery } from './live-query.js';
 
 type Answers = readonly [book?: GuestBookQuery | null, tours?: HomeToursQuery, ...times: FreeTimesQuery[]];
 
-/**
- * The home page's next query: the guest book, the tours, then the times of each tour type, one query each, because one for all would
- * exceed the complexity limit.
- */
+/** Guest book, tours, then the times of each tour type in a query of its own: together they exceed the complexity limit. */
 export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQuery | undefined {
   const [book, tours, ...times] = answers as Answers;
   if (book === undefined) return { document: GuestBookDocument, variables: { sheet: 1 }, isOptional: true };
@@ -24,13 +21,12 @@ export function nextHomeQuery(answers: readonly unknown[], today: string): LiveQ
   return type && { document: FreeTimesDocument, variables: freeTimesOf(type, today) };
 }
 
-/** The answers reduced to what the page shows. It has no Apollo Client, and its HTML should not carry every time of a month. */
+/** Only what the page shows: it has no Apollo Client, and its HTML should not carry every time of a month. */
 export function homeTours(answers: readonly unknown[]): readonly OfferedTour[] | undefined {
   const [, tours, ...times] = answers as Answers;
   return tours && offeredTours(tours, (type) => times[kindsOf(tours).indexOf(type)]);
 }
 
-/** The pages of the guest book that the home page shows. */
 export function homeGuestBook(answers: readonly unknown[]): readonly GuestBookPage[] | undefined {
   const [book] = answers as Answers;
   return shownAtHome(book?.guestBook?.pages);

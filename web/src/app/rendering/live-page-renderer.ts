@@ -15,16 +15,15 @@ import { headOf } from './page-head.js';
 import { type PagePlace, pathAt, placeAt, shownSearch } from './page-place.js';
 import { renderPage } from './render-page.js';
 
-/** A page at a URL, for the gateway (infra/decisions/0042). Dates are those of the venue, YYYY-MM-DD. */
+/** A page at a URL, for the gateway (infra/decisions/0042). Dates are YYYY-MM-DD at the venue. */
 export interface LivePage {
   readonly route: string;
-  /** It shows one visitor's data. */
   readonly isPrivate: boolean;
-  /** The next query, given the answers so far; undefined when it has them all. */
+  /** The next query, given the answers so far; undefined if none is left. */
   readonly nextQuery: (today: string, answers: readonly unknown[]) => SentQuery | undefined;
   /** Public URLs with the same address show the same page. */
   readonly address: (answers: readonly unknown[]) => string;
-  /** The complete HTML page. @throws the error of a component */
+  /** The whole HTML page. @throws the error of a component */
   readonly render: (today: string, answers: readonly unknown[]) => Promise<{ html: string; status: number }>;
 }
 
@@ -60,7 +59,7 @@ export function createLivePageRenderer(templates: Readonly<Record<string, string
   };
 }
 
-/** A token that leads to nothing is answered with a refusal, or with nothing. */
+/** For a token that leads to nothing, the answer is a refusal or null. */
 function statusOf(answer: unknown, { token }: PagePlace): number {
   const [result] = Object.values((answer ?? {}) as Record<string, { __typename?: string } | null>);
   const isNothing = token !== undefined && result === null;
@@ -91,7 +90,7 @@ async function renderLivePage(template: string, place: PagePlace, { today, answe
   const hydrationData: HydrationData = {
     today,
     search: address.slice(pathAt(place).length),
-    // Others are rendered once for all visitors.
+    // Other pages are rendered once for all visitors.
     ...(isPrivatePath(route) && { now: new Date().toISOString() }),
     answers: client.extract() as NormalizedCacheObject,
     ...(house && { house }),

@@ -1,4 +1,3 @@
-/** Placeholders in a page that the gateway renders. */
 export const livePlaceholders = {
   head: '<!-- live head -->',
   page: '<!-- live page -->',

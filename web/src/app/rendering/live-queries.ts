@@ -22,7 +22,7 @@ import type { PagePlace } from './page-place.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The same, as printed for the request. */
+/** Printed for the request. */
 export interface SentQuery {
   readonly query: string;
   readonly operationName: string;
@@ -30,7 +30,6 @@ export interface SentQuery {
   readonly isOptional?: boolean;
 }
 
-/** A page's next query, given the answers so far; undefined when it has them all. */
 type NextQuery = (answers: readonly unknown[], today: string, place: PagePlace) => LiveQuery | undefined;
 
 function only(document: DocumentNode): NextQuery {
@@ -53,10 +52,10 @@ const nextQueries: Readonly<Record<string, NextQuery>> = {
   [paths.voucher]: only(VoucherPageDocument),
 };
 
-/** Queries of every page, before its own. */
+/** How many queries every page has before its own. */
 export const SHARED_QUERIES = 2;
 
-/** Every page needs the house's calendar first, then the staff's content. @param today the date at the venue, YYYY-MM-DD */
+/** First the house's calendar, then staff's content, then the page's own. @param today at the venue, YYYY-MM-DD */
 export function nextLiveQuery(place: PagePlace, today: string, answers: readonly unknown[]): LiveQuery | undefined {
   const { route } = place;
   if (answers.length === 0) return { document: HouseCalendarDocument, variables: {} };
@@ -71,7 +70,7 @@ export function nextLiveQuery(place: PagePlace, today: string, answers: readonly
   return nextQueries[route]?.(answers.slice(SHARED_QUERIES), today, place);
 }
 
-/** The queries that the answers belong to, in order. */
+/** The queries that belong to the answers, in order. */
 export function liveQueries(place: PagePlace, today: string, answers: readonly unknown[]): readonly LiveQuery[] {
   return answers.flatMap((_, index) => nextLiveQuery(place, today, answers.slice(0, index)) ?? []);
 }

@@ -1,6 +1,5 @@
 import type { DocumentNode } from 'graphql';
 
-/** A query for the first render of a page. */
 export interface LiveQuery {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;

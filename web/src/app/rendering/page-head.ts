@@ -11,7 +11,7 @@ import { publicPaths } from '../paths/public-paths.js';
 /** Pages on which visitors look up location and hours. */
 const aboutThePlace: readonly string[] = [paths.home, paths.tours, paths.contact, paths.visitUs];
 
-/** A page's structured data; the page itself adds the tours. @param house if known */
+/** A page's structured data, without the tours, which the page adds. @param house if known */
 export function pageData(path: string, house?: House): readonly StructuredData[] {
   const article = articleList.find(({ route }) => route === path);
   return [
@@ -28,7 +28,6 @@ export function pageData(path: string, house?: House): readonly StructuredData[]
   ];
 }
 
-/** The elements of a page's head. */
 export function headOf(path: string, metadata: PageMetadata, house?: House): readonly string[] {
   const page = publicPaths.find((known) => known === path);
   return page === undefined

@@ -10,11 +10,10 @@ import { sheetInAddress, sheetSearch } from '../../lib/guest-book.js';
 import { paths } from '../paths/paths.js';
 import { livePaths } from '../paths/public-paths.js';
 
-/** Where a URL leads. */
 export interface PagePlace {
-  /** The page's path as a pattern. */
+  /** The path's pattern. */
   readonly route: `/${string}`;
-  /** The token in the path of a private page. */
+  /** The token in a private page's path. */
   readonly token?: string;
   readonly query: URLSearchParams;
 }
@@ -31,10 +30,10 @@ export function placeAt(url: string): PagePlace | undefined {
   return undefined;
 }
 
-/** The part of a query string that changes the page, in one spelling. @param answers those of the page's own queries */
+/** The normalized part of a query string that changes the page. @param answers of the page's own queries */
 type ShownSearch = (query: URLSearchParams, answers: readonly unknown[]) => string;
 
-/** A sheet beyond the last one is the last one: it is rendered once. */
+/** A sheet after the last one is the last one, rendered once. */
 function guestBookSearch(query: URLSearchParams, answers: readonly unknown[]): string {
   const [answer] = answers as [GuestBookQuery?];
   return sheetSearch(answer?.guestBook?.sheet ?? sheetInAddress(query));
@@ -50,12 +49,11 @@ const searches: Readonly<Record<string, ShownSearch>> = {
   [paths.waitlist]: confirmSearch,
 };
 
-/** The path of a place. */
 export function pathAt({ route, token }: PagePlace): string {
   return token === undefined ? route : generatePath(route, { token });
 }
 
-/** The query string of a place, as far as it changes the page. URLs are unlimited, these are not: each is rendered once. */
+/** The query string, as far as it changes the page: URLs are unlimited, these are not, and each is rendered once. */
 export function shownSearch({ route, query }: PagePlace, answers: readonly unknown[]): string {
   return searches[route]?.(query, answers) ?? '';
 }

@@ -5,16 +5,15 @@ import { headOf } from './page-head.js';
 import { type RenderedPage, renderPage, siteMetadata } from './render-page.js';
 
 export interface PrerenderedPage extends Pick<RenderedPage, 'html' | 'styles'> {
-  /** Elements for the head. */
   readonly head: readonly string[];
-  /** The lazy components of the page, for its preload links. */
+  /** The page's lazy components, for its preload links. */
   readonly components: readonly ComponentType[];
 }
 
-/** The head of the empty page that the browser renders: the admin panel's. */
+/** For the empty page that the browser renders, the admin panel's. */
 export const shellHead: readonly string[] = [...metadataTags(siteMetadata), noIndexTag];
 
-/** Renders a path's page without live data. @throws the error of a component: such a page must not be published */
+/** Renders a page without live data. @throws the error of a component: such a page must not be published */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const components = await preloadPages(path);
   const { html, styles, metadata } = await renderPage(path);

@@ -12,29 +12,23 @@ import { DataClientContext } from '../data/data-client-context.js';
 import { Site } from '../site.js';
 
 export interface RenderedPage {
-  /** The content of `#root`. */
   readonly html: string;
-  /** `style` elements with all rules of the page. */
   readonly styles: string;
   readonly metadata: PageMetadata;
   readonly structuredData: readonly StructuredData[];
 }
 
-/** Data for a page with live data. */
 interface LiveData {
   readonly hydrationData: HydrationData;
   readonly client: ApolloClient;
 }
 
-/** React's image preloads. The `img` elements themselves come early enough. */
+/** React's image preloads; the `img` elements come early enough without. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 export const siteMetadata: PageMetadata = { title: pageTitle(), description: siteDescription };
 
-/**
- * Renders a path's page outside the browser. Its modules are already loaded (`preloadPages`). @throws the error of a
- * component: such a page must not be published
- */
+/** Renders a page outside the browser, once `preloadPages` has loaded it. @throws a component's error: do not publish it */
 export async function renderPage(path: string, live?: LiveData): Promise<RenderedPage> {
   let metadata = siteMetadata;
   let structuredData: readonly StructuredData[] = [];
@@ -63,7 +57,7 @@ export async function renderPage(path: string, live?: LiveData): Promise<Rendere
           </HeadCollector>
         </StrictMode>,
       ),
-      // React would hide the end of a long page and reveal it with an inline script, which the CSP blocks.
+      // React would hide the end of a long page, and reveal it with an inline script that the CSP blocks.
       { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
     );
     const html = await new Response(prelude).text();

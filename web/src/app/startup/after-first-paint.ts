@@ -1,11 +1,11 @@
-/** In ms. Even without a paint, the page must become interactive. */
+/** In ms. The page must become interactive even without a paint. */
 const LONGEST_WAIT_MS = 3_000;
 
 function reportsPaint(): boolean {
   return globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') ?? false;
 }
 
-/** Resolves after the first contentful paint; immediately in a hidden tab or on an empty page. */
+/** Resolves after the first contentful paint; at once in a hidden tab or on an empty page. */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const isEmpty = document.getElementById('root')?.firstElementChild == null;

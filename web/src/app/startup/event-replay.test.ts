@@ -164,7 +164,7 @@ it('replays on the elements that hydration has put in the place of those that we
   type(find<HTMLInputElement>('input'), 'Ada');
   document.querySelectorAll('button')[1]?.click();
   find<HTMLElement>('button:last-child').click();
-  // React gives other ids to what it draws anew.
+  // React gives other ids to elements that it renders anew.
   document.body.innerHTML = '<label for="b">Name</label><input id="b"><button>Add</button><button>Add</button>';
   const pressed: number[] = [];
   for (const [place, button] of document.querySelectorAll('button').entries()) {

@@ -16,33 +16,33 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 }
 
-/** A button with an invoker command, in a browser that supports them: it works without scripts. */
+/** In a browser with invoker commands, such a button works without scripts. */
 function hasCommand(button: Element): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype && button.hasAttribute('commandfor');
 }
 
 function fillIn(field: Field, value: string): void {
-  // React overrides the setter on the element, and would not see a value set through that as a change.
+  // React overrides the element's setter, and would not notice a value set through that.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Clicks with all mouse events, because some controls act on `mousedown`. */
+/** All mouse events, because some controls act on `mousedown`. */
 function press(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
   button.click();
 }
 
-/** What says which element of a page this is, also when another one has taken its place. */
+/** Identifies an element of the page, and one that replaces it. */
 function nameOf(element: Element): string {
   const attributes = ['type', 'name', 'role', 'aria-label'].map((name) => element.getAttribute(name));
   const words = isField(element) ? [...(element.labels ?? [])].map((label) => label.textContent) : element.textContent;
   return JSON.stringify([element.tagName, ...attributes, words]);
 }
 
-/** Finds an element again: itself, or the one that hydration has put in its place. */
+/** Finds an element again, or the one with which hydration replaced it. */
 function finderOf<Found extends Element>(element: Found): () => Found | undefined {
   const named = (): Found[] => {
     const alike = document.querySelectorAll<Found>(element.tagName);
@@ -61,9 +61,8 @@ function finderOf<Found extends Element>(element: Found): () => Found | undefine
 const tabKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
- * Records what a visitor does before hydration, and replays it afterward: clicked buttons, filled fields, keys on
- * tabs. Links and command buttons work without scripts. Form submission is blocked, because what was typed would
- * appear in the URL.
+ * Records clicks on buttons, filled fields and keys on tabs before hydration, and replays them afterward. Links and
+ * command buttons work without scripts. Forms are not submitted, because what was typed would be in the URL.
  */
 export class EventReplay {
   private readonly recorded: (() => void)[] = [];
@@ -83,7 +82,7 @@ export class EventReplay {
     }
   }
 
-  /** Stops listening and replays all events in order, once. Skips elements that are gone and have no successor. */
+  /** Stops listening, and replays all events once, in order. Skips elements that are gone without replacement. */
   replay(): void {
     this.listening.abort();
     for (const replay of this.recorded.splice(0)) replay();

@@ -34,7 +34,7 @@ it('resolves even when the page stops propagation', async () => {
 it('does not resolve without an interaction', async () => {
   const interaction = firstInteraction(document);
   document.body.dispatchEvent(new Event('load'));
-  // Sent by the browser itself, for a pointer at rest.
+  // The browser itself sends these for a pointer at rest.
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
   document.body.dispatchEvent(
     Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 }),

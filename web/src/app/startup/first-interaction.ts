@@ -10,7 +10,7 @@ const interactions = [
   'click',
 ];
 
-/** Browsers also send `pointerover` and zero-distance moves when a page appears or moves under a pointer at rest. */
+/** Browsers also send `pointerover` and moves of no distance when a page appears or moves under a pointer at rest. */
 function isAtRest(event: Event): boolean {
   return event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 }

@@ -6,6 +6,6 @@ declare global {
   }
 }
 
-/** Listens from the first script on, starting with the events recorded before it. Does nothing outside the browser. */
+/** Starts with the events recorded before this script ran. Does nothing outside the browser. */
 export const eventReplay: Pick<EventReplay, 'replay'> =
   typeof document === 'undefined' ? { replay: () => undefined } : new EventReplay(document, window.earlyEvents);

@@ -1,4 +1,4 @@
-/** The `rel` of links to scripts needed after the first paint. Browsers ignore it. */
+/** The `rel` of scripts that are needed after the first paint. Browsers ignore it. */
 export const afterPaint = 'hilltop-modulepreload';
 
 /** Links changed per task: each takes about a third of a millisecond. */
@@ -16,12 +16,12 @@ async function setRelation(page: Document, relation: string): Promise<void> {
   }
 }
 
-/** Fetches the page's scripts at low priority, without parsing them. */
+/** At low priority, without parsing. */
 export function prefetchScripts(page: Document): Promise<void> {
   return setRelation(page, 'prefetch');
 }
 
-/** Fetches and parses the page's scripts, so that importing them later is fast. */
+/** Fetches and parses, so that later imports are fast. */
 export function preloadScripts(page: Document): Promise<void> {
   return setRelation(page, 'modulepreload');
 }

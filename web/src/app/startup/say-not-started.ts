@@ -1,4 +1,4 @@
-/** The page's scripts could not be loaded: it can be read, if it was rendered before, and nothing on it works. */
+/** The page's scripts could not be loaded: a rendered page can be read, but nothing on it works. */
 export function sayNotStarted(document: Document): void {
   const notice = document.createElement('p');
   notice.role = 'alert';

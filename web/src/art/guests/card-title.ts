@@ -1,6 +1,5 @@
 import type { Guest } from '../../content/guests/guest.js';
 
-/** The text of a card. */
 export interface GuestCard extends Pick<Guest, 'id' | 'name' | 'suit' | 'rank' | 'certainty' | 'emblem'> {
   readonly singular: string;
 }

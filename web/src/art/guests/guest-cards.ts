@@ -53,7 +53,6 @@ export function guestCard(guest: Guest): Drawing {
   return { src, ...card, alt: cardTitle(guest) };
 }
 
-/** The back of the deck, for a card that is still face down. */
 export const cardBack: Drawing = {
   src: cardBackFile,
   ...card,

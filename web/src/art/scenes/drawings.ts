@@ -85,7 +85,6 @@ const files: Readonly<Record<DrawingId, Omit<Drawing, 'alt'>>> = {
   'empty-table': scene(emptyTable),
 };
 
-/** A drawing by id. Eras are posters with year and title. */
 export function drawing(id: DrawingId): Drawing {
   return { ...files[id], alt: drawingAlts[id] };
 }
@@ -95,12 +94,12 @@ export function posterDrawing(id: DrawingId): Drawing {
   return { src: `${files[id].src}#picture`, width: 556, height: 700, alt: drawingAlts[id] };
 }
 
-/** The scene of an era's poster, without its hairline either. The view is part of the URL: all crops are one file. */
+/** A poster without year, title, paper and hairline. The view is in the URL, because all crops are one file. */
 export function eraScene(id: DrawingId): Drawing {
   return { src: `${files[id].src}#svgView(viewBox(40,40,520,664))`, width: 520, height: 664, alt: drawingAlts[id] };
 }
 
-/** One of the eight strips of `hill-eras`, by era id. Decorative. Side by side they form one hill. */
+/** One of the eight strips of `hill-eras`, which form one hill next to each other. Decorative. */
 export function eraStrip(era: string): Drawing {
   return { src: `${files['hill-eras'].src}#${era}`, width: 200, height: 520, alt: '' };
 }

@@ -153,7 +153,7 @@ const arlingtonBaptistUniversity: Article = {
   ],
 };
 
-/** The nine chapters behind timeline cards 4 to 12, in reading order. */
+/** The chapters of timeline cards 4 to 12, in reading order. */
 export const articleList: readonly Article[] = [
   crusaderLegacy,
   manBehindMission,

@@ -1,7 +1,7 @@
 import type { Certainty, TwoAccounts } from '../certainty.js';
 import type { DrawingId } from '../drawing-alts.js';
 
-/** A note in the margin of a section: how sure we are, of what, and the source. */
+/** A note in the margin: a claim, its certainty and its source. */
 export interface MarginNote {
   readonly certainty: Certainty;
   readonly text: string;
@@ -50,12 +50,12 @@ export type PlateId =
   | 'window';
 
 export interface ArticleSection {
-  /** The year in the left margin; a section about a place or an idea has none. */
+  /** In the left margin; a section about a place or an idea has none. */
   readonly year?: string;
   readonly heading: string;
   readonly plate: PlateId;
   readonly paragraphs: readonly string[];
-  /** The section's overall certainty; its weakest claim is in the note. */
+  /** The section's overall certainty; the note has its weakest claim. */
   readonly certainty: Certainty;
   readonly notes: readonly MarginNote[];
   readonly twoAccounts?: TwoAccounts;
@@ -63,7 +63,6 @@ export interface ArticleSection {
   readonly quote?: AttributedQuote;
 }
 
-/** A chapter of the story with a page of its own, linked from a timeline card. */
 export interface Article {
   readonly route: `/${string}`;
   readonly title: string;

@@ -20,7 +20,7 @@ import { visitorQuestions } from '../visitor-questions.js';
 import { factualSentences } from './factual-sentences.js';
 import { writtenElsewhere } from './written-elsewhere.js';
 
-/** Shown with or without a mark; what is not on record is marked in them. */
+/** In these, what is not on record is marked. */
 const stories = [alarm, archive, articleList, descent, eras, features, timelineCards];
 /** No guest's visit is on record, so guests are hidden when only that is shown. The others are published works and directions. */
 const rest = [
@@ -56,7 +56,7 @@ const lines = rows('sentences.md')
 
 const whole = new Set(sentences.map(({ text }) => text));
 
-/** A line that matches a whole sentence does not match longer ones. */
+/** A line that is a whole sentence does not match longer ones. */
 function linesOf(text: string) {
   return lines.filter(({ begins }) => begins === text || (text.startsWith(begins) && !whole.has(begins)));
 }
@@ -70,7 +70,7 @@ const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety';
 
-/** `twenty-three` as `23`; one, two and three are everyday words and stay. */
+/** `twenty-three` as `23`; one, two and three stay, because they are everyday words. */
 function inDigits(word: string): string {
   const [first = '', second = 'zero'] = word.split('-');
   const number = tens.split(' ').indexOf(first) * 10 + small.split(' ').indexOf(second);

@@ -1,17 +1,16 @@
 import { partsOf } from '../../design/marks/claims.js';
 
-/** Fields that are names, order or drawings; all others are sentences. */
+/** Fields with names, order or drawings; all others have sentences. */
 const notSentences =
   /^(id|route|to|drawing|plate|archiveDrawing|certainty|source|suit|rank|photoSource|emblem|sourcePage|sourceLabel|label|era|year|place|category|type|price|shipping|authors|figure|by|date|duration|status|name|title|heading|alarmHeading|value|singular|eraHint|comingSoon|nothingSelected|claim|period|tagline|premiumTour|standardTour|question|topic|state)$/;
 
-/** A sentence without its braces. */
 export interface Sentence {
   readonly text: string;
-  /** How much of it is shown when only what is on record is: nothing, a part, or all. */
+  /** How much of it is shown with "only what is on record". */
   readonly shown: 'nothing' | 'part' | 'all';
 }
 
-/** Sentence boundaries; initials ("J. Frank") are none. */
+/** Sentence boundaries, which initials ("J. Frank") are not. */
 const ends = /(?<=[a-z0-9’”)}][.?!]\}?) +|\n/;
 
 function sentencesOf(text: string, isTold: boolean): readonly Sentence[] {
@@ -28,13 +27,12 @@ function sentencesOf(text: string, isTold: boolean): readonly Sentence[] {
   });
 }
 
-/** A note, claim or card is shown or hidden as a whole, by its mark; a section or feature keeps its parts on record. */
+/** A note, claim or card is shown or hidden as a whole; a section or feature keeps its parts on record. */
 function isHidden(value: object): boolean {
   if (!('certainty' in value) || value.certainty === 'on record' || 'notes' in value) return false;
   return !('spot' in value) || value.certainty === 'local tradition';
 }
 
-/** Every sentence in a collection of texts. */
 export function factualSentences(value: unknown, field = '', isTold = false): readonly Sentence[] {
   if (typeof value === 'string') return notSentences.test(field) ? [] : sentencesOf(value, isTold);
   if (typeof value !== 'object' || value === null) return [];

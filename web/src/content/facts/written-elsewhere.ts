@@ -8,7 +8,7 @@ function matches(path: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter((found) => found !== undefined));
 }
 
-/** Texts of more than three words in a seed file: names, descriptions, features. */
+/** Names, descriptions and features of a seed file with more than three words. */
 function seeded(path: string): readonly string[] {
   return matches(path, /'([^'\n]{12,})'/g).filter((text) => text.split(' ').length > 3);
 }
@@ -19,7 +19,6 @@ function leads(): readonly string[] {
   return pages.flatMap((path) => matches(path, /usePageTitle\(\s*'[^']+',\s*'([^']+)'|lead="([^"]+)"/g));
 }
 
-/** Sentences about the hill outside this folder. */
 export const writtenElsewhere: readonly string[] = [
   ...seeded('services/bookings/src/tours/seed-tours/seed-tours.ts'),
   ...seeded('services/catalog/src/products/seed-products/seed-products.ts'),

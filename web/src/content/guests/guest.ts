@@ -4,7 +4,6 @@ import type { Certainty } from '../certainty.js';
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades' | 'joker';
 export type Rank = 'A' | 'K' | 'Q' | 'J' | '10' | '9' | '8' | '7' | 'Joker';
 
-/** The `category` parameter of /famous-infamous. */
 export type GuestCategoryId = 'hollywood' | 'music' | 'sports' | 'business' | 'notorious';
 
 export interface Guest {
@@ -12,7 +11,7 @@ export interface Guest {
   readonly name: string;
   readonly category: GuestCategoryId;
   readonly description: string;
-  /** When a visit could have been, as text. */
+  /** When a visit could have been. */
   readonly era: string;
   /** The same in years; never past the guest's death. */
   readonly eraYears: { readonly from: number; readonly to: number };
@@ -20,7 +19,7 @@ export interface Guest {
   readonly notable: string;
   readonly photoSource: string;
   readonly biography: readonly string[];
-  /** How sure the visit is, not the biography. */
+  /** The certainty of the visit, not of the biography. */
   readonly certainty: Certainty;
   readonly suit: Suit;
   readonly rank: Rank;
@@ -28,5 +27,5 @@ export interface Guest {
   readonly emblem: string;
 }
 
-/** The credit of every card: we own no photographs and draw no likenesses. */
+/** On every card: we own no photographs and draw no likenesses. */
 export const cardCredit = 'Illustration: a playing card drawn for this site. It shows an emblem, not a likeness.';

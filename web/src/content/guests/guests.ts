@@ -112,7 +112,7 @@ export interface GuestCategory {
   readonly guests: readonly Guest[];
 }
 
-/** The five categories in the order of product.md, with 8, 5, 3, 1 and 2 guests. */
+/** In the order of product.md, with 8, 5, 3, 1 and 2 guests. */
 export const guestCategories: readonly GuestCategory[] = [
   {
     id: 'hollywood',
@@ -156,5 +156,4 @@ export const guestCategories: readonly GuestCategory[] = [
   },
 ];
 
-/** All nineteen guests, category by category. */
 export const guests: readonly Guest[] = guestCategories.flatMap((category) => category.guests);

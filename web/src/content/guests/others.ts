@@ -1,6 +1,5 @@
 import { cardCredit, type Guest } from './guest.js';
 
-/** Sports Champions: three, in clubs. */
 export const sportsChampions: readonly Guest[] = [
   {
     id: 'max-baer',
@@ -61,7 +60,6 @@ export const sportsChampions: readonly Guest[] = [
   },
 ];
 
-/** Business Magnates: one, in spades. */
 export const businessMagnates: readonly Guest[] = [
   {
     id: 'howard-hughes',
@@ -84,7 +82,7 @@ export const businessMagnates: readonly Guest[] = [
   },
 ];
 
-/** Notorious Figures: two cards, the jokers of the deck. */
+/** The jokers of the deck. */
 export const notoriousFigures: readonly Guest[] = [
   {
     id: 'bonnie-and-clyde',

@@ -34,9 +34,8 @@ const Sum = styled.p`
 interface ActionBarProps {
   /** The choice so far, in a few words; shown only where the bar is sticky. */
   readonly summary?: string | undefined;
-  /** The amount, below it. */
   readonly amount?: string | undefined;
-  /** The buttons, the primary one last. */
+  /** The primary one last. */
   readonly children: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export const CalendarSheet = styled.div`
   @media (forced-colors: active) { .rdp-selected .rdp-day_button { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
-/** The legend under a calendar; `b.closed` is struck through in red. */
+/** `b.closed` is red and struck through. */
 export const CalendarKey = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -90,7 +90,7 @@ const Die = styled.i`
   ${media.forcedColors} { border: 1px solid; }
 `;
 
-/** Progress as faces of a die, on a dark ground; at most six steps. Labels under the dice from 768 px. */
+/** Progress as faces of a die, six steps at most, for dark grounds. Labels under the dice from 768 px. */
 export function DiceSteps({ steps, label }: { readonly steps: readonly Step[]; readonly label: string }) {
   return (
     <List aria-label={label}>

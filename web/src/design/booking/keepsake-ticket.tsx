@@ -10,7 +10,7 @@ import { tornEdge } from './torn-edge.js';
 function onWide(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (min-width: 46rem) { ${rules} } }`;
 }
-/** Wide enough for the picture beside the text; a narrower column would crop its towers. */
+/** Wide enough for a picture next to the text; a narrower column would crop its towers. */
 function onBroad(rules: ReturnType<typeof css>) {
   return css`@media screen { @container (min-width: 56rem) { ${rules} } }`;
 }
@@ -83,7 +83,6 @@ const Name = styled.p`
   ${media.print} { font-size: 17pt; }
 `;
 
-/** A banner across the ticket; outlined in print. */
 const Admit = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -125,10 +124,10 @@ const Dealt = styled.div`
 interface KeepsakeTicketProps {
   /** In print it takes the upper half of a sheet that is folded twice; its card is on the lower half. */
   readonly isFolded: boolean;
-  /** A decorative drawing on the left, or on top where there is no room. */
+  /** A decorative drawing, on the left or, without room there, on top. */
   readonly picture: string;
   readonly venue: { readonly name: string; readonly address: string | undefined; readonly phone: string | undefined };
-  /** Number of guests as a word: "Three". */
+  /** Number of guests: "Three". */
   readonly admit: string;
   /** e.g. "Saturday", "December 5, 2026", "10:00 AM". */
   readonly when: { readonly weekday: string; readonly date: string; readonly time: string };

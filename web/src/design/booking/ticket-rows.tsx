@@ -4,7 +4,6 @@ import { Quantity } from '../controls/quantity.js';
 import { VisuallyHidden } from '../layout/visually-hidden.js';
 import { Why } from '../marks/why.js';
 
-/** One type of guest: who it is, what it costs, and how many come. */
 export interface TicketRow {
   readonly code: string;
   /** "Seniors" */
@@ -13,15 +12,15 @@ export interface TicketRow {
   readonly hint: string;
   /** "$20.00", "Free" */
   readonly price: string;
-  /** The price that is struck: the one before a rule. */
+  /** The struck price: the one before a price rule. */
   readonly before: string | undefined;
-  /** Why it is another: "Tuesday morning, −$5". */
+  /** Why the price differs: "Tuesday morning, −$5". */
   readonly reason: string | undefined;
   readonly count: number;
   readonly most: number;
-  /** What the guests of the row cost together; undefined for nobody. */
+  /** What the guests of the row cost together; undefined without any. */
   readonly sum: string | undefined;
-  /** Why there cannot be more, or why the party cannot come so. */
+  /** Why there cannot be more guests, or why the party cannot come like this. */
   readonly limit?: string | undefined;
   readonly refusal?: string | undefined;
 }
@@ -63,11 +62,10 @@ const Price = styled.div`
 `;
 
 interface TicketRowsProps {
-  /** Names the list. */
   readonly label: string;
   readonly rows: readonly TicketRow[];
   readonly onCount: (code: string, count: number) => void;
-  /** Id of the form that the fields belong to, if it is not the one around them. */
+  /** Id of the form that the fields belong to, if not the surrounding one. */
   readonly form?: string;
 }
 
@@ -111,7 +109,7 @@ function TypeRow({ row, onCount, form }: TypeRowProps) {
   );
 }
 
-/** A party by types of guests: a row for each, with its price and a stepper. Types that come have a double brass stripe. */
+/** A party by guest type: a row for each, with price and stepper. Rows with guests have a double brass stripe. */
 export function TicketRows({ label, rows, ...rest }: TicketRowsProps) {
   return (
     <List aria-label={label}>

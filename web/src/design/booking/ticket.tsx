@@ -6,7 +6,6 @@ import { Leaders } from '../marks/leaders.js';
 import { media } from '../media.js';
 import { tornEdge } from './torn-edge.js';
 
-/** One line of the ticket; without a value it is blank, to be filled in later. */
 /** Values of at least this many characters get lines of their own. */
 const LONG_LINE = 40;
 
@@ -78,12 +77,12 @@ const Total = styled.p`
 interface TicketProps {
   readonly title: string;
   readonly facts: readonly TicketFact[];
-  /** The stub under the torn edge: "Total for two", "$50.00". */
+  /** Below the torn edge: "Total for two", "$50.00". */
   readonly total: { readonly label: string; readonly amount: string };
   readonly className?: string;
 }
 
-/** The booking summary, which fills in step by step. For paper, at the side. */
+/** The booking summary, filled in step by step; lines without a value are blank. For paper. */
 export function Ticket({ title, facts, total, className }: TicketProps) {
   const titleId = useId();
   return (

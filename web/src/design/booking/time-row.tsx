@@ -43,7 +43,6 @@ const Row = styled.button`
   ${media.forcedColors} { &::before { forced-color-adjust: none; } &[aria-pressed='true'] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
-/** Below the row of a full time: a way to join the waiting list. */
 export const WaitButton = styled.button`
   display: flex;
   align-items: center;
@@ -69,7 +68,7 @@ interface TimeRowProps {
   readonly onChoose: () => void;
 }
 
-/** One start time. With the level 'none' it cannot be chosen. Put it in an `li` of a `TimeList`. */
+/** A start time, in an `li` of a `TimeList`. With the level 'none' it cannot be chosen. */
 export function TimeRow({ time, words, level, chosen, onChoose }: TimeRowProps) {
   return (
     <Row type="button" data-level={level} aria-pressed={chosen} disabled={level === 'none'} onClick={onChoose}>

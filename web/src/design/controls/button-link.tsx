@@ -6,7 +6,6 @@ const Drawn = styled(Link).withConfig({ shouldForwardProp: isNotLook })<ButtonLo
   ${buttonStyle}
 `;
 
-/** A link within the site that looks like a button. */
 export function ButtonLink({ kind = 'main', ...rest }: LinkProps & ButtonLook) {
   return <Drawn kind={kind} {...rest} />;
 }

@@ -11,7 +11,6 @@ const kinds = {
     '--b-fg': 'var(--main-fg)',
     '--b-hair': 'var(--main-hair)',
   },
-  /** A secondary button: outline only. */
   second: {
     '--b-bg': 'var(--second-bg, transparent)',
     '--b-hover': 'var(--hover)',
@@ -19,7 +18,6 @@ const kinds = {
     '--b-hair': 'var(--second-hair)',
     '&::after': { inset: '0' },
   },
-  /** A destructive action. */
   danger: {
     '--b-bg': 'var(--oxblood)',
     '--b-hover': 'var(--oxblood-hover)',
@@ -32,7 +30,6 @@ export type ButtonKind = keyof typeof kinds;
 
 export interface ButtonLook {
   readonly kind?: ButtonKind;
-  /** As wide as its container. */
   readonly wide?: boolean;
   /** 44 px high rather than 48. */
   readonly small?: boolean;

@@ -21,7 +21,7 @@ const Lozenges = styled.span`
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook, WaitingProps {}
 
-/** A button, `type="button"` by default, that waits with three lozenges. When it is disabled, explain why nearby. */
+/** `type="button"` by default. Next to a disabled button, say why it is disabled. */
 export function Button({ kind = 'main', busy, busyText, repeats, ...rest }: ButtonProps) {
   const { isLate, label, attributes } = useWaitingButton({ busy, busyText, repeats }, rest);
   return (

@@ -27,7 +27,7 @@ const Hint = styled.span`
   line-height: 1.35;
 `;
 
-/** A checkbox with its label. `type="radio"` makes it one of several with the same `name`. */
+/** `type="radio"` makes it one of several with the same `name`. */
 export function CheckboxField({ label, hint, error, id, ...rest }: FieldLabels & ComponentProps<'input'>) {
   const { control, hintId, errorId } = useFieldControl(hint, error, id);
   return (

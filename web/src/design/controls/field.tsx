@@ -13,7 +13,7 @@ export interface FieldLabels {
   readonly label: ReactNode;
   /** Between label and control. */
   readonly hint?: string | undefined;
-  /** What is wrong and how to fix it; marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   readonly error?: string | undefined;
 }
 
@@ -41,7 +41,6 @@ const Refused = styled.p`
   svg { flex: none; margin-top: 0.1em; }
 `;
 
-/** The message under an invalid control. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <Refused id={id}>
@@ -51,7 +50,6 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   );
 }
 
-/** Ids that tie label, hint and error to one control. */
 export function useFieldControl(hint: string | undefined, error: string | undefined, ownId?: string) {
   const made = useId();
   const id = ownId ?? made;
@@ -69,11 +67,10 @@ export function useFieldControl(hint: string | undefined, error: string | undefi
 interface FieldProps extends FieldLabels {
   readonly id?: string;
   readonly className?: string;
-  /** Renders the control with these props. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint, control, error. `TextField`, `SelectField` and `TextAreaField` are built on it. */
+/** Label, hint, control and error: the base of `TextField`, `SelectField` and `TextAreaField`. */
 export function Field({ label, hint, error, id, className, children }: FieldProps) {
   const { control, hintId, errorId } = useFieldControl(hint, error, id);
   return (

@@ -19,7 +19,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly icon: IconName;
   /** Accessible name: what a click does. */
   readonly label: string;
-  /** Draws a border. */
   readonly edged?: boolean;
 }
 

@@ -16,7 +16,7 @@ const inputStyle = css`
   &[aria-invalid='true'] { border: 2px solid var(--oxblood); padding: calc(0.625rem - 1px) calc(0.875rem - 1px); background: var(--refused-ground); color: var(--ink); }
 `;
 
-/** Bare controls, for a `Field` with its own layout. */
+/** For a `Field` with its own layout. */
 export const Input = styled.input`
   ${inputStyle}
 `;

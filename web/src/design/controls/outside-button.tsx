@@ -8,7 +8,7 @@ const Drawn = styled.a.withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
   ${buttonStyle}
 `;
 
-/** An external link that looks like a button and says that it leaves the site. */
+/** A link that looks like a button and says that it leaves the site. */
 export function OutsideButton({ kind = 'main', children, ...rest }: ComponentProps<'a'> & ButtonLook) {
   return (
     <Drawn kind={kind} {...rest}>

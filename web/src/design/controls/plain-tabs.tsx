@@ -32,7 +32,7 @@ interface PlainTab {
   readonly isCurrent: boolean;
 }
 
-/** Links to related pages, the current one underlined, for the admin panel. */
+/** Links to related pages of the admin panel, the current one underlined. */
 export function PlainTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly PlainTab[] }) {
   return (
     <nav aria-label={label}>

@@ -19,20 +19,18 @@ interface QuantityProps {
   readonly value: number;
   readonly least?: number;
   readonly most?: number;
-  /** Buttons do nothing but keep the focus. */
+  /** The buttons do nothing, and keep the focus. */
   readonly disabled?: boolean;
-  /** Whether the number can be typed too. */
+  /** Whether the number can also be typed. */
   readonly isTyped?: boolean;
-  /** The id of the field that is typed in, where a label beside it names it. */
+  /** Id of the typed field, for a label next to it. */
   readonly inputId?: string;
-  /** Ids of what describes that field. */
   readonly describedBy?: string;
-  /** Id of the form that it belongs to, if it is not the one around it. */
+  /** Id of the form that it belongs to, if not the surrounding one. */
   readonly form?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
-/** A number input with plus and minus buttons, kept within its bounds. */
 export function Quantity({
   of,
   value,

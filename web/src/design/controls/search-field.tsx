@@ -19,9 +19,7 @@ const Label = styled.label`
 `;
 
 interface SearchFieldProps {
-  /** Accessible name: what is searched. */
   readonly label: string;
-  /** Placeholder, e.g. "Search by name". */
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

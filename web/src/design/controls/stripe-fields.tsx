@@ -28,14 +28,12 @@ function useFocusInFrames(): void {
 }
 
 interface StripeFieldsProps {
-  /** Stripe's publishable key. */
   readonly stripeKey: string;
   readonly options: StripeFormOptions;
-  /** Called with the form once it is ready, and with undefined when it is unmounted. */
+  /** Called with the form once it is ready, and with undefined when it unmounts. */
   readonly onForm: (form: StripeForm | undefined) => void;
 }
 
-/** Stripe's card form, loaded on first render. */
 function StripeFields({ stripeKey, options, onForm }: StripeFieldsProps) {
   useFocusInFrames();
   const place = useRef<HTMLDivElement>(null);
@@ -99,7 +97,7 @@ export interface StripePayment {
   readonly pay: StripeForm['pay'];
 }
 
-/** Stripe's card form and how it pays; undefined without a key, because the mock takes the payment. */
+/** Stripe's card form and its payment; undefined without a key, when the mock takes the payment. */
 export function useStripeForm(options: StripeFormOptions): StripePayment | undefined {
   const form = useRef<StripeForm>(undefined);
   const key = stripeKey();
@@ -108,7 +106,7 @@ export function useStripeForm(options: StripeFormOptions): StripePayment | undef
     form.current = opened;
   };
   return {
-    // The form is told once whether the card is charged again.
+    // The form can be told only once whether the card is charged again.
     fields: <StripeFields key={`${options.chargedLater}`} stripeKey={key} options={options} onForm={onForm} />,
     pay: async (amountCents, start) =>
       form.current ? form.current.pay(amountCents, start) : refusedCard('The card form is not ready yet.'),

@@ -41,14 +41,13 @@ export interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
   readonly active: Name;
   readonly onChange: (name: Name) => void;
 }
 
-/** Tabs drawn as index cards; arrow keys move between them. */
+/** Tabs that look like index cards; arrow keys move between them. */
 export function Tabs<Name extends string>({ label, tabs, active, onChange }: TabsProps<Name>) {
   return (
     <Radix.Root value={active} onValueChange={(name) => onChange(name as Name)}>

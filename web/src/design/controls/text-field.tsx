@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldLabels } from './field.js';
 import { Input, Select, TextArea } from './input-style.js';
 
-/** A single-line text field. Accepts all attributes of an input, including `ref` and react-hook-form's `register`. */
+/** Accepts all attributes of an input, including `ref` and react-hook-form's `register`. */
 export function TextField({ label, hint, error, id, className, ...rest }: FieldLabels & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} {...(id ? { id } : {})} {...(className ? { className } : {})}>
@@ -11,7 +11,6 @@ export function TextField({ label, hint, error, id, className, ...rest }: FieldL
   );
 }
 
-/** A multi-line text field. */
 export function TextAreaField({
   label,
   hint,
@@ -27,7 +26,6 @@ export function TextAreaField({
   );
 }
 
-/** A select; its children are `option`s. */
 export function SelectField({ label, hint, error, id, className, ...rest }: FieldLabels & ComponentProps<'select'>) {
   return (
     <Field label={label} hint={hint} error={error} {...(id ? { id } : {})} {...(className ? { className } : {})}>

@@ -9,7 +9,7 @@ const Pressed = styled.button.withConfig({ shouldForwardProp: isNotToolLook })<T
 
 interface ToolButtonProps extends ComponentProps<'button'>, ToolLook, WaitingProps {}
 
-/** A button of the admin panel, `type="button"` by default. */
+/** For the admin panel; `type="button"` by default. */
 export function ToolButton({ kind = 'second', busy, busyText, repeats, ...rest }: ToolButtonProps) {
   const { label, attributes } = useWaitingButton({ busy, busyText, repeats }, rest);
   return (

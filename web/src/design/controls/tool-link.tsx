@@ -6,12 +6,11 @@ const Followed = styled(Link).withConfig({ shouldForwardProp: isNotToolLook })<T
   ${toolStyle}
 `;
 
-/** A link within the site, for the admin panel. */
 export function ToolLink({ kind = 'second', ...rest }: LinkProps & ToolLook) {
   return <Followed kind={kind} {...rest} />;
 }
 
-/** A link to a page that the site's router does not handle. */
+/** For pages that the site's router does not handle. */
 export const ToolAnchor = styled.a.withConfig({ shouldForwardProp: isNotToolLook })<ToolLook>`
   ${toolStyle}
 `;

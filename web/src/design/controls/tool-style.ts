@@ -10,11 +10,9 @@ const kinds = {
     '--t-fg': 'var(--main-fg)',
     '--t-edge': 'var(--main-bg)',
   },
-  /** All other buttons. */
   second: { '--t-bg': 'var(--raised)', '--t-hover': 'var(--hover)', '--t-fg': 'var(--fg)', '--t-edge': 'var(--edge)' },
   /** In a table row: no border until hovered. */
   quiet: { '--t-bg': 'transparent', '--t-hover': 'var(--hover)', '--t-fg': 'var(--fg)', '--t-edge': 'transparent' },
-  /** A destructive action. */
   danger: {
     '--t-bg': 'var(--oxblood)',
     '--t-hover': 'var(--oxblood-hover)',
@@ -25,7 +23,6 @@ const kinds = {
 
 export interface ToolLook {
   readonly kind?: keyof typeof kinds;
-  /** As wide as its container. */
   readonly wide?: boolean;
 }
 
@@ -35,7 +32,7 @@ export function isNotToolLook(name: string): boolean {
   return !look.has(name);
 }
 
-/** A button without decorated corners and hairlines, for the admin panel. 44 px high. */
+/** The plain 44 px button of the admin panel. */
 export const toolStyle = css<ToolLook>`
   display: inline-flex;
   align-items: center;

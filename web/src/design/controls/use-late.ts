@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** A wait that takes this many milliseconds shows itself; a shorter one would only flicker. */
+/** A shorter wait is not shown, because it would only flicker. */
 export const SHOWN_AFTER_MS = 300;
 
-/** Whether something has been waiting for so long that it should show. */
 export function useLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ type Pressed = Pick<ComponentProps<'button'>, 'type' | 'onClick' | 'disabled' | 
 export interface WaitingProps {
   /** A request is in flight: ignores clicks and keeps the focus. */
   readonly busy?: boolean | undefined;
-  /** Replaces the label when the request takes longer than a moment. */
+  /** The label after a moment of waiting. */
   readonly busyText?: string | undefined;
   /** Further clicks count while it is busy. */
   readonly repeats?: boolean | undefined;
@@ -18,7 +18,7 @@ interface WaitingButton {
   readonly attributes: Pressed;
 }
 
-/** How every button waits: `aria-busy` at once, and other words when it takes longer than a moment. */
+/** How every button waits: `aria-busy` at once, and another label after a moment. */
 export function useWaitingButton(
   { busy = false, busyText = 'One moment...', repeats = false }: WaitingProps,
   { children, type = 'button', disabled, onClick, 'aria-disabled': isOff }: ComponentProps<'button'>,

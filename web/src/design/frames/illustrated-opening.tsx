@@ -5,10 +5,10 @@ import { Page } from '../layout/page.js';
 import { media } from '../media.js';
 import { Frame } from './frame.js';
 
-/** How far the picture overlaps the sheet below; its content begins after that. */
+/** How far the picture overlaps the sheet below, where content starts after it. */
 const reach = { narrow: '3.5rem', wide: '7.5rem' } as const;
 
-/** Above the terrace, so that the picture straddles night and paper. */
+/** Above the terrace, so that the picture overlaps night and paper. */
 const Opening = styled(Night)`
   position: relative;
   z-index: 2;
@@ -41,7 +41,7 @@ const Mount = styled(Frame)`
   ${media.print} { margin-bottom: 0; max-width: 12cm; }
 `;
 
-/** The column of the following terrace: below the picture under 1024 px, beside it from there on. */
+/** The column of the terrace below: under the picture, from 1024 px next to it. */
 export const UnderOpening = styled(Page)`
   padding-block: 6.5rem clamp(3rem, 2rem + 4vw, 6rem);
   @media (min-width: 64rem) { padding-top: 4rem; > :first-child { max-width: 27rem; min-height: 5rem; } }
@@ -51,11 +51,10 @@ export const UnderOpening = styled(Page)`
 interface IllustratedOpeningProps {
   /** An `img` with a 3:2 aspect ratio. */
   readonly illustration: ReactNode;
-  /** Holds the page's h1. */
   readonly children: ReactNode;
 }
 
-/** The dark opening of a page with its own picture: text on the left, picture on the right, from 1024 px. Followed by a `Terrace`. */
+/** The dark opening of a page, with text and, from 1024 px, a picture on the right. A `Terrace` follows. */
 export function IllustratedOpening({ illustration, children }: IllustratedOpeningProps) {
   return (
     <Opening>

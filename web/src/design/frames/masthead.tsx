@@ -37,7 +37,7 @@ interface MastheadProps {
   readonly children?: ReactNode;
 }
 
-/** The dark opening of an inner page: its title (the h1), a sentence, a skyline. Followed by a `Terrace`. */
+/** The dark opening of an inner page: its title (the h1), a sentence, a skyline. A `Terrace` follows. */
 export function Masthead({ title, lead, skyline, children }: MastheadProps) {
   return (
     <Head>

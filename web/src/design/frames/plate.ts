@@ -3,10 +3,7 @@ import { media } from '../media.js';
 import { type SystemProps, systemProps, withoutStyleProps } from '../system-props.js';
 import { cutCorners } from './cut-corners.js';
 
-/**
- * Background, stepped corners, double hairline, for what visitors act on (calendar, payment, dialog). At most one per
- * view, except in menus. `--plate` sets its color.
- */
+/** The framed ground of what visitors act on (calendar, payment, dialog); one per view. `--plate` sets its color. */
 export const Plate = styled.div.withConfig({ ...withoutStyleProps })<SystemProps>`
   position: relative;
   isolation: isolate;

@@ -14,7 +14,7 @@ function reversed(points: string) {
   return points.split(', ').reverse().join(', ');
 }
 
-/** A hairline along the stepped edge, inset by `x` px and `width` px thick. */
+/** A hairline along the stepped edge, `x` px inside it and `width` px thick. */
 function hairline(x: number, width: number) {
   return css`
   height: calc(1.2 * var(--a) + ${x + 4}px);
@@ -22,10 +22,7 @@ function hairline(x: number, width: number) {
 `;
 }
 
-/**
- * The sheet of paper under the masthead, with stepped shoulders: three steps each side, followed by the double
- * hairline. One per inner page.
- */
+/** The sheet of paper below the masthead, with three steps at each shoulder. One per inner page. */
 export const Terrace = styled(Paper)`
   position: relative;
   z-index: 1;

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 
 /**
- * A ground defines the colors of everything on it. Components use the nearest ground's variables (`--fg`, `--accent`,
- * `--rule`, `--edge`, `--main-bg` …) and never check which ground it is.
+ * A ground defines the colors of everything on it as variables (`--fg`, `--accent`, `--rule`, `--edge`, `--main-bg` …).
+ * Components use those of the nearest ground and never check which ground it is.
  */
 export const nightColors = css`
   --ground: var(--night);
@@ -54,14 +54,14 @@ export const paperColors = css`
   --refused: var(--oxblood);
 `;
 
-/** Hero, mastheads, footer. Change the element with `as`. */
+/** For hero, mastheads and footer. */
 export const Night = styled.div`
   ${nightColors}
   color: var(--fg);
   background-color: var(--ground);
 `;
 
-/** Reading and forms. Change the element with `as`. */
+/** For reading and forms. */
 export const Paper = styled.div`
   ${paperColors}
   color: var(--fg);

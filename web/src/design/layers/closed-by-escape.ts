@@ -5,10 +5,7 @@ interface ClosedByEscape {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/**
- * Escape closes a layer while focus is in it. Radix sends the key to the topmost layer, which can be a toast. For the
- * content of a dialog.
- */
+/** For a dialog's content: Escape closes it while it has focus. Radix sends the key to the top layer, perhaps a toast. */
 export function closedByEscape(close: () => void): ClosedByEscape {
   return {
     onEscapeKeyDown: (event) => event.preventDefault(),
@@ -18,7 +15,7 @@ export function closedByEscape(close: () => void): ClosedByEscape {
   };
 }
 
-/** Whether a layer is open, which then handles Escape. */
+/** Whether a layer is open: Escape is then handled by the layer. */
 export function isLayerOpen(): boolean {
   return document.querySelector('[role="dialog"][data-state="open"]') !== null;
 }

@@ -27,18 +27,17 @@ interface DialogProps {
   /** Without it, only the content can close the dialog: no close button, no Escape. */
   readonly onOpenChange?: (open: boolean) => void;
   readonly title: string;
-  /** One sentence under the title. */
   readonly description?: string;
-  /** Without the decorated frame: for the admin panel. */
+  /** Without the decorated frame, for the admin panel. */
   readonly plain?: boolean;
   /** Room for two columns. */
   readonly wide?: boolean;
-  /** Moves focus after closing, instead of returning it. */
+  /** Moves focus after closing; by default it is returned. */
   readonly onClosed?: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: it traps focus and returns it; Escape and the close button close it. Full screen below 768 px. */
+/** A modal dialog, full screen below 768 px. */
 export function Dialog({
   open,
   onOpenChange,
@@ -65,7 +64,7 @@ export function Dialog({
           {...closedByEscape(() => onOpenChange?.(false))}
           data-plain={plain ? '' : undefined}
           data-wide={wide ? '' : undefined}
-          // An admin dialog holds typed data: a stray click, or one on a toast, must not discard it.
+          // An admin dialog holds typed data: a stray click, also on a toast, must not discard it.
           {...(plain && { onInteractOutside: (event) => event.preventDefault() })}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

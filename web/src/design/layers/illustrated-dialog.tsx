@@ -22,7 +22,7 @@ const Inside = styled.div`
   ${media.fromTablet} { align-content: stretch; [data-place='beside'] > & { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }
 `;
 
-/** The picture on its own background, to the edges; a double hairline separates it from the text. */
+/** The picture on its own background, without margins; a double hairline separates it from the text. */
 const Place = styled.div`
   ${nightColors}
   position: relative;
@@ -44,7 +44,7 @@ const Content = styled.div`
   ${media.fromTablet} { padding: var(--s-6) var(--s-7) var(--s-7); [data-place='beside'] > div > & { padding: var(--s-7) var(--s-7) var(--s-7) var(--s-6); } }
 `;
 
-/** In the corner, in reach however far the reader has scrolled. */
+/** In the corner, so that it is in reach at any scroll position. */
 const Corner = styled.div`
   ${nightColors}
   position: absolute;
@@ -64,12 +64,11 @@ interface IllustratedDialogProps {
   readonly illustration: ReactNode;
   /** `above` the text for a wide picture, `beside` it for a tall one. */
   readonly place: 'above' | 'beside';
-  /** The background of a picture that does not fill its area. */
+  /** For a picture that does not fill its area. */
   readonly ground?: 'night' | 'felt';
   readonly children: ReactNode;
 }
 
-/** A large picture with text. Behaves like `Dialog`: it traps focus and returns it. */
 export function IllustratedDialog({
   open,
   onOpenChange,

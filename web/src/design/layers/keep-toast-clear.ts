@@ -1,13 +1,12 @@
 /** Free space between a toast and what it must not cover. */
 const GAP_PX = 16;
-/** Below the header. */
 const TOP_PX = 72;
-/** Bars at the bottom, and what went wrong. */
+/** Bars at the bottom, and errors. */
 const KEPT = '[data-bar], [role="alert"]';
-/** After these, what stands still may stand elsewhere: also a panel that has slid in. */
+/** Events after which these boxes can have moved, e.g. with a panel that slid in. */
 const MOVES = ['focusin', 'scroll', 'transitionend', 'animationend'];
 
-/** The lowest bottom edge of a toast, from `bottom` upward, that keeps it clear of all these. */
+/** The lowest bottom edge, from `bottom` upward, at which a toast covers none of the boxes. */
 function clearBottom(bottom: number, height: number, boxes: readonly DOMRect[]): number {
   return boxes
     .toSorted((one, other) => other.bottom - one.bottom)
@@ -17,7 +16,7 @@ function clearBottom(bottom: number, height: number, boxes: readonly DOMRect[]):
     );
 }
 
-/** The focus, unless a page or a whole panel has it. */
+/** The focused element, unless it is a page or a whole panel. */
 function focusBox(list: HTMLElement): readonly DOMRect[] {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || list.contains(focused)) return [];
@@ -25,7 +24,7 @@ function focusBox(list: HTMLElement): readonly DOMRect[] {
   return box.height < innerHeight / 2 ? [box] : [];
 }
 
-/** Lifts the toasts above what stays in sight at the bottom, or to the top when they would cover what has the focus. */
+/** Lifts the toasts above the bars, or moves them to the top if they would cover the focused element. */
 function place(toast: HTMLElement, list: HTMLElement): void {
   const { left, right, bottom } = list.getBoundingClientRect();
   const height = toast.offsetHeight;
@@ -36,13 +35,13 @@ function place(toast: HTMLElement, list: HTMLElement): void {
   const above = clearBottom(resting, height, kept);
   const isClear = (edge: number) => edge >= height && clearBottom(edge, height, all) === edge;
   const places = [above, TOP_PX + height, clearBottom(resting, height, all)];
-  // Without room for all it covers what has the focus, or reaches over as little of the rest as it can.
+  // Without enough room, the toast covers the focused element, or as little of the rest as possible.
   const edge = places.find(isClear) ?? Math.max(above, height + GAP_PX);
   const lift = `${resting - edge}px`;
   if (list.style.getPropertyValue('--lift') !== lift) list.style.setProperty('--lift', lift);
 }
 
-/** Calls `update` now, and before the next frame whenever something has come, grown or moved. @returns what ends it */
+/** Calls `update` now, and before the next frame after any change of layout. @returns what ends it */
 function follow(toast: HTMLElement, update: () => void): () => void {
   const ended = new AbortController();
   const watched = new Set<Element>();
@@ -74,10 +73,8 @@ function follow(toast: HTMLElement, update: () => void): () => void {
 }
 
 /**
- * A toast stays clear of the bars at the bottom (`data-bar`), of alerts, and of what has the focus, where the visitor acts: also
- * of what comes while the toast is shown, as an alert that a slow phone draws half a second later.
- *
- * @returns what ends it
+ * Keeps a toast clear of bars (`data-bar`), alerts and the focused element, also of those that appear later: a slow
+ * phone can draw an alert half a second after it. @returns what ends it
  */
 export function keepToastClear(toast: HTMLElement | null): (() => void) | undefined {
   const list = toast?.parentElement;

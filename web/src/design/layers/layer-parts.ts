@@ -4,7 +4,6 @@ import { cutCorners } from '../frames/cut-corners.js';
 import { paperColors } from '../ground/ground.js';
 import { media } from '../media.js';
 
-/** The backdrop of a dialog. */
 export const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
@@ -12,7 +11,7 @@ export const Scrim = styled(Radix.Overlay)`
   background: rgb(8 13 15 / 0.72);
 `;
 
-/** The framed plate of a dialog; its one `div` scrolls. Full screen below 768 px. `--dialog-width` sets its width. */
+/** The framed plate of a dialog, full screen below 768 px; its one `div` scrolls. `--dialog-width` sets its width. */
 export const layerSheet = css`
   ${paperColors}
   --c: 12px;

@@ -13,7 +13,7 @@ import { isLayerOpen } from './closed-by-escape.js';
 import { keepToastClear } from './keep-toast-clear.js';
 import { dismissToast, toastStore } from './toasts.js';
 
-/** Values of infra/docs/product.md. */
+/** From infra/docs/product.md. */
 const SHOWN_FOR_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -68,8 +68,8 @@ const Way = styled(Link)`
 `;
 
 /**
- * The toast region: at the bottom, left on a wide screen, because what was just confirmed has its heading at the top. F8
- * moves focus to it. Rendered once, outside the site's root and as a live region, so that no dialog hides it.
+ * At the bottom; on a wide screen at the left, away from the heading of what was just confirmed. F8 focuses it.
+ * Rendered once, outside the site's root and as a live region, so that no dialog hides it.
  */
 export function ToastRegion() {
   const toast = useStore(toastStore, () => undefined);
@@ -91,7 +91,7 @@ export function ToastRegion() {
             open
             data-tone={toast.tone}
             type={toast.tone === 'refused' ? 'foreground' : 'background'}
-            // Also works over a dialog, which blocks pointer events elsewhere.
+            // So that it works over a dialog, which blocks pointer events elsewhere.
             style={{ pointerEvents: 'auto' }}
             onEscapeKeyDown={(event) => {
               if (isLayerOpen()) event.preventDefault();
@@ -103,7 +103,7 @@ export function ToastRegion() {
           >
             <Icon name={toast.tone === 'refused' ? 'warning' : 'check'} size={26} />
             <div>
-              {/* Spaces, so that no reader runs the texts together. */}
+              {/* Spaces keep screen readers from running the texts together. */}
               <Title>{toast.title}</Title> {toast.text ? <Content>{toast.text}</Content> : null}{' '}
               {toast.link ? <Way to={toast.link.to}>{toast.link.label}</Way> : null}
             </div>
@@ -118,10 +118,9 @@ export function ToastRegion() {
 }
 
 interface ToastFocus {
-  /** The toast region. */
   readonly place: RefObject<HTMLOListElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
-  /** If focus is in a toast, returns it to where it was before. */
+  /** Returns focus from a toast to where it was before. */
   readonly giveBack: () => void;
 }
 
@@ -130,8 +129,8 @@ function isIn(place: Element | null, target: EventTarget | null): boolean {
 }
 
 /**
- * Lets focus move to the toasts and back. A dialog traps focus with listeners on the document, so events of the
- * toasts are stopped before they get there: F8 works over an open cart too.
+ * Moves focus to the toasts and back. Events of the toasts stop here, because an open dialog's listeners on the
+ * document would take the focus back.
  */
 function useToastFocus(): ToastFocus {
   const place = useRef<HTMLOListElement>(null);

@@ -3,7 +3,7 @@ import { createStore } from '../../lib/create-store.js';
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
-  /** Where to see what was done. */
+  /** Where to see the result. */
   readonly link?: { readonly to: string; readonly label: string };
   /** 'refused' is announced immediately, 'done' politely. */
   readonly tone: 'done' | 'refused';
@@ -13,7 +13,7 @@ export interface ShownToast extends ToastMessage {
   readonly key: number;
 }
 
-/** The current toast: one at a time. */
+/** One toast at a time. */
 export const toastStore = createStore<ShownToast | undefined, ShownToast | undefined>(
   (_, next) => next,
   () => undefined,
@@ -21,7 +21,7 @@ export const toastStore = createStore<ShownToast | undefined, ShownToast | undef
 
 let count = 0;
 
-/** Shows a toast, replacing the current one. Can be called from anywhere. */
+/** Shows a toast in place of the current one. Can be called from anywhere. */
 export function showToast(message: ToastMessage): void {
   count += 1;
   toastStore.send({ ...message, key: count });
@@ -32,7 +32,6 @@ export function dismissToast(key: number): void {
   if (toastStore.state()?.key === key) toastStore.send(undefined);
 }
 
-/** Removes the current toast, whichever it is. */
 export function dismissToasts(): void {
   toastStore.send(undefined);
 }

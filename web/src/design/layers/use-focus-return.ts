@@ -5,10 +5,7 @@ interface FocusReturn {
   readonly onCloseAutoFocus: (event: Event) => void;
 }
 
-/**
- * Returns focus to the element that had it when a dialog opened. Radix returns it only to a dialog's own trigger, and
- * ours are opened from anywhere. For the content of a dialog.
- */
+/** For a dialog's content: returns focus to where it was. Radix does so only for its own trigger, and ours have none. */
 export function useFocusReturn(): FocusReturn {
   const opener = useRef<Element>(null);
   return {

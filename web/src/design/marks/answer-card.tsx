@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** How sure an answer is. */
 export type AnswerState = 'known' | 'unconfirmed' | 'unknown';
 
 const Card = styled.div`
@@ -26,9 +25,9 @@ interface AnswerCardProps {
   readonly question: string;
   readonly answer: string;
   readonly state: AnswerState;
-  /** Whose word a known answer is; the house's, unless given. */
+  /** The source of a known answer; by default the house. */
   readonly source?: string | null | undefined;
-  /** Of the question; a preview is not a part of the page's outline. */
+  /** A preview has no heading, because it is not in the page's outline. */
   readonly heading?: 'h3' | 'strong';
 }
 
@@ -37,7 +36,7 @@ function markWords({ state, source }: Pick<AnswerCardProps, 'state' | 'source'>)
   return state === 'unconfirmed' ? 'To be confirmed' : 'Not known yet';
 }
 
-/** A question, its answer, and whose word that is, in words and as a mark. */
+/** A question, its answer and its source, in words and as a mark. */
 export function AnswerCard({ question, answer, state, source, heading: Heading = 'h3' }: AnswerCardProps) {
   return (
     <Card data-state={state}>

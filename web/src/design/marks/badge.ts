@@ -15,7 +15,7 @@ const kinds = {
 
 export type BadgeKind = keyof typeof kinds;
 
-/** A stepped label in capitals, at most three words. */
+/** A label in capitals, three words at most. */
 export const Badge = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'kind' })<{
   readonly kind: BadgeKind;
 }>`

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Certainty as printed. */
 export type CertaintyMarkLabel = 'on record' | 'reported' | 'local tradition';
 
 /** How much of the lamp is lit. */
@@ -27,7 +26,7 @@ const Drawn = styled(Lamp)`
   &::before { border: 1px dashed currentColor; border-radius: 0; background: none; }
 `;
 
-/** Beside what no source tells: it is only our drawing. @param what is drawn, where that is not the text beside it */
+/** Marks what no source tells and only our drawing shows. @param what is drawn, if the text next to it does not say so */
 export function AsDrawn({ what }: { readonly what?: string }) {
   return (
     <>
@@ -39,10 +38,7 @@ export function AsDrawn({ what }: { readonly what?: string }) {
   );
 }
 
-/**
- * A full, half or empty lamp with its label. Next to the claim: in the margin or under the paragraph. Spaces around it, so
- * that no reader runs its label into the text.
- */
+/** A full, half or empty lamp and its label, next to a claim. Spaces keep screen readers from joining label and text. */
 export function CertaintyMark({
   certainty,
   className,

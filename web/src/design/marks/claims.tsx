@@ -1,4 +1,3 @@
-/** A part of a text; `told` parts are not on record. */
 interface Part {
   readonly text: string;
   readonly isTold: boolean;
@@ -12,12 +11,11 @@ export function partsOf(text: string): readonly Part[] {
     .filter((part) => part.text !== '');
 }
 
-/** The text without its braces. */
 export function withoutBraces(text: string): string {
   return text.replaceAll(/[{}]/g, '');
 }
 
-/** A text whose parts not on record can be hidden by the visitor. */
+/** A text in which the visitor can hide what is not on record. */
 export function Claims({ text }: { readonly text: string }) {
   return partsOf(text).map((part) =>
     part.isTold ? (

@@ -1,4 +1,3 @@
-/** The fan ornament, in the color of the surrounding text. */
 export function FanMark({ width = 40, className }: { readonly width?: number; readonly className?: string }) {
   return (
     <svg

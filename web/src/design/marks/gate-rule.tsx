@@ -10,7 +10,7 @@ const Rule = styled.div`
   &::before, &::after { content: ""; height: 4px; border: solid currentColor; border-width: 1px 0; }
 `;
 
-/** A divider with the logo. At most once per page. */
+/** A divider with the logo, once per page at most. */
 export function GateRule() {
   return (
     <Rule>

@@ -23,13 +23,12 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 interface DrawnIconProps {
-  /** Path data on a 24 × 24 grid. */
   readonly path: string;
   /** In px. */
   readonly size?: number;
 }
 
-/** The base style of all icons, also for icon sets that load separately. */
+/** The base of all icons, also for sets that load separately. */
 export function DrawnIcon({ path, size = 24 }: DrawnIconProps) {
   return (
     <svg
@@ -48,7 +47,7 @@ export function DrawnIcon({ path, size = 24 }: DrawnIconProps) {
   );
 }
 
-/** An icon beside text that says the same: hidden from assistive technology. Size in px. */
+/** Hidden from assistive technology: the text next to it says the same. Size in px. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return <DrawnIcon path={paths[name]} size={size} />;
 }

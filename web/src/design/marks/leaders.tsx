@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../media.js';
 
-/** One line: term, dot leaders, value. */
 export interface LeaderFact {
   readonly term: string;
   readonly value: ReactNode;
-  /** Set larger, in the title font: a price. */
+  /** Larger, in the title font: a price. */
   readonly grand?: boolean;
-  /** Longer than a line, perhaps without a space: it gets the lines under its term. */
+  /** Too long for the line, perhaps without a space: the value gets lines of its own below the term. */
   readonly long?: boolean;
 }
 
@@ -30,7 +29,7 @@ const Line = styled.div`
   ${media.tiny} { flex-wrap: wrap; }
 `;
 
-/** Terms and values joined by dot leaders, like a supper club's menu. A long value wraps on the right. */
+/** Terms and values joined by dot leaders, as on a menu. A long value wraps on the right. */
 export function Leaders({ facts, className }: { readonly facts: readonly LeaderFact[]; readonly className?: string }) {
   return (
     <List className={className}>

@@ -25,14 +25,12 @@ const Frame = styled.div`
 
 interface NoticeProps {
   readonly tone?: NoticeTone;
-  /** The first sentence, semibold. */
   readonly title: string;
   readonly children?: ReactNode;
-  /** Announces it immediately: for a refusal that has just arrived. */
+  /** Announces it immediately, for a refusal that has just arrived. */
   readonly alert?: boolean;
 }
 
-/** What happened and what to do next. */
 export function Notice({ tone = 'info', title, children, alert = false }: NoticeProps) {
   return (
     <Frame data-tone={tone} role={alert ? 'alert' : undefined}>

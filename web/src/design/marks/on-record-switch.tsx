@@ -8,7 +8,6 @@ const Label = styled.label`
   min-height: var(--target);
   font: 500 var(--t-3) / 1.3 var(--ui);
   cursor: pointer;
-  /* A brass lever in a slot. */
   input { appearance: none; position: relative; flex: none; width: 3.25rem; height: 1.75rem; margin: 0; border: 1px solid var(--edge); border-radius: 999px; background: linear-gradient(#0b0806, #33261a); cursor: pointer; }
   input::after { content: ""; position: absolute; top: 2px; left: 2px; width: 1.375rem; height: 1.375rem; border-radius: 50%; background: radial-gradient(circle at 38% 30%, #fff6d8, #d6ab52 45%, #7a5a17 85%); transition: transform var(--slow) var(--ease); }
   input:checked::after { transform: translateX(1.5rem); }
@@ -21,9 +20,8 @@ function readChoice(box: HTMLInputElement | null): void {
 }
 
 /**
- * "Show only what is on record", remembered by the browser. The script in `index.html` reads the choice before the
- * first paint and follows the checkbox, so that it works before hydration; the global style hides what is not on
- * record.
+ * "Show only what is on record". The script in `index.html` reads the stored choice before the first paint and follows
+ * the checkbox, so that it works before hydration. The global style does the hiding.
  */
 export function OnRecordSwitch() {
   return (
@@ -39,12 +37,12 @@ const Gap = styled.p`
   color: var(--fg-soft);
 `;
 
-/** Shown where nothing is left while only what is on record is shown. */
+/** Shown if nothing else is left on record. */
 export function OnRecordGap({ children }: { readonly children: string }) {
   return <Gap data-on-record-gap="">{children}</Gap>;
 }
 
-/** Shown by a drawing with people in it while only what is on record is shown. */
+/** Shown with a drawing of people while only what is on record is shown. */
 export function DrawnPeople() {
   return <OnRecordGap>The people in this drawing are invented.</OnRecordGap>;
 }

@@ -2,17 +2,17 @@ import { create } from 'qrcode';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
-/** Quiet modules around the code: as many as scanners need, because the ground around it may be dark. */
+/** Quiet modules around the code, as scanners need them on a dark ground. */
 const QUIET = 4;
 
-/** Dark on a light plate of its own, whatever the browser makes of the colors around it: many scanners read nothing else. */
+/** Always dark on light, also in dark mode: many scanners read nothing else. */
 const Plate = styled.svg`
   color-scheme: only light;
   forced-color-adjust: none;
   print-color-adjust: exact;
 `;
 
-/** A QR code as one path, sharp at every size and in print. */
+/** One path, sharp at every size and in print. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A state as text with a lamp: lit and green for good, dark for bad, half lit for pending. */
+/** A state in words with a lamp: green for good, dark for bad, half lit for pending. */
 export const StateMark = styled.span.withConfig({ shouldForwardProp: (name) => name !== 'tone' })<{
   readonly tone: 'good' | 'bad' | 'waiting';
 }>`

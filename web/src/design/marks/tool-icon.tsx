@@ -34,7 +34,6 @@ const paths = {
 
 export type ToolIconName = keyof typeof paths;
 
-/** An icon beside text that says the same: hidden from assistive technology. Size in px. */
 export function ToolIcon({ name, size = 18 }: { readonly name: ToolIconName; readonly size?: number }) {
   return <DrawnIcon path={paths[name]} size={size} />;
 }

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { UploadedPicture } from './uploaded-picture.js';
 
-/** The site imports nothing of a service. */
+/** Read as text: the site imports nothing of a service. */
 const served = readFileSync(
   join(import.meta.dirname, '../../../../services/media/src/images/render-width/requested-width.ts'),
   'utf8',
@@ -31,6 +31,6 @@ it('is what shows uploads everywhere: no other picture has an address that came 
   const loose = files.filter((file) =>
     /<img[^>]*src=\{(?:`\$\{|url\b|image\b|[\w.]+\.(?:image|url)\b)/.test(readFileSync(join(sources, file), 'utf8')),
   );
-  // The first picture of the home page is a drawing of the build.
+  // The home page's first picture is a drawing of the build.
   expect(loose).toEqual(['design/marks/uploaded-picture.tsx', 'features/home/hero.tsx']);
 });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The reason of a price, after a small diamond: "Tuesday morning, −$5". */
+/** The reason for a price: "Tuesday morning, −$5". */
 export const Why = styled.span`
   display: flex;
   gap: 5px;

@@ -25,7 +25,6 @@ export function rangeLabel(page: number, pageSize: number, total: number): strin
 }
 
 interface PagerProps {
-  /** Accessible name: what is paged. */
   readonly label: string;
   /** From 0. */
   readonly page: number;
@@ -34,12 +33,12 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Previous and next buttons of a long list; nothing when it fits on one page. */
+/** Previous and next; nothing if the list fits on one page. */
 export function Pager({ label, page, pageSize, total, onPage }: PagerProps) {
   const isFirst = page === 0;
   const isLast = (page + 1) * pageSize >= total;
   if (isFirst && isLast) return null;
-  // `aria-disabled`, so that the pressed button keeps the focus.
+  // `aria-disabled`, so that the button just pressed keeps the focus.
   const step = (to: number, isOff: boolean) => ({
     'aria-disabled': isOff || undefined,
     onClick: isOff ? undefined : () => onPage(to),

@@ -5,7 +5,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 interface SortHeadProps {
   readonly label: string;
-  /** Sort direction of this column; undefined when sorted by another. */
+  /** Undefined if another column sorts the table. */
   readonly direction: SortDirection | undefined;
   readonly align?: 'end';
   readonly onSort: () => void;

@@ -2,10 +2,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../layout/visually-hidden.js';
 import { media } from '../media.js';
 
-/**
- * A dense table whose rows become small cards on a phone. Roles are repeated because some browsers drop them when
- * rows are laid out as a grid.
- */
+/** A dense table; on a phone its rows are cards. Roles are repeated because some browsers drop them in a grid layout. */
 export const Table = styled.table.attrs({ role: 'table' })`
   width: 100%;
   border-collapse: collapse;
@@ -20,7 +17,7 @@ export const TableHead = styled.thead.attrs({ role: 'rowgroup' })`
 
 export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })``;
 
-/** A column heading; on a phone only sortable ones are shown. */
+/** On a phone only sortable ones are shown. */
 export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   position: sticky;
   top: 0;
@@ -40,7 +37,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   ${media.print} { position: static; }
 `;
 
-/** A row; on a phone a card: image on the left, name and details in the middle, amount and state on the right, actions below. */
+/** On a phone a card: image on the left, name and details in the middle, amount and state on the right, actions below. */
 export const TableRow = styled.tr.attrs({ role: 'row' })`
   tbody > &:hover { background: var(--row-hover, rgb(122 90 23 / 0.06)); }
   ${media.belowTablet} {

@@ -1,7 +1,4 @@
-/**
- * Every color of the site. A comment that promises a contrast is held to it by `promised-contrast.ts`:
- * AA is 4.5 for text and 3 for the edge of a control, AAA is 7.
- */
+/** Every color. `promised-contrast.ts` tests contrasts in comments: AA is 4.5 for text and 3 for a control's edge, AAA is 7. */
 export const colors = {
   // Night: hero, mastheads, footer, the screen a film is shown on.
   night: '#0d1417', // ground

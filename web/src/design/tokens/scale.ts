@@ -49,7 +49,7 @@ export const lengths = {
   tread: 'clamp(10px, 2vw, 28px)', // one step of a terrace at page size
 } as const;
 
-/** Min-width breakpoints of responsive arrays, in order; `media.ts` names the same widths. */
+/** Min-widths of responsive arrays, in order; `media.ts` names the same widths. */
 export const breakpoints = ['40rem', '48rem', '60rem', '62rem', '80rem'] as const;
 
 export const shadows = {
@@ -58,5 +58,5 @@ export const shadows = {
   dialog: '0 40px 90px rgb(6 10 12 / .6)',
 } as const;
 
-/** Opacity and transform only; both are 0 under prefers-reduced-motion. */
+/** For opacity and transform; both durations are 0 under prefers-reduced-motion. */
 export const motion = { fast: '150ms', slow: '240ms', ease: 'cubic-bezier(.2, .7, .2, 1)' } as const;

@@ -11,12 +11,11 @@ const linkStyle = css`
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
 
-/** An internal link in running text. */
 export const TextLink = styled(Link)`
   ${linkStyle}
 `;
 
-/** A link in running text that leaves the site, dials or opens e-mail. */
+/** For links in running text that leave the site, dial or open e-mail. */
 export const OutsideLink = styled.a`
   ${linkStyle}
 `;

@@ -21,15 +21,13 @@ export type TextKind = keyof typeof kinds;
 
 interface TextProps extends SystemProps {
   readonly kind?: TextKind;
-  /** Secondary text: softer, still AAA. */
+  /** Softer, still AAA. */
   readonly soft?: boolean;
-  /** Tabular figures. */
   readonly figures?: boolean;
 }
 
 const own = new Set(['kind', 'soft', 'figures']);
 
-/** A paragraph or, with `as`, other text. */
 export const Text = styled.p.withConfig({
   shouldForwardProp: (name) => !own.has(name) && withoutStyleProps.shouldForwardProp(name),
 })<TextProps>`

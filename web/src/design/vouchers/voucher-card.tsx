@@ -101,23 +101,22 @@ const Later = styled(Code)`
 `;
 
 interface VoucherCardProps {
-  /** A decorative drawing of 16:9, with an arch for the amount at its foot. */
+  /** A decorative 16:9 drawing with an arch for the amount at the bottom. */
   readonly picture: string;
   readonly house: string;
-  /** Whole dollars or with cents: "$50". */
+  /** "$50", "$12.50" */
   readonly amount: string;
   readonly forName: string;
   readonly fromName: string;
   readonly message: string;
-  /** As it is typed; null before the voucher is paid for, or when it can't be used. */
+  /** As typed; null before the voucher is paid for, or if it can't be used. */
   readonly code: string | null;
-  /** What stands in the place of a code. */
   readonly withoutCode: string;
-  /** A square image of the code with its own accessible name. */
+  /** A square image with its own accessible name. */
   readonly qr?: ReactNode;
 }
 
-/** A gift voucher as a card that folds once: the drawing with the amount above, the code below. */
+/** A card that folds once: drawing and amount above, code below. */
 export function VoucherCard({
   picture,
   house,

@@ -22,13 +22,12 @@ interface EmptyStateProps {
   readonly children: ReactNode;
   /** One action: a `ButtonLink` or `Button`. */
   readonly action?: ReactNode;
-  /** Announces it immediately: for a failure that has just happened. */
+  /** Announces it immediately, for a failure that has just happened. */
   readonly alert?: boolean;
-  /** Nothing else is on the page: the title is the page's heading. */
+  /** Nothing else is on the page, so the title is its heading. */
   readonly isPage?: boolean;
 }
 
-/** An empty or failed state: logo, one sentence, one action. */
 export function EmptyState({ title, children, action, alert = false, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (

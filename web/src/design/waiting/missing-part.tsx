@@ -17,13 +17,13 @@ const Sheet = styled.div`
 `;
 
 interface MissingPartProps {
-  /** What is not there, after "The". */
+  /** What is missing, after "The". */
   readonly what: string;
-  /** Stands over the page, in place of a dialog, until it is closed. */
+  /** Covers the page like a dialog until it is closed. */
   readonly onClose?: () => void;
 }
 
-/** In place of a part whose script could not be loaded, as after a new release of the site. The page around it stays. */
+/** Replaces a part whose script failed to load, e.g. after a new release. The page around it stays. */
 export function MissingPart({ what, onClose }: MissingPartProps) {
   return (
     <Sheet role="alert" data-over={onClose ? '' : undefined}>

@@ -4,7 +4,7 @@ import { Text } from '../type/text.js';
 import { EmptyState } from './empty-state.js';
 import { SkeletonCard } from './skeleton.js';
 
-/** The page while its content is on its way. @param children e.g. "Looking for your visit..." */
+/** While the content loads. @param children e.g. "Looking for your visit..." */
 export function PageWaiting({ children }: { readonly children: string }) {
   return (
     <>
@@ -21,7 +21,6 @@ interface PageFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The page's content could not be loaded. */
 export function PageFailed({ title, children, onRetry }: PageFailedProps) {
   return (
     <EmptyState isPage alert title={title} action={<Button onClick={onRetry}>Try again</Button>}>

@@ -11,7 +11,7 @@ export const SkeletonCard = styled.div`
   ${media.reducedMotion} { animation: none; }
 `;
 
-/** A placeholder line of text; its `width` is a length or a percentage. */
+/** `width` is a length or a percentage. */
 export const SkeletonLine = styled(SkeletonCard).withConfig({ shouldForwardProp: (name) => name !== 'width' })<{
   readonly width?: string;
 }>`

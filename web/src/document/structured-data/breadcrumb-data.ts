@@ -6,7 +6,6 @@ interface Crumb {
   readonly path: `/${string}`;
 }
 
-/** The breadcrumbs of a page, including home and the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',

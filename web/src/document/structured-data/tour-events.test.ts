@@ -18,7 +18,7 @@ const house: House = {
     house: { street: '3001 W. Division Street', town: 'Arlington, Texas 76012', phone: '817-987-1716', socials: [] },
   },
 };
-/** What Google documents as required of an event with a rich result. */
+/** Google's required fields for a rich result. */
 const REQUIRED = ['name', 'startDate', 'location'];
 
 const ORGANIZER = { '@type': 'Organization', url: 'https://hilltop.test/' };

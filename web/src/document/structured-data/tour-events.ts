@@ -21,10 +21,9 @@ interface TourOnOffer {
 }
 
 /**
- * The tours as recurring events, with their next start and end, and the days and times at which they can be booked, at the current
- * price. Availability of single times is only on the booking page. An event without a start is an error to search engines: while none is
- * known, a tour is a trip. @param house the calendar; without it no times are given
- * @param address the public URL, without a trailing slash
+ * The tours as recurring events: next start and end, bookable days and times, current price. Single times' availability
+ * is only on the booking page. Search engines reject an event without a start, so a tour without a known one is a trip.
+ * @param house without it no times are given @param address the public URL, without a trailing slash
  */
 export function tourEvents(
   tours: readonly TourOnOffer[],
@@ -58,7 +57,6 @@ interface Occurrence {
   readonly address: string;
 }
 
-/** What makes a tour an event: when it is next, and again, and where. */
 function eventFacts({ house, next, durationMinutes, address }: Occurrence): StructuredData {
   const startDate = venueInstant(`${next.date}T${clockTime(next.time)}`);
   return {
@@ -73,7 +71,6 @@ function eventFacts({ house, next, durationMinutes, address }: Occurrence): Stru
   };
 }
 
-/** One for each start of the week. */
 function schedules({ week, specialDays }: House, durationMinutes: number): readonly StructuredData[] {
   const closed = specialDays.filter((day) => day.closed).map(({ date }) => date);
   return weekGroups(week).flatMap(({ weekdays, starts }) =>

@@ -4,7 +4,7 @@ import { publicAddress } from '../public-address.js';
 import { servedAddress } from '../use-canonical-address.js';
 import { jsonLd, type StructuredData } from './json-ld.js';
 
-/** Marks rendered structured data, which the hydrated page replaces with its own. */
+/** Marks what was rendered with the page, which the hydrated page replaces. */
 const RENDERED = 'data-shown';
 
 export function structuredDataElement(thing: StructuredData): string {
@@ -15,7 +15,7 @@ function siteUrl(): string {
   return typeof document === 'undefined' ? publicAddress : (servedAddress() ?? window.location.origin);
 }
 
-/** Adds structured data to the head while the page is shown. @param thingsAt gets the public URL, without a trailing slash */
+/** Adds structured data to the head while the page is shown. @param thingsAt gets the public URL, no trailing slash */
 export function useStructuredData(thingsAt: (address: string) => readonly StructuredData[]): void {
   const things = thingsAt(siteUrl());
   useContext(HeadCollector)?.structuredData(things);

@@ -4,7 +4,6 @@ import { phoneLink } from '../house-words.js';
 import { absolute, publicAddress } from '../public-address.js';
 import type { StructuredData } from './json-ld.js';
 
-/** The id by which other things refer to the place. */
 export function venueId(address: string = publicAddress): string {
   return `${absolute('/', address)}#place`;
 }
@@ -28,12 +27,11 @@ export function postalAddress(house: House | undefined): StructuredData {
 /** "Arlington, Texas 76012" */
 const TOWN = /^(.+), (.+) (\d{5})$/;
 
-/** Days of the week as schema.org names them. */
 export function schemaDays(weekdays: readonly number[]): readonly string[] {
   return weekdays.map((weekday) => `https://schema.org/${weekdayNames[weekday - 1]}`);
 }
 
-/** First and last start of a day, on the venue's clock; a closed day opens and closes at midnight. */
+/** First and last start on the venue's clock; on a closed day both are midnight. */
 export function opening(starts: readonly string[]): { readonly opens: string; readonly closes: string } {
   const [first, last] = [starts[0], starts.at(-1)];
   if (first === undefined || last === undefined) return { opens: '00:00', closes: '00:00' };
@@ -63,7 +61,7 @@ function hours({ week, specialDays }: House): StructuredData {
   };
 }
 
-/** The place itself: an attraction and a museum, open by appointment. @param house its calendar and contact details, if known */
+/** The place: an attraction and a museum, open by appointment. @param house calendar and contact details, if known */
 export function venueData(house?: House): StructuredData {
   const phone = house?.content?.house?.phone;
   return {

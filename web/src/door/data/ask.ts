@@ -10,7 +10,7 @@ interface Operation<Data, Variables> {
 
 const answerSchema = z.object({ data: z.unknown(), errors: z.array(z.unknown()).optional() });
 
-/** Sends an operation to the gateway, once. @throws when no complete answer came */
+/** Sends an operation to the gateway, once. @throws without a complete answer */
 export async function ask<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
   const response = await onItsWay(
     fetch('/graphql', {
@@ -23,6 +23,6 @@ export async function ask<Data, Variables>(operation: Operation<Data, Variables>
   );
   const { data, errors = [] } = answerSchema.parse(await response.json());
   if (errors.length > 0 || data == null) throw new Error(`The gateway answered ${response.status} with errors`);
-  // Its types are generated from the gateway's schema.
+  // Typed by the generated document, from the gateway's schema.
   return data as Data;
 }

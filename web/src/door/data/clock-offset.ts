@@ -1,16 +1,15 @@
-/** A phone's clock that is further off is told to its owner, in ms. */
+/** Staff are told if the phone's clock is further off, in ms. */
 const MOST_MS = 2 * 60_000;
 
 interface Exchange {
-  /** By the phone's clock, in ms. */
+  /** By the phone's clock, in ms, like `receivedAt`. */
   readonly sentAt: number;
-  /** By the phone's clock, in ms. */
   readonly receivedAt: number;
   /** By the server's clock, ISO 8601. */
   readonly madeAt: string;
 }
 
-/** What to add to the phone's clock to have the server's, in whole ms: the answer was made halfway, as far as anybody knows. */
+/** What to add to the phone's clock to get the server's, in whole ms, if the answer was made halfway through the request. */
 export function clockOffset({ sentAt, receivedAt, madeAt }: Exchange): number {
   return Math.round(new Date(madeAt).getTime() - (sentAt + receivedAt) / 2);
 }
@@ -21,7 +20,7 @@ const units = [
   ['minutes', 60_000],
 ] as const;
 
-/** What to say of a clock, e.g. "4 minutes slow"; undefined while it is within two minutes. @param offset in ms */
+/** e.g. "4 minutes slow"; undefined within two minutes. @param offset in ms */
 export function clockWarning(offset: number): string | undefined {
   const away = Math.abs(offset);
   const [unit, length] = units.find(([, one]) => away >= 2 * one) ?? units[2];

@@ -6,13 +6,13 @@ import type { Scan } from './scan.js';
 /** The manifest without names. */
 export type StoredList = Omit<Manifest, 'parties' | 'deliveries' | 'admitted'>;
 
-/** A scan that the server cannot keep. */
+/** A scan that the server cannot store. */
 export interface ScanFault {
-  /** Of the scan. */
+  /** Id of the scan. */
   readonly id: string;
-  /** In words, by the server. */
+  /** The server's words. */
   readonly fault: string;
-  /** Let in, and so to be counted by hand. */
+  /** Admitted by this scan, so count them by hand. */
   readonly people: number;
   /** By the phone's clock, ISO 8601. */
   readonly deviceTime: string;
@@ -25,24 +25,21 @@ export interface KeptStaff {
 }
 
 interface DoorSchema extends DBSchema {
-  /** Facts that the server has not acknowledged. */
+  /** Not yet acknowledged by the server. */
   scans: { key: string; value: Scan; indexes: { sequence: number } };
   /** Until somebody has read them. */
   faults: { key: string; value: ScanFault };
-  /** People of a booking, as counted by the server. */
+  /** People inside per booking, as the server counted them. */
   admitted: { key: string; value: { readonly bookingId: string; readonly people: number } };
   list: { key: 'list'; value: StoredList };
   /** Parties and food as JSON, encrypted with `nameKey`. */
   names: { key: 'names'; value: { readonly iv: Uint8Array<ArrayBuffer>; readonly sealed: ArrayBuffer } };
-  /** Not extractable: the browser keeps it and shows it to no script. */
+  /** Not extractable: the browser stores it, and no script can read it. */
   nameKey: { key: 'key'; value: CryptoKey };
-  /** The last number that this phone gave to a scan. */
+  /** The number of this phone's latest scan. */
   sequence: { key: 'last'; value: number };
   staff: { key: 'staff'; value: KeptStaff };
-  /**
-   * `id` is the phone's own; `label` is its name among staff, once they gave it one; `clockOffsetMs` is what to add to its clock to have
-   * the server's.
-   */
+  /** `id` is random; `label` is the name that staff gave it; `clockOffsetMs` added to its clock gives the server's. */
   device: { key: 'id' | 'label' | 'clockOffsetMs'; value: string | number };
 }
 

@@ -20,16 +20,16 @@ const admit = {
   reason: null,
 } as const;
 
-/** What the server does until told otherwise; each may be changed by a test. */
+/** The server's behavior, which tests change. */
 interface Server {
   isUp: boolean;
   role: string | undefined;
-  /** Whether somebody ended the session, where there is none. */
+  /** Whether the session was ended by somebody, if there is none. */
   wasEnded: boolean;
-  /** What its clock is ahead of the phone's, in ms. */
+  /** How far its clock is ahead of the phone's, in ms. */
   aheadMs: number;
   scans: { id: string; people: number; clockOffsetMs: number; deviceLabel: string }[];
-  /** Its fault of every scan. */
+  /** Its fault for every scan. */
   fault: string | null;
   readonly asked: { readonly date: string; readonly since: string | null }[];
 }

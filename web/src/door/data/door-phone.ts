@@ -8,26 +8,25 @@ import { givePhoneLabel } from './phone-label.js';
 import type { Scan } from './scan.js';
 import { keepScan } from './scans.js';
 
-/** What was seen and done; the phone adds the rest of the fact. */
+/** What was seen and done; the phone adds the rest of the scan. */
 export type Seen = Pick<Scan, 'bookingId' | 'revision' | 'people' | 'verdict' | 'overridden' | 'reason'>;
 
-/** A phone at the door: it shows what it keeps, and exchanges it with the server whenever that answers. */
+/** A phone at the door: it shows what it has stored, and exchanges it with the server while that answers. */
 export interface DoorPhone {
   readonly store: Store<DoorState, Partial<DoorState>>;
-  /** Sends what is kept and fetches the day. Resolves also when no answer came. */
+  /** Sends the stored scans and fetches the day. Also resolves without an answer. */
   readonly synchronize: () => Promise<void>;
-  /** Resolves once the fact is on the disk. */
+  /** Resolves once the scan is on disk. */
   readonly keep: (seen: Seen) => Promise<void>;
-  /** Gives the phone a name that staff know. */
   readonly rename: (label: string) => Promise<void>;
   readonly dismissFault: (id: string) => Promise<void>;
-  /** Opens the form of the password over what is typed: that could not be sent, because the session ran out. */
+  /** Opens the sign-in above typed data that could not be sent because the session ran out. */
   readonly askToSignIn: () => void;
   /** @returns whether the session has ended */
   readonly signOut: () => Promise<boolean>;
 }
 
-/** The server takes a clock that is further off for one that is a day off. */
+/** The server rejects an offset of more than a day. */
 const MOST_OFFSET_MS = 86_400_000;
 
 export function createDoorPhone(database: DoorDatabase): DoorPhone {
@@ -39,7 +38,7 @@ export function createDoorPhone(database: DoorDatabase): DoorPhone {
 
   let running: Promise<void> | undefined;
   let isWanted = false;
-  // One request after the other: what is kept while the server is asked goes with the next.
+  // One exchange at a time: what is stored during one is sent in the next.
   const synchronize = (): Promise<void> => {
     isWanted = true;
     running ??= (async () => {

@@ -13,21 +13,19 @@ import { phoneLabel } from './phone-label.js';
 import type { Scan } from './scan.js';
 import { keptScans } from './scans.js';
 
-/** Most scans of a request. */
+/** Most scans per request. */
 const BATCH = 200;
 
 type Answer = Extract<SendScansMutation['submitScans'], { readonly __typename: 'ScansSubmitted' }>;
 
-/** The server's answer to one scan. */
 export type ScanResult = Pick<Answer['results'][number], 'id' | 'admitted' | 'fault'>;
 
-/** Sends scans. @throws when there is no answer */
+/** @throws without an answer */
 type SubmitScans = (scans: readonly Scan[]) => Promise<readonly ScanResult[]>;
 
 /**
- * Sends the kept scans in order, and deletes those that the server acknowledged, no others: what it did not answer, or what
- * got no answer, is sent again.
- * @returns how many are still kept
+ * Sends the stored scans in order, and deletes those that were acknowledged; all others are sent again.
+ * @returns how many are still stored
  */
 export async function sendScans(database: DoorDatabase, submit: SubmitScans): Promise<number> {
   let batch = await keptScans(database, BATCH);
@@ -41,8 +39,8 @@ export async function sendScans(database: DoorDatabase, submit: SubmitScans): Pr
 }
 
 /**
- * Deletes acknowledged scans and takes over the server's counts: both or neither, so that nobody is counted twice. A scan that
- * the server cannot keep is no count of it: the scan's fault is kept until somebody has read it.
+ * Deletes acknowledged scans and stores the server's counts in one transaction, so that nobody is counted twice. A scan
+ * with a fault has no count: its fault is kept until somebody has read it.
  */
 async function acknowledge(
   database: DoorDatabase,
@@ -62,13 +60,12 @@ async function acknowledge(
   return answered.length;
 }
 
-/** What the phone has of the day already. */
+/** What the phone already has of the day. */
 type Kept = Pick<Manifest, 'date' | 'version' | 'tickets' | 'parties'>;
 
 /**
- * The day as the server has it now. Rows that have not changed are not sent again: they stay as kept.
- * @param date YYYY-MM-DD
- * @throws when no complete answer came
+ * The server's current list of the day. Unchanged rows are not sent again.
+ * @param date YYYY-MM-DD @throws without a complete answer
  */
 async function fetchManifest(date: string, kept: Kept | undefined): Promise<Manifest> {
   const known = kept?.date === date ? kept : undefined;
@@ -82,7 +79,7 @@ async function fetchManifest(date: string, kept: Kept | undefined): Promise<Mani
   return { version, date, madeAt, keys, times, admitted, tickets, parties, deliveries: kitchenSheet?.deliveries ?? [] };
 }
 
-/** Sends scans in the name of this phone. */
+/** Adds this phone's name to scans. */
 async function submitFrom(database: DoorDatabase): Promise<SubmitScans> {
   const { deviceId, label: deviceLabel } = await phoneLabel(database);
   return async (scans) => {
@@ -94,11 +91,11 @@ async function submitFrom(database: DoorDatabase): Promise<SubmitScans> {
   };
 }
 
-/** What a phone asks the server, and how it takes over the answers. */
+/** A phone's requests to the server, and what it stores of the answers. */
 export function createExchange(database: DoorDatabase, store: Store<DoorState, Partial<DoorState>>) {
   const now = (): Date => new Date(Date.now() + store.state().clockOffsetMs);
 
-  /** Takes over what the database holds. */
+  /** Shows what the database has. */
   const show = async (change: Partial<DoorState> = {}): Promise<void> => {
     const [staff, day, unsent, faults, offset, { label, isGiven: isLabelGiven }] = await Promise.all([
       database.get('staff', 'staff'),
@@ -134,7 +131,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
     const offset = clockOffset({ sentAt, receivedAt: Date.now(), madeAt: manifest.madeAt });
     await database.put('device', offset, 'clockOffsetMs');
     store.send({ clockOffsetMs: offset });
-    // A phone whose clock is a day off learns so from the answer.
+    // A phone whose clock is a day off learns it from the answer.
     if (venueToday(now()) === date) await keepList(database, manifest);
     else await fetchDay();
   };
@@ -148,7 +145,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
 
   const ask = async (): Promise<void> => {
     await show({ link: 'asking' });
-    // After closing, names are forgotten, whether the server answers or not.
+    // After closing, names are deleted whether the server answers or not.
     if (store.state().day && store.state().day?.date !== venueToday(now())) {
       await wipeList(database);
       await show();
@@ -168,7 +165,7 @@ export function createExchange(database: DoorDatabase, store: Store<DoorState, P
   return { show, forget, ask, today: () => venueToday(now()) };
 }
 
-/** The kept day; undefined without a list. */
+/** The stored day; undefined without a list. */
 export async function readDay(database: DoorDatabase): Promise<Day | undefined> {
   const [list, names, counted, scans] = await Promise.all([
     keptList(database),

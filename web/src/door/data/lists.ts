@@ -1,10 +1,10 @@
 import type { DoorDatabase, StoredList } from './door-database.js';
 import { type Manifest, withCurrentNames } from './manifest.js';
 
-/** What is kept encrypted. */
+/** What is stored encrypted. */
 export type Names = Pick<Manifest, 'parties' | 'deliveries'>;
 
-/** Keeps the day's list in place of the one before. Names are encrypted under a key that is made anew for each list. */
+/** Replaces the stored list. Names are encrypted with a new key for each list. */
 export async function keepList(
   database: DoorDatabase,
   { parties, deliveries, admitted, ...list }: Manifest,
@@ -29,7 +29,7 @@ export function keptList(database: DoorDatabase): Promise<StoredList | undefined
   return database.get('list', 'list');
 }
 
-/** Parties and food of the kept list; none after a wipe. */
+/** Parties and food of the stored list; none after a wipe. */
 export async function keptNames(database: DoorDatabase): Promise<Names> {
   const transaction = database.transaction(['names', 'nameKey']);
   const [names, key] = await Promise.all([
@@ -41,7 +41,7 @@ export async function keptNames(database: DoorDatabase): Promise<Names> {
   return JSON.parse(new TextDecoder().decode(opened), withCurrentNames);
 }
 
-/** Forgets the list, its names and their key, as after closing and at signing out. Scans stay: they name nobody. */
+/** Deletes the list, its names and their key, after closing and at sign-out. Scans stay: they contain no names. */
 export async function wipeList(database: DoorDatabase): Promise<void> {
   const stores = ['list', 'names', 'nameKey', 'admitted'] as const;
   const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });

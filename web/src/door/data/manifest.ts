@@ -13,9 +13,9 @@ const partySchema = z.object({
   tourType: z.enum(TOUR_TYPES),
   tourName: z.string(),
   groupSize: z.number(),
-  /** In words, by types: a list that a phone already has, and rows that an earlier release sealed, are without. */
+  /** By guest type; missing in lists and sealed rows of an earlier release. */
   party: z.string().optional(),
-  /** Whom to ask for an ID: "1 senior". */
+  /** Whose ID to ask for: "1 senior". */
   proofFor: z.string().nullish(),
   revision: z.number(),
   status: z.enum(['confirmed', 'moved', 'cancelled', 'displaced']),
@@ -24,20 +24,20 @@ const partySchema = z.object({
   waivers: z.object({ signed: z.number(), of: z.number() }),
   specialRequests: z.string().nullish(),
   food: z.string().nullish(),
-  /** What the party pays at the door; a list that a phone already has is without it. */
+  /** What the party pays at the door; missing in lists of an earlier release. */
   toPay: z.string().nullish(),
-  /** A list that a phone already has is without them. */
+  /** Missing in lists of an earlier release. */
   notes: z.array(z.string()).readonly().optional(),
 });
 
-/** A party as the door knows it: in clear, or from a sealed row that its ticket opened. */
+/** A party as the phone has it: from the list, or from a sealed row that its ticket opened. */
 export type Party = z.output<typeof partySchema>;
 
 export function parseParty(json: string): Party {
   return partySchema.parse(JSON.parse(json, withCurrentNames));
 }
 
-/** For `JSON.parse`: a list that the release before kept, and a row that it sealed, have its names. */
+/** For `JSON.parse`: lists and sealed rows of the release before have its field names. */
 export function withCurrentNames(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { code, requests, wishes = requests, ...current } = value as Readonly<Record<string, unknown>>;
@@ -48,30 +48,29 @@ export function withCurrentNames(_key: string, value: unknown): unknown {
   };
 }
 
-/** A public key that checks tickets. Several may share an id. */
+/** A public key that verifies tickets. Several can have the same id. */
 export type TicketKey = Pick<Answer['keys'][number], 'id' | 'publicKey'>;
 
 /** A row that only the holder of its ticket can find and open (infra/decisions/0192). */
 export type SealedRow = Pick<NonNullable<Answer['tickets']>[number], 'key' | 'sealed'>;
 
-/** A start of the day. */
 export type DoorTime = Omit<Answer['times'][number], '__typename'>;
 
-/** What one restaurant brings at one time. */
+/** What one restaurant delivers at one time. */
 export type Delivery = DoorDeliveryFactsFragment;
 
-/** What a phone keeps of a day, so that it needs no network. */
+/** What a phone stores of a day, so that it needs no network. */
 export interface Manifest {
   readonly version: string;
   /** YYYY-MM-DD */
   readonly date: string;
-  /** Time of the server, UTC, ISO 8601. */
+  /** The server's time, UTC, ISO 8601. */
   readonly madeAt: string;
   readonly keys: readonly TicketKey[];
   readonly times: readonly DoorTime[];
   readonly tickets: readonly SealedRow[];
   readonly admitted: readonly { readonly bookingId: string; readonly people: number }[];
-  /** Of their own times for a guide, of all for the desk and managers. */
+  /** A guide gets the parties of their own times, the desk and managers all. */
   readonly parties: readonly Party[];
   readonly deliveries: readonly Delivery[];
 }

@@ -4,11 +4,11 @@ import type { DoorDatabase } from './door-database.js';
 export interface PhoneLabel {
   readonly deviceId: string;
   readonly label: string;
-  /** Staff gave it. */
+  /** Whether staff gave it. */
   readonly isGiven: boolean;
 }
 
-/** The phone's id, made when it is needed first, and its name among staff: until they give one, theirs with a short code. */
+/** The phone's id, made on first use, and its label; until staff give it one, their name with a short code. */
 export async function phoneLabel(database: DoorDatabase): Promise<PhoneLabel> {
   const transaction = database.transaction(['device', 'staff'], 'readwrite');
   const [device, staffs] = [transaction.objectStore('device'), transaction.objectStore('staff')];
@@ -22,7 +22,7 @@ export async function phoneLabel(database: DoorDatabase): Promise<PhoneLabel> {
     : { deviceId, label: String(given), isGiven: true };
 }
 
-/** Names the phone. An empty name takes its own back. */
+/** Names the phone. An empty name restores the default. */
 export async function givePhoneLabel(database: DoorDatabase, label: string): Promise<void> {
   const plain = label.trim();
   if (plain === '') await database.delete('device', 'label');

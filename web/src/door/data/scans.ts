@@ -1,9 +1,9 @@
 import type { DoorDatabase } from './door-database.js';
 import type { Scan } from './scan.js';
 
-/** Keeps a scan with the next number of this phone: both or neither, also when the page is killed. */
+/** Stores a scan with this phone's next number, both or neither, even if the page is killed. */
 export async function keepScan(database: DoorDatabase, facts: Omit<Scan, 'sequence'>): Promise<Scan> {
-  // Strict: it is on the disk before the screen says that somebody was admitted.
+  // Strict: the scan is on disk before the screen says that somebody was admitted.
   const transaction = database.transaction(['scans', 'sequence'], 'readwrite', { durability: 'strict' });
   const [scans, sequences] = [transaction.objectStore('scans'), transaction.objectStore('sequence')];
   const sequence = ((await sequences.get('last')) ?? 0) + 1;
@@ -12,7 +12,7 @@ export async function keepScan(database: DoorDatabase, facts: Omit<Scan, 'sequen
   return scan;
 }
 
-/** What the server has not acknowledged, in order. */
+/** Unacknowledged scans, in order. */
 export function keptScans(database: DoorDatabase, most?: number): Promise<Scan[]> {
   return database.getAllFromIndex('scans', 'sequence', undefined, most);
 }

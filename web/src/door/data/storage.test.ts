@@ -47,7 +47,7 @@ afterEach(async () => {
   await Promise.all(names.splice(0).map((name) => deleteDB(name)));
 });
 
-/** A server that unites the scans of all phones. */
+/** A server that merges the scans of all phones. */
 function server() {
   const counted = new Map<string, Scan>();
   const peopleOf = (bookingId: string | null): number =>
@@ -71,7 +71,7 @@ describe('scans', () => {
   it('and their number are kept together or not at all', async () => {
     const transaction = database.transaction(['scans', 'sequence'], 'readwrite');
     await transaction.objectStore('sequence').put(1, 'last');
-    // As a page that is killed before the write is complete.
+    // Like a page that is killed before the write is complete.
     transaction.abort();
     await expect(transaction.done).rejects.toThrow();
     expect(await keptScans(database)).toEqual([]);

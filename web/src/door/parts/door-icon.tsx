@@ -1,6 +1,5 @@
 import { DrawnIcon } from '../../design/marks/icon.js';
 
-/** Signs of the page at the door. */
 const paths = {
   noSignal:
     'M3 3l18 18M8.5 16a5 5 0 0 1 4-1.5M5 12.5a10 10 0 0 1 4.5-2.7M2 9a15 15 0 0 1 4-2.5M12 19.5v.5M14 9.5a10 10 0 0 1 5 3M10.5 5.2A15 15 0 0 1 22 9',
@@ -13,7 +12,7 @@ const paths = {
   food: 'M6 3v7a2 2 0 0 0 4 0V3M8 3v18M17 21v-8h-3c0-6 1-9 3-10z',
 } as const;
 
-/** A sign beside words that say the same: hidden from assistive technology. Size in px. */
+/** Hidden from assistive technology: the words next to it say the same. Size in px. */
 export function DoorIcon({ name, size = 18 }: { readonly name: keyof typeof paths; readonly size?: number }) {
   return <DrawnIcon path={paths[name]} size={size} />;
 }

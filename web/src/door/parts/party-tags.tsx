@@ -24,7 +24,7 @@ const Tag = styled.span`
   svg { flex: none; }
 `;
 
-/** What the door wants to know of a party. @param hasWaivers whether the waivers are told here */
+/** What the door must know of a party. @param hasWaivers whether waivers are shown here */
 export function PartyTags({ party, hasWaivers = true }: { readonly party: Party; readonly hasWaivers?: boolean }) {
   const { accessNeeds, waivers, specialRequests, food, toPay, notes = [], status } = party;
   return (

@@ -1,7 +1,7 @@
-/** Why nothing is read: not allowed, no camera, one that does not start, or a decoder that does not. */
+/** Not allowed, no camera, camera does not start, decoder does not start. */
 export type CameraFailure = 'refused' | 'missing' | 'failed' | 'noDecoder';
 
-/** Opens the camera at the back of a phone, or the only one. Browsers offer it to pages over HTTPS and on localhost. */
+/** Opens the rear camera of a phone, or the only one. Browsers offer cameras over HTTPS and on localhost only. */
 export async function openCamera(): Promise<MediaStream> {
   if (!navigator.mediaDevices) throw new DOMException('This page may not use a camera', 'NotFoundError');
   const video = { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } };
@@ -22,11 +22,11 @@ interface LampCapabilities extends MediaTrackCapabilities {
   readonly torch?: boolean;
 }
 
-/** Turns the lamp beside the camera on and off; undefined where there is none. */
+/** Turns the camera's light on and off; undefined without one. */
 export function lampOf(stream: MediaStream): ((isOn: boolean) => Promise<void>) | undefined {
   const [track] = stream.getVideoTracks();
   const capabilities: LampCapabilities | undefined = track?.getCapabilities?.();
   if (!(track && capabilities?.torch)) return undefined;
-  // TypeScript does not know the constraint yet.
+  // Missing in TypeScript's types so far.
   return (isOn) => track.applyConstraints({ advanced: [{ torch: isOn } as MediaTrackConstraintSet] });
 }

@@ -1,21 +1,19 @@
 import type { Picture } from './middle-of.js';
 
-/** Reads the QR codes of a picture. */
 export interface CodeReader {
-  /** @returns the texts of all codes that can be read. @throws when the decoder does not start */
+  /** @returns the texts of all readable codes. @throws if the decoder does not start */
   readonly read: (video: HTMLVideoElement) => Promise<readonly string[]>;
   readonly close: () => void;
 }
 
-/** What the worker answers for each picture. */
 export type WorkerAnswer = { readonly texts: readonly string[] } | { readonly error: string };
 
-/** Decodes in a worker, so that the page answers taps meanwhile. One picture at a time. */
+/** Decodes in a worker, one picture at a time, so that the page keeps reacting to taps. */
 export function createCodeReader(): CodeReader {
   const worker = new Worker(new URL('./scanner-worker.ts', import.meta.url), { type: 'module' });
   let previous: Promise<unknown> = Promise.resolve();
   const read = async (video: HTMLVideoElement): Promise<readonly string[]> => {
-    // A frame may be gone before it is taken: the next one comes soon.
+    // A frame can be gone before it is taken; another comes soon.
     const picture = await pictureOf(video).catch(() => undefined);
     if (!picture) return [];
     return new Promise((resolve, reject) => {
@@ -35,7 +33,7 @@ export function createCodeReader(): CodeReader {
   };
 }
 
-/** A frame costs this thread nothing; where browsers have none, a bitmap is drawn. */
+/** A frame costs this thread nothing; browsers without them draw a bitmap. */
 async function pictureOf(video: HTMLVideoElement): Promise<Picture> {
   return 'VideoFrame' in window ? new VideoFrame(video) : createImageBitmap(video);
 }

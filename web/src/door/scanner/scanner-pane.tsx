@@ -61,7 +61,6 @@ interface ScannerPaneProps {
   readonly scanner: Scanner;
   readonly isActive: boolean;
   readonly onText: (text: string) => void;
-  /** Asks for the camera. */
   readonly onStart: () => void;
 }
 

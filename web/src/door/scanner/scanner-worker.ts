@@ -3,8 +3,7 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { WorkerAnswer } from './code-reader.js';
 import { middleOf, type Picture } from './middle-of.js';
 
-// QR codes are found in any turn. To look for light on dark as well takes half as long again: every second picture is enough
-// for the few screens that turn colors round.
+// Looking for light-on-dark codes takes half as long again: every other picture is enough for the few inverted screens.
 const options: ReaderOptions = {
   formats: ['QRCode'],
   tryHarder: true,
@@ -14,7 +13,6 @@ const options: ReaderOptions = {
 
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 
-/** Whether this picture is also read as light on dark. */
 let isInverted = false;
 
 async function read(picture: Picture): Promise<WorkerAnswer> {

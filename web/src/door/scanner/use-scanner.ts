@@ -3,14 +3,14 @@ import { useIsShown } from '../../lib/use-is-shown.js';
 import { type CameraFailure, cameraFailure, lampOf, openCamera, stopCamera } from './camera.js';
 import { type CodeReader, createCodeReader } from './code-reader.js';
 
-/** A ticket that was out of the picture for so long is a new one, in ms. */
+/** A ticket that was out of the picture for this long counts as a new one, in ms. */
 const GONE_MS = 2_000;
 
-/** Decides which of the codes in the picture is reported. */
+/** Decides which code in the picture is reported. */
 interface TicketWatch {
-  /** @param now in ms. @returns the text to report, once for each ticket that is held up */
+  /** @param now in ms @returns the text to report, once per ticket held up */
   readonly see: (texts: readonly string[], now: number) => string | undefined;
-  /** Reading goes on after a verdict: the ticket that it was about may still be in the picture. */
+  /** Scanning resumes after a verdict, whose ticket can still be in the picture. */
   readonly resume: (now: number) => void;
 }
 
@@ -21,7 +21,7 @@ export function createTicketWatch(): TicketWatch {
       const [text, ...others] = new Set(texts);
       const isSame = last !== undefined && texts.includes(last.text) && now - last.seenAt < GONE_MS;
       if (last && isSame) last.seenAt = now;
-      // Of two tickets nobody can say which one is meant: one has to be held up alone.
+      // With two tickets in the picture, nobody knows which one is meant.
       if (text === undefined || others.length > 0 || isSame) return undefined;
       last = { text, seenAt: now };
       return text;
@@ -35,24 +35,23 @@ export function createTicketWatch(): TicketWatch {
 export type ScannerState = 'starting' | 'running' | CameraFailure;
 
 interface ScannerOptions {
-  /** Whether the camera is on. It is off while the page is hidden. */
+  /** Off while the page is hidden. */
   readonly isActive: boolean;
-  /** The camera stays on, and nothing is read: while a verdict is shown. */
+  /** While a verdict is shown, the camera stays on but reads nothing. */
   readonly isPaused: boolean;
-  /** Called once for a ticket that is held before the camera. */
+  /** Called once per ticket held up to the camera. */
   readonly onText: (text: string) => void;
 }
 
 export interface Scanner {
   readonly state: ScannerState;
   readonly videoRef: RefCallback<HTMLVideoElement>;
-  /** Undefined where the camera has no lamp. */
+  /** Undefined if the camera has no light. */
   readonly lamp?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
-  /** Asks for the camera again. */
   readonly retry: () => void;
 }
 
-/** Reads tickets from the camera (infra/decisions/0210). */
+/** Reads tickets with the camera (infra/decisions/0210). */
 export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scanner {
   const isShown = useIsShown();
   const [attempt, setAttempt] = useState(0);
@@ -62,7 +61,7 @@ export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scan
   const [isLampOn, setIsLampOn] = useState(false);
   const isOn = isActive && isShown;
 
-  // Each attempt asks for the camera anew.
+  // Each attempt requests the camera again.
   useEffect(() => {
     if (!isOn) return undefined;
     let isOver = false;
@@ -71,7 +70,7 @@ export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scan
     opened.then(
       (camera) => {
         if (isOver) return stopCamera(camera);
-        // Another program took it, or it was unplugged.
+        // Another program took the camera, or it was unplugged.
         for (const track of camera.getTracks()) track.addEventListener('ended', () => setFailure('failed'));
         setStream(camera);
       },
@@ -109,7 +108,7 @@ export function useScanner({ isActive, isPaused, onText }: ScannerOptions): Scan
   };
 }
 
-/** One for as long as the camera is on: it takes longer to start than to read. */
+/** One while the camera is on: starting it takes longer than reading. */
 function useReader(stream: MediaStream | undefined): CodeReader | undefined {
   const [reader, setReader] = useState<CodeReader>();
   useEffect(() => {
@@ -125,14 +124,14 @@ function useReader(stream: MediaStream | undefined): CodeReader | undefined {
 }
 
 interface TicketOptions {
-  /** Null while nothing is read. */
+  /** Null while the camera is off or paused. */
   readonly video: HTMLVideoElement | null;
   readonly reader: CodeReader | undefined;
   readonly onText: (text: string) => void;
   readonly onFailure: () => void;
 }
 
-/** Reads one frame after the other: the next is taken when the one before is read. */
+/** Reads one frame at a time. */
 function useTickets({ video, reader, onText, onFailure }: TicketOptions): void {
   const [watch] = useState(createTicketWatch);
   const latest = useRef({ onText, onFailure });

@@ -49,7 +49,7 @@ interface DaySheetPaperProps {
   readonly now: number;
 }
 
-/** The day on paper, A4 or Letter: a box for each guest. On the screen it is not there. */
+/** The day on paper, A4 or Letter, with a box per guest. Print only. */
 export function DaySheetPaper({ day, times, now }: DaySheetPaperProps) {
   const known = times.filter(({ parties }) => parties.length > 0);
   return (

@@ -35,7 +35,6 @@ interface TimeBarProps {
   readonly onChoose: (slotId: string) => void;
 }
 
-/** The times of the day. */
 function TimeBar({ times, chosen, onChoose }: TimeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -101,7 +100,7 @@ interface DaySheetProps {
   readonly onOpen: (party: Party) => void;
 }
 
-/** Who comes at which time, and who is in. */
+/** Who comes at which time, and who is inside. */
 export function DaySheet({ day, now, onOpen }: DaySheetProps) {
   const [wanted, setWanted] = useState<string>();
   const [words, setWords] = useState('');

@@ -22,7 +22,7 @@ const Bar = styled.header`
 `;
 
 interface DoorHeaderProps {
-  /** YYYY-MM-DD; of the kept day. */
+  /** Of the stored day, YYYY-MM-DD. */
   readonly date: string | undefined;
   readonly staff: KeptStaff | undefined;
 }

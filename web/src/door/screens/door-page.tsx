@@ -41,7 +41,7 @@ const Strip = styled.p<{ readonly $tint?: 'blue' | 'amber' | 'red' }>`
   > span { flex: 1 1 14rem; }
 `;
 
-/** How the phone stands with the server: what is kept, the clock, and scans that need attention. */
+/** What staff should know about the exchange with the server: unsent scans, the clock, and scans with faults. */
 function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
   const { link, unsent, day, faults, clockOffsetMs, needsSignIn, isSigningIn } = state;
   const warning = clockWarning(clockOffsetMs);
@@ -52,7 +52,7 @@ function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly sta
         <Strip $tint="blue">
           <DoorIcon name="noSignal" size={24} />
           <span>
-            <b>{day ? 'No signal, all is well.' : 'No signal.'}</b> {keptWords(unsent)}
+            <b>{day ? 'No signal. Everything works.' : 'No signal.'}</b> {keptWords(unsent)}
             {day ? ` List of ${venueTime(day.madeAt)}.` : ''}
           </span>
         </Strip>
@@ -78,7 +78,7 @@ function SyncNotices({ phone, state }: { readonly phone: DoorPhone; readonly sta
         <Strip key={id} $tint="red">
           <Icon name="warning" size={24} />
           <span>
-            <b>A scan of {venueTime(deviceTime)} could not be kept.</b> {fault}.{' '}
+            <b>A scan of {venueTime(deviceTime)} could not be saved.</b> {fault}.{' '}
             {people === 0 ? '' : `Tell the desk: ${people} let in.`}
           </span>
           <ToolButton onClick={() => void phone.dismissFault(id)}>Noted</ToolButton>
@@ -94,10 +94,10 @@ interface SignInStripProps {
   readonly isOpen: boolean;
 }
 
-/** The session ran out: the work goes on, and whoever has a minute, or something to send, signs in. */
+/** The session ran out. Work goes on; staff sign in when they have a minute, or something to send. */
 function SignInStrip({ phone, unsent, isOpen }: SignInStripProps) {
   const form = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be far below, and its form stays as it is.
+  // The pressed button can be far below, and its form stays as it is.
   useEffect(() => {
     if (isOpen) form.current?.focus();
   }, [isOpen]);
@@ -106,8 +106,8 @@ function SignInStrip({ phone, unsent, isOpen }: SignInStripProps) {
       <Strip $tint="amber">
         <Icon name="info" size={24} />
         <span>
-          <b>Sign in again to send scans and to get changes.</b> The list of today stays, and scans count.
-          {unsent === 0 ? '' : ` ${counted(unsent, 'scan')} kept on this phone until then.`}
+          <b>Sign in again to send scans and to get changes.</b> Today’s list stays, and scans still count.
+          {unsent === 0 ? '' : ` ${counted(unsent, 'scan')} saved on this phone until then.`}
         </span>
         {isOpen ? null : <ToolButton onClick={phone.askToSignIn}>Sign in</ToolButton>}
       </Strip>
@@ -127,7 +127,7 @@ function keptWords(unsent: number): string {
 
 const EVERY_MS = 20_000;
 
-/** The server's time in ms since 1970, as far as the phone knows it. @param clockOffsetMs what to add to the phone's clock */
+/** The server's time in ms since 1970, by the phone's clock. @param clockOffsetMs added to the phone's clock */
 function useServerNow(clockOffsetMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -144,7 +144,7 @@ const Page = styled(Paper)`
   ${media.print} { display: block; min-height: 0; color: #000; background: none; }
 `;
 
-/** The page at the door: a phone that lets the right people in, with or without a network (product.md §11). */
+/** The page with which a phone admits guests, with or without a network (product.md §11). */
 export function DoorPage({ phone }: { readonly phone: DoorPhone }) {
   const state = useStore(phone.store);
   const now = useServerNow(state.clockOffsetMs);

@@ -23,7 +23,7 @@ const Place = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** Ends the session and forgets the names of the day, for phones that go from hand to hand. */
+/** Ends the session and deletes the day's names, for shared phones. */
 function SignOutAtDoor({ phone }: { readonly phone: DoorPhone }) {
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -35,7 +35,7 @@ function SignOutAtDoor({ phone }: { readonly phone: DoorPhone }) {
   return (
     <Place>
       <ToolButton kind="quiet" busy={isBusy} onClick={() => void signOut()}>
-        Sign out and forget the names
+        Sign out and delete the names
       </ToolButton>
       {hasFailed ? <p role="alert">Signing out needs a signal. Names are deleted automatically tonight.</p> : null}
     </Place>
@@ -63,7 +63,7 @@ interface DoorWorkProps {
   readonly now: number;
 }
 
-/** Day sheet, scanner, walk-up sale and kitchen sheet: one at a time on a phone, the scanner beside them on a tablet. */
+/** Day sheet, scanner, walk-up sale, kitchen sheet: one at a time on a phone, next to the scanner on a tablet. */
 export function DoorWork({ phone, state, now }: DoorWorkProps) {
   const { day, link } = state;
   const section = useSection();
@@ -81,7 +81,7 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
   if (!day) return <main style={{ padding: 'var(--s-5) var(--gutter)' }}>{noDayWords(link)}</main>;
 
   const hasLeft = isWide || (section !== 'scan' && !judged);
-  // What was decided of a party is not the end of the next, which may have been tapped since.
+  // Only this party's reading ends: the next can have been tapped since.
   const leave = (told: string, to: Section = section): void => {
     forget(reading?.number);
     if (told !== '') showToast({ title: 'Admitted', text: told, tone: 'done' });
@@ -95,7 +95,7 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
             {hasLeft && !isSelling ? (
               <Left {...{ section, day, now, phone, state, hasSignal }} onOpen={(code) => void read(code)} />
             ) : null}
-            {/* What is typed of a sale stays while staff look at something else. */}
+            {/* A sale that somebody has started to type stays while staff look at another section. */}
             {wasOpened ? (
               <Activity mode={isSelling && hasLeft ? 'visible' : 'hidden'}>
                 <WalkUpScreen phone={phone} day={day} needsSignIn={state.needsSignIn} hasSignal={hasSignal} />

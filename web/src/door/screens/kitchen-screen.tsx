@@ -33,7 +33,7 @@ interface KitchenScreenProps {
   readonly hasSignal: boolean;
 }
 
-/** What restaurants bring today, for whom. Without a signal it is read and printed, and nothing is ticked. */
+/** Today's deliveries of restaurants. Without a signal they can be read and printed, but not ticked off. */
 export function KitchenScreen({ phone, day, hasSignal }: KitchenScreenProps) {
   const { date, deliveries } = day;
   const meals = deliveries.reduce((sum, delivery) => sum + delivery.meals, 0);

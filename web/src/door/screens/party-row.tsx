@@ -29,16 +29,15 @@ const Count = styled.span`
 
 interface PartyRowProps {
   readonly party: Party;
-  /** People who are in. */
   readonly inside: number;
-  /** Says which time it is of: where times are mixed. */
+  /** For lists with several times. */
   readonly hasTime?: boolean;
-  /** Says which tour it booked: where several share a time. */
+  /** For times that several tours share. */
   readonly hasTour?: boolean;
   readonly onOpen: (party: Party) => void;
 }
 
-/** A party of the day sheet. Pressed, it opens as if its code had been typed. */
+/** A row of the day sheet; a press opens the party as if its code had been typed. */
 export function PartyRow({ party, inside, hasTime = false, hasTour = false, onOpen }: PartyRowProps) {
   const { name, groupSize, time, tourName, movedTo } = party;
   const types = typesWithProof(party);

@@ -23,7 +23,7 @@ interface PhoneNameProps {
   readonly state: Pick<DoorState, 'label' | 'isLabelGiven'>;
 }
 
-/** What the phone is called on the Door page of admin, and a form to name it. It is open until somebody has named the phone. */
+/** The phone's name on the admin panel's Door page, and a form that is open until somebody has named it. */
 export function PhoneName({ phone, state: { label, isLabelGiven } }: PhoneNameProps) {
   const [isOpen, setIsOpen] = useState(!isLabelGiven);
   return (
@@ -60,7 +60,7 @@ function NameForm({ label, onName }: { readonly label: string; readonly onName: 
     <form noValidate onSubmit={submit}>
       <TextField
         label="Name of this phone"
-        hint="Where it is used, for example Main gate. Staff see it beside what it scanned."
+        hint="Where it is used, for example Main gate. Staff see it next to its scans."
         autoComplete="off"
         maxLength={MOST_CHARACTERS}
         value={name}

@@ -6,10 +6,10 @@ import { counted } from '../../lib/spelled-number.js';
 import type { DoorPhone } from '../data/door-phone.js';
 import type { DoorState } from '../data/door-state.js';
 
-// Most times the phone is signed in already.
+// Loaded late, because the phone is usually signed in.
 const SignInForm = lazyPart(async () => (await import('../../admin/session/sign-in-form.js')).SignInForm);
 
-/** The form; a phone that is signed in has it from the service worker. */
+/** A phone that is signed in has the form from the service worker. */
 export function DoorSignInForm({ phone, place }: { readonly phone: DoorPhone; readonly place: string }) {
   return (
     <ErrorBoundary place={place} fallback={<MissingPart what="sign-in form" />}>
@@ -22,7 +22,7 @@ export function DoorSignInForm({ phone, place }: { readonly phone: DoorPhone; re
   );
 }
 
-/** Signs in on a phone that nobody uses yet, or whose session was ended. */
+/** For a phone that nobody uses yet, or whose session was ended. */
 export function SignInAtDoor({ phone, state }: { readonly phone: DoorPhone; readonly state: DoorState }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { DesignProvider } from '../../design/design-provider.js';
 import { Paper } from '../../design/ground/ground.js';
 import { DoorHeader } from './door-header.js';
 
-/** In a browser that keeps nothing, scans would be lost. */
+/** In a browser without storage, scans would be lost. */
 export function Unusable() {
   return (
     <DesignProvider>
@@ -11,8 +11,8 @@ export function Unusable() {
         <main style={{ padding: 'var(--s-5) var(--gutter)', maxWidth: '40rem' }}>
           <h2>This browser cannot store scans</h2>
           <p role="alert">
-            It stores nothing on this phone: perhaps the window is private, or the phone is full. Open the page in an
-            ordinary window, or use another phone.
+            It cannot store anything on this phone: perhaps the window is private, or the phone is full. Open the page
+            in a normal window, or use another phone.
           </p>
         </main>
       </Paper>

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { type Changed, type ChangeKind, followChanges } from '../../lib/live/follow-changes.js';
 import type { DoorPhone } from '../data/door-phone.js';
 
-/** How often the server is asked while the page is shown, in ms. */
+/** How often the server is asked while the page is visible. */
 const EVERY_MS = 60_000;
-/** The same while it does not answer. */
+/** While it does not answer. */
 const RETRY_MS = 10_000;
 
-/** What the day's list shows. */
+/** Changes that affect the day's list. */
 const inList: readonly ChangeKind[] = ['bookings', 'calendar', 'door'];
 
 function concernsList(changed: Changed): boolean {
@@ -15,8 +15,8 @@ function concernsList(changed: Changed): boolean {
 }
 
 /**
- * Exchanges scans and the day with the server: at the start, every minute, whenever the network or the page comes back,
- * and when something of the day changes. @param isOpen whether staff have signed in on this phone
+ * Exchanges scans and the day at the start, every minute, when network or page come back, and at changes of the day.
+ * @param isOpen whether staff have signed in on this phone
  */
 export function useExchange(phone: DoorPhone, hasSignal: boolean, isOpen: boolean): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { sampleDay, sampleParty } from '../data/manifest-samples.js';
 import type { Judged } from '../ticket/judge.js';
 import { useJudge } from './use-judge.js';
 
-/** Everything that a sound needs, and none. */
+/** Everything that a sound needs, silent. */
 const silence: object = new Proxy(class {}, {
   get: (_, name) => (name === 'currentTime' ? 0 : silence),
   apply: () => silence,
@@ -15,7 +15,7 @@ function verdictOf(name: string): Judged {
   return { verdict: { kind: 'ADMIT', party: { ...sampleParty, name }, missing: 2 }, admitted: 0 };
 }
 
-/** Answers what was read last first. */
+/** Answers in reverse order. */
 const waiting = new Map<string, (judged: Judged) => void>();
 
 function judge(text: string): Promise<Judged> {

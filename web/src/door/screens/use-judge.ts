@@ -6,9 +6,9 @@ import { isAskable, lookUp } from '../ticket/look-up.js';
 import { signal } from '../ticket/verdict-signal.js';
 import { verdictWords } from '../ticket/verdict-words.js';
 
-/** One ticket or party that was read or tapped. */
+/** A ticket or party that was read or tapped. */
 export interface Reading {
-  /** Another for each one that is shown, also for the same ticket. What is typed for one is not shown for the next. */
+  /** Unique per verdict shown, also for the same ticket: what is typed for one is not shown for the next. */
   readonly number: number;
   readonly judged: Judged;
 }
@@ -20,10 +20,10 @@ interface Judging {
   readonly leave: (number?: number) => void;
 }
 
-/** Judges what is read at once, and asks the server about what the list does not have while staff go on. */
+/** Judges what is read at once. What the list does not have is looked up on the server while staff go on. */
 export function useJudge(day: Day | undefined, hasSignal: boolean, judge = judgeText): Judging {
   const [reading, setReading] = useState<Reading>();
-  /** Of the last one that was read or left: what is found about an earlier one comes too late. */
+  /** The latest reading or leaving: an answer about an earlier one comes too late. */
   const latest = useRef(0);
   const read = useCallback(
     async (text: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The sections of the page, as its address names them after the `#`. */
+/** The sections, as named in the URL after the `#`. */
 export const sections = ['sheet', 'scan', 'walk-up', 'kitchen'] as const;
 
 export type Section = (typeof sections)[number];
@@ -15,7 +15,6 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** The section that is shown. */
 export function useSection(): Section {
   return useSyncExternalStore(subscribe, current);
 }

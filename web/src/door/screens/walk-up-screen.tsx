@@ -25,7 +25,7 @@ const askPrices: AskStartPrices = (start) =>
     () => undefined,
   );
 
-/** The seats of a list, where the calendar is not shown. */
+/** The seats in the stored list, when the calendar cannot be read. */
 function keptStarts(day: Day | undefined): readonly StartToSell[] {
   return (day?.times ?? []).map(({ seatsLeft, ...start }) => {
     return { ...start, capacity: seatsLeft, sold: 0, held: 0, planned: true };
@@ -35,12 +35,12 @@ function keptStarts(day: Day | undefined): readonly StartToSell[] {
 interface WalkUpScreenProps {
   readonly phone: DoorPhone;
   readonly day: Day;
-  /** The session ran out: the seats are those of the list that the phone keeps. */
+  /** The session ran out: seats come from the stored list. */
   readonly needsSignIn: boolean;
   readonly hasSignal: boolean;
 }
 
-/** Sells seats to a party without a ticket, and counts it as in. */
+/** Sells seats to a party without a ticket, and counts it as inside. */
 export function WalkUpScreen({ phone, day, needsSignIn, hasSignal }: WalkUpScreenProps) {
   const { date } = day;
   const [times, setTimes] = useState<readonly TimeToSell[] | 'failed'>();
@@ -49,7 +49,7 @@ export function WalkUpScreen({ phone, day, needsSignIn, hasSignal }: WalkUpScree
     const { clockOffsetMs, day: kept } = phone.store.state();
     const calendar = needsSignIn ? { staffCalendar: { days: [{ times: keptStarts(kept) }] } } : {};
     const read = answer && timesToSell({ ...answer, ...calendar }, Date.now() + clockOffsetMs);
-    // The form stays, with what is typed, when the times cannot be read once more.
+    // Without a new answer, the form stays with what is typed.
     setTimes((earlier) => read ?? (typeof earlier === 'object' ? earlier : 'failed'));
   }, [date, needsSignIn, phone]);
   useEffect(() => {

@@ -28,7 +28,7 @@ interface PeoplePickerProps {
   readonly onChange: (people: number) => void;
 }
 
-/** How many are let in: one button for each number. */
+/** How many are admitted: a button per number. */
 function PeoplePicker({ legend, most, value, onChange }: PeoplePickerProps) {
   return (
     <Choice>
@@ -56,18 +56,17 @@ function schemaFor(isOverriding: boolean) {
 
 export interface DecideFormProps {
   readonly judged: Judged;
-  /** Who is let in, for the words that say it. */
   readonly name: string;
-  /** Somebody is let in against the verdict, with a reason. */
+  /** Somebody is admitted against the verdict, with a reason. */
   readonly isOverriding: boolean;
   readonly onOverride: () => void;
-  /** Resolves once the scan is kept; nobody is let in before. */
+  /** Resolves once the scan is stored; nobody is admitted before. */
   readonly onSeen: (seen: Seen, told: string) => Promise<void>;
   readonly onSell: () => void;
   readonly onLookUp: () => void;
 }
 
-/** What staff do about a ticket: let people in, or go on. */
+/** What staff do about a ticket: admit people, or go on. */
 export function DecideForm({ judged, name, isOverriding, onOverride, onSeen, onSell, onLookUp }: DecideFormProps) {
   const { verdict } = judged;
   const missing = 'missing' in verdict ? verdict.missing : 0;

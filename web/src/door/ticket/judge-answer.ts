@@ -6,7 +6,7 @@ import type { Judged } from './judge.js';
 import type { FoundTicket, LookUpAnswer } from './look-up.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
-/** What the server's answer makes of a ticket that the list does not have. */
+/** The verdict after the server's answer about a ticket that the list does not have. */
 export function judgeAnswer(judged: Judged, answer: LookUpAnswer, day: Day): Judged {
   if (answer === 'unanswered' || answer === 'unknown') return { ...judged, asked: answer };
   const { facts } = judged;

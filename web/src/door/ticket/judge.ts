@@ -13,10 +13,9 @@ const ROW_KEY_BYTES = 16;
 const IV_BYTES = 12;
 
 /**
- * The party behind a ticket; undefined when the day's list has no row for it. Each row has its own key, which follows from
- * the ticket's signature: who finds the phone reads no names without the tickets.
- * @param date of the list, YYYY-MM-DD
- * @throws when the row was sealed with another secret or for another day
+ * The party behind a ticket; undefined without a row in the day's list. Each row has a key of its own, derived from the
+ * ticket's signature: a found phone shows no names without tickets. @param date of the list, YYYY-MM-DD
+ * @throws if the row was sealed with another secret or for another day
  */
 export async function openSealedRow(
   rows: readonly SealedRow[],
@@ -49,20 +48,19 @@ async function sealKey(secret: Uint8Array<ArrayBuffer>, date: string): Promise<C
   );
 }
 
-/** What a phone says of a ticket, and what it read from it. */
 export interface Judged {
   readonly verdict: Verdict;
-  /** What the ticket says by itself; undefined for one that was found by code or name. */
+  /** The ticket's own content; undefined for one found by code or name. */
   readonly facts?: TicketFacts;
-  /** People of the booking who are in already. */
+  /** People of the booking who are already inside. */
   readonly admitted: number;
-  /** The confirmation code that was typed or read. */
+  /** Typed or read. */
   readonly code?: string;
-  /** How the question to the server stands, about a ticket that the list does not have. */
+  /** The state of the look-up on the server, for a ticket that the list does not have. */
   readonly asked?: 'asking' | 'known' | 'unknown' | 'unanswered';
 }
 
-/** Judges what the camera read or somebody typed: a signed ticket, or the short code that is printed under it. */
+/** Judges what was read or typed: a signed ticket, or the short code printed below it. */
 export async function judge(text: string, day: Day): Promise<Judged> {
   const code = readConfirmationCode(text);
   const scanned = await identify(text.trim(), code, day);
@@ -84,7 +82,7 @@ async function identify(text: string, code: string | undefined, day: Day): Promi
   return { kind: 'ticket', facts: ticket.facts, ...(party && { party }) };
 }
 
-/** Tickets of before the signature hold their code alone. */
+/** Tickets from before signatures contain only their code. */
 function byCode(code: string | undefined, { parties }: Day): Scanned {
   if (code === undefined) return { kind: 'foreign', why: 'unreadable' };
   const party = parties.find((one) => one.confirmationCode === code);
@@ -96,7 +94,7 @@ function bookingOf(scanned: Scanned): string | undefined {
   return scanned.kind === 'party' ? scanned.party.bookingId : scanned.facts.bookingId;
 }
 
-/** Whether one of the keys signed a ticket. @param subtle of the browser; without Ed25519 in it, a library does the same */
+/** Whether one of the keys signed a ticket. @param subtle the browser's; without Ed25519 in it, a library verifies */
 export async function verifyTicket(
   { facts, payload, signature }: ReadTicket,
   keys: readonly TicketKey[],

@@ -4,7 +4,7 @@ import type { Seen } from '../data/door-phone.js';
 import { typesWithProof } from '../parts/party-words.js';
 import type { Judged } from './judge.js';
 
-/** The fact of a verdict. @param reason why they were let in against it; null where it was followed */
+/** The scan of a verdict. @param reason why staff overrode the verdict; null if they followed it */
 export function seenOf({ verdict, facts }: Judged, people: number, reason: string | null): Seen {
   const party = 'party' in verdict ? verdict.party : undefined;
   return {
@@ -17,12 +17,12 @@ export function seenOf({ verdict, facts }: Judged, people: number, reason: strin
   };
 }
 
-/** Guests of the party; 0 where it is not known whose ticket it is. */
+/** Guests of the party; 0 if it is unknown whose ticket it is. */
 export function sizeOf({ verdict, facts }: Judged): number {
   return ('party' in verdict ? verdict.party.groupSize : facts?.groupSize) ?? 0;
 }
 
-/** Whom a verdict is about. @param heading stands for the name where there is none */
+/** Whom a verdict is about. @param heading in place of an unknown name */
 export function subjectOf(judged: Judged, heading: string) {
   const { verdict, facts } = judged;
   if ('party' in verdict) {

@@ -75,7 +75,7 @@ export const MovedTo = styled.p`
   b { display: block; font-size: 2.25rem; color: var(--oxblood); }
 `;
 
-/** What the ticket says over what is booked. */
+/** The ticket's details above the booking's. */
 export const Compared = styled.dl`
   border: 1px solid var(--paper-edge);
   background: var(--paper-raised);

@@ -17,7 +17,7 @@ const cross = <path d="M30 30l36 36M66 30L30 66" stroke="var(--v)" strokeWidth="
 const octagon = <path d="M30 4h36l26 26v36L66 92H30L4 66V30z" fill="currentColor" />;
 const disc = <circle cx="48" cy="48" r="44" fill="currentColor" />;
 
-/** A shape for each verdict, so that color is never the only sign. */
+/** A shape for each verdict, because color must not be the only sign. */
 const signs: Readonly<Record<VerdictLook, React.ReactNode>> = {
   admit: (
     <>
@@ -84,7 +84,6 @@ interface VerdictScreenProps extends Pick<DecideFormProps, 'judged' | 'onSeen' |
   readonly onSignedOut: () => void;
 }
 
-/** What the phone says of a ticket, and what staff do about it. */
 export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSignedOut, ...rest }: VerdictScreenProps) {
   const { verdict } = judged;
   const words = verdictWords(judged, day);
@@ -129,11 +128,10 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSigned
 interface VerdictFactsProps {
   readonly judged: Judged;
   readonly subject: ReturnType<typeof subjectOf>;
-  /** Explains the verdict. */
   readonly text: string | undefined;
 }
 
-/** Whose ticket it is, and what is to be known of it. */
+/** Whose ticket it is, and what staff must know about it. */
 function VerdictFacts({ judged, subject, text }: VerdictFactsProps) {
   const { verdict, facts, admitted } = judged;
   const { name, time, tourName, size, types } = subject;

@@ -1,9 +1,9 @@
 import type { VerdictLook } from './verdict-look.js';
 
 interface Signal {
-  /** Pitch in Hz and length in ms, one after the other. */
+  /** In Hz and ms, one after the other. */
   readonly notes: readonly (readonly [hertz: number, milliseconds: number])[];
-  /** As `navigator.vibrate` takes it. */
+  /** As `navigator.vibrate` expects it, in ms. */
   readonly vibration: readonly number[];
 }
 
@@ -33,7 +33,7 @@ const signals: Readonly<Record<VerdictLook, Signal>> = {
 
 let audio: AudioContext | undefined;
 
-/** Sounds and vibrates a verdict, for a guide who looks at the guest. Silent where the browser does not allow sound. */
+/** Sounds and vibrates, for a guide who looks at the guest. Silent if the browser does not allow sound. */
 export function signal(look: VerdictLook): void {
   const { notes, vibration } = signals[look];
   navigator.vibrate?.([...vibration]);

@@ -6,7 +6,7 @@ import type { VerdictWords } from './verdict-look.js';
 
 type NotOurs = Extract<Verdict, { readonly kind: 'NOT_OURS' }>;
 
-/** Of a ticket that the phone's list does not have: only a wrong signature or foreign code is nobody's ticket. */
+/** For a ticket missing from the list. Only a wrong signature or foreign code means that it is nobody's. */
 function notListedWords(verdict: NotOurs, facts: Judged['facts'], asked: Judged['asked']): VerdictWords {
   switch (verdict.why) {
     case 'signature':
@@ -41,9 +41,9 @@ function anotherDay(day: string, says: string): VerdictWords {
   return { look: 'moved', title: 'Another day', subtitle: day, text: `${says} ${day}. That is another day.` };
 }
 
-/** A signed ticket says its day by itself; whether the booking has changed, only the server knows. */
+/** A signed ticket says its day itself; only the server knows whether the booking was moved. */
 function added(asked: Judged['asked']): { readonly subtitle?: string } {
-  return asked === 'asking' ? { subtitle: 'Asking whether it was moved' } : {};
+  return asked === 'asking' ? { subtitle: 'Checking whether it was moved' } : {};
 }
 
 function notKnown(asked: Judged['asked']): VerdictWords {
@@ -52,7 +52,7 @@ function notKnown(asked: Judged['asked']): VerdictWords {
       look: 'unknown',
       title: 'Looking it up',
       subtitle: 'One moment, or go on with the next scan',
-      text: 'The list of this phone does not have it, so the server is asked.',
+      text: 'It is not on this phone’s list, so we are asking the server.',
     };
   }
   if (asked === 'unknown') {
@@ -67,7 +67,7 @@ function notKnown(asked: Judged['asked']): VerdictWords {
     look: 'unknown',
     title: 'Not known here',
     subtitle: 'Without a signal, this phone cannot know',
-    text: 'Check the spelling. The list of this phone does not have it; ask the desk, or try again with a signal.',
+    text: 'Check the spelling. It is not on this phone’s list. Ask the desk, or try again with a signal.',
   };
 }
 

@@ -2,22 +2,22 @@ import type { TicketFacts } from '../../../../services/shared/contracts/src/tick
 import { venueToday } from '../../lib/venue-dates.js';
 import type { Manifest, Party } from '../data/manifest.js';
 
-/** What was scanned, as far as the phone could make it out. */
+/** What was scanned, as far as the phone can read it. */
 export type Scanned =
-  /** No ticket, or not signed by the house. */
+  /** Not a ticket, or not signed by the house. */
   | { readonly kind: 'foreign'; readonly why: 'unreadable' | 'signature' | 'unknownCode' }
-  /** Found by its short code or its name: such a ticket says nothing by itself. */
+  /** Found by short code or name: such a ticket has no content of its own. */
   | { readonly kind: 'party'; readonly party: Party }
-  /** Signed by the house. `party` is missing when the list has no row for it. */
+  /** Signed by the house. `party` is missing if the list has no row for it. */
   | { readonly kind: 'ticket'; readonly facts: TicketFacts; readonly party?: Party };
 
-/** What a phone says of a ticket (infra/decisions/0192). */
+/** A phone's verdict on a ticket (infra/decisions/0192). */
 export type Verdict =
-  /** `missing`: guests of the party who are not in yet. */
+  /** `missing`: guests of the party who are not inside yet. */
   | { readonly kind: 'ADMIT' | 'CHANGED'; readonly party: Party; readonly missing: number }
   | { readonly kind: 'CANCELLED' | 'MOVED'; readonly party: Party }
   | { readonly kind: 'NEW'; readonly facts: TicketFacts; readonly missing: number }
-  /** The server knows it: a booking of another day. `date`: YYYY-MM-DD */
+  /** The server knows it: a booking of another day, `date`, YYYY-MM-DD. */
   | {
       readonly kind: 'NOT_OURS';
       readonly why: 'bookedAnotherDay';
@@ -29,12 +29,12 @@ export type Verdict =
       readonly why: 'unreadable' | 'signature' | 'unknownCode' | 'anotherDay' | 'unlisted';
     };
 
-/** Revisions above it are one on a ticket. */
+/** A ticket has this one for all revisions above it. */
 const MOST_REVISIONS = 255;
 
 /**
- * Judges a ticket by the day's list. No clock of the phone has a part in it: the list and the ticket both carry the server's time.
- * @param admitted people of the booking who are in, as far as the phone knows
+ * Judges a ticket by the day's list. The phone's clock plays no part: list and ticket have the server's time.
+ * @param admitted people of the booking who are inside, as far as the phone knows
  */
 export function verdictOf(scanned: Scanned, list: Pick<Manifest, 'date' | 'madeAt'>, admitted: number): Verdict {
   if (scanned.kind === 'foreign') return { kind: 'NOT_OURS', why: scanned.why };
@@ -48,7 +48,7 @@ export function verdictOf(scanned: Scanned, list: Pick<Manifest, 'date' | 'madeA
 
 function unlisted(facts: TicketFacts, list: Pick<Manifest, 'date' | 'madeAt'>, admitted: number): Verdict {
   if (venueToday(facts.startsAt) !== list.date) return { kind: 'NOT_OURS', why: 'anotherDay' };
-  // Tickets carry whole seconds: one of the list's own second may be newer than the list.
+  // Tickets have whole seconds: one from the list's own second can be newer than the list.
   const madeAt = Math.floor(new Date(list.madeAt).getTime() / 1000) * 1000;
   if (facts.issuedAt.getTime() < madeAt) return { kind: 'NOT_OURS', why: 'unlisted' };
   return { kind: 'NEW', facts, missing: Math.max(0, facts.groupSize - admitted) };

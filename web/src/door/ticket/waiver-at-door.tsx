@@ -25,11 +25,11 @@ interface WaiverAtDoorProps {
   readonly party: Party;
   readonly hasSignal: boolean;
   readonly onSigned: () => void;
-  /** The session ran out. What is typed stays. */
+  /** The session ran out; what is typed stays. */
   readonly onSignedOut: () => void;
 }
 
-/** Says how many waivers are open, and takes their signatures, one guest after the other. */
+/** Says how many waivers are open, and takes the guests' signatures, one at a time. */
 export function WaiverAtDoor({ party, hasSignal, onSigned, onSignedOut }: WaiverAtDoorProps) {
   const { bookingId, waivers } = party;
   const [signedHere, setSignedHere] = useState(0);
@@ -56,8 +56,8 @@ export function WaiverAtDoor({ party, hasSignal, onSigned, onSignedOut }: Waiver
       />
     );
   }
-  // A form that is open stays, with the name that is typed.
-  if (!hasSignal) return <p>{openWords(open)}. Without a signal it is signed on paper.</p>;
+  // An open form stays, with the typed name.
+  if (!hasSignal) return <p>{openWords(open)}. Without a signal, sign on paper.</p>;
   return (
     <Open onClick={() => setIsOpen(true)}>
       <DoorIcon name="waiver" />

@@ -20,7 +20,6 @@ const schema = z.object({
   newPassword: z.string().min(1, 'A new password is required'),
 });
 
-/** Changes the password of who is signed in. */
 function PasswordForm() {
   const change = useAdminMutation(ChangePasswordDocument, [MyAccountDocument]);
   const { form, ...sending } = useAnswerForm({
@@ -55,7 +54,7 @@ function PasswordForm() {
   );
 }
 
-/** What members of staff do about their own account: password, second step and sessions. */
+/** A staff member's own account: password, second step and sessions. */
 export function AccountTab() {
   const query = useAdminQuery(MyAccountDocument, {});
   const end = useAdminMutation(EndMySessionDocument, [MyAccountDocument]);

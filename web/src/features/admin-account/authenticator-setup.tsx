@@ -22,7 +22,7 @@ interface AuthenticatorSetupProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Shows what an authenticator app scans, and asks for its first code. */
+/** Shows the QR code for an authenticator app, and asks for its first code. */
 export function AuthenticatorSetup({ secret, uri, onDone }: AuthenticatorSetupProps) {
   const confirm = useAdminMutation(ConfirmSecondStepDocument, [MyAccountDocument]);
   const { form, ...sending } = useAnswerForm({

@@ -22,7 +22,6 @@ import { AuthenticatorSetup } from './authenticator-setup.js';
 const schema = z.object({ currentPassword: z.string().min(1, 'Your password is required') });
 
 interface CurrentPasswordFormProps<Sent extends Answer> {
-  /** The words of the button. */
   readonly action: string;
   readonly kind: 'main' | 'danger';
   readonly refusedTitle: string;
@@ -59,13 +58,13 @@ const Body = styled(AdminSectionBody)`
   ol { columns: 2 14rem; padding-left: var(--s-6); font-family: monospace; }
 `;
 
-/** Shows recovery codes once. */
+/** Shown only once. */
 function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   return (
     <>
       <Notice tone="done" title="Two-step verification is on" alert>
-        Keep these recovery codes where others do not find them. Each signs you in once when the app is not there. They
-        are not shown again.
+        Keep these recovery codes in a safe place. Each one signs you in once if you do not have the app. They are not
+        shown again.
       </Notice>
       <ol aria-label="Recovery codes">
         {codes.map((code) => (
@@ -74,14 +73,13 @@ function RecoveryCodes({ codes, onClose }: { readonly codes: readonly string[]; 
       </ol>
       <div>
         <ToolButton kind="main" onClick={onClose}>
-          I have kept them
+          I have saved them
         </ToolButton>
       </div>
     </>
   );
 }
 
-/** Turns the second step of signing in on and off. */
 export function SecondStepSection({ account }: { readonly account: OwnAccountFragment }) {
   const start = useAdminMutation(StartSecondStepDocument, []);
   const end = useAdminMutation(EndSecondStepDocument, [MyAccountDocument]);

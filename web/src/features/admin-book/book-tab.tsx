@@ -20,7 +20,7 @@ const STATES = {
   open: ['waiting', 'Waiting'],
   paid: ['good', 'Paid'],
   ended: ['bad', 'Ended unpaid'],
-  released: ['bad', 'Seats let go'],
+  released: ['bad', 'Seats released'],
 } as const;
 
 const columns: readonly Column<Link>[] = [
@@ -59,7 +59,7 @@ const columns: readonly Column<Link>[] = [
   { id: 'actions', label: 'Actions', quiet: true, place: 'line', cell: (link) => <LinkActions link={link} /> },
 ];
 
-/** Whose payment is awaited, and how the last ones ended. */
+/** Payments that are awaited, and how the latest links ended. */
 function PaymentLinksSection() {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(PaymentLinksDocument, {});
   const links = data?.paymentLinks;
@@ -77,7 +77,7 @@ function PaymentLinksSection() {
       {links === undefined && isLoading ? <ListLoading label="payment links" /> : null}
       {links?.length === 0 && !hasFailed ? (
         <AdminSectionBody>
-          <p>Nobody was sent a link to pay in the last weeks.</p>
+          <p>No payment links were sent in the last weeks.</p>
         </AdminSectionBody>
       ) : null}
       {links && links.length > 0 ? (
@@ -94,7 +94,7 @@ const Page = styled.div`
   margin-top: var(--s-4);
 `;
 
-/** /admin/book: books for whoever calls, and shows whose payment is awaited. */
+/** /admin/book: books for a caller, and lists payment links. */
 export function BookTab() {
   const [booked, setBooked] = useState<CallerBooked>();
   const [calls, setCalls] = useState(0);
@@ -115,7 +115,7 @@ interface BookedViewProps {
   readonly onNext: () => void;
 }
 
-/** What is read out once it is booked: the code, or until when the seats are held. */
+/** What the desk reads out after booking: the code, or until when the seats are held. */
 function BookedView({ booked, onNext }: BookedViewProps) {
   const next = (
     <ToolButton kind="main" onClick={onNext} autoFocus>

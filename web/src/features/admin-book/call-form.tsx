@@ -51,7 +51,6 @@ interface SummaryProps {
   readonly children: ReactNode;
 }
 
-/** What is read back, with the sum. */
 function Summary({ said, lines, children }: SummaryProps) {
   const isFree = said?.payment === 'free';
   return (
@@ -88,7 +87,7 @@ interface SaidParts {
   readonly lines: readonly TicketLine[];
 }
 
-/** What is said back, once a time is chosen that the party can come to. */
+/** What the desk reads back, once a time is chosen that has room for the party. */
 function saidOf({ call, time, prices, lines }: SaidParts): Said | undefined {
   const { date, payment, payUntil, withoutEmail } = call;
   if (!time || !prices || lines.length === 0 || payUntil === '' || !hasRoom(time, call.party)) return undefined;
@@ -102,7 +101,7 @@ function saidOf({ call, time, prices, lines }: SaidParts): Said | undefined {
   };
 }
 
-/** A call, question by question, and what is read back. */
+/** The questions of a call, and what is read back. */
 export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooked) => void }) {
   const [slot, setSlot] = useState({ date: '', time: '' });
   const [food, setFood] = useState(NO_FOOD);
@@ -142,7 +141,7 @@ export function CallForm({ onBooked }: { readonly onBooked: (booked: CallerBooke
               />
             </Fields>
           </AdminSection>
-          <AdminSection title="Who is calling" tools={<small>“Whose name shall I put?”</small>}>
+          <AdminSection title="Who is calling" tools={<small>“What name should I put it under?”</small>}>
             <Fields>
               <CallerFields form={form} />
             </Fields>

@@ -18,7 +18,7 @@ import {
 } from '../../lib/tickets/party.js';
 import { isDate } from '../../lib/venue-dates.js';
 
-/** The party as a time would sell it: guests of a type that its tour does not sell are adults. */
+/** The party as a time sells it: guests of a type that its tour does not sell become adults. */
 export function partyAt(party: Party, prices: readonly TicketPrice[]): Party {
   return soldParty(party, guestsIn(party), prices);
 }
@@ -32,19 +32,17 @@ export function seatsOf(
   return soldByParty ? 1 : Math.max(1, seatsFor(party, prices));
 }
 
-/** Whether all of a party have room at a time. */
 export function hasRoom(time: TimeToSell, party: Party): boolean {
   const sold = partyAt(party, time.prices);
   return guestsIn(sold) <= time.largestParty && seatsOf(time, sold, time.prices) <= time.seatsLeft;
 }
 
-/** Every type that some tour sells, each once. */
 function typesOf(tours: CallerToursQuery['tours'] | undefined): readonly TicketPrice[] {
   const all = (tours ?? []).flatMap(pricesOf);
   return all.filter(({ type }, at) => all.findIndex((other) => other.type.code === type.code) === at);
 }
 
-/** The tours on offer, and the types of guests that are asked for before a time is chosen. */
+/** The tours on offer, and the guest types to ask for before a time is chosen. */
 export function useTours() {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CallerToursDocument, {});
   return { tours: data?.tours, types: useMemo(() => typesOf(data?.tours), [data]), isLoading, hasFailed, reload };
@@ -52,7 +50,7 @@ export function useTours() {
 
 export type CallerTours = ReturnType<typeof useTours>;
 
-/** The times of the day that is typed, and whether visitors could book it. */
+/** The times of the typed day, and whether visitors could book it. */
 export function useTimes(date: string, tours: CallerTours['tours']) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CallerTimesDocument, { date }, isDate(date));
   const isShown = isDate(date) && data !== undefined;
@@ -64,7 +62,7 @@ export function useTimes(date: string, tours: CallerTours['tours']) {
   return { times, isLoading, hasFailed, reload, isBeyond: isShown && lastDate !== undefined && date > lastDate };
 }
 
-/** What a chosen time sells, after price rules once these are known. */
+/** The prices of a chosen time, after price rules once these are known. */
 export function usePrices(date: string, time: TimeToSell | undefined): readonly TicketPrice[] | undefined {
   const { tourType = 'standard', tourId = null, time: tourTime = '' } = time ?? {};
   const start = { tourType, tourId, tourDate: date, tourTime };
@@ -74,7 +72,7 @@ export function usePrices(date: string, time: TimeToSell | undefined): readonly 
   return answer?.__typename === 'StartPrices' && answer.tourId === time.tourId ? answer.prices : time.prices;
 }
 
-/** What an adult pays, as a time is offered: "$25.00 each", "$25.00 an adult". */
+/** The unit of an adult's price: "$25.00 each", "$25.00 an adult". */
 export function perGuest({ prices }: Pick<TimeToSell, 'prices'>): 'each' | 'an adult' {
   return sellsAdultsOnly(prices) ? 'each' : 'an adult';
 }

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '../../design/controls/text-field.js';
 import { fieldProps } from '../../lib/field-props.js';
 import type { CallForm } from './use-caller-booking.js';
 
-/** Who is calling. Without an e-mail address the code is read out. */
+/** Without an e-mail address, the code is read out. */
 export function CallerFields({ form }: { readonly form: CallForm }) {
   const withoutEmail = form.watch('withoutEmail');
   return (
@@ -31,7 +31,6 @@ export function CallerFields({ form }: { readonly form: CallForm }) {
   );
 }
 
-/** What the house should know of the party. */
 export function NeedFields({ form }: { readonly form: CallForm }) {
   return (
     <>

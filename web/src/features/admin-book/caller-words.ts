@@ -1,9 +1,7 @@
 import { dateAfter, longDate, venueInstant, venueToday, writtenOut } from '../../lib/venue-dates.js';
 
-/** How a caller pays. */
 export type CallerPayment = 'link' | 'at_door' | 'free';
 
-/** A moment until which seats can be held for a payment. */
 export interface UntilChoice {
   /** UTC, ISO 8601. */
   readonly value: string;
@@ -11,7 +9,7 @@ export interface UntilChoice {
 }
 
 const HOUR_MS = 3_600_000;
-/** How long a link can hold seats at most, in hours. */
+/** How long a link can hold seats at most. */
 const MOST_HOURS = 72;
 
 /** Until when the seats of a start can be held. @param now in ms since 1970 */
@@ -71,7 +69,6 @@ export function spelledCode(code: string): string {
   return [[...opening].join(', '), ...spelled].map((part) => `${part}.`).join(' ');
 }
 
-/** What the desk has typed so far. */
 export interface Said {
   readonly date: string;
   readonly time: string;
@@ -99,7 +96,7 @@ export function readBack({ date, time, tourName, party, total, payment, payUntil
   return `${visit}: ${money}. ${ticket} ${arrive}`;
 }
 
-/** What the button does, and what it says. */
+/** The button's label, which says what it does. */
 export function buttonText({ payment, payUntil, seats }: Pick<Said, 'payment' | 'payUntil' | 'seats'>): string {
   const taken = seats === 1 ? 'one seat' : `${seats} seats`;
   if (payment === 'link') return `Send the link, hold until ${writtenOut(payUntil)}`;

@@ -25,7 +25,7 @@ const Buttons = styled.div`
 
 type Asked = 'send' | 'release' | undefined;
 
-/** What the desk does with a link: mail it again with more time, or let the seats go. */
+/** Mails a link again with more time, or releases its seats. */
 export function LinkActions({ link }: { readonly link: Link }) {
   const send = useAdminMutation(SendPaymentLinkDocument, [PaymentLinksDocument]);
   const release = useAdminMutation(ReleasePaymentLinkDocument, [PaymentLinksDocument, CallerTimesDocument]);
@@ -47,7 +47,7 @@ export function LinkActions({ link }: { readonly link: Link }) {
       showToast({ title: done, text: `${link.firstName} ${link.lastName}`, tone: 'done' });
       return;
     }
-    const text = answer === 'unanswered' ? 'No answer came. Look again.' : answer.message;
+    const text = answer === 'unanswered' ? 'The server did not answer. Please check again.' : answer.message;
     showToast({ title: 'Nothing was changed', text, tone: 'refused' });
   };
   const start = (): void => {
@@ -61,7 +61,7 @@ export function LinkActions({ link }: { readonly link: Link }) {
     return (
       <Buttons>
         <SelectField
-          label="Seats stay theirs until"
+          label="Hold the seats until"
           value={until}
           autoFocus
           onChange={({ target }) => setUntil(target.value)}
@@ -81,7 +81,7 @@ export function LinkActions({ link }: { readonly link: Link }) {
         >
           Mail the link
         </ToolButton>
-        <ToolButton onClick={() => setAsked(undefined)}>Leave it</ToolButton>
+        <ToolButton onClick={() => setAsked(undefined)}>Not now</ToolButton>
       </Buttons>
     );
   }
@@ -93,18 +93,18 @@ export function LinkActions({ link }: { readonly link: Link }) {
           kind="danger"
           busy={isBusy}
           autoFocus
-          onClick={() => void run('Seats let go', () => release({ id: link.id }))}
+          onClick={() => void run('Seats released', () => release({ id: link.id }))}
         >
-          Let the seats go
+          Release the seats
         </ToolButton>
-        <ToolButton onClick={() => setAsked(undefined)}>Leave it</ToolButton>
+        <ToolButton onClick={() => setAsked(undefined)}>Keep them</ToolButton>
       </Buttons>
     );
   }
   return (
     <Buttons>
       <ToolButton onClick={start}>Mail again, more time</ToolButton>
-      <ToolButton onClick={() => setAsked('release')}>Let the seats go</ToolButton>
+      <ToolButton onClick={() => setAsked('release')}>Release the seats</ToolButton>
     </Buttons>
   );
 }

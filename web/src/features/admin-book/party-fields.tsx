@@ -19,11 +19,11 @@ interface PartyFieldsProps {
   readonly form: CallForm;
   readonly offered: CallerTours;
   readonly time: TimeToSell | undefined;
-  /** What the chosen time sells; undefined before one is chosen. */
+  /** Undefined before a time is chosen. */
   readonly prices: readonly TicketPrice[] | undefined;
 }
 
-/** Who comes, by type of guest. Prices stand there once a time is chosen. A refused party gets the focus. */
+/** Guests by type, with prices once a time is chosen. A refused party gets the focus. */
 export function PartyFields({ form, offered, time, prices }: PartyFieldsProps) {
   const { types, isLoading, hasFailed, reload } = offered;
   const place = useRef<HTMLDivElement>(null);

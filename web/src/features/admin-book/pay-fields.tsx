@@ -16,7 +16,7 @@ const Ways = styled.fieldset`
 
 const WAYS = [
   ['link', 'Card, by a link we mail', 'The seats are held until they have paid, or until the time you choose.'],
-  ['at_door', 'At the door', 'Cash or card on the day. The seats are theirs at once; the door sees what is to pay.'],
+  ['at_door', 'At the door', 'Cash or card on the day. The seats are booked at once, and the door sees what is due.'],
   ['free', 'Free', 'Nothing is paid. The reason stays with the booking.'],
 ] as const;
 
@@ -42,8 +42,8 @@ export function PayFields({ form, until }: PayFieldsProps) {
       </Ways>
       {payment === 'link' && until.length > 0 ? (
         <SelectField
-          label="Seats stay theirs until"
-          hint="Then they go back on sale by themselves"
+          label="Hold the seats until"
+          hint="Then they go back on sale automatically"
           {...fieldProps(form, 'payUntil')}
           value={payUntil}
         >

@@ -20,12 +20,10 @@ const Panel = styled.aside`
 
 interface SayItBackProps {
   readonly title: string;
-  /** What is read out. */
   readonly sentence: string;
   readonly children: ReactNode;
 }
 
-/** What the desk reads out to the caller, and what it does then. */
 export function SayItBack({ title, sentence, children }: SayItBackProps) {
   return (
     <Panel aria-label={title}>

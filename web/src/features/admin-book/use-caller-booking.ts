@@ -44,7 +44,6 @@ export const emptyCall = {
 
 export type Call = typeof emptyCall;
 
-/** The part of the form that its fields need. */
 export type CallForm = FieldForm<Call> &
   Pick<UseFormReturn<Call>, 'watch' | 'register' | 'setValue'> & {
     readonly formState: { readonly errors: FieldErrors<Call>; readonly submitCount: number };
@@ -53,7 +52,7 @@ export type CallForm = FieldForm<Call> &
 const optional = lineField().transform((text) => text || null);
 const reason = lineField().min(3, 'Please give a reason in a few words').max(500, 'At most 500 characters');
 
-/** Why a party cannot come so; undefined for one that can. */
+/** Why a party cannot come like this; undefined if it can. */
 function wrongParty(party: Party, prices: readonly TicketPrice[], time: TimeToSell): string | undefined {
   if (guestsIn(party) === 0) return 'Please say how many come';
   const refusal = refusalOf(party, prices);
@@ -64,7 +63,7 @@ function wrongParty(party: Party, prices: readonly TicketPrice[], time: TimeToSe
   return `${start} has ${seatsLeft === 1 ? 'one seat' : `${seatsLeft} seats`} free`;
 }
 
-/** What the desk types during a call. @param isBeyond the day is later than visitors can book @param prices of the chosen time */
+/** @param isBeyond the day is later than visitors can book @param prices of the chosen time */
 function callSchema(times: readonly TimeToSell[], isBeyond: boolean, prices: readonly TicketPrice[]) {
   const call = z.object({
     party: z.custom<Party>(),
@@ -112,9 +111,8 @@ function callSchema(times: readonly TimeToSell[], isBeyond: boolean, prices: rea
 interface CallerBookingOptions {
   readonly times: readonly TimeToSell[];
   readonly isBeyond: boolean;
-  /** What the chosen time sells. */
   readonly prices: readonly TicketPrice[];
-  /** Only a large party has its food ordered. */
+  /** Only a large party's is sent. */
   readonly food: Food;
   readonly onBooked: (booked: CallerBooked) => void;
 }
@@ -130,7 +128,7 @@ export function useCallerBooking({ times, isBeyond, prices, food, onBooked }: Ca
     schema: callSchema(times, isBeyond, prices),
     empty: emptyCall,
     refusedTitle: 'Nothing was booked',
-    unanswered: { title: 'No answer came', text: 'Press the button again: it is booked only once.' },
+    unanswered: { title: 'No answer from the server', text: 'Press the button again: it is booked only once.' },
     send: ({ time, date, party, withoutEmail: _without, payUntil, ...call }): Promise<Answer | 'unanswered'> => {
       const { tourType, tourId, time: tourTime } = time;
       const input = {

@@ -25,7 +25,7 @@ function timeText(offered: TimeToSell, party: Party): string {
   return `${time}, ${tourName}: ${left}${hasRoom(offered, party) ? '' : ', too few'}, ${printedCents(adultCents(offered))} ${perGuest(offered)}`;
 }
 
-/** When they come: only times with room for all can be chosen. */
+/** Only times with room for the whole party can be chosen. */
 export function VisitFields({ form, times, isLoading, hasFailed, onRetry, isBeyond }: VisitFieldsProps) {
   const [date, time, party] = form.watch(['date', 'time', 'party']);
   const isKnown = times.some(({ id }) => id === time);

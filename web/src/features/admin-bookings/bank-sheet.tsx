@@ -31,7 +31,7 @@ interface BankSheetProps {
   readonly onPrinted: () => void;
 }
 
-/** What a bank that asks is given, on paper alone: sold to, sold, what happened, one sentence. */
+/** Printed for a bank that asks: buyer, sale, what happened, and one sentence. */
 export function BankSheet({ booking, entries, onPrinted }: BankSheetProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted, { once: true });

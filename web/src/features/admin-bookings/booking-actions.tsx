@@ -24,7 +24,6 @@ const Buttons = styled.div`
   gap: var(--s-2);
 `;
 
-/** What opens a form above the facts. */
 export type BookingAction = VisitChange | 'contact' | 'goodwill' | 'note';
 
 interface BookingActionsProps {
@@ -33,14 +32,14 @@ interface BookingActionsProps {
   readonly onAction: (action: BookingAction) => void;
 }
 
-/** What staff can do with a booking. Each opens above the facts. */
+/** Each action opens a form above the facts. */
 export function BookingActions({ booking, action, onAction }: BookingActionsProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const resend = useAdminMutation(StaffResendTicketDocument, []);
   const sendAgain = async (): Promise<void> => {
     const answer = await resend({ token: booking.visitUrl.split('/').at(-1) ?? '' });
     const isSent = answer !== 'unanswered' && answer.__typename === 'BookingLinkRequested';
-    const text = answer === 'unanswered' ? 'No answer came.' : answer.message;
+    const text = answer === 'unanswered' ? 'The server did not answer.' : answer.message;
     showToast({ title: isSent ? 'Ticket sent' : 'Error', text, tone: isSent ? 'done' : 'refused' });
   };
   const button = (name: BookingAction, words: string) => (
@@ -81,7 +80,7 @@ interface ReplaceLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends the guest's link, with a reason that the guest does not see, and has a new one mailed. */
+/** Revokes the guest's link, with a reason that the guest does not see, and mails a new one. */
 function ReplaceLinkDialog({ booking, onClose }: ReplaceLinkDialogProps) {
   const replace = useAdminMutation(ReplaceVisitLinkDocument, [StaffBookingDocument]);
   const [reason, setReason] = useState('');
@@ -102,7 +101,7 @@ function ReplaceLinkDialog({ booking, onClose }: ReplaceLinkDialogProps) {
       onClose={onClose}
     >
       <Text mb={4}>
-        The link that is out stops at once, and so does the one for waivers. The booking stays as it is.{' '}
+        The current link stops working at once, and so does the one for waivers. The booking stays as it is.{' '}
         {email === '' ? 'There is no e-mail address, so nobody gets the new one.' : `${email} gets the new one.`}
       </Text>
       <TextAreaField

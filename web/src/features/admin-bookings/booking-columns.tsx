@@ -13,13 +13,12 @@ export function guestName({ firstName, lastName }: StaffBooking): string {
   return `${firstName} ${lastName}`;
 }
 
-/** With its year where that is not this one: a search finds bookings of every year. */
+/** With its year if it is not this year: a search finds bookings of every year. */
 function dateInList(date: string): string {
   const year = date.slice(0, 4);
   return year === venueToday().slice(0, 4) ? shortDate(date) : `${shortDate(date)}, ${year}`;
 }
 
-/** Columns that the server sorts by. */
 export const bookingSorts: Readonly<Record<string, BookingSort>> = {
   start: 'START',
   guest: 'GUEST',

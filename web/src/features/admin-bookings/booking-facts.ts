@@ -10,7 +10,7 @@ interface Wishes {
   readonly foodDeliveryTime?: string | null;
 }
 
-/** What a party asked for, and its food; empty for what it did not. Guides see no amounts (product.md §6). */
+/** A party's requests and food; empty if it has none. Guides see no amounts (product.md §6). */
 export function bookingFacts(booking: Wishes, isGuide: boolean): readonly (readonly [string, string])[] {
   const hasFood = booking.foodOrderPlatform !== 'none';
   const food = `${booking.foodOrderRestaurant ?? ''}: ${booking.foodOrderDetails ?? ''}`;

@@ -28,7 +28,7 @@ interface UndoCorrectionProps {
   readonly former: NonNullable<Change['formerContact']>;
 }
 
-/** Puts the name and addresses back as they were: a correction of its own, with a new ticket. */
+/** Restores the former name and addresses: a correction of its own, with a new ticket. */
 function UndoCorrection({ booking, former }: UndoCorrectionProps) {
   const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +40,12 @@ function UndoCorrection({ booking, former }: UndoCorrectionProps) {
     const answer = await once([booking.id, input], send);
     setIsBusy(false);
     if (isRefusal(answer)) showToast({ ...formErrorOf('Nothing was changed', answer, () => false), tone: 'refused' });
-    else showToast({ title: 'Put back', text: 'The booking has its earlier name and addresses.', tone: 'done' });
+    else
+      showToast({
+        title: 'Correction undone',
+        text: 'The booking has its earlier name and addresses again.',
+        tone: 'done',
+      });
   };
   return (
     <p>
@@ -79,7 +84,7 @@ interface BookingHistoryProps {
   readonly history: History;
 }
 
-/** Everything that happened to a visit, oldest first, day by day. Nothing of it is ever removed. */
+/** Everything that happened to a visit, by day, oldest first. Nothing is ever removed. */
 export function BookingHistory({ booking, history }: BookingHistoryProps) {
   const { entries, hasFailed, reload } = history;
   const [shown, setShown] = useState<'all' | HistoryPart>('all');

@@ -14,7 +14,6 @@ const columns: readonly Column<MoneyLine>[] = [
   { id: 'state', label: 'State', place: 'line', cell: ({ state, tone }) => <StateMark tone={tone}>{state}</StateMark> },
 ];
 
-/** What was paid for a booking, and what goes back. */
 export function BookingMoney({ booking }: { readonly booking: BookingState }) {
   return (
     <AdminSection title="Money">

@@ -23,7 +23,7 @@ const List = styled.ul`
   small { display: block; color: var(--fg-soft); font-size: var(--t-2); }
 `;
 
-/** What staff wrote on a booking. A removed note can be put back. */
+/** Staff's notes. A removed note can be restored. */
 export function BookingNotes({ booking }: { readonly booking: BookingState }) {
   const remove = useAdminMutation(RemoveBookingNoteDocument, [StaffBookingDocument]);
   const add = useAdminMutation(AddBookingNoteDocument, [StaffBookingDocument]);
@@ -33,7 +33,8 @@ export function BookingNotes({ booking }: { readonly booking: BookingState }) {
 
   const putBack = async ({ text, forDoor }: Note): Promise<void> => {
     const answer = await add({ id: booking.id, input: { id: randomUuid(), text, forDoor } });
-    if (isRefusal(answer)) showToast({ ...formErrorOf('The note is not back', answer, () => false), tone: 'refused' });
+    if (isRefusal(answer))
+      showToast({ ...formErrorOf('The note was not restored', answer, () => false), tone: 'refused' });
     else setRemoved(undefined);
   };
   const takeOff = async (note: Note): Promise<void> => {
@@ -47,11 +48,11 @@ export function BookingNotes({ booking }: { readonly booking: BookingState }) {
 
   return (
     <AdminSection title="Notes">
-      <AdminSectionBody>For staff alone, never in an e-mail or on the guest’s page.</AdminSectionBody>
+      <AdminSectionBody>For staff only, never in an e-mail or on the guest’s page.</AdminSectionBody>
       {removed === undefined ? null : (
         <AdminSectionBody>
           <Notice title="Note removed">
-            <ToolButton onClick={() => void putBack(removed)}>Put the note back</ToolButton>
+            <ToolButton onClick={() => void putBack(removed)}>Restore the note</ToolButton>
           </Notice>
         </AdminSectionBody>
       )}

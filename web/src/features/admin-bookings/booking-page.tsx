@@ -37,7 +37,7 @@ const Head = styled.header`
   code { font: inherit; font-weight: 600; letter-spacing: 0.05em; }
 `;
 
-/** On a phone what can be done comes before what is known, and the history last. */
+/** On a phone the actions come before the facts, and the history last. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -66,7 +66,7 @@ const titles = {
 } as const;
 const tones = { confirmed: 'good', displaced: 'waiting', cancelled: 'bad' } as const;
 
-/** /admin/bookings/{code}: one booking, what can be done with it, its money, and what happened. */
+/** /admin/bookings/{code} */
 export function BookingPage({ reference }: { readonly reference: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(StaffBookingDocument, { reference });
   const booking = data?.booking;
@@ -104,7 +104,7 @@ interface OpenBookingProps {
 
 function OpenBooking({ booking, changes }: OpenBookingProps) {
   const [parameters] = useSearchParams();
-  // The page of its order asks for this question.
+  // A link on its order's page opens this question.
   const asksToCancel = parameters.get('do') === 'cancel' && booking.status !== 'cancelled';
   const [action, setAction] = useState<BookingAction | undefined>(asksToCancel ? 'cancel' : undefined);
   const [isPrinting, setIsPrinting] = useState(false);

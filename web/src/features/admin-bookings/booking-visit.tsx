@@ -10,7 +10,6 @@ import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { bookingFacts } from './booking-facts.js';
 import type { BookingState } from './booking-words.js';
 
-/** The facts of a booking. */
 export function BookingVisit({ booking }: { readonly booking: BookingState }) {
   const { tourDate, tourTime, tourName, tourType, party, proofFor, firstName, lastName, email, phone } = booking;
   return (
@@ -83,7 +82,7 @@ export function BookingVisit({ booking }: { readonly booking: BookingState }) {
   );
 }
 
-/** Asked apart, because another service answers it. */
+/** A query of its own, because another service answers it. */
 function TicketEmailState({ id }: { readonly id: string }) {
   const { data, isLoading, hasFailed } = useAdminQuery(StaffBookingEmailDocument, { reference: id });
   if (data?.booking) return ticketEmailWords(data.booking.ticketEmail);

@@ -19,11 +19,11 @@ const refused = {
 it('takes off the signature that was pressed, once it is confirmed with a reason', async () => {
   const answers = { RemoveWaiver: { removeWaiver: { __typename: 'WaiverRemoved', booking: { id: 'b1' } } } };
   const sent = renderWithAnswers(<BookingWaivers booking={booking} />, answers);
-  fireEvent.click(screen.getByLabelText('Take off the signature of Jnue Marshall'));
-  expect(screen.getByText('Take the signature of Jnue Marshall off?')).toBeDefined();
+  fireEvent.click(screen.getByLabelText('Remove the signature of Jnue Marshall'));
+  expect(screen.getByText('Remove the signature of Jnue Marshall?')).toBeDefined();
   expect(sent).toEqual([]);
   fill('Reason', 'A typing mistake');
-  press('Take it off');
+  press('Remove it');
   await waitFor(() =>
     expect(sent).toMatchObject([{ name: 'RemoveWaiver', variables: { id: 'w2', reason: 'A typing mistake' } }]),
   );
@@ -31,9 +31,9 @@ it('takes off the signature that was pressed, once it is confirmed with a reason
 
 it('says why it was not taken off, and keeps the reason that was typed', async () => {
   renderWithAnswers(<BookingWaivers booking={booking} />, { RemoveWaiver: { removeWaiver: refused } });
-  fireEvent.click(screen.getByLabelText('Take off the signature of Ada Marshall'));
+  fireEvent.click(screen.getByLabelText('Remove the signature of Ada Marshall'));
   fill('Reason', 'no');
-  press('Take it off');
+  press('Remove it');
   await screen.findByText(/Please give a reason/);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('no');
 });

@@ -14,7 +14,7 @@ import { waiverWords } from './history-words.js';
 
 type Signed = NonNullable<BookingState['waivers']>['guests'][number];
 
-/** Who signed the waiver. A wrong signature can be taken off, so that its guest can sign. */
+/** A wrong signature can be removed, so that its guest can sign. */
 export function BookingWaivers({ booking: { waivers } }: { readonly booking: BookingState }) {
   const [wrong, setWrong] = useState<Signed>();
   if (!waivers || waivers.guests.length === 0) return null;
@@ -26,11 +26,8 @@ export function BookingWaivers({ booking: { waivers } }: { readonly booking: Boo
             <div key={signed.id} style={{ display: 'contents' }}>
               <dt>{waiverWords(signed)}</dt>
               <dd>
-                <ToolButton
-                  aria-label={`Take off the signature of ${signed.guestName}`}
-                  onClick={() => setWrong(signed)}
-                >
-                  Take off
+                <ToolButton aria-label={`Remove the signature of ${signed.guestName}`} onClick={() => setWrong(signed)}>
+                  Remove
                 </ToolButton>
               </dd>
             </div>
@@ -52,15 +49,15 @@ function TakeOffDialog({ signed: { id, guestName }, onClose }: TakeOffDialogProp
   const [reason, setReason] = useState('');
   const confirm = async (): Promise<FormError | undefined> => {
     const answer = await remove({ id, reason });
-    if (isRefusal(answer)) return formErrorOf('The signature was not taken off', answer, () => false);
-    showToast({ title: 'Signature taken off', text: 'The party has one more waiver to sign.', tone: 'done' });
+    if (isRefusal(answer)) return formErrorOf('The signature was not removed', answer, () => false);
+    showToast({ title: 'Signature removed', text: 'The party has one more waiver to sign.', tone: 'done' });
     return undefined;
   };
   return (
     <Confirmation
-      title={`Take the signature of ${guestName} off?`}
-      action="Take it off"
-      busyAction="Taking off..."
+      title={`Remove the signature of ${guestName}?`}
+      action="Remove it"
+      busyAction="Removing..."
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -6,14 +6,12 @@ export type BookingState = NonNullable<StaffBookingQuery['booking']>;
 export type Change = NonNullable<StaffBookingQuery['bookingChanges']>[number];
 export type Refund = NonNullable<BookingState['refunds']>[number];
 
-/** How a booking stands. */
 export const statusWords = {
   confirmed: 'Confirmed',
   displaced: 'The day is closed',
   cancelled: 'Canceled',
 } as const satisfies Record<BookingState['status'], string>;
 
-/** How a refund stands. */
 export const refundWords = {
   requested: 'Requested',
   sent: 'On its way',
@@ -21,7 +19,7 @@ export const refundWords = {
   failed: 'Declined by the bank',
 } as const satisfies Record<Refund['status'], string>;
 
-/** How something was paid, or goes back. */
+/** How something was paid, or is refunded. */
 export const methodWords = {
   online: 'by card online',
   sale: 'with an order',
@@ -30,30 +28,28 @@ export const methodWords = {
   credit: 'as a voucher',
 } as const satisfies Record<Refund['method'], string>;
 
-/** Whether it was booked for nothing, or is paid at the door and was not yet. */
+/** Free, or to be paid at the door and not paid yet. */
 export function nothingWasPaid({ payments }: Pick<BookingState, 'payments'>): boolean {
   return (payments?.length ?? 0) > 0 && (payments ?? []).every(({ amount }) => amount === '0.00');
 }
 
-/** What the button and the panel that cancel a booking are called. */
 export function cancelWords(booking: Pick<BookingState, 'payments'>): string {
   return nothingWasPaid(booking) ? 'Cancel the booking' : 'Cancel and refund';
 }
 
-/** What the house refunds to by itself. Vouchers may have paid an order too. */
+/** Where the house can refund to by itself. An order may have been paid with vouchers too. */
 export function paidWithWords({ payments }: Pick<BookingState, 'payments'>): string {
   return payments?.some(({ method }) => method === 'sale') ? 'what the order was paid with' : 'the card that paid';
 }
 
-/** Where all money of a canceled booking goes. */
 export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'payments' | 'totalAmount'>): string {
-  if (nothingWasPaid({ payments })) return 'Nothing was paid: nothing goes back.';
+  if (nothingWasPaid({ payments })) return 'Nothing was paid, so there is nothing to refund.';
   const atDoor = payments?.find((payment) => isPaidAtDoor(payment) && payment.amount !== '0.00');
   if (atDoor === undefined) return `The full $${totalAmount} will be refunded to ${paidWithWords({ payments })}.`;
   return `The party paid ${methodWords[atDoor.method]} at the door: refund the full $${totalAmount} in person.`;
 }
 
-/** Which change money goes back for. */
+/** The change that a refund is for. */
 export const reasonWords = {
   moved: 'moved',
   party_changed: 'smaller party',
@@ -65,15 +61,14 @@ function contactText({ firstName, lastName, email, phone }: NonNullable<Change['
   return [`${firstName} ${lastName}`.trim(), email, phone].filter((part) => part !== '').join(', ');
 }
 
-/** What a correction leads to, said before it is made. */
+/** The consequences of a correction, shown before it is made. */
 export function correctionWords(earlier: string, typed: string): string {
   const email = typed.trim();
   if (email === '') return 'Nothing is mailed: there is no e-mail address. Read the code out.';
   if (email.toLowerCase() === earlier.toLowerCase()) return `The ticket is mailed to ${email} again. The link stays.`;
-  return `The ticket goes to ${email} with a new link. The links that are out stop at once: who has the old e-mail can change nothing.`;
+  return `The ticket goes to ${email} with a new link. The earlier links stop working at once, so nobody can change anything with the old e-mail.`;
 }
 
-/** What was changed, in a sentence. */
 export function changeWords(change: Change): string {
   const { kind, reason, formerContact, fromStartsAt, toStartsAt, fromGroupSize, toGroupSize } = change;
   switch (kind) {
@@ -100,10 +95,7 @@ export function changeWords(change: Change): string {
   }
 }
 
-/**
- * Who changed it, and why. The reason of a closing is part of what it changed.
- * @param staffName for whom may see the accounts of staff
- */
+/** Who changed it, and why. A closure's reason is part of the change. @param staffName for those who may see staff accounts */
 export function actorWords({ kind, byVisitor, staffId, reason }: Change, staffName = 'staff'): string {
   if (kind === 'paid_at_door') return `By ${staffName}`;
   if (byVisitor) return 'By the guest’s link';

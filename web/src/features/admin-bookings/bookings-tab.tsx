@@ -34,7 +34,7 @@ const Day = styled.p`
   font-size: var(--t-2);
 `;
 
-/** The bookings of a day, or of all days to come. An address can name the first day that is shown. */
+/** The bookings of a day, or of all days to come. The URL can name the first day. */
 export function BookingsTab() {
   const [parameters] = useSearchParams();
   const named = parameters.get('date') ?? '';
@@ -42,7 +42,7 @@ export function BookingsTab() {
   const { view, query, sentSearch } = usePagedList(StaffBookingsDocument, {
     sorts: bookingSorts,
     defaultOrder: { column: 'start', direction: 'ascending' },
-    // A guest who asks for a booking may not know its day.
+    // A guest who asks about a booking may not know its day.
     filter: (search) => ({ date: date ?? null, everyDay: search !== '' }),
     rowsOf: ({ bookings }) => bookings && { rows: bookings.bookings, total: bookings.total },
   });
@@ -85,7 +85,7 @@ export function BookingsTab() {
         note={
           <Day role="status">
             {sentSearch !== ''
-              ? 'Found on all days, past and to come'
+              ? 'Found on all days, past and future'
               : date === undefined
                 ? 'From today on'
                 : longDate(date)}
@@ -100,7 +100,7 @@ export function BookingsTab() {
 }
 
 function emptyWords(date: string | undefined, isGuide: boolean): string {
-  if (isGuide) return 'No bookings on this day for the times that you lead.';
+  if (isGuide) return 'No bookings on this day for the times you lead.';
   return date === undefined ? 'No bookings yet.' : 'No bookings on this day.';
 }
 
@@ -110,7 +110,7 @@ interface BookingDetailsProps {
   readonly isGuide: boolean;
 }
 
-/** Below the row of a booking: what the desk needs at a glance, and the way to its page. */
+/** Below a booking's row: what the desk needs at a glance, and a link to its page. */
 function BookingDetails({ booking, isGuide }: BookingDetailsProps) {
   const paid: readonly (readonly [string, string])[] = isGuide
     ? []

@@ -114,7 +114,7 @@ describe('a party by types of guests', () => {
       },
       reason: 'They called',
     });
-    expect(await screen.findByText('No answer came')).toBeTruthy();
+    expect(await screen.findByText('No answer from the server')).toBeTruthy();
     expect(field('Reason').value).toBe('They called');
   });
 

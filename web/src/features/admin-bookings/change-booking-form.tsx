@@ -96,7 +96,7 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
       kind="danger"
       onClose={onClose}
     >
-      <p>{moneyBackWords(booking)} This is the end of the booking.</p>
+      <p>{moneyBackWords(booking)} This ends the booking.</p>
     </ChangeFrame>
   );
 }
@@ -105,7 +105,7 @@ const forms = { move: MoveForm, party: PartyForm, food: FoodForm, cancel: Cancel
 
 export type VisitChange = keyof typeof forms;
 
-/** What visitors do by their link, done by staff: no deadline counts, and a reason is kept. */
+/** Visitors' own changes, made by staff: without deadlines, with a reason. */
 export function ChangeBookingForm({ action, ...rest }: ChangeFormProps & { readonly action: VisitChange }) {
   const Form = forms[action];
   return <Form {...rest} />;
@@ -113,7 +113,6 @@ export function ChangeBookingForm({ action, ...rest }: ChangeFormProps & { reado
 
 interface TimeFieldsProps {
   readonly tourType: BookingState['tourType'];
-  /** What the fields have. */
   readonly date: string;
   readonly time: string;
   readonly dateField: Omit<ComponentProps<typeof TextField>, 'label'>;
@@ -133,7 +132,7 @@ function timeWords({ time, capacity, seatsLeft }: Time): string {
   return `${time}, ${counted(seatsLeft, 'seat')} left`;
 }
 
-/** Another day and one of its times, with the seats that are left. */
+/** Another day and one of its times, with seats left. */
 function TimeFields({ tourType, date, time, dateField, timeField }: TimeFieldsProps) {
   const { data, isLoading } = useAdminQuery(StaffDayTimesDocument, { tourType, date }, isDate(date));
   const times = data?.availability?.days[0]?.times ?? [];

@@ -6,7 +6,6 @@ interface ChangeFrameProps extends ComponentProps<typeof StaffForm> {
   readonly reason: Omit<ComponentProps<typeof TextAreaField>, 'label' | 'hint'>;
 }
 
-/** The fields of a change of a booking, the reason for it, and its buttons. */
 export function ChangeFrame({ reason, children, ...rest }: ChangeFrameProps) {
   return (
     <StaffForm busyText="Saving..." {...rest}>

@@ -26,7 +26,6 @@ const schema = z.object({
 
 const once = sendOnce('staff-contact');
 
-/** Corrects who a booking is of and how to reach them. */
 export function CorrectContactForm({ booking, onClose }: ChangeFormProps) {
   const correct = useAdminMutation(StaffCorrectContactDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const { id, revision, firstName, lastName, email, phone } = booking;
@@ -40,7 +39,7 @@ export function CorrectContactForm({ booking, onClose }: ChangeFormProps) {
         return correct({ id, reason, key, input: { ...contact, revision } });
       }),
     onDone: () => {
-      showToast({ title: 'Corrected', text: 'The history below can put it back.', tone: 'done' });
+      showToast({ title: 'Corrected', text: 'You can undo it in the history below.', tone: 'done' });
       onClose();
     },
   });

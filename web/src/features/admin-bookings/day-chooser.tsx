@@ -21,7 +21,6 @@ interface DayChooserProps {
   readonly onChange: (date: string | undefined) => void;
 }
 
-/** A day of the venue's calendar, its neighbors, or all that are to come. */
 export function DayChooser({ date, isGuide, onChange }: DayChooserProps) {
   const [yesterday, tomorrow] = [dateAfter(venueToday(), -1), dateAfter(venueToday(), 1)];
   const isAllowed = (day: string): boolean => isDate(day) && (!isGuide || (day >= yesterday && day <= tomorrow));

@@ -41,7 +41,7 @@ function wishesOf({
     .join('. ');
 }
 
-/** The list for the door, on paper alone: a box to tick for each party. */
+/** For paper: the list for the door, with a box to tick per party. */
 export function DoorListSheet({ list: { date, bookings } }: { readonly list: DoorList }) {
   const guests = bookings.reduce((sum, { groupSize }) => sum + groupSize, 0);
   return createPortal(

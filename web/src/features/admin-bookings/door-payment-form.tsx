@@ -18,7 +18,7 @@ const schema = z.object({ paidBy: z.enum(['card_reader', 'cash']) });
 
 type Owing = Pick<BookingState, 'id' | 'revision' | 'toPay' | 'firstName' | 'lastName'>;
 
-/** Records that a party paid at the door what it owed there. */
+/** Records that a party paid at the door. */
 export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
   const take = useAdminMutation(TakeDoorPaymentDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const { id, revision, toPay, firstName, lastName } = booking;
@@ -26,7 +26,7 @@ export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
     schema,
     empty: { paidBy: 'card_reader' as z.input<typeof schema>['paidBy'] },
     refusedTitle: 'The payment was not recorded',
-    unanswered: { title: 'No answer came', text: 'Press the button again: it is recorded only once.' },
+    unanswered: { title: 'No answer from the server', text: 'Press the button again: it is recorded only once.' },
     send: ({ paidBy }) =>
       once([id, revision, toPay, paidBy], (key) => take({ id, input: { amount: toPay, paidBy, revision }, key })),
     onDone: () =>
@@ -35,7 +35,7 @@ export function DoorPaymentForm({ booking }: { readonly booking: Owing }) {
   return (
     <StaffForm of={sending} aria-label="Payment at the door" button={`Record $${toPay} as paid`} busyText="Saving...">
       <p>
-        <b>${toPay} to pay at the door.</b> Take the money first: what is recorded goes back only as a refund.
+        <b>${toPay} to pay at the door.</b> Take the money first: once recorded, it can only be returned as a refund.
       </p>
       <SelectField label="Paid by" {...fieldProps(form, 'paidBy')}>
         <option value="card_reader">Card reader</option>

@@ -18,7 +18,7 @@ import { type ChangeFormProps, reason } from './use-booking-change.js';
 
 const once = sendOnce('staff-goodwill');
 
-/** Gives a part of the money back while the visit stays as it is. */
+/** Refunds a part while the visit stays as it is. */
 export function GoodwillForm({ booking, onClose }: ChangeFormProps) {
   const refund = useAdminMutation(StaffRefundGoodwillDocument, [StaffBookingDocument, StaffBookingsDocument]);
   const left = paidLessRefunds(booking);
@@ -26,20 +26,20 @@ export function GoodwillForm({ booking, onClose }: ChangeFormProps) {
   const schema = z.object({
     amount: priceSchema('10.00').refine(
       (amount) => toCents(amount) <= toCents(left),
-      `More than was paid. At most $${left} can go back.`,
+      `More than was paid. You can refund at most $${left}.`,
     ),
     reason,
   });
   const { form, ...sending } = useAnswerForm({
     schema,
     empty: { amount: '', reason: '' },
-    refusedTitle: 'Nothing goes back',
+    refusedTitle: 'The refund was not made',
     send: ({ amount, reason }) =>
       once([id, revision, amount, reason], (key) => refund({ id, reason, key, input: { amount, revision } })),
     onDone: () => {
       const told =
         email === '' ? `${firstName} gave no e-mail address: tell them.` : `${firstName} will get an e-mail about it.`;
-      showToast({ title: 'The money goes back', text: told, tone: 'done' });
+      showToast({ title: 'Refund started', text: told, tone: 'done' });
       onClose();
     },
   });
@@ -57,7 +57,7 @@ export function GoodwillForm({ booking, onClose }: ChangeFormProps) {
         label="Amount in dollars"
         inputMode="decimal"
         autoComplete="off"
-        hint={`At most $${left}: what was paid and has not gone back`}
+        hint={`At most $${left}: what was paid and not refunded yet`}
         {...fieldProps(form, 'amount')}
       />
       <TextField
@@ -68,7 +68,7 @@ export function GoodwillForm({ booking, onClose }: ChangeFormProps) {
       />
       <p>
         {goodwillWords(booking)}
-        {rest === undefined || rest < 0 ? '' : ` $${toAmount(rest)} stays with us.`} It can’t be taken back.
+        {rest === undefined || rest < 0 ? '' : ` $${toAmount(rest)} stays with us.`} It can’t be undone.
       </p>
     </StaffForm>
   );

@@ -1,9 +1,8 @@
 import type { Change } from './booking-words.js';
 
-/** What the history can show alone. */
+/** Filters of the history. */
 export type HistoryPart = 'money' | 'mails' | 'door' | 'other';
 
-/** One thing that happened to a visit. */
 export interface HistoryEntry {
   readonly id: string;
   /** UTC, ISO 8601. */
@@ -14,7 +13,7 @@ export interface HistoryEntry {
   readonly who?: string;
   /** US dollars with a sign, as printed. */
   readonly amount?: string;
-  /** What a bank reads of it; missing where it is left out. */
+  /** For the bank sheet; undefined leaves the entry out. */
   readonly forBank?: string;
   /** A correction of name and addresses, which can be undone. */
   readonly change?: Change;

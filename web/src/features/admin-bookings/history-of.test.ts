@@ -121,7 +121,7 @@ describe('the history of a visit', () => {
   });
 });
 
-/** How a booking stands after a revision. */
+/** The state of a booking after a revision. */
 interface Standing {
   readonly startsAt: string;
   readonly groupSize: number;
@@ -138,7 +138,7 @@ const step = fc.oneof(
   }),
 );
 
-/** Makes random changes: what is stored of them, and how the booking stood after each. */
+/** Makes random changes. Returns what is stored of them, and the booking's state after each. */
 function made(steps: readonly { kind: string; to: number }[]) {
   const start = (number: number) => at(10_000 + number * 1440);
   const standings: Standing[] = [{ startsAt: start(0), groupSize: 4, status: 'confirmed', paid: '100.00' }];
@@ -176,7 +176,7 @@ function made(steps: readonly { kind: string; to: number }[]) {
   return { changes, standings, payments, refunds };
 }
 
-/** Reads how a booking stands from nothing but the words and amounts of its history. */
+/** Reads a booking's state only from the words and amounts of its history. */
 function rebuilt(entries: readonly HistoryEntry[]): Omit<Standing, 'startsAt'> & { readonly start: string } {
   let [start, groupSize, status, cents] = ['', 0, '', 0];
   for (const { what, amount } of entries) {

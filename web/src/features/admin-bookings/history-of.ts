@@ -7,21 +7,20 @@ import { moneyLines } from './money-lines.js';
 
 type Message = NonNullable<StaffMessagesOfQuery['contactMessages']>['messages'][number];
 
-/** Characters of a message that are shown. */
+/** Characters shown of a message. */
 const MESSAGE_START = 120;
 
-/** All that is known of a visit. */
 export interface VisitFacts {
   readonly booking: BookingState;
   /** In any order. */
   readonly changes: readonly Change[];
-  /** Messages that were found by the booking's address. Those that only mention it are left out. */
+  /** Found by the booking's e-mail address; messages that only mention it are left out. */
   readonly messages: readonly Message[];
-  /** Names of staff by account; empty for whom may not see them. */
+  /** Staff names by account; empty for those who may not see them. */
   readonly staff: ReadonlyMap<string, string>;
 }
 
-/** Everything that happened to a visit, oldest first; of what happened at once, the cause is before what follows. */
+/** Everything that happened to a visit, oldest first; at the same time, causes come before effects. */
 export function historyOf(facts: VisitFacts): readonly HistoryEntry[] {
   const changes = facts.changes.toSorted((one, other) => one.revision - other.revision);
   const ordered = { ...facts, changes };

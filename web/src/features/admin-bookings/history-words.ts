@@ -11,12 +11,12 @@ const mails: Readonly<Partial<Record<EmailKind, string>>> = {
   AFTER_VISIT: 'E-mail sent: after the visit',
 };
 
-/** The e-mail of the ticket also says that the visit was moved, changed or canceled. */
+/** The ticket's e-mail also announces moves, changes and cancellations. */
 export function mailWords(kind: EmailKind): string {
   return mails[kind] ?? 'E-mail sent: ticket, or notice of a change';
 }
 
-/** What was booked at first, before all changes. */
+/** The original booking, before all changes. */
 export function bookedWords({ startsAt, groupSize }: BookingState, changes: readonly Change[]): string {
   const guests = changes[0]?.fromGroupSize ?? groupSize;
   const start = venueDateTime(changes[0]?.fromStartsAt ?? startsAt);
@@ -30,7 +30,6 @@ export function changeForBank(change: Change): string {
   return `${changeWords({ ...change, reason: null })}, ${who}`;
 }
 
-/** What a phone at the door saw. */
 export function scanWords({ people, verdict }: Scan): string {
   if (verdict === 'CORRECTED') return `Count corrected by ${people < 0 ? '−' : '+'}${Math.abs(people)}`;
   if (people === 0) return 'Ticket scanned, nobody let in';

@@ -3,7 +3,6 @@ import { isPaidAtDoor } from '../../lib/paid-at-door.js';
 import type { BookingState } from './booking-words.js';
 import { methodWords, paidWithWords, reasonWords, refundWords } from './booking-words.js';
 
-/** Money that came or goes back. */
 export interface MoneyLine {
   readonly id: string;
   /** UTC, ISO 8601. */
@@ -17,7 +16,7 @@ export interface MoneyLine {
 
 type Account = Pick<BookingState, 'payments' | 'refunds' | 'totalAmount' | 'createdAt' | 'status' | 'id'>;
 
-/** Every movement of a booking's money, oldest first. One of an older release that was never changed has paid its price. */
+/** Every movement of a booking's money, oldest first. An unchanged booking of an older release has no payment row. */
 export function moneyLines(booking: Account): readonly MoneyLine[] {
   const { payments, createdAt, totalAmount } = booking;
   const paid = payments?.length ? payments : [{ amount: totalAmount, takenAt: createdAt, method: 'online' as const }];
@@ -40,16 +39,15 @@ export function moneyLines(booking: Account): readonly MoneyLine[] {
   return lines.toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
-/** Where goodwill goes, and what stays. */
 export function goodwillWords({ payments }: Pick<Account, 'payments'>): string {
   const atDoor = payments?.some(isPaidAtDoor) ?? false;
   const where = atDoor
-    ? 'What was paid at the door goes back in person: the booking lists it until you say that it was given.'
-    : `It goes back to ${paidWithWords({ payments })}, in five to ten days.`;
+    ? 'What was paid at the door is refunded in person: the booking lists it until you record that.'
+    : `It is refunded to ${paidWithWords({ payments })}, in five to ten days.`;
   return `${where} The visit, the seats and the price stay as they are.`;
 }
 
-/** What was paid less what goes back, also while the bank refuses it: US dollars, two decimals. */
+/** Payments less refunds, also those that the bank refuses: US dollars, two decimals. */
 export function paidLessRefunds({ payments, refunds, totalAmount }: Account): string {
   const paid = payments?.length ? payments : [{ amount: totalAmount }];
   const sum = (rows: readonly { readonly amount: string }[]) =>

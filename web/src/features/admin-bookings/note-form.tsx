@@ -23,7 +23,7 @@ interface NoteFormProps {
   readonly onClose: () => void;
 }
 
-/** Adds a note that only staff see, or guides at the door too. */
+/** A note for staff in the admin panel, or also for guides at the door. */
 export function NoteForm({ bookingId, onClose }: NoteFormProps) {
   const add = useAdminMutation(AddBookingNoteDocument, [StaffBookingDocument]);
   const { form, ...sending } = useAnswerForm({
@@ -33,7 +33,7 @@ export function NoteForm({ bookingId, onClose }: NoteFormProps) {
     send: ({ text, seenBy }) =>
       once([bookingId, text, seenBy], (id) => add({ id: bookingId, input: { id, text, forDoor: seenBy === 'door' } })),
     onDone: () => {
-      showToast({ title: 'Note added', text: 'It stands among the notes.', tone: 'done' });
+      showToast({ title: 'Note added', text: 'It is in the list of notes.', tone: 'done' });
       onClose();
     },
   });
@@ -52,7 +52,7 @@ export function NoteForm({ bookingId, onClose }: NoteFormProps) {
           type="radio"
           value="staff"
           label="The desk and managers"
-          hint="Here alone: never in an e-mail, never on the guest’s page"
+          hint="Only here: never in an e-mail, never on the guest’s page"
           {...form.register('seenBy')}
         />
         <CheckboxField

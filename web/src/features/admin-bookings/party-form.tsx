@@ -29,7 +29,6 @@ const schema = z.object({ reason });
 
 interface PartyByTypeFormProps extends ChangeFormProps {
   readonly quote: ReturnType<typeof usePartyQuote>;
-  /** What the tour sells now. */
   readonly prices: readonly TicketPrice[];
 }
 
@@ -38,7 +37,7 @@ function moneyWords({ toPay, toReturn }: PartyQuote): string {
   return toCents(toReturn) > 0 ? `, ${printedCents(toCents(toReturn))} back` : '';
 }
 
-const terms = { before: 'The booking costs', toPay: 'To pay', toReturn: 'To give back' };
+const terms = { before: 'The booking costs', toPay: 'To pay', toReturn: 'To refund' };
 
 function QuotedParty({ quote }: { readonly quote: PartyQuote }) {
   return (
@@ -49,7 +48,7 @@ function QuotedParty({ quote }: { readonly quote: PartyQuote }) {
   );
 }
 
-/** Staff: changes the guests of a booking by type. What it costs or gives back is said line by line before. */
+/** Changes the guests by type. What it costs or refunds is shown line by line before. */
 function PartyByTypeForm({ booking, onClose, quote: choice, prices }: PartyByTypeFormProps) {
   const { id, revision } = booking;
   const { wanted, tickets, choose, isSame, isNobody, quote, refusal } = choice;
@@ -104,7 +103,7 @@ function SizeForm({ booking, onClose }: ChangeFormProps) {
   );
 }
 
-/** Changes the party: its size where one price was and is sold, otherwise its guests by type. */
+/** Changes the size if there was and is one price, otherwise the guests by type. */
 export function PartyForm(props: ChangeFormProps) {
   const quote = usePartyQuote(props.booking);
   if (quote.hasFailed) return <ListFailed label="prices" onRetry={quote.reload} />;
@@ -113,7 +112,7 @@ export function PartyForm(props: ChangeFormProps) {
   return isPlain ? <SizeForm {...props} /> : <PartyByTypeForm {...props} quote={quote} prices={quote.prices} />;
 }
 
-/** Staff: what another party of a booking would cost, asked for whenever the choice changes. */
+/** The price of another party, asked whenever the choice changes. */
 function usePartyQuote(booking: BookingState) {
   const party = useWantedParty(booking);
   const variables = { id: booking.id, tickets: party.tickets };

@@ -7,7 +7,7 @@ import { PayOutRefundDocument, StaffBookingDocument } from '../../generated/staf
 import { venueDateTime } from '../../lib/venue-dates.js';
 import { methodWords, type Refund } from './booking-words.js';
 
-/** A refund of a sale at the door: a person gives it back, and says so here. */
+/** A refund of a sale at the door: a person pays it out, and records it here. */
 export function RefundByHand({ refund }: { readonly refund: Refund }) {
   const { act: noteIt, isBusy } = useStaffAction(PayOutRefundDocument, {
     queries: [StaffBookingDocument],

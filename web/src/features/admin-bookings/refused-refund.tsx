@@ -7,7 +7,7 @@ import { RetryRefundDocument, StaffBookingDocument } from '../../generated/staff
 import { venueDateTime } from '../../lib/venue-dates.js';
 import type { Refund } from './booking-words.js';
 
-/** A refund that the bank refused: what is known of it, and asking again. */
+/** A refund that the bank refused, with a button to try again. */
 export function RefusedRefund({ refund }: { readonly refund: Refund }) {
   const { act: askAgain, isBusy } = useStaffAction(RetryRefundDocument, {
     queries: [StaffBookingDocument],
@@ -21,8 +21,8 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
         <Stack gap={3}>
           <p>
             Requested {venueDateTime(refund.requestedAt)}
-            {refund.endedAt ? `, refused ${venueDateTime(refund.endedAt)}` : ''}. No money has moved. Asking again does
-            not refund twice: this is one refund.
+            {refund.endedAt ? `, refused ${venueDateTime(refund.endedAt)}` : ''}. No money has moved. Retrying does not
+            refund twice.
           </p>
           <div>
             <ToolButton

@@ -10,11 +10,10 @@ const once = sendOnce('staff-booking-change');
 
 export interface ChangeFormProps {
   readonly booking: BookingState;
-  /** Leaves it as it is, or as it was changed. */
+  /** Also called after the change. */
   readonly onClose: () => void;
 }
 
-/** Why staff change a booking. */
 export const reason = lineField()
   .min(3, 'Please give a reason in a few words')
   .max(500, 'The reason can have at most 500 characters');
@@ -28,7 +27,7 @@ interface BookingChangeOptions<Typed extends FieldValues, Read>
   readonly onClose: () => void;
 }
 
-/** A form that changes a booking, once however often it is sent. The guest gets the usual mail. */
+/** A form that changes a booking, once however often it is sent. The guest gets the usual e-mail. */
 export function useBookingChange<Typed extends FieldValues, Read>(options: BookingChangeOptions<Typed, Read>) {
   const { schema, empty, booking, doneTitle, send, onClose } = options;
   const { id, revision, firstName, lastName, email } = booking;
@@ -36,7 +35,7 @@ export function useBookingChange<Typed extends FieldValues, Read>(options: Booki
     schema,
     empty,
     refusedTitle: 'Nothing was changed',
-    unanswered: { title: 'No answer came', text: 'Press the button again: the change is made only once.' },
+    unanswered: { title: 'No answer from the server', text: 'Press the button again: the change is made only once.' },
     send: (read) => once([doneTitle, id, revision, read], (key) => send(read, key)),
     after: (typed) => typed,
     onDone: () => {

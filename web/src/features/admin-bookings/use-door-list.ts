@@ -4,18 +4,18 @@ import { showToast } from '../../design/layers/toasts.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
 import type { StaffBooking } from './booking-columns.js';
 
-/** Most bookings that the server sends at a time. */
+/** Bookings per page of the server. */
 const PAGE = 100;
 /** More than a day can have. */
 const MOST_PAGES = 100;
 
-/** Everybody who is expected on a day, by start, then by name. */
+/** Everybody expected on a day, by start, then by name. */
 export interface DoorList {
   readonly date: string;
   readonly bookings: readonly StaffBooking[];
 }
 
-/** Fetches the whole day, however many pages it has, and hands it to the browser's own print dialog. */
+/** Fetches all pages of the day, and opens the browser's print dialog. */
 export function useDoorList(): {
   readonly list: DoorList | undefined;
   readonly isFetching: boolean;
@@ -25,7 +25,7 @@ export function useDoorList(): {
   const [list, setList] = useState<DoorList>();
   const [isFetching, setIsFetching] = useState(false);
 
-  // Printed once it is drawn, and gone again afterwards.
+  // Printed once it is rendered, then removed.
   useEffect(() => {
     if (list === undefined) return;
     window.print();

@@ -7,13 +7,12 @@ import { historyOf } from './history-of.js';
 
 export interface History {
   readonly entries: readonly HistoryEntry[];
-  /** Messages or names are still read; until then the entries are without them. */
+  /** Messages or names are loading; until then the entries lack them. */
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly reload: () => void;
 }
 
-/** The history of a booking. */
 export function useHistory(booking: BookingState, changes: readonly Change[]): History {
   const state = useSession();
   const isManager = 'staff' in state && state.staff.role === 'manager';

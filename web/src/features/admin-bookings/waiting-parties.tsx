@@ -25,7 +25,7 @@ const Parties = styled.ol`
 
 type Party = NonNullable<StaffWaitlistQuery['waitlist']>[number];
 
-/** How a party stands: what it waits for, or until when its offer lasts. */
+/** What a party waits for, or until when its offer lasts. */
 function standing({ status, offer, confirmed, times, date }: Party & { readonly date: string }): string {
   if (status === 'offered' && offer) return `Seats offered until ${venueDateTime(offer.expiresAt)}`;
   const here = times.filter(({ tourDate }) => tourDate === date).map(({ tourTime }) => tourTime);
@@ -33,7 +33,7 @@ function standing({ status, offer, confirmed, times, date }: Party & { readonly 
   return `${confirmed ? 'Waiting for' : 'Not in line until it opens the link in our e-mail: for'} ${here.join(' or ')}${elsewhere > 0 ? `, or ${elsewhere} more on other days` : ''}`;
 }
 
-/** Who waits for times of a day, in the order in which they joined. Nobody changes the order. */
+/** Parties waiting for times of a day, in the order in which they joined. Nobody can change that order. */
 export function WaitingParties({ date }: { readonly date: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(StaffWaitlistDocument, { date });
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
@@ -80,7 +80,7 @@ interface RemovePartyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a party off the waiting list, with a reason that it does not see. It gets a mail. */
+/** Removes a party from the waiting list, with a reason that it does not see. It gets an e-mail. */
 function RemovePartyDialog({ id, name, onClose }: RemovePartyDialogProps) {
   const remove = useAdminMutation(RemoveFromWaitlistDocument, [StaffWaitlistDocument]);
   const [reason, setReason] = useState('');

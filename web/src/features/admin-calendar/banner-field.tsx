@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { SelectField } from '../../design/controls/text-field.js';
 import { banners } from './closing-schema.js';
 
-/** From when a closed day has a banner above every page. */
+/** When a closed day's banner appears on every page. */
 export function BannerField(props: Omit<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'children'>) {
   return (
-    <SelectField {...props} label="Banner on the site" hint="The calendar and the hours say it at once">
+    <SelectField {...props} label="Banner on the site" hint="The calendar and the hours show it at once">
       {banners.map(([value, label]) => (
         <option key={value} value={value}>
           {label}

@@ -4,7 +4,7 @@ import type { AffectedTimesFragment as Affected } from '../../generated/staff-op
 import { counted } from '../../lib/spelled-number.js';
 import { longDate } from '../../lib/venue-dates.js';
 
-/** Booked times that a change takes off sale, before it is made. */
+/** Shows booked times that a change would take off sale. */
 export function BookedTimesNotice({ affected, onKeep }: { readonly affected: Affected; readonly onKeep: () => void }) {
   return (
     <Notice title={`${counted(affected.parties, 'party')} have booked what this takes off sale`} alert>

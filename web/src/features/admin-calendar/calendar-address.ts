@@ -10,12 +10,11 @@ export interface CalendarPlace {
   readonly date: string;
 }
 
-/** The address of a place in the calendar: `?tab=calendar&view=day&date=2026-12-05`. */
+/** `?tab=calendar&view=day&date=2026-12-05` */
 export function calendarSearch({ view, date }: CalendarPlace): string {
   return `?${new URLSearchParams({ tab: 'calendar', view, date })}`;
 }
 
-/** Where in the calendar one is, as the address says it. */
 export function useCalendarPlace(): CalendarPlace & { readonly go: (place: Partial<CalendarPlace>) => void } {
   const [parameters, setParameters] = useSearchParams();
   const named = calendarViews.find((known) => known === parameters.get('view'));
@@ -27,7 +26,7 @@ export function useCalendarPlace(): CalendarPlace & { readonly go: (place: Parti
   };
 }
 
-/** The Sunday on or before a date: weeks are shown from Sunday. */
+/** The Sunday on or before a date. */
 export function weekStart(date: string): string {
   return dateAfter(date, -(dayOfWeek(date) % 7));
 }
@@ -39,20 +38,20 @@ export function spanOf({ view, date }: CalendarPlace): { readonly from: string; 
   return { from: date, to: date };
 }
 
-/** The same day of another month, or the month's last day where it is shorter. */
+/** The same day of another month, or the last day of a shorter one. */
 function inMonth(date: string, count: number): string {
   const { to } = monthSpan(monthAfter(monthOf(date), count));
   const same = `${to.slice(0, 8)}${date.slice(8)}`;
   return same > to ? to : same;
 }
 
-/** What lies before or after what a view shows. */
+/** The same span, earlier or later. */
 export function stepped({ view, date }: CalendarPlace, count: 1 | -1): string {
   if (view === 'month') return inMonth(date, count);
   return dateAfter(date, view === 'week' ? 7 * count : count);
 }
 
-/** The date that a key leads to in a grid of days; undefined for any other key. */
+/** The date to which a key moves in a grid of days; undefined for other keys. */
 export function dateOfKey(key: string, date: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':

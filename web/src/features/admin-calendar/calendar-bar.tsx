@@ -36,7 +36,6 @@ function titleOf(place: CalendarPlace): string {
   return `${monthName(place.date)} ${monthOf(place.date).slice(0, 4)}`;
 }
 
-/** Which days are shown, and how. */
 export function CalendarBar({ tools }: { readonly tools: ReactNode }) {
   const { go, ...place } = useCalendarPlace();
   return (

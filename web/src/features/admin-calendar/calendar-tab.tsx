@@ -39,7 +39,7 @@ const Body = styled(AdminSectionBody)`
   gap: var(--s-4);
 `;
 
-/** The private link to the times that one leads oneself, for a calendar app. */
+/** A private link to one's own times, for calendar apps. */
 function GuideFeedSection() {
   const { data } = useAdminQuery(GuideFeedDocument, {});
   const create = useAdminMutation(CreateGuideFeedDocument, [GuideFeedDocument]);
@@ -61,8 +61,8 @@ function GuideFeedSection() {
     <AdminSection title="Guides’ feed">
       <Body>
         <p>
-          A private link for your calendar app: the times that you lead, with how many come.{' '}
-          {feed ? `You have one since ${venueDateTime(feed.createdAt)}; a new one ends it.` : 'You have none.'}
+          A private link for your calendar app: the times you lead, with the number of guests.{' '}
+          {feed ? `You created one on ${venueDateTime(feed.createdAt)}; a new one replaces it.` : 'You have none yet.'}
         </p>
         {url === undefined ? null : (
           <TextField
@@ -84,7 +84,7 @@ function GuideFeedSection() {
 
 const schema = z.object({ reason: z.string().transform((text) => text || null) });
 
-/** Opening a closed day: who gets their seats back, and who stays where they went. */
+/** Reopens a closed day, after showing who gets their seats back and who stays on another day. */
 function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave: () => void }) {
   const reopen = useCalendarMutation(ReopenDayDocument, 'NotClosed');
   const { form, ...sending } = useCalendarForm({
@@ -99,7 +99,7 @@ function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave
   return (
     <AdminSection title={`Reopen ${longDate(date)}`} tools={<ToolButton onClick={onLeave}>Stay closed</ToolButton>}>
       <AdminSectionBody>
-        <StaffForm of={sending} button={`Reopen and write to ${counted(sum('unanswered'), 'party')}`}>
+        <StaffForm of={sending} button={`Reopen and notify ${counted(sum('unanswered'), 'party')}`}>
           <Leaders
             facts={[
               { term: 'Get their seats back', value: counted(sum('unanswered'), 'party') },
@@ -108,8 +108,8 @@ function ReopenForm({ date, onLeave }: { readonly date: string; readonly onLeave
             ]}
           />
           <p>
-            Whoever has not answered is written to: we are open after all. Whoever moved keeps the new time. Refunds
-            stay sent.
+            Parties that have not answered get an e-mail: we are open after all. Parties that moved keep their new time.
+            Refunds that were sent stay sent.
           </p>
           <TextField label="Reason (internal)" {...fieldProps(form, 'reason')} />
         </StaffForm>
@@ -125,7 +125,7 @@ const Tools = styled.div`
   justify-content: flex-end;
 `;
 
-/** When the house is open: to look at by month, week and day, and for managers to change. */
+/** Opening times by month, week and day; managers can change them. */
 export function CalendarTab() {
   const { view, date, go } = useCalendarPlace();
   const role = useRole();

@@ -22,7 +22,7 @@ interface Closed {
   readonly parties: number;
 }
 
-/** What a closing did: which day, and who hears of it. */
+/** What a closure did: the day, and who is told. */
 export function closedWords({ date, until, times, parties }: Closed): {
   readonly title: string;
   readonly text: string;
@@ -37,7 +37,7 @@ export function closedWords({ date, until, times, parties }: Closed): {
   };
 }
 
-/** From when until when hours count, where that is not always: ", from December 5, 2026 until January 3, 2027". */
+/** The days on which hours apply, unless always: ", from December 5, 2026 until January 3, 2027". */
 export function spanWords(
   { from, until }: { readonly from: string; readonly until: string | null },
   today: string,
@@ -46,7 +46,6 @@ export function spanWords(
   return until === null ? start : `${start === '' ? ',' : start} until ${fullDate(until)}`;
 }
 
-/** How a time stands. */
 export function timeState({ closed, planned, capacity, sold, held }: Time): string {
   if (closed) return 'Closed';
   if (!planned) return 'Running, not on sale';

@@ -17,7 +17,7 @@ interface ChoicesFieldProps<Value extends string | number> {
   readonly error?: string | undefined;
 }
 
-/** Several of a few choices. */
+/** Checkboxes for a few choices. */
 export function ChoicesField<Value extends string | number>(props: ChoicesFieldProps<Value>) {
   const { legend, options, chosen, onChoose, error } = props;
   const id = useId();

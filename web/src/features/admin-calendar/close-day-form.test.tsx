@@ -55,7 +55,7 @@ it('takes "already closed" for a success after a try that nobody answered, and f
   );
   const button = await screen.findByRole('button', { name: 'Close: nobody has booked' });
   fireEvent.click(button);
-  expect(await screen.findByText('No answer came')).toBeTruthy();
+  expect(await screen.findByText('No answer from the server')).toBeTruthy();
   const message = 'These times are already closed.';
   answers.CloseDay = { closeDay: { __typename: 'AlreadyClosed', message, fields: [] } };
   fireEvent.change(screen.getByLabelText('Reason, shown to visitors'), { target: { value: 'Another' } });

@@ -33,21 +33,21 @@ const Body = styled(AdminSectionBody)`
 `;
 
 interface CloseDayFormProps {
-  /** The day that the form opens on. */
+  /** The form starts with this day. */
   readonly date: string;
   readonly onLeave: () => void;
-  /** @param date the first day that was closed, which may be another one */
+  /** @param date the first closed day, which can be another one */
   readonly onClosed: (date: string) => void;
 }
 
-/** Closing a day: what one decides, what it does, counted live, and the number of parties typed to confirm. */
+/** Closes a day: choices, a live count of the consequences, and the number of parties typed to confirm. */
 export function CloseDayForm({ date, onLeave, onClosed }: CloseDayFormProps) {
   const close = useCalendarMutation(CloseDayDocument, 'AlreadyClosed');
   const { form, isSubmitting, error, submit } = useCalendarForm({
     schema: closing,
     empty: openClosing(date),
     send: ({ confirmed: _, message, banner, ...input }) =>
-      // Whoever books until then is told this much.
+      // Sent to everybody who books until then.
       close({
         input: {
           ...input,
@@ -120,7 +120,7 @@ interface ClosingFieldsProps {
   readonly isEmpty: boolean;
 }
 
-/** What one decides: which days and times, why, and what the parties are told and offered. */
+/** Days and times, reason, and what the parties are told and offered. */
 function ClosingFields({ form, isEmpty }: ClosingFieldsProps) {
   const [date, times] = form.watch(['date', 'times']);
   const day = useAdminQuery(CalendarTimesDocument, { from: date, to: date }, isDate(date)).data?.staffCalendar?.days[0];

@@ -2,10 +2,9 @@ import { linesField } from '../../lib/typed-text.js';
 import { dateAfter, isDate, venueInstant, venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 
-/** Common reasons to close. */
 export const reasons = ['Ice storm', 'Power or water', 'Private event'];
 
-/** From when a banner stands above every page. The calendar and the hours say it at once. */
+/** When a banner appears on every page. Calendar and hours show the closure at once. */
 export const banners = [
   ['now', 'From now on'],
   ['week', 'One week before'],
@@ -15,14 +14,14 @@ export const banners = [
 ] as const;
 export type Banner = (typeof banners)[number][0];
 
-/** What the server is told of the banner for a day. */
+/** The banner's fields of the mutation, for a day. */
 export function bannerOf(banner: Banner, date: string): { noticeFrom: string | null; withoutNotice: boolean } {
   const days = { week: 7, three: 3, day: 0 } as const;
   const noticeFrom = banner === 'now' || banner === 'none' ? null : dateAfter(date, -days[banner]);
   return { noticeFrom, withoutNotice: banner === 'none' };
 }
 
-/** The form that closes a day; the server checks the rest. */
+/** The form that closes a day. The server checks the rest. */
 export const closing = z.object({
   date: z.string().refine(isDate, 'Please choose a day'),
   until: z.string().transform((text) => text || null),
@@ -32,13 +31,13 @@ export const closing = z.object({
   message: linesField(),
   policy: z.enum(['refund', 'move', 'keep']),
   banner: z.enum(banners.map(([value]) => value)),
-  /** The number of parties. */
+  /** The typed number of parties. */
   confirmed: z.string(),
 });
 
 export type TypedClosing = z.input<typeof closing>;
 
-/** The form as it opens: parties can answer until noon of the day before, if that is to come. */
+/** By default, parties can answer until noon of the day before, if that is still to come. */
 export function openClosing(date: string): TypedClosing {
   const noon = `${dateAfter(date, -1)}T12:00`;
   const isToCome = date > venueToday() && venueInstant(noon) > new Date().toISOString();

@@ -28,16 +28,16 @@ const policyWords = {
   keep: 'Parties that have not answered stay until the desk decides',
 } as const;
 
-/** How many parties a mail server has taken an e-mail for. */
+/** How many parties' e-mails a mail server has accepted. */
 function writtenText({ closure: { parties }, emails }: ShownClosure): string {
   if (parties === 0) return 'Nobody had booked, so nobody had to be told.';
   const written = emails?.writtenTo ?? undefined;
-  if (written === undefined) return 'It can’t be seen right now which parties were written to.';
+  if (written === undefined) return 'Right now we can’t see which parties were told.';
   if (written === parties) return `${counted(parties, 'party was', 'parties were')} told.`;
-  return `${written} of ${counted(parties, 'party')} were written to. You can leave this page; it goes on. Call those whose e-mail waits or was given up.`;
+  return `${written} of ${counted(parties, 'party')} were told. You can leave this page; sending goes on. Call those whose e-mail is waiting or failed.`;
 }
 
-/** What was closed of a day, who was written to, and who has answered: those who have not come first. */
+/** A day's closures: who was told and who has answered, with missing answers first. */
 export function ClosureAnswers({ date, isManager }: { readonly date: string; readonly isManager: boolean }) {
   return useClosures(date).map((shown) => <Answers key={shown.closure.id} shown={shown} isManager={isManager} />);
 }
@@ -63,7 +63,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
             <p>
               {moved} moved, {cancelled} canceled, {restored} have their time again, {unanswered} have not answered.
               {isOpen && unanswered > 0
-                ? ` Answers are wanted by ${venueDateTime(closure.deadline)}. ${policyWords[closure.policy]}, $${closure.unansweredAmount} in all.`
+                ? ` Answers are due by ${venueDateTime(closure.deadline)}. ${policyWords[closure.policy]}, $${closure.unansweredAmount} in all.`
                 : ''}
             </p>
           )}
@@ -79,7 +79,7 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
               , {counted(party.groupSize, 'guest')}
               <small>
                 {venueDateTime(party.fromStartsAt)}, ${party.totalAmount}
-                {party.foodOrdered ? ', food is ordered: see to it too' : ''}
+                {party.foodOrdered ? ', has ordered food: please see to that, too' : ''}
               </small>
               <PartyEmail email={emails?.answers.find(({ id }) => id === party.id)} />
             </p>
@@ -100,9 +100,9 @@ function Answers({ shown, isManager }: { readonly shown: ShownClosure; readonly 
   );
 }
 
-/** Only of a party that was not written to since its time was closed. */
+/** Only for a party that has not been told since its time was closed. */
 function PartyEmail({ email }: { readonly email: NonNullable<ShownClosure['emails']>['answers'][number] | undefined }) {
   if (email?.writtenTo !== false) return null;
   const { ticketEmail } = email;
-  return <small>{ticketEmail?.status === 'SENT' ? 'Not written to yet' : ticketEmailWords(ticketEmail)}</small>;
+  return <small>{ticketEmail?.status === 'SENT' ? 'Not told yet' : ticketEmailWords(ticketEmail)}</small>;
 }

@@ -10,7 +10,7 @@ import { counted } from '../../lib/spelled-number.js';
 
 type Preview = Extract<ClosurePreviewQuery['previewClosure'], { readonly __typename: 'ClosurePreview' }>;
 
-/** Whom a closing would concern, and with how much money. */
+/** The parties that a closure would affect, and their money. */
 function PreviewFacts({ preview }: { readonly preview: Preview }) {
   return (
     <Leaders
@@ -28,14 +28,13 @@ function PreviewFacts({ preview }: { readonly preview: Preview }) {
 
 interface ConfirmClosingProps {
   readonly preview: Preview;
-  /** Takes the number of parties. */
   readonly field: Omit<ComponentProps<typeof TextField>, 'label'>;
   readonly isConfirmed: boolean;
   readonly isBusy: boolean;
   readonly error: FormError | undefined;
 }
 
-/** What a closing does, and the button that closes. With parties, their number is typed first. */
+/** The consequences, and the button. If there are parties, their number must be typed first. */
 export function ConfirmClosing({ preview, field, isConfirmed, isBusy, error }: ConfirmClosingProps) {
   const isEmpty = preview.parties === 0;
   return (

@@ -19,10 +19,10 @@ interface DayHoursFormProps {
   readonly onClose: () => void;
 }
 
-/** Times of one day alone: another time added, other hours, or the usual ones again. */
+/** Times of one day only: an additional time, other hours, or the usual ones again. */
 export function DayHoursForm({ day, version, onClose }: DayHoursFormProps) {
   const mutate = useCalendarMutation(ChangeDayDocument);
-  // The version that was shown when the form was opened, until staff are told that it is another by now.
+  // The version shown when the form opened, until staff are told that there is a newer one.
   const [opened, setOpened] = useState<number | undefined>(version);
   const { date } = day;
   const change = async (input: ChangeDayInput) => {

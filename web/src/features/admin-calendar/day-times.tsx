@@ -32,7 +32,7 @@ const List = styled.ul`
   a { overflow-wrap: anywhere; }
 `;
 
-/** Who comes at a time: the party's name leads to its booking. @param name of the time */
+/** Parties of a time, with links to their bookings. @param name of the time */
 function PartiesOfTime({ name, parties }: { readonly name: string; readonly parties: readonly Party[] }) {
   if (parties.length === 0) return null;
   return (
@@ -65,10 +65,10 @@ const Tools = styled.div`
   gap: var(--s-2);
 `;
 
-/** A day to act on: its times with what is sold, and their seats and guides. */
+/** A day's times with their sales, seats and guides. */
 export function DayTimes({ date, isManager }: { readonly date: string; readonly isManager: boolean }) {
   const role = useRole();
-  // Guides have the names of their times at the door (product.md §6).
+  // Guides see their times' names at the door (product.md §6).
   const booked = useAdminQuery(PartiesOfDayDocument, { date }, role === 'desk' || role === 'manager');
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CalendarTimesDocument, { from: date, to: date });
   const calendar = data?.staffCalendar;
@@ -84,7 +84,7 @@ export function DayTimes({ date, isManager }: { readonly date: string; readonly 
 interface ShownDayProps {
   readonly day: DayWithTimes;
   readonly parties: readonly Party[];
-  /** Not all parties are here. */
+  /** There are more parties than these. */
   readonly hasMore: boolean;
   readonly version: number;
   readonly isBusy: boolean;

@@ -5,7 +5,7 @@ import { AssignGuideDocument, CalendarGuidesDocument } from '../../generated/sta
 import { tourWords } from '../../lib/tour-labels.js';
 import type { Time } from './calendar-words.js';
 
-/** Who leads a time: guides, and managers who do. */
+/** Guides, and managers who lead tours. */
 export function GuideChooser({ date, time }: { readonly date: string; readonly time: Time }) {
   const { data } = useAdminQuery(CalendarGuidesDocument, {});
   const { send, isBusy, error } = useCalendarChange(AssignGuideDocument);

@@ -8,7 +8,7 @@ import { calendarSearch } from './calendar-address.js';
 
 type Day = NonNullable<HolidayDaysQuery['staffDays']>[number];
 
-/** Why a day cannot be ticked; undefined for one that can. */
+/** Why a day cannot be ticked; undefined if it can. */
 function fixedBecause({ closed, byRule, date }: Day): string | undefined {
   if (!closed) return undefined;
   return byRule ? `${longDate(date).split(',')[0]}, closed as usual` : 'Closed already';
@@ -22,7 +22,6 @@ interface HolidayListProps {
   readonly onTick: (date: string, isTicked: boolean) => void;
 }
 
-/** The holidays of a year. */
 export function HolidayList({ year, holidays, days, ticked, onTick }: HolidayListProps) {
   return (
     <ul aria-label={`Holidays of ${year}`}>
@@ -47,7 +46,7 @@ interface HolidayLineProps {
   readonly onTick: (isTicked: boolean) => void;
 }
 
-/** A holiday: to tick, with guests to close by itself, or closed already. */
+/** A holiday: to tick, with guests (closed separately), or already closed. */
 function HolidayLine({ day, name, isTicked, onTick }: HolidayLineProps) {
   if (day === undefined) return null;
   const { date, guests } = day;
@@ -70,7 +69,7 @@ function HolidayLine({ day, name, isTicked, onTick }: HolidayLineProps) {
           <small>{longDate(date)}</small>
         </span>
         <ToolLink to={`/admin${calendarSearch({ view: 'close', date })}`}>
-          {counted(guests, 'guest')}: close it by itself
+          {counted(guests, 'guest')}: close it separately
         </ToolLink>
       </>
     );

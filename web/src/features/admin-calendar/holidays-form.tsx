@@ -25,7 +25,7 @@ const Body = styled(AdminSectionBody)`
   small { display: block; color: var(--fg-soft); }
 `;
 
-/** Closes days one after another, and says which of them were refused. */
+/** Closes days one after another, and reports refusals. */
 function useClosing(banner: Banner) {
   const close = useCalendarMutation(CloseDayDocument, 'AlreadyClosed');
   const [closing, setClosing] = useState<{ readonly done: number; readonly of: number }>();
@@ -36,7 +36,8 @@ function useClosing(banner: Banner) {
       setClosing({ done, of: chosen.length });
       const input = { date, reason: name, message: 'We are closed.', policy: 'refund', onlyIfEmpty: true } as const;
       const answer = await close({ input: { ...input, ...bannerOf(banner, date) } });
-      if (answer === 'unanswered') refused.push(`${name}: no answer came. Look below whether it is closed.`);
+      if (answer === 'unanswered')
+        refused.push(`${name}: the server did not answer. Check below whether it is closed.`);
       else if (answer.__typename !== 'DayClosed' && answer.message) refused.push(`${name}: ${answer.message}`);
     }
     setClosing(undefined);
@@ -45,14 +46,14 @@ function useClosing(banner: Banner) {
     if (closed === 0) return;
     showToast({
       title: `${counted(closed, 'day')} closed`,
-      text: 'The calendar and the hours say so now. Each can be opened again on its day.',
+      text: 'The calendar and the hours show it now. You can reopen each on its day.',
       tone: 'done',
     });
   };
   return { closing, faults, closeAll };
 }
 
-/** The holidays of a year that are still to come, with how their days stand. */
+/** The rest of a year's holidays, with the state of their days. */
 function useHolidays(year: number, today: string) {
   const holidays = useMemo(() => usHolidays(year).filter(({ date }) => date >= today), [year, today]);
   const { data, hasFailed, reload } = useAdminQuery(
@@ -72,7 +73,7 @@ function closeText(days: number): string {
   return `Close ${days === 0 ? 'the ticked days' : counted(days, 'day')}`;
 }
 
-/** The holidays of a year, to tick: those without guests are closed in one go, the others one by one. */
+/** A year's holidays, to tick: those without guests are closed together, the others separately. */
 export function HolidaysForm({ onLeave }: HolidaysFormProps) {
   const today = venueToday();
   const thisYear = Number(today.slice(0, 4));
@@ -100,7 +101,7 @@ export function HolidaysForm({ onLeave }: HolidaysFormProps) {
         title={`Holidays of ${year}`}
         headingProps={{ tabIndex: -1 }}
         busy={!isShown && !hasFailed}
-        tools={<ToolButton onClick={onLeave}>Leave it</ToolButton>}
+        tools={<ToolButton onClick={onLeave}>Back to the calendar</ToolButton>}
       >
         <Body>
           <SelectField label="Year" value={String(year)} onChange={({ target }) => setYear(Number(target.value))}>

@@ -32,13 +32,13 @@ const schema = z.object({
   starts: typedStarts,
 });
 
-/** The usual week, and other hours for days of the week from a date on. */
+/** The usual week, and changed hours of weekdays from a date on. */
 export function HoursForm({ onLeave }: { readonly onLeave: () => void }) {
   const settings = useAdminQuery(CalendarSettingsDocument, {}).data?.calendarSettings;
   const client = useApolloClient();
   const change = useCalendarMutation(ChangeHoursDocument);
 
-  /** The version that is shown, or the one that is being loaded when the form is sent early. */
+  /** The version shown, or the one that is loading if the form is sent early. */
   const shownVersion = async (): Promise<number | undefined> => {
     if (settings) return settings.version;
     const loaded = await client.query({ query: CalendarSettingsDocument }).catch(() => undefined);

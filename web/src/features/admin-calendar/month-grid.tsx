@@ -41,7 +41,7 @@ const Table = styled.table`
   }
 `;
 
-/** A month to look at: what is sold of each day, and which are closed. Arrow keys move by day, Enter opens it. */
+/** A month's sales and closed days. Arrow keys move by day, Enter opens a day. */
 export function MonthGrid({ date }: { readonly date: string }) {
   const { go } = useCalendarPlace();
   const span = spanOf({ view: 'month', date });
@@ -50,7 +50,7 @@ export function MonthGrid({ date }: { readonly date: string }) {
   const movingTo = useRef('');
   const days = new Map((data?.staffCalendar?.days ?? []).map((day) => [day.date, day]));
 
-  // Also while the month loads: with its old days gone, the focus would be on the page, where keys move nothing.
+  // Also while the month loads: without the old days, the focus would be on the page, where keys move nothing.
   useEffect(() => {
     if (movingTo.current !== date) return;
     movingTo.current = '';

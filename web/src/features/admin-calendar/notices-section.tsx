@@ -24,7 +24,7 @@ const schema = z.object({
   until: z.string().transform((shown) => (shown === '' ? null : venueInstant(shown))),
 });
 
-/** The sentences above every page of the site. */
+/** Sentences above every page of the site. */
 export function NoticesSection() {
   const { data } = useAdminQuery(CalendarSettingsDocument, {});
   const add = useCalendarMutation(AddNoticeDocument);

@@ -21,7 +21,7 @@ interface SeatsFormProps {
   readonly onClose: () => void;
 }
 
-/** How many seats a time has: never fewer than are sold or held. */
+/** A time's seats: never fewer than are sold or held. */
 export function SeatsForm({ date, time, onClose }: SeatsFormProps) {
   const change = useCalendarMutation(ChangeCapacityDocument);
   const { form, ...sending } = useCalendarForm({

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../../design/controls/text-field.js';
 import { z } from '../../lib/zod.js';
 
-/** "9:00 AM, 10 am" → the times as typed; the server reads them, and names what is none. */
+/** "9:00 AM, 10 am" → the times as typed. The server parses them, and names invalid ones. */
 export const typedStarts = z.string().transform((text) =>
   text
     .split(',')
@@ -10,7 +10,7 @@ export const typedStarts = z.string().transform((text) =>
     .filter((time) => time !== ''),
 );
 
-/** Start times, as one line of text. */
+/** Start times in one line of text. */
 export function StartsField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>) {
   return (
     <TextField

@@ -7,7 +7,7 @@ import {
   ClosuresDocument,
 } from '../../generated/staff-operations.js';
 
-/** While parties are being asked and written to, this often, in milliseconds. */
+/** While parties are being told. */
 const LOOK_EVERY_MS = 1_000;
 
 type Emails = NonNullable<ClosureEmailsQuery['closures']>[number];
@@ -15,14 +15,14 @@ type PartyEmail = Emails['answers'][number];
 
 export interface ShownClosure {
   readonly closure: ClosureFactsFragment;
-  /** What became of the e-mails; undefined while that cannot be told. */
+  /** Undefined while the e-mails' states are unknown. */
   readonly emails: Emails | undefined;
 }
 
-/** The closures of a date, the last made first; looked at again while their parties are being asked and written to. */
+/** A date's closures, latest first; refetched while their parties are being told. */
 export function useClosures(date: string): readonly ShownClosure[] {
   const { data, reload } = useAdminQuery(ClosuresDocument, {});
-  // Apart, because another service answers it.
+  // A query of its own, because another service answers it.
   const emails = useAdminQuery(ClosureEmailsDocument, {});
   const shown = (data?.closures ?? [])
     .filter((closure) => closure.date <= date && date <= closure.until)

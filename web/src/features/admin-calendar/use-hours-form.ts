@@ -14,7 +14,7 @@ interface HoursFormOptions<Typed extends FieldValues, Read>
   readonly onDone?: () => void;
 }
 
-/** A form that changes hours: booked times that it takes off sale are shown before it is made. */
+/** Changes hours; booked times that it takes off sale are shown before. */
 export function useHoursForm<Typed extends FieldValues, Read>({
   send,
   onDone,

@@ -25,7 +25,7 @@ const Box = styled.section`
   small { display: block; font-size: var(--t-1); color: var(--fg-soft); }
 `;
 
-/** A week to compare: what is sold of each time. It scrolls sideways inside its own box. */
+/** The sales of a week's times, to compare. Scrolls sideways in its own box. */
 export function WeekGrid({ date }: { readonly date: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(CalendarTimesDocument, spanOf({ view: 'week', date }));
   if (hasFailed) return <ListFailed label="calendar" onRetry={() => void reload()} />;

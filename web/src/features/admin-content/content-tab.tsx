@@ -21,12 +21,12 @@ import { draftOf, newQuestion, stateNames, topicNames } from './question-draft.j
 import { QuestionForm } from './question-form.js';
 import { useSectionForm } from './use-section-form.js';
 
-/** Before the service has stored its default ones. */
+/** Until the service has stored its defaults. */
 const noHouse = { street: '', town: '', phone: '', socials: [] };
 
 /**
- * What the house changes on the site: media, questions of visitors, dishes, testimonials, how to reach it. Until it does,
- * the site's own stands in the forms.
+ * The house's content of the site: media, visitors' questions, dishes, testimonials, contact details. Forms start with
+ * defaults.
  */
 export function ContentTab() {
   const { data, hasFailed, reload } = useAdminQuery(StaffContentDocument, {});
@@ -59,10 +59,10 @@ interface QuestionsSectionProps {
   readonly version: number;
 }
 
-/** What visitors ask on `/visit-us`: a list, and the form of one. */
+/** Visitors' questions on `/visit-us`: a list, and a form for one. */
 export function QuestionsSection({ items, version }: QuestionsSectionProps) {
   const drafts = items.map(draftOf);
-  /** Its place in the list; the length of the list for a new one. */
+  /** Position in the list; its length for a new question. */
   const [chosen, setChosen] = useState(0);
   const place = Math.min(chosen, drafts.length);
   return (
@@ -89,7 +89,7 @@ export function QuestionsSection({ items, version }: QuestionsSectionProps) {
         </Rows>
       </AdminSection>
       <QuestionForm
-        // A question has no id: another one at its place begins again.
+        // Questions have no id: another question at this position resets the form.
         key={`${place} ${drafts[place]?.question}`}
         draft={drafts[place] ?? newQuestion}
         place={place}
@@ -106,7 +106,7 @@ interface TestimonialsFormProps {
   readonly version: number;
 }
 
-/** The guest book of the home page. */
+/** Quotes on the home page. */
 function TestimonialsForm({ items, version }: TestimonialsFormProps) {
   const { form, ...sending } = useSectionForm({
     document: SaveTestimonialsDocument,

@@ -14,7 +14,7 @@ interface HouseFormProps {
   readonly version: number;
 }
 
-/** How to reach the house: address, phone, e-mail and pages elsewhere. */
+/** Contact details: address, phone, e-mail and social media. */
 export function HouseForm({ house, version }: HouseFormProps) {
   const { street, town, phone, email, socials } = house;
   const { form, ...sending } = useSectionForm({

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A list of items beside the form of the chosen one. */
+/** A list next to the form for the chosen item. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

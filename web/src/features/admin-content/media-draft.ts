@@ -1,6 +1,6 @@
 import type { MediaItem } from '../../lib/site-content.js';
 
-/** An item as it stands in the form: empty text for nothing. */
+/** An item as edited: an empty text for nothing. */
 export interface MediaDraft {
   readonly id: string;
   readonly kind: MediaItem['kind'];
@@ -16,7 +16,7 @@ export interface MediaDraft {
   readonly shipping: string;
 }
 
-/** The address that staff would paste for a player. */
+/** The URL that staff would paste for a player. */
 function videoOf({ player }: MediaItem): string {
   if (!player) return '';
   return player.kind === 'youtube' ? `https://youtu.be/${player.address}` : player.address;
@@ -31,12 +31,12 @@ export function draftOf(item: MediaItem): MediaDraft {
   };
 }
 
-/** A new item of a kind, with an id that no other has. */
+/** A new item with an unused id. */
 export function newDraft(kind: MediaItem['kind'], id: string): MediaDraft {
   return draftOf({ id, kind, title: '', source: '', description: '' });
 }
 
-/** What becomes of a video on the site. */
+/** How the site shows an item. */
 export function onTheSite({ kind, video }: Pick<MediaDraft, 'kind' | 'video'>): string {
   if (kind !== 'video') return kind === 'book' ? 'Book' : 'Article';
   return video === '' ? 'Drawing and link' : 'Plays on the page';

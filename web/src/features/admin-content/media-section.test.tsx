@@ -10,7 +10,7 @@ import { MediaSection } from './media-section.js';
 const film = { id: 'a', kind: 'video', title: 'A film', source: 'A station', description: 'About the hill.' } as const;
 const other = { ...film, id: 'b', title: 'Another film' };
 
-/** A section, and after a press of the button as of a later version, as when an answer arrives late. */
+/** A section that a press of the button updates to a later version, as a late answer does. */
 function Versions({ section }: { readonly section: (version: number) => ReactElement }) {
   const [version, setVersion] = useState(1);
   return (

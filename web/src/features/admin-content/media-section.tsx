@@ -18,7 +18,7 @@ interface MediaSectionProps {
   readonly version: number;
 }
 
-/** Films, articles and books of the media page: a list, and the form of one. */
+/** Films, articles and books of the media page: a list, and a form for one. */
 export function MediaSection({ items, version }: MediaSectionProps) {
   const drafts = items.map(draftOf);
   const [chosen, setChosen] = useState<MediaDraft>();
@@ -66,13 +66,13 @@ export function MediaSection({ items, version }: MediaSectionProps) {
 
 interface MediaFormProps {
   readonly draft: MediaDraft;
-  /** All items, in the order of the page; the draft is in it unless it is new. */
+  /** In the page's order; they include the draft unless it is new. */
   readonly items: readonly MediaDraft[];
   readonly version: number;
   readonly onWithdrawn: () => void;
 }
 
-/** One item of the media page. It is saved with the list that it is in. */
+/** One item. It is saved with its whole list. */
 function MediaForm({ draft, items, version, onWithdrawn }: MediaFormProps) {
   const isNew = items.every(({ id }) => id !== draft.id);
   const place = isNew ? items.length : items.findIndex(({ id }) => id === draft.id);
@@ -120,7 +120,6 @@ interface MediaFieldsProps {
   readonly kind: MediaDraft['kind'];
 }
 
-/** What there is to say of a film, an article or a book. */
 function MediaFields({ form, kind }: MediaFieldsProps) {
   return (
     <>

@@ -30,7 +30,7 @@ function inputOf({ id, name, price, description, vegetarian }: Dish): MenuItemIn
   return { id, name, price, description, vegetarian };
 }
 
-/** One dish. It is saved with the menu that it is on. */
+/** One dish. It is saved with its whole menu. */
 function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
   const draft = inputOf(dish);
   const { id: _, ...shown } = draft;
@@ -79,7 +79,7 @@ function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
           <TextField label="Description" {...fieldProps(form, 'description')} />
           <CheckboxField
             label="Vegetarian"
-            hint="Without meat and fish. Parties see it beside the name."
+            hint="Without meat and fish. Parties see it next to the name."
             {...form.register('vegetarian')}
           />
           <p>Food that was ordered keeps its names and its total.</p>
@@ -100,7 +100,7 @@ function DishForm({ menu, dish, onWithdrawn }: DishFormProps) {
   );
 }
 
-/** What large parties can order from the restaurants: a list of dishes, and the form of one. */
+/** Restaurant dishes for large parties: a list, and a form for one. */
 export function MenusSection() {
   const { data, hasFailed, isLoading, reload } = useAdminQuery(StaffMenusDocument, {});
   const menus = data?.foodService?.menus;
@@ -173,6 +173,5 @@ function newDish(id: string): Dish {
   return { __typename: 'MenuItem', id, name: '', price: '', description: '', vegetarian: false };
 }
 
-/** A restaurant with its dishes, as managers edit them. */
 type StaffMenu = NonNullable<StaffMenusQuery['foodService']>['menus'][number];
 type Dish = StaffMenu['items'][number];

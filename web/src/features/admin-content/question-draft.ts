@@ -1,6 +1,6 @@
 import type { VisitorQuestion } from '../../lib/site-content.js';
 
-/** A question as it stands in the form: empty text for nothing. */
+/** A question as edited: an empty text for nothing. */
 export interface QuestionDraft {
   readonly topic: VisitorQuestion['topic'];
   readonly question: string;

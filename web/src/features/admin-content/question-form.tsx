@@ -11,15 +11,15 @@ import { fieldAt, useSectionForm } from './use-section-form.js';
 
 interface QuestionFormProps {
   readonly draft: QuestionDraft;
-  /** Its place in the list; the length of the list for a new one. */
+  /** Position in the list; its length for a new question. */
   readonly place: number;
-  /** All questions, in the order of the page. */
+  /** In the page's order. */
   readonly items: readonly QuestionDraft[];
   readonly version: number;
   readonly onChosen: (place: number) => void;
 }
 
-/** One question of visitors, with how it reads on the page. It is saved with the list that it is in. */
+/** One question, with a preview. It is saved with its whole list. */
 export function QuestionForm({ draft, place, items, version, onChosen }: QuestionFormProps) {
   const isNew = place === items.length;
   const { form, save, ...sending } = useSectionForm({
@@ -75,8 +75,8 @@ export function QuestionForm({ draft, place, items, version, onChosen }: Questio
           <TextAreaField label="Answer" rows={4} {...fieldProps(form, 'answer')} />
           {typed.state === 'known' ? (
             <TextField
-              label="Whose word it is"
-              hint="Empty for the house’s own. For example: the engineers who opened it"
+              label="Source of the answer"
+              hint="Empty for the house itself. For example: the engineers who opened it"
               {...fieldProps(form, 'source')}
             />
           ) : null}

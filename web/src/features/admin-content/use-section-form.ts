@@ -8,7 +8,7 @@ import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages 
 
 const contentQueries = [StaffContentDocument];
 
-/** `fieldOf` of a list, of which the form shows one item: "3.title" is `title` of the fourth. */
+/** `fieldOf` for a list of which the form shows one item: "3.title" is `title` of the fourth. */
 export function fieldAt(place: number, item: object): (field: string) => string | undefined {
   return (field) => {
     const [at, name = ''] = field.split('.');
@@ -18,19 +18,18 @@ export function fieldAt(place: number, item: object): (field: string) => string 
 
 interface SectionFormOptions<Data, Variables extends OperationVariables, Draft extends FieldValues> {
   readonly document: TypedDocumentNode<Data, Variables>;
-  /** What it has before anything is typed. */
+  /** The form before anything is typed. */
   readonly draft: Draft;
-  /** It shows a later draft too, except in fields where somebody types: an answer can arrive late. */
+  /** A later draft (from a late answer) replaces it, except in fields with typed changes. */
   readonly follows?: boolean;
-  /** The field of the form that the server's field belongs to; undefined where it has none. */
+  /** The form's field for a field of the server, if any. */
   readonly fieldOf: (field: string) => string | undefined;
-  /** What is sent of what was typed. */
   readonly variablesOf: (typed: Draft) => Variables;
-  /** What shows it, fetched again. */
+  /** Refetched, because they show it. */
   readonly queries?: readonly DocumentNode[];
 }
 
-/** The form of a section of the content, with the server's messages at its fields. `save` saves what was not typed. */
+/** A content section's form, with the server's messages at its fields. `save` also saves what was not typed. */
 export function useSectionForm<Data, Variables extends OperationVariables, Draft extends FieldValues>({
   document,
   draft,
@@ -46,7 +45,7 @@ export function useSectionForm<Data, Variables extends OperationVariables, Draft
     ...(follows && { values: draft, resetOptions: { keepDirtyValues: true } }),
   });
 
-  /** @returns false when it was refused */
+  /** @returns false if it was refused */
   const save = async (variables: Variables): Promise<boolean> => {
     setError(undefined);
     const answer = (await mutate(variables)) as Answer;

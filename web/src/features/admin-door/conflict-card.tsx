@@ -60,11 +60,11 @@ const columns: readonly Column<Seen>[] = [
 
 interface ConflictCardProps {
   readonly conflict: ConflictFactsFragment;
-  /** YYYY-MM-DD; the day of a conflict is said where it is another. */
+  /** YYYY-MM-DD; a conflict of another day names its day. */
   readonly today: string;
 }
 
-/** One conflict with what each phone saw, and the ways to settle it. None of them moves money. */
+/** A conflict, what each phone saw, and ways to settle it. None of them moves money. */
 export function ConflictCard({ conflict, today }: ConflictCardProps) {
   const { id, date, admitted, booking, scans, scansTotal } = conflict;
   const [reason, setReason] = useState('');

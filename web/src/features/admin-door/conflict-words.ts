@@ -2,12 +2,12 @@ import type { ConflictFactsFragment } from '../../generated/staff-operations.js'
 
 type Seen = ConflictFactsFragment['scans'][number];
 
-/** What phones counted, before a person put it right. */
+/** What phones counted, without corrections. */
 function peopleSeen(scans: readonly Seen[]): number {
   return scans.reduce((sum, { verdict, people }) => (verdict === 'CORRECTED' ? sum : sum + people), 0);
 }
 
-/** What is to settle, or was, in a few words. */
+/** The conflict, open or settled, in a few words. */
 export function conflictWords({ kind, admitted, booking, scans, settledAt }: ConflictFactsFragment): string {
   const people = settledAt === null || kind === 'UNKNOWN_TICKET' ? admitted : peopleSeen(scans);
   if (kind === 'TOO_MANY') return `${people} admitted, ${booking?.groupSize ?? 0} booked`;
@@ -20,12 +20,12 @@ export function conflictWords({ kind, admitted, booking, scans, settledAt }: Con
   }[kind];
 }
 
-/** What it means for the money, which settling leaves as it is. */
+/** What it means for the money, which settling does not move. */
 export function causeWords({ kind, scans }: ConflictFactsFragment): string {
   const phones = new Set(scans.filter(({ verdict }) => verdict !== 'CORRECTED').map(({ deviceId }) => deviceId)).size;
   const each = phones > 1 ? `${phones} phones counted, each on its own.` : 'One phone counted more than were booked.';
   return {
-    TOO_MANY: `${each} Seats for more people are sold below.`,
+    TOO_MANY: `${each} Sell seats for more people below.`,
     CANCELLED: 'The cancellation refund stands. Sell seats below for the guests who came.',
     MOVED: 'The booking still stands on its own day: move it on its page, or leave both.',
     OLD_REVISION: 'The booking had changed, and the phone did not know yet.',
@@ -43,7 +43,7 @@ const verdicts = {
   CORRECTED: 'Count corrected here',
 } as const satisfies Record<Seen['verdict'], string>;
 
-/** What a phone said, and whether staff followed it. */
+/** A phone's verdict, and whether staff followed it. */
 export function verdictWords({ verdict, overridden }: Seen): string {
   return `${verdicts[verdict]}${overridden ? ', admitted anyway' : ''}`;
 }
@@ -53,7 +53,7 @@ export function verdictTone({ verdict }: Seen): 'good' | 'bad' | 'waiting' {
   return verdict === 'ADMIT' || verdict === 'NEW' || verdict === 'CORRECTED' ? 'good' : 'bad';
 }
 
-/** How a conflict was settled, and why. */
+/** How and why a conflict was settled. */
 export function outcomeWords({ outcome, admitted, kind, reason }: ConflictFactsFragment): string {
   const left = kind === 'TOO_MANY' ? `Left at ${admitted}.` : 'Left as it is.';
   return `${outcome === 'CORRECTED' ? `Miscounted: ${admitted}.` : left} “${reason ?? ''}”`;

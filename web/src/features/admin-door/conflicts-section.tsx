@@ -41,7 +41,7 @@ const columns: readonly Column<ConflictFactsFragment>[] = [
   { id: 'who', label: 'Who', place: 'line', cell: ({ settledBy }) => <StaffName id={settledBy} /> },
 ];
 
-/** What was settled today, the last one first. */
+/** Settled today, latest first. */
 function SettledSection({ settled }: { readonly settled: readonly ConflictFactsFragment[] }) {
   return (
     <AdminSection title="Settled today">
@@ -61,7 +61,7 @@ const Columns = styled.div`
 
 const PAGE_SIZE = 25;
 
-/** Where phones at the door disagree, what a person said of it, and which phones sent scans. @param date YYYY-MM-DD */
+/** Conflicts between phones, settled ones, and the phones that sent scans. @param date YYYY-MM-DD */
 export function ConflictsSection({ date }: { readonly date: string }) {
   const [page, setPage] = useState(0);
   const shown = { first: PAGE_SIZE, offset: page * PAGE_SIZE };
@@ -98,7 +98,7 @@ export function ConflictsSection({ date }: { readonly date: string }) {
   );
 }
 
-/** How much phones sent, e.g. "61 scans from 2 phones let in 58 people. The last came at 10:41:07 AM." */
+/** e.g. "61 scans from 2 phones let in 58 people. The last came at 10:41:07 AM." */
 function scanWords(phones: readonly DoorPhone[]): string {
   const last = phones
     .map(({ seenAt }) => seenAt)

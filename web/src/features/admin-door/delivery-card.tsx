@@ -29,13 +29,13 @@ const steps: readonly (readonly [step: DeliveryStep, label: string])[] = [
 
 interface DeliveryCardProps {
   readonly delivery: DeliveryFactsFragment;
-  /** Of its title, one below the heading that it stands under. */
+  /** One level below the heading above it. */
   readonly heading?: 'h3' | 'h4';
-  /** @returns what went wrong, in words. Without it nothing can be ticked. */
+  /** @returns what went wrong, in words. Undefined: nothing can be ticked. */
   readonly onTick?: ((step: DeliveryStep, done: boolean) => Promise<string | undefined>) | undefined;
 }
 
-/** What one restaurant brings at one time, and how far it is. */
+/** One restaurant's delivery at one time, and its progress. */
 export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: DeliveryCardProps) {
   const { restaurant, deliveryTime, tourTime, meals, total, orders, marks } = delivery;
   const [isBusy, setIsBusy] = useState(false);

@@ -36,7 +36,7 @@ const Tools = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** What restaurants bring on a day, for whom. Printed, it is alone on the paper. @param today YYYY-MM-DD */
+/** A day's deliveries of restaurants. When printed, it is alone on the paper. @param today YYYY-MM-DD */
 function KitchenSection({ today }: { readonly today: string }) {
   const [date, setDate] = useState(today);
   const { data, isLoading, hasFailed, reload } = useAdminQuery(KitchenOfDayDocument, { date });
@@ -111,7 +111,7 @@ const Head = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** What is done at the door today: conflicts are settled, seats are sold, and food is taken in. */
+/** Today's work at the door: conflicts, sales and deliveries. */
 export function DoorTab() {
   const today = venueToday();
   const isGuide = useRole() === 'guide';
@@ -142,7 +142,7 @@ export function DoorTab() {
   );
 }
 
-/** Sells seats of today to a party that stands at the door. */
+/** Sells today's seats to a party at the door. */
 export function WalkUpSection({ date }: { readonly date: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(DoorTimesDocument, { date });
   const sell = useAdminMutation(SellWalkUpDocument, [DoorTimesDocument]);

@@ -9,7 +9,7 @@ import { StaffName } from './staff-name.js';
 
 export type DoorPhone = NonNullable<ConflictsOfDayQuery['doorDay']>['phones'][number];
 
-/** A clock that is further off makes phones at the door warn. */
+/** From this offset on, phones at the door warn. */
 const MOST_OFF_MS = 120_000;
 
 function ClockState({ clockOffsetMs }: DoorPhone) {
@@ -40,7 +40,6 @@ const columns: readonly Column<DoorPhone>[] = [
   { id: 'scans', label: 'Scans', place: 'figure', align: 'end', cell: ({ scans }) => scans },
 ];
 
-/** Which phones sent scans today. */
 export function PhonesSection({ phones }: { readonly phones: readonly DoorPhone[] }) {
   return (
     <AdminSection title="Phones at the door">

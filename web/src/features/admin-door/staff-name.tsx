@@ -2,7 +2,7 @@ import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { useRole } from '../../admin/session-state/session-store.js';
 import { StaffNamesDocument } from '../../generated/staff-operations.js';
 
-/** Who of the staff it was. Managers alone may know their accounts. @param id of the account */
+/** Only managers may see staff accounts. @param id of the account */
 export function StaffName({ id }: { readonly id: string | null }) {
   return useRole() === 'manager' && id !== null ? <KnownName id={id} /> : 'Staff';
 }

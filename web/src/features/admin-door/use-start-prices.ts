@@ -3,19 +3,19 @@ import type { TimeToSell } from '../../admin/selling/times-to-sell.js';
 import type { TicketPricesOfStartQuery, TicketPricesOfStartQueryVariables } from '../../generated/staff-operations.js';
 import type { TicketPrice } from '../../lib/tickets/party.js';
 
-/** Asks what a start costs; undefined when no answer came. */
+/** Undefined if no answer came. */
 export type AskStartPrices = (
   start: TicketPricesOfStartQueryVariables,
 ) => Promise<TicketPricesOfStartQuery['startPrices'] | undefined>;
 
-/** What a start costs, after price rules. */
+/** After price rules. */
 interface StartPrices {
-  /** Of the time. */
+  /** Id of the time. */
   readonly id: string;
   readonly prices: readonly TicketPrice[];
 }
 
-/** Times to sell, with the prices of the start that was asked about last. The others have those of their tour. */
+/** Times to sell; the latest start asked about has its own prices, the others have their tour's. */
 export function usePricedTimes(times: readonly TimeToSell[]) {
   const [known, setKnown] = useState<StartPrices>();
   const priced = times.map((time) => (time.id === known?.id ? { ...time, prices: known.prices } : time));
@@ -26,13 +26,12 @@ interface StartAsked {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly time: TimeToSell | undefined;
-  /** The same function in each render. */
+  /** Must be stable, like `onPrices`. */
   readonly ask: AskStartPrices;
-  /** The same function in each render. */
   readonly onPrices: (prices: StartPrices) => void;
 }
 
-/** Asks for the prices of a start when it is chosen, and when its seats have changed: a rule may look at them. */
+/** Asks for a start's prices when it is chosen, and when its seats change: price rules may depend on them. */
 export function useStartPrices({ date, time, ask, onPrices }: StartAsked): void {
   const { id, tourType, tourId, time: tourTime, seatsLeft } = time ?? {};
   useEffect(() => {

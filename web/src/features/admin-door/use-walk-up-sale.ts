@@ -16,7 +16,7 @@ export interface WalkUpSale {
   readonly date: string;
   readonly times: readonly TimeToSell[];
   readonly askPrices: AskStartPrices;
-  /** Sends the sale; `unanswered` when it may have been made. */
+  /** `unanswered` if it may have been made. */
   readonly sell: (variables: SellWalkUpMutationVariables) => Promise<Answer | 'unanswered'>;
   readonly onSold: (party: Sold['booking']) => void;
 }
@@ -34,7 +34,7 @@ const empty = {
   waiversSigned: false,
 } as const;
 
-/** What staff type of a party. Who can come, and for how much, depends on the time. */
+/** What can be typed depends on the time's tickets and prices. */
 function partySchema(times: readonly TimeToSell[]) {
   const typedParty = z.object({
     time: z.string(),
@@ -55,14 +55,17 @@ function partySchema(times: readonly TimeToSell[]) {
   });
 }
 
-/** The sale of seats to a party at the door, made once however often it is sent. */
+/** A sale at the door, made once however often it is sent. */
 export function useWalkUpSale({ date, times, askPrices, sell, onSold }: WalkUpSale) {
   const [priced, onPrices] = usePricedTimes(times);
   const sale = useAnswerForm({
     schema: partySchema(priced),
     empty: { ...empty },
     refusedTitle: 'Nothing was sold',
-    unanswered: { title: 'No answer came', text: 'Press the button again: the sale will be made only once.' },
+    unanswered: {
+      title: 'No answer from the server',
+      text: 'Press the button again: the sale will be made only once.',
+    },
     send: ({ time, ...party }): Promise<Answer | 'unanswered'> => {
       const { tourType, tourId, time: tourTime } = time;
       const input = { ...party, tourType, tourId, tourDate: date, tourTime };

@@ -19,13 +19,13 @@ function timeText(start: TimeToSell): string {
 }
 
 interface WalkUpFormProps extends WalkUpSale {
-  /** Ends the words on the button. */
+  /** Appended to the button's label. */
   readonly andThen?: string;
 }
 
 type Sale = ReturnType<typeof useWalkUpSale>;
 
-/** The guests by type, where the start sells to several. */
+/** For starts that sell several guest types. */
 function PartyByType({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
   const party = form.watch('party');
   const { prices, largestParty } = time;
@@ -57,7 +57,7 @@ function SaleButton({
   );
 }
 
-/** The number of guests, where the start has one price. */
+/** For starts with one price. */
 function GroupSize({ form, time }: Pick<Sale, 'form'> & { readonly time: TimeToSell }) {
   const { error, ...field } = fieldProps(form, 'groupSize');
   const typed = form.watch('groupSize');
@@ -75,7 +75,7 @@ function PaidBy({ form }: Pick<Sale, 'form'>) {
   );
 }
 
-/** Time, guests and money of a party that stands at the door. */
+/** Time, guests and payment of a party at the door. */
 export function WalkUpForm({ andThen = '', ...start }: WalkUpFormProps) {
   const sale = useWalkUpSale(start);
   const { form, isSubmitting, error, submit, time, priced } = sale;

@@ -14,7 +14,7 @@ import {
 import { refusalOf } from '../../lib/tickets/party-rules.js';
 import { partyInWords } from '../../lib/tickets/ticket-words.js';
 
-/** What staff typed of a party: a number where a tour sells one price, otherwise its guests by type. */
+/** A typed party: a number if a tour has one price, otherwise guests by type. */
 export interface TypedParty {
   readonly groupSize: string;
   readonly party: Party;
@@ -27,7 +27,6 @@ export type PartyToSell =
 
 type SentParty = { readonly groupSize: number } | { readonly tickets: ReturnType<typeof ticketsOf> };
 
-/** Whether the sale asks for guests by type. */
 export function asksForTypes({ prices }: TimeToSell): boolean {
   return !sellsAdultsOnly(prices);
 }

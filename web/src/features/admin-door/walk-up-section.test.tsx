@@ -83,7 +83,7 @@ describe('a walk-up sale', () => {
     const sales = await renderForm({});
     fillParty();
     press('Sell 2 seats, $50.00');
-    expect(await screen.findByText('No answer came')).toBeTruthy();
+    expect(await screen.findByText('No answer from the server')).toBeTruthy();
     press('Sell 2 seats, $50.00');
     await waitFor(() => expect(sales()).toHaveLength(2));
     const [first, second] = sales().map(({ variables }) => variables.idempotencyKey);

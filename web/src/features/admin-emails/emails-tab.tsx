@@ -55,14 +55,13 @@ const statuses: Readonly<Record<EmailStatus, readonly [Tone, string]>> = {
   FAILED: ['bad', 'Failed'],
 };
 
-/** The tone of the status mark, and its words. */
 function emailStatusLabel(status: EmailStatus): readonly [Tone, string] {
   return statuses[status];
 }
 
 const emailStatuses = ['QUEUED', 'WAITING', 'SENDING', 'SENT', 'FAILED'] as const satisfies readonly EmailStatus[];
 
-/** Not while it is on its way. */
+/** Not while it is being sent. */
 function canResend(status: EmailStatus): boolean {
   return status === 'SENT' || status === 'FAILED' || status === 'WAITING';
 }
@@ -83,7 +82,7 @@ function attemptsText({ attempts, lastFault, nextAttemptAt, sentAt }: StaffEmail
     .join('. ');
 }
 
-/** Columns that the server sorts by; it keeps no addresses. */
+/** The server's sorts. It keeps no addresses. */
 const emailSorts: Readonly<Record<string, EmailSort>> = { kind: 'KIND', created: 'CREATED', status: 'STATUS' };
 
 const emailColumns: readonly Column<StaffEmailFragment>[] = [
@@ -106,7 +105,7 @@ const filters = [
   ...emailStatuses.map((known) => [known, emailStatusLabel(known)[1]] as const),
 ] as const;
 
-/** The e-mails that Hilltop sends, with their status. The URL may name that, or the booking, order or message they are about. */
+/** Hilltop's e-mails with their status. The URL can name a status, or the booking, order or message they are about. */
 export function EmailsTab() {
   const [parameters] = useSearchParams();
   const [status, setStatus] = useState<EmailStatus | undefined>(

@@ -30,7 +30,7 @@ const Mail = styled.div`
 const kinds = { VISIT_REMINDER: 'The day before the visit', AFTER_VISIT: 'After the visit' } as const;
 type Kind = keyof typeof kinds;
 
-/** What a mail would say for a booking. Nothing is sent. */
+/** A preview of a booking's mail. Nothing is sent. */
 function ReminderPreview() {
   const [kind, setKind] = useState<Kind>('VISIT_REMINDER');
   const [typed, setTyped] = useState('');
@@ -107,7 +107,7 @@ const Rules = styled(AdminSectionBody)`
   gap: var(--s-3);
 `;
 
-/** Which mails leave around a visit, and what one says. For managers. */
+/** Mails before and after a visit, with a preview. For managers. */
 export function RemindersSection() {
   const state = useSession();
   const isManager = state.status === 'signedIn' && state.staff.role === 'manager';
@@ -139,7 +139,7 @@ export function RemindersSection() {
             }}
           />
         ))}
-        <p>They leave between 10 AM and 8 PM at the venue. What cannot leave then is dropped, not sent late.</p>
+        <p>They are sent between 10 AM and 8 PM at the venue. What cannot be sent then is dropped, not sent late.</p>
       </Rules>
       <ReminderPreview />
     </AdminSection>

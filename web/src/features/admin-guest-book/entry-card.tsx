@@ -18,19 +18,19 @@ const Card = styled.li`
   > div { display: flex; flex-wrap: wrap; gap: var(--s-2); }
 `;
 
-/** What is done with an entry: a new state, with the reason where it is left out. */
+/** Changes an entry's state, with a reason if it is left out. */
 export type Decide = (entry: Entry, state: Entry['state'], because?: LeftOutBecause) => Promise<void>;
 
 interface EntryCardProps {
   readonly entry: Entry;
-  /** Shown are the words for the house alone. */
+  /** The words are for the house only. */
   readonly isPrivate: boolean;
   readonly pointedOut: readonly string[];
   readonly isBusy: boolean;
   readonly decide: Decide;
 }
 
-/** Words of a visitor, and what a manager can do with them. */
+/** A visitor's words, and a manager's buttons. */
 export function EntryCard({ entry, isPrivate, pointedOut, isBusy, decide }: EntryCardProps) {
   const [isLeavingOut, setIsLeavingOut] = useState(false);
   const { firstName, confirmationCode, state, stars } = entry;
@@ -95,7 +95,6 @@ interface LeaveOutFormProps {
   readonly onClose: () => void;
 }
 
-/** Why words are left out. */
 function LeaveOutForm({ name, isBusy, leaveOut, onClose }: LeaveOutFormProps) {
   const group = useId();
   const [because, setBecause] = useState<LeftOutBecause>('advertising');

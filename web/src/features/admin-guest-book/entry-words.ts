@@ -9,15 +9,14 @@ export const reasons: readonly (readonly [LeftOutBecause, string])[] = [
   ['not_about_visit', 'Not about the visit'],
 ];
 
-/** What a list says when nothing is in it. */
 export const emptyLists: Readonly<Record<GuestBookList, string>> = {
   HELD: 'Everything is read.',
-  TAKEN_IN: 'The guest book is empty. What you take in stands there.',
+  TAKEN_IN: 'The guest book is empty. What you take in is shown there.',
   LEFT_OUT: 'Nothing is left out.',
-  PRIVATE: 'Nobody has written to the house alone.',
+  PRIVATE: 'Nobody has written to the house only.',
 };
 
-/** When somebody came and wrote: "visited Sat, Nov 21, written Nov 22, 2026, 8:12 AM". */
+/** "visited Sat, Nov 21, written Nov 22, 2026, 8:12 AM" */
 export function entryDates({ visitedOn, writtenAt }: Entry): string {
   return `visited ${shortDate(visitedOn)}, written ${venueDateTime(writtenAt)}`;
 }

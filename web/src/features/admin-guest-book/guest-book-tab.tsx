@@ -23,9 +23,9 @@ import { type Decide, EntryCard } from './entry-card.js';
 import { type Entry, emptyLists } from './entry-words.js';
 
 const SAID = {
-  taken_in: ['words are in the guest book', 'They stand on the site within a second.', 'Take back'],
+  taken_in: ['words are in the guest book', 'They are on the site within a second.', 'Take back'],
   left_out: ['words are left out', 'They can be taken in later.', 'Put back'],
-  held: ['words wait again', 'They are not on the site.', ''],
+  held: ['words are waiting again', 'They are not on the site.', ''],
 } as const;
 
 interface DecidedNoticeProps {
@@ -34,7 +34,7 @@ interface DecidedNoticeProps {
   readonly undo: () => void;
 }
 
-/** What was done last, and the way back. The card with the pressed button is gone: the focus comes here. */
+/** The latest decision, with undo. The card with the pressed button is gone, so this gets the focus. */
 function DecidedNotice({ entry, isBusy, undo }: DecidedNoticeProps) {
   const [what, then, back] = SAID[entry.state];
   const place = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function DecidedNotice({ entry, isBusy, undo }: DecidedNoticeProps) {
 const WEB_ADDRESS =
   /https?:|www\.|\b[\p{L}\d-]+\.(?:com|net|org|info|biz|io|us|example|shop|store|online|site|ru|cn|tx)\b/iu;
 
-/** What a manager looks at twice before taking words in. It decides nothing. */
+/** Words that a manager should look at before publishing. They decide nothing. */
 export function pointedOut(words: string, staffNames: readonly string[]): readonly string[] {
   const read: readonly string[] = words.toLocaleLowerCase('en-US').match(/\p{L}+/gu) ?? [];
   const firstNames = staffNames.map((name) => name.trim().split(/\s+/)[0]?.toLocaleLowerCase('en-US') ?? '');
@@ -69,14 +69,14 @@ export function pointedOut(words: string, staffNames: readonly string[]): readon
 
 const A_PAGE = 25;
 
-/** What visitors wrote after their visits: managers take words in or leave them out, and read what is for the house alone. */
+/** Visitors' words after their visits: managers publish or leave them out, and read what is for the house only. */
 export function GuestBookTab() {
   const [list, setList] = useState<GuestBookList>('HELD');
   const [page, setPage] = useState(0);
   const { data, hasFailed, reload } = useAdminQuery(StaffGuestBookDocument, { list, offset: page * A_PAGE });
   const staff = useAdminQuery(StaffFirstNamesDocument, {});
   const send = useAdminMutation(DecideGuestBookEntryDocument, [StaffGuestBookDocument]);
-  /** The entry that is being decided on. */
+  /** Id of the entry being decided. */
   const [busy, setBusy] = useState<string>();
   const [decided, setDecided] = useState<Entry>();
   const book = data?.guestBookEntries;
@@ -153,14 +153,14 @@ function listsOf(book: Book): readonly (readonly [GuestBookList, string])[] {
     ['HELD', `Waiting (${book.held})`],
     ['TAKEN_IN', `Taken in (${book.takenIn})`],
     ['LEFT_OUT', `Left out (${book.leftOut})`],
-    ['PRIVATE', `For the house alone (${book.private})`],
+    ['PRIVATE', `For the house only (${book.private})`],
   ];
 }
 
 function titleOf(list: GuestBookList, { held }: Book): string {
   if (list === 'TAKEN_IN') return 'In the guest book';
   if (list === 'LEFT_OUT') return 'Left out';
-  if (list === 'PRIVATE') return 'For the house alone';
+  if (list === 'PRIVATE') return 'For the house only';
   if (held === 0) return 'Everything is read';
   return held === 1 ? 'One page waits to be read' : `${held} pages wait to be read`;
 }

@@ -11,12 +11,12 @@ const NOT_REMOVED = 'The image was not removed';
 
 interface ImageRemovalProps {
   readonly image: StaffImage;
-  /** Until the list no longer shows it: what is beside the dialog loses the focus then. */
+  /** Resolves once the list no longer shows it. */
   readonly onRemoved: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Removes an image after a confirmation; one that a product shows is kept. */
+/** Removes an image after a confirmation. One that a product shows is kept. */
 export function ImageRemoval({ image, onRemoved, onClose }: ImageRemovalProps) {
   const confirm = async (): Promise<FormError | undefined> => {
     const answer = await deleteFile(image.filename);

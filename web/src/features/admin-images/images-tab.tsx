@@ -19,7 +19,6 @@ import { venueDateTime } from '../../lib/venue-dates.js';
 import { ImageRemoval, type StaffImage } from './image-removal.js';
 import { UploadList } from './upload-list.js';
 
-/** Columns that the server sorts by. */
 const imageSorts: Readonly<Record<string, ImageSort>> = { name: 'NAME', size: 'SIZE', uploaded: 'UPLOADED' };
 
 function imageColumns(onRemove: (image: StaffImage) => void): readonly Column<StaffImage>[] {
@@ -105,7 +104,7 @@ const Stack = styled.div`
   gap: var(--s-4);
 `;
 
-/** The files that were skipped. A toast shows only the last of several, and passes. */
+/** A toast would show only the last of several, and disappear. */
 function SkippedFiles({ files }: { readonly files: readonly FileError[] }) {
   return files.length === 0 ? null : (
     <Notice tone="refused" title={files.length === 1 ? 'Skipped' : `${files.length} files skipped`}>
@@ -138,7 +137,6 @@ function uploadedToast(count: number) {
   return { title: 'Images uploaded', text: `${count} images uploaded successfully` };
 }
 
-/** Uploads up to ten images at a time, and lists all of them. */
 export function ImagesTab() {
   const [removed, setRemoved] = useState<StaffImage>();
   const { view } = usePagedList(StaffImagesDocument, {

@@ -41,7 +41,7 @@ interface UploadListProps {
   readonly onRemove: (key: string) => void;
 }
 
-/** The files of this visit, with their progress. */
+/** This visit's files, with their progress. */
 export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
   return uploads.length === 0 ? null : (
     <List aria-label="Chosen images">

@@ -36,7 +36,6 @@ const messageStates = {
   answered: { tone: 'good', label: 'Answered' },
 } as const;
 
-/** Columns that the server sorts by. */
 const messageSorts: Readonly<Record<string, MessageSort>> = {
   writer: 'WRITER',
   subject: 'SUBJECT',
@@ -87,7 +86,7 @@ const filters = [
   ['unanswered', 'Not answered'],
 ] as const;
 
-/** The messages of visitors, newest first. The URL may ask for those to answer, `show=unanswered`, or name a search. */
+/** Visitors' messages, newest first. The URL can select unanswered ones, `show=unanswered`, or name a search. */
 export function MessagesTab() {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<'all' | 'unanswered'>(
@@ -131,7 +130,7 @@ export function MessagesTab() {
   );
 }
 
-/** An open message; opening it is reading it. */
+/** Opening a message marks it as read. */
 function MessageText({ message }: { readonly message: StaffMessage }) {
   const { id, state, email, subject, suspected } = message;
   const isAnswered = state === 'answered';

@@ -5,7 +5,7 @@ export function subjectLabel(subject: string): string {
   return knownLabel(subject) ?? subject;
 }
 
-/** Opens a reply in the reader's mail program. */
+/** Opens a reply in the mail program. */
 export function replyUrl(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subjectLabel(subject)}`)}`;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Text } from '../../design/type/text.js';
 import { signedCents } from '../../lib/money.js';
 
-/** A number that opens its lines; a zero has none, nor has a number from elsewhere. */
+/** Links to the lines behind a number. Zeros and numbers from outside the books have none. */
 export function Amount({ cents, to }: { readonly cents: number; readonly to: string | undefined }) {
   if (cents === 0)
     return (

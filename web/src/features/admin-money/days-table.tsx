@@ -8,9 +8,9 @@ import { Amount } from './amount.js';
 export interface DayColumn<Day> {
   readonly label: string;
   readonly cents: (day: Day) => number;
-  /** Of all days: their sum, if it does not say otherwise. */
+  /** Total of all days; by default their sum. */
   readonly wholeCents?: number;
-  /** The address of the lines behind the number of these days; a number from elsewhere has none. */
+  /** URL of the lines behind these days' number; undefined for numbers from outside the books. */
   readonly search?: (from: string, to: string) => string;
 }
 
@@ -18,11 +18,11 @@ interface DaysTableProps<Day> {
   readonly title: string;
   readonly days: readonly Day[];
   readonly columns: readonly DayColumn<Day>[];
-  /** Which numbers open what. */
+  /** Says which numbers are links. */
   readonly hint?: string;
 }
 
-/** Money by day. Every number of the books opens the lines behind it. */
+/** Money by day. Every number of the books links to its lines. */
 export function DaysTable<Day extends { readonly date: string }>({
   title,
   days,

@@ -36,12 +36,12 @@ function Reference({ source, reference, cause }: Line) {
 }
 
 interface LinesTableProps extends Pick<Page, 'lines' | 'sumCents'> {
-  /** −1 where credits are shown as what they are worth. */
+  /** −1 shows credits as positive. */
   readonly sign: 1 | -1;
   readonly names: MoneyNames;
 }
 
-/** Lines, oldest first, and the sum of all of them, also those of other pages. */
+/** Lines, oldest first, and the sum of all pages. */
 function LinesTable({ lines, sumCents, sign, names }: LinesTableProps) {
   return (
     <TableBox role="region" aria-label="Lines, table" tabIndex={0}>
@@ -127,7 +127,7 @@ function titleOf(lines: string, names: MoneyNames): string {
   return names.get(key) ?? moneyWords(key);
 }
 
-/** The lines behind a number. A line is never changed, so there is nothing to press on one. */
+/** The lines behind a number. Lines are never changed, so they have no actions. */
 export function LinesSection({ place }: { readonly place: MoneyPlace }) {
   const [page, setPage] = useState(0);
   const names = useMoneyNames();

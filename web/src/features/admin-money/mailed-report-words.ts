@@ -3,7 +3,7 @@ import type { MailedReportFactsFragment, ReportFile } from '../../generated/staf
 import { weekdayNames } from '../../lib/house-hours.js';
 import { longDate } from '../../lib/venue-dates.js';
 
-/** The files, as the buttons that save them are called. */
+/** Named like the buttons that save them. */
 export const FILES: Readonly<Record<ReportFile, string>> = {
   TAKINGS: 'Takings by day, CSV',
   LINES: 'Lines, CSV',
@@ -13,7 +13,7 @@ export const FILES: Readonly<Record<ReportFile, string>> = {
   VISITS: 'Visits by day, CSV',
 };
 
-/** "1st", "22nd", "13th": a day of the month up to 28. */
+/** "1st", "22nd", "13th". @param day of the month, up to 28 */
 export function ordinal(day: number): string {
   const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' };
   return `${day}${endings[day] ?? 'th'}`;
@@ -24,7 +24,7 @@ export function rhythmWords({ every, day }: Pick<MailedReportFactsFragment, 'eve
   return every === 'WEEK' ? `each ${weekdayNames[day - 1] ?? ''}` : `on the ${ordinal(day)} of each month`;
 }
 
-/** When the next file comes, and of which days it is. */
+/** The date of the next file, and its days. */
 export function nextWords({ nextOn, nextFrom, nextTo }: MailedReportFactsFragment): string {
   return `Next on ${longDate(nextOn)}, for ${daysInWords(nextFrom, nextTo)}.`;
 }

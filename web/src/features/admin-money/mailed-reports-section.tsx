@@ -43,10 +43,10 @@ const schema = z
   }));
 
 const files = Object.entries(FILES);
-/** Every month has these. */
+/** Every month has these days. */
 const monthDays = Array.from({ length: 28 }, (_, at) => at + 1);
 
-/** Has a file mailed from now on. Adding one that is there changes nothing, so that an unanswered press can be repeated. */
+/** Adding an existing schedule changes nothing, so that an unanswered press can be repeated. */
 function AddMailedReport() {
   const add = useAdminMutation(AddReportScheduleDocument, [StaffMailedReportsDocument]);
   const { form, ...sending } = useAnswerForm({
@@ -106,7 +106,7 @@ const List = styled.ul`
   li > div { flex: 1 1 14rem; }
 `;
 
-/** The files that the signed-in manager gets by e-mail on a day of each week or month (product.md §17). */
+/** Files that the signed-in manager gets by e-mail every week or month (product.md §17). */
 export function MailedReportsSection() {
   const query = useAdminQuery(StaffMailedReportsDocument, {});
   const end = useAdminMutation(EndReportScheduleDocument, [StaffMailedReportsDocument]);

@@ -3,7 +3,6 @@ import { type Days, daysOf, spanOf } from '../../admin/reports/report-days.js';
 import type { MoneyLineFilter, VoucherMove } from '../../generated/staff-operations.js';
 import { venueToday } from '../../lib/venue-dates.js';
 
-/** The parts of the page, and what they are called. */
 export const VIEWS = {
   takings: 'Takings',
   balances: 'Deferred and earned',
@@ -13,7 +12,7 @@ export const VIEWS = {
 type View = keyof typeof VIEWS;
 export const views = Object.keys(VIEWS) as readonly View[];
 
-/** What the page shows: its part, its days, and the lines behind one number. All of it is in the address. */
+/** A part of the page, its days, and the lines behind one number; all of it is in the URL. */
 export interface MoneyPlace extends Days {
   readonly view: View;
   /** Empty for all. */
@@ -22,7 +21,7 @@ export interface MoneyPlace extends Days {
   readonly lines: string;
 }
 
-/** Reads the address. Days that are none are this month. */
+/** Reads the URL. Invalid days become this month. */
 export function moneyPlace(parameters: URLSearchParams, today = venueToday()): MoneyPlace {
   return {
     view: views.find((view) => view === parameters.get('view')) ?? 'takings',
@@ -32,13 +31,11 @@ export function moneyPlace(parameters: URLSearchParams, today = venueToday()): M
   };
 }
 
-/** The address of a place. */
 export function moneySearch({ view, from, to, channel, lines }: MoneyPlace): string {
   const given = { tab: 'money', ...(view !== 'takings' && { view }), from, to, channel, lines };
   return `?${new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))}`;
 }
 
-/** The place of the address, and a way to another. */
 export function useMoneyPlace() {
   const [parameters, setParameters] = useSearchParams();
   const place = moneyPlace(parameters);
@@ -50,7 +47,7 @@ function sold(kinds: string[]) {
   return { sold: true, refund: false, kinds };
 }
 
-/** Which lines are behind a number. What is sold is a credit, so its sum is shown the other way around. */
+/** The lines behind a number. Sales are credits, so their sum is shown with the opposite sign. */
 export function linesBehind({ lines, from, to, channel }: MoneyPlace): { filter: MoneyLineFilter; sign: 1 | -1 } {
   const [name = '', key = ''] = lines.split(/:(.*)/s);
   const days = { from, to, ...(channel !== '' && { channel }) };

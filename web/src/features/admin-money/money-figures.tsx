@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { Figures } from '../../admin/reports/report-figures.js';
 import { signedCents } from '../../lib/money.js';
 
-/** What it is, its cents, a note, and the address of the lines behind it. */
+/** Label, cents, note, and URL of the lines behind it. */
 export type MoneyFigure = readonly [label: string, cents: number, note: string, search: string];
 
-/** The figures of the days. Each opens the lines behind it. */
+/** Each figure links to its lines. */
 export function MoneyFigures({ figures }: { readonly figures: readonly MoneyFigure[] }) {
   return (
     <Figures aria-label="Figures">

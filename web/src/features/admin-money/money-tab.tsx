@@ -24,7 +24,7 @@ import { VouchersReport } from './vouchers-report.js';
 
 const headings = ['At the beginning', 'Debits', 'Credits', 'At the end'] as const;
 
-/** What is deferred and what was earned, with every other account: what it had, what moved, and what it has. */
+/** Deferred and earned revenue, and every other account: opening balance, movements, closing balance. */
 function BalancesSection({ place }: { readonly place: MoneyPlace }) {
   const { from, to } = place;
   const query = useAdminQuery(StaffBalancesDocument, { from, to });
@@ -79,8 +79,8 @@ function BalancesSection({ place }: { readonly place: MoneyPlace }) {
           </TableBox>
           <AdminSectionBody>
             <Text kind="small" soft>
-              Deferred is paid, and its visit or its goods are still to come. A visit is earned when it has started,
-              also when nobody came. A debit is positive, a credit negative.
+              Deferred means paid, with the visit or the goods still to come. A visit is earned once it has started,
+              even if nobody came. A debit is positive, a credit negative.
             </Text>
           </AdminSectionBody>
         </>
@@ -95,7 +95,7 @@ const channels = [
   ['door', 'Door'],
 ] as const;
 
-/** For the bookkeeper, of all channels. */
+/** For the bookkeeper, all channels. */
 const files: readonly ReportFile[] = [
   ['lines?format=csv', 'Lines, CSV', 'Every line of the books, for a spreadsheet.'],
   [
@@ -108,7 +108,7 @@ const files: readonly ReportFile[] = [
   ['tax?format=csv', 'Tax by month, CSV', 'What was sold under each tax code.'],
 ];
 
-/** What came in, what is owed, and the lines behind every number, for managers (product.md §17). */
+/** Takings, liabilities, and the lines behind every number, for managers (product.md §17). */
 export function MoneyTab() {
   const { place, go } = useMoneyPlace();
   return (

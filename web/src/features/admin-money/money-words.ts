@@ -38,7 +38,6 @@ export function accountWords(account: string): string {
   return ACCOUNTS[account] ?? plain(account);
 }
 
-/** A tender, channel, kind or cause in words. */
 export function moneyWords(code: string): string {
   return WORDS[code] ?? plain(code);
 }

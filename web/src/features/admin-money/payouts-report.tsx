@@ -15,7 +15,7 @@ import { type MoneyPlace, moneySearch } from './money-address.js';
 type Payouts = Extract<NonNullable<StaffPayoutsQuery['payouts']>, { __typename: 'Payouts' }>;
 type Day = Payouts['days'][number];
 
-/** What the payment provider paid out, beside what the books say was captured, and how the two differ. */
+/** The payment provider's payouts next to the books' captures, and their differences. */
 export function PayoutsReport({ place }: { readonly place: MoneyPlace }) {
   const query = useAdminQuery(StaffPayoutsDocument, { from: place.from, to: place.to });
   const answer = query.data?.payouts;
@@ -67,7 +67,7 @@ function NotCompared({ refusal, onRetry }: { readonly refusal: Refusal; readonly
 
 function Compared({ payouts, place }: { readonly payouts: Payouts; readonly place: MoneyPlace }) {
   const { from, to, days, movesMoney } = payouts;
-  // Both numbers of cards open the lines of both: together they are what the provider should have.
+  // Card charges and card refunds link to the lines of both: together they are what the provider should have.
   const search = (first: string, last: string) =>
     moneySearch({ ...place, channel: '', from: first, to: last, lines: 'provider' });
   const columns: readonly DayColumn<Day>[] = [
@@ -94,14 +94,14 @@ function Compared({ payouts, place }: { readonly payouts: Payouts; readonly plac
         hint="Numbers of the books open their lines."
       />
       <Text kind="small" soft>
-        Captured and refunded are what the books have of cards, without the reader at the door. At the provider is what
-        it took in that day, less what it gave back. Paid out is what it sent to the bank that day, of earlier days.
+        Captured and refunded are what the books have of cards, without the card reader at the door. At the provider is
+        what it took in that day, less refunds. Paid out is what it sent to the bank that day, for earlier days.
       </Text>
     </>
   );
 }
 
-/** Whether provider and books agree, and on how many days they do not. */
+/** Whether provider and books agree, and the number of days on which they do not. */
 function Verdict({ days }: Pick<Payouts, 'days'>) {
   const wrong = days.filter(({ differenceCents }) => differenceCents !== 0);
   if (wrong.length === 0) return <Notice tone="done" title="The provider and the books agree on every day" />;
@@ -111,7 +111,7 @@ function Verdict({ days }: Pick<Payouts, 'days'>) {
       tone="refused"
       title={`The provider and the books differ on ${counted(wrong.length, 'day')}, in all by ${signedCents(sum)}`}
     >
-      What moved around midnight can stand on one day here and on the next there; then the two days even out.
+      Movements around midnight can be on one day here and on the next there; the two days then even out.
     </Notice>
   );
 }

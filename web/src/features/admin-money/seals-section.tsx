@@ -15,7 +15,7 @@ const Facts = styled.dl`
   dd { margin: 0 0 var(--s-2); font-family: monospace; font-size: var(--t-2); overflow-wrap: anywhere; }
 `;
 
-/** Which days nobody can change unseen, and what an auditor checks them with (product.md §17). */
+/** Which days are sealed against unnoticed changes, and what an auditor needs to verify it (product.md §17). */
 export function SealsSection({ place: { from, to } }: { readonly place: MoneyPlace }) {
   const query = useAdminQuery(StaffSealsDocument, { date: to });
   const { data } = query;
@@ -37,8 +37,8 @@ export function SealsSection({ place: { from, to } }: { readonly place: MoneyPla
             ))}
           </Facts>
           <Text kind="small" soft>
-            The lines of a sealed day are signed. What comes later for it stands on the day that it comes, and says so.
-            Give an auditor the public key yourself.
+            The lines of a sealed day are signed. Later corrections are on the day they are made, and say so. Give an
+            auditor the public key yourself.
           </Text>
         </AdminSectionBody>
       ) : null}
@@ -58,7 +58,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 type Seals = StaffSealsQuery['seals'];
 type SealedDay = NonNullable<StaffSealsQuery['sealedDay']>;
 
-/** Until when the days are sealed. */
+/** The last sealed day, in words. */
 export function sealedThrough({ firstDate, newest }: Pick<Seals, 'firstDate' | 'newest'>): string {
   if (!firstDate || !newest)
     return 'No day is sealed yet. A day is sealed at 3 AM after it, the first once the books are a day old.';
@@ -66,7 +66,7 @@ export function sealedThrough({ firstDate, newest }: Pick<Seals, 'firstDate' | '
   return `Sealed through ${longDate(newest.date)}, from ${longDate(firstDate)} on.`;
 }
 
-/** Whether the one day that is shown is sealed. */
+/** Whether the shown day is sealed. */
 export function sealOfDay(date: string, day: SealedDay | null, firstDate: string | null): string {
   if (day) {
     const lines = day.lineCount === 1 ? '1 line' : `${day.lineCount.toLocaleString('en-US')} lines`;

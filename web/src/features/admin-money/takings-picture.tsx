@@ -37,7 +37,7 @@ const legend = [
   ['Refunds', HATCHED],
 ] as const;
 
-/** A round number of dollars that is at least a quarter of the highest, in cents. */
+/** A round number of dollars, at least a quarter of the highest value, in cents. */
 function stepOf(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most, 400) / 4));
   return [1, 2, 2.5, 5, 10].map((times) => Math.ceil(times * power)).find((step) => step * 4 >= most) ?? most;
@@ -51,7 +51,7 @@ function parts({ tourCents, foodCents, goodsCents, shippingCents, otherCents }: 
   ] as const;
 }
 
-/** Bars by day, for people who would rather look; the table below says the same. Three grays on a gray printer. */
+/** Bars by day; the table below says the same. Three grays on a gray printer. */
 export function TakingsPicture({ days }: { readonly days: readonly Day[] }) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   const hatch = useId();

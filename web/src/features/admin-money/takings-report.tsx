@@ -27,9 +27,8 @@ const allColumns = [
 ] as const;
 const RARE: ReadonlySet<string> = new Set(['foodCents', 'otherCents']);
 
-/** Takings by day. */
 function TakingsTable({ takings, place }: { readonly takings: Takings; readonly place: MoneyPlace }) {
-  // Most houses sell neither food nor anything else by the site.
+  // Columns for food and for other sales are hidden if empty, as in most houses.
   const columns = allColumns.filter(([, field]) => !RARE.has(field) || takings.days.some((day) => day[field] !== 0));
   return (
     <DaysTable
@@ -44,7 +43,7 @@ function TakingsTable({ takings, place }: { readonly takings: Takings; readonly 
   );
 }
 
-/** What came in: figures, a picture, the same as a table, and by tender, channel, tour and product. */
+/** Takings: figures, a picture, the same as a table, and by tender, channel, tour and product. */
 export function TakingsReport({ place }: { readonly place: MoneyPlace }) {
   const { from, to, channel } = place;
   const names = useMoneyNames();
@@ -73,7 +72,7 @@ export function TakingsReport({ place }: { readonly place: MoneyPlace }) {
       {isEmpty ? (
         <AdminSection title="Takings by day">
           <AdminSectionBody>
-            <p role="status">Nothing came in and nothing went back, {daysInWords(shown.from, shown.to)}.</p>
+            <p role="status">There were no payments and no refunds, {daysInWords(shown.from, shown.to)}.</p>
           </AdminSectionBody>
         </AdminSection>
       ) : (
@@ -82,7 +81,7 @@ export function TakingsReport({ place }: { readonly place: MoneyPlace }) {
             <AdminSectionBody>
               <TakingsPicture days={takings.days} />
               <Text kind="small" soft>
-                Refunds hang below the line, on the day that they were given. The table says the same.
+                Refunds are below the line, on the day they were made. The table says the same.
               </Text>
             </AdminSectionBody>
           </AdminSection>
@@ -94,14 +93,14 @@ export function TakingsReport({ place }: { readonly place: MoneyPlace }) {
   );
 }
 
-/** What came in, what went back, and what is still to come. */
+/** What came in, what was refunded, and what is still due. */
 function TakingsFigures({ takings, place }: { readonly takings: Takings; readonly place: MoneyPlace }) {
   const lines = (name: string) => moneySearch({ ...place, lines: name });
   return (
     <MoneyFigures
       figures={[
         ['Taken in', takings.takenInCents, 'card and cash, refunds taken off', lines('taken')],
-        ['Refunds', takings.refundCents, 'on the day they were given', lines('refunds')],
+        ['Refunds', takings.refundCents, 'on the day they were made', lines('refunds')],
         ['Earned', takings.earnedCents, 'visits that started, goods handed over', lines('earned')],
         ['Deferred', takings.deferredCents, 'paid, still to come', lines('deferred')],
       ]}
@@ -150,7 +149,7 @@ function Ranking({ title, parts, nameOf, linesOf }: RankingProps) {
   );
 }
 
-/** By tender, channel, tour and product, before refunds. */
+/** Before refunds. */
 function Rankings(props: { readonly takings: Takings; readonly place: MoneyPlace; readonly names: MoneyNames }) {
   const { takings, place, names } = props;
   const lines = (name: string) => (key: string) => moneySearch({ ...place, lines: `${name}:${key}` });

@@ -3,10 +3,9 @@ import { StaffMoneyNamesDocument, type StaffTakingsQuery } from '../../generated
 
 export type Takings = Extract<NonNullable<StaffTakingsQuery['takings']>, { __typename: 'Takings' }>;
 
-/** Names of tours and products by id. */
 export type MoneyNames = ReadonlyMap<string, string>;
 
-/** What tours and products are called today. */
+/** Today's names of tours and products, by id. */
 export function useMoneyNames(): MoneyNames {
   const { data } = useAdminQuery(StaffMoneyNamesDocument, {});
   return new Map([...(data?.tours ?? []), ...(data?.products ?? [])].map(({ id, name }) => [id, name]));

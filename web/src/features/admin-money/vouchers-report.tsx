@@ -24,15 +24,15 @@ const changes = [
   ['Paid out in cash', 'cashedCents', 'CASHED'],
   ['Given back', 'voidedCents', 'VOIDED'],
 ] as const;
-/** What the figures say of a change; one without a note is in the table only. */
+/** A change without a note is only in the table. */
 const NOTES: Readonly<Partial<Record<(typeof changes)[number][2], string>>> = {
   SOLD: 'bought in a cart',
   ISSUED: 'with a reason each',
   REDEEMED: 'paid for orders',
-  CASHED: 'small rests, at the desk',
+  CASHED: 'small balances, at the desk',
 };
 
-/** What is owed to vouchers, of all channels, and every change of it. */
+/** What the house owes on vouchers, all channels, and every change of it. */
 export function VouchersReport({ place }: { readonly place: MoneyPlace }) {
   const query = useAdminQuery(StaffVouchersReportDocument, { from: place.from, to: place.to });
   const answer = query.data?.vouchersReport;

@@ -37,19 +37,19 @@ it('says what goes back of how many before anything is done', async () => {
     endsOrder: true,
   };
   show({ __typename: 'OrderLineQuote', revision: 1, productName: 'Mug', quantity: 2, ...amounts });
-  expect(await screen.findByRole('button', { name: 'Cancel and return $34.99' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Cancel and refund $34.99' })).toBeTruthy();
   for (const words of ['$29.00', '$5.99', 'Nothing is left of the order', 'ada@example.test gets an e-mail']) {
     expect(screen.getAllByText(words, { exact: false })).not.toHaveLength(0);
   }
   fireEvent.click(screen.getByRole('button', { name: 'One fewer: Mug' }));
-  // What one costs is not known yet.
+  // The refund of one piece is unknown so far.
   expect(screen.getByRole('button', { name: 'Cancel it' })).toHaveProperty('disabled', true);
 });
 
 it('says what goes back to vouchers that paid a part', async () => {
   const amounts = { goods: '29.00', shipping: '0.00', tax: '0.00', toReturn: '29.00', toVouchers: '20.00' };
   show({ __typename: 'OrderLineQuote', revision: 1, productName: 'Mug', quantity: 2, endsOrder: false, ...amounts });
-  await screen.findByRole('button', { name: 'Cancel and return $29.00' });
+  await screen.findByRole('button', { name: 'Cancel and refund $29.00' });
   expect(screen.getAllByText('$20.00')).not.toHaveLength(0);
   expect(screen.getAllByText('$9.00')).not.toHaveLength(0);
 });

@@ -25,12 +25,11 @@ type Quote = Extract<QuoteOrderLineQuery['quoteOrderLine'], { readonly __typenam
 
 const once = sendOnce('staff-order-line');
 
-/** How much goes back to what it was paid with, US dollars, two decimals. */
+/** Refunds by what was used to pay, US dollars, two decimals. */
 function returnsOf({ toReturn, toVouchers }: Quote): { readonly toCard: string; readonly toVouchers: string } {
   return { toCard: toAmount(toCents(toReturn) - toCents(toVouchers)), toVouchers };
 }
 
-/** What goes back, and what becomes of the order. */
 function Consequences({ quote, email }: { readonly quote: Quote; readonly email: string }) {
   const { goods, shipping, tax, endsOrder } = quote;
   const { toCard, toVouchers } = returnsOf(quote);
@@ -41,8 +40,8 @@ function Consequences({ quote, email }: { readonly quote: Quote; readonly email:
           { term: quote.productName, value: `$${goods}` },
           ...(shipping === '0.00' ? [] : [{ term: 'Shipping', value: `$${shipping}` }]),
           ...(tax === '0.00' ? [] : [{ term: 'Sales tax', value: `$${tax}` }]),
-          ...(toVouchers === '0.00' ? [] : [{ term: 'Goes back to vouchers, at once', value: `$${toVouchers}` }]),
-          { term: 'Goes back to the card', value: `$${toCard}`, grand: true },
+          ...(toVouchers === '0.00' ? [] : [{ term: 'Refunded to vouchers, at once', value: `$${toVouchers}` }]),
+          { term: 'Refunded to the card', value: `$${toCard}`, grand: true },
         ]}
       />
       <Text mt={3}>
@@ -62,7 +61,7 @@ interface CancelLineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cancels a line of an order, or some pieces of it. What it does is said first, and done exactly. */
+/** Cancels a line of an order, or some of its pieces. The consequences are shown first, and carried out exactly. */
 export function CancelLineDialog({ order, position, line, onClose }: CancelLineDialogProps) {
   const { id, orderNumber, customerEmail } = order;
   const { productName } = line;
@@ -75,7 +74,7 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
     TodayNeedsDocument,
   ]);
   const answer = data?.quoteOrderLine;
-  // While another quantity is asked about, the answer is that of the one before.
+  // While another quantity is being asked about, the answer is for the one before.
   const quote = answer?.__typename === 'OrderLineQuote' && answer.quantity === quantity ? answer : undefined;
 
   const confirm = async (): Promise<FormError | undefined> => {
@@ -84,10 +83,13 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
     const done = await once([id, position, quantity, revision], (key) => cancel({ ...asked, revision, key }));
     if (isRefusal(done)) {
       await reload();
-      const unanswered = { title: 'No answer came', text: 'Press the button again: it is canceled only once.' };
+      const unanswered = {
+        title: 'No answer from the server',
+        text: 'Press the button again: it is canceled only once.',
+      };
       return formErrorOf('Nothing was canceled', done, () => false, unanswered);
     }
-    const text = `${quantity} × ${productName} of ${orderNumber}: $${quote.toReturn} goes back.`;
+    const text = `${quantity} × ${productName} of ${orderNumber}: $${quote.toReturn} will be refunded.`;
     showToast({ title: 'Canceled', text, tone: 'done' });
     return undefined;
   };
@@ -95,9 +97,9 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
   return (
     <Confirmation
       title={`Cancel ${productName} in ${orderNumber}?`}
-      action={quote && quote.toReturn !== '0.00' ? `Cancel and return $${quote.toReturn}` : 'Cancel it'}
+      action={quote && quote.toReturn !== '0.00' ? `Cancel and refund $${quote.toReturn}` : 'Cancel it'}
       busyAction="Canceling..."
-      leave="Leave it"
+      leave="Keep it"
       disabled={quote === undefined}
       onConfirm={confirm}
       onClose={onClose}
@@ -111,11 +113,11 @@ export function CancelLineDialog({ order, position, line, onClose }: CancelLineD
         {quote ? <Consequences quote={quote} email={customerEmail} /> : null}
         {answer && answer.__typename !== 'OrderLineQuote' ? <Text role="alert">{answer.message}</Text> : null}
         {!quote && !hasFailed && (answer === undefined || answer.__typename === 'OrderLineQuote') ? (
-          <Text role="status">Looking at what happens...</Text>
+          <Text role="status">Checking what it does...</Text>
         ) : null}
         {hasFailed ? (
           <Text role="alert">
-            What happens could not be loaded. <ToolButton onClick={() => void reload()}>Try again</ToolButton>
+            The preview could not be loaded. <ToolButton onClick={() => void reload()}>Try again</ToolButton>
           </Text>
         ) : null}
       </div>

@@ -12,7 +12,6 @@ import { ShipTo } from './ship-to.js';
 
 export type StaffOrder = NonNullable<StaffOrdersQuery['orders']>['orders'][number];
 
-/** Columns that the server sorts by. */
 export const orderSorts: Readonly<Record<string, OrderSort>> = {
   number: 'NUMBER',
   placed: 'PLACED',
@@ -21,7 +20,7 @@ export const orderSorts: Readonly<Record<string, OrderSort>> = {
   total: 'TOTAL',
 };
 
-/** The sum of the quantities that were not canceled. */
+/** Pieces that were not canceled. */
 export function itemCount({ lines }: Pick<StaffOrder, 'lines'>): number {
   return lines.reduce((sum, line) => sum + leftOf(line), 0);
 }

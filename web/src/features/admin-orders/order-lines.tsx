@@ -24,7 +24,7 @@ const Buttons = styled.div`
   gap: var(--s-2);
 `;
 
-/** Says how far an order is: one step on, or one back after a slip. */
+/** Moves an order one status on, or one back after a mistake. */
 function OrderStatusButtons({ order }: { readonly order: StaffOrder }) {
   const { id, orderNumber, status } = order;
   const inWords = (step: OrderStatus): string => orderStatusWords(step, order).label.toLowerCase();
@@ -78,7 +78,6 @@ function amountsOf({ total, shipping, tax, totalWithShipping }: StaffOrder): rea
   ];
 }
 
-/** What was ordered, by whom, and where it goes. */
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
   return (
     <RowDetails>
@@ -144,7 +143,7 @@ interface GoodsRowProps {
   readonly line: StaffOrder['lines'][number];
 }
 
-/** A product of an order, what was canceled of it, and the way to cancel what is still here. */
+/** A product of an order, its canceled pieces, and a button to cancel the others. */
 function GoodsRow({ order, position, line }: GoodsRowProps) {
   const { productName, quantity, cancelled, price, lineTotal } = line;
   const [isAsking, setIsAsking] = useState(false);

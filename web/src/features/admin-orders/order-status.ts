@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../generated/staff-operations.js';
 import { leftOf } from './order-parts.js';
 
-/** What an order paid for being sent; 0.00 when it is picked up. */
+/** The shipping an order paid; 0.00 for pickup. */
 interface Shipped {
   readonly shipping: string;
   readonly lines: readonly { readonly quantity: number; readonly cancelled: number }[];
@@ -19,7 +19,7 @@ const words: Readonly<Record<OrderStatus, StatusWords>> = {
   handed_over: { label: 'Handed over', tone: 'good' },
 };
 
-/** In the order in which an order goes through them. */
+/** In the order in which they follow each other. */
 export const orderStatuses = ['pending', 'paid', 'packed', 'handed_over'] as const satisfies readonly OrderStatus[];
 
 /** Whether all goods of an order were canceled. */
@@ -27,13 +27,13 @@ export function isCanceled({ lines }: Pick<Shipped, 'lines'>): boolean {
   return lines.length > 0 && lines.every((line) => leftOf(line) === 0);
 }
 
-/** An order with shipping is sent; another one is handed over at the counter. */
+/** An order with shipping is sent; any other is handed over at the counter. */
 export function orderStatusWords(status: OrderStatus, { shipping, lines }: Shipped): StatusWords {
   if (isCanceled({ lines })) return { label: 'Goods canceled', tone: 'bad' };
   return status === 'handed_over' && shipping !== '0.00' ? { ...words[status], label: 'Sent' } : words[status];
 }
 
-/** The statuses next to one: what comes after it, and what a slip is taken back to. */
+/** The next status, and the previous one to undo a mistake. */
 export function neighborsOf(status: OrderStatus): {
   readonly next: OrderStatus | undefined;
   readonly previous: OrderStatus | undefined;

@@ -30,6 +30,6 @@ it('names each tour with its booking, and what goes back for it', async () => {
   });
   const link = await screen.findByRole('link', { name: /^Gate to Garden, Tuesday, December 8, 2026, 10:00 AM$/ });
   expect(link.getAttribute('href')).toBe('/admin/bookings/HT-7K3M-9QWD');
-  expect(screen.getByText(/^Goes back for Gate to Garden, .*: sent$/)).toBeTruthy();
+  expect(screen.getByText(/^Refund for Gate to Garden, .*: sent$/)).toBeTruthy();
   expect(screen.getByText('−$25.00')).toBeTruthy();
 });

@@ -19,11 +19,11 @@ type LoadedOrder = NonNullable<OrderToursQuery['orders']>['orders'][number];
 
 interface OrderRefundRowProps {
   readonly refund: NonNullable<LoadedOrder['refunds']>[number];
-  /** What it goes back for. */
+  /** What is refunded. */
   readonly name: string;
 }
 
-/** Money that goes back of an order. A failed refund of goods is sent again here, one of a tour on its booking's page. */
+/** A refund of an order. A failed refund of goods is retried here, of a tour on its booking's page. */
 function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   const { id, amount, status, requestedAt, productName } = refund;
   const { act: askAgain, isBusy } = useStaffAction(RetryOrderRefundDocument, {
@@ -35,7 +35,7 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   return (
     <tr>
       <td>
-        Goes back for {name}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
+        Refund for {name}, {venueDateTime(requestedAt)}: {refundWords[status]}{' '}
         {status === 'failed' && productName !== null ? (
           <ToolButton busy={isBusy} busyText="Retrying..." onClick={() => void askAgain({ id })}>
             Retry the refund
@@ -48,7 +48,7 @@ function OrderRefundRow({ refund, name }: OrderRefundRowProps) {
   );
 }
 
-/** The tours of an order, each with the way to its booking, and what goes back of the order. */
+/** The tours of an order with links to their bookings, and its refunds. */
 export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
   const { data, error, refetch } = useQuery(OrderToursDocument, {
     variables: { orderNumber },
@@ -108,8 +108,8 @@ export function OrderTours({ orderNumber }: { readonly orderNumber: string }) {
       </Lines>
       {tours.length > 0 ? (
         <Text kind="small">
-          A tour is changed or canceled on its booking’s page, which says first what goes back. The money goes to the
-          card that paid the order.
+          Change or cancel a tour on its booking’s page, which shows the refund first. The money goes to the card that
+          paid for the order.
         </Text>
       ) : null}
     </>

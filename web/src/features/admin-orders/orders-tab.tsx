@@ -14,7 +14,7 @@ const filters = [
   ['open', 'To send or hand over'],
 ] as const;
 
-/** Orders of the store, newest first. The URL may ask for those to send or hand over, `show=open`, or name a search. */
+/** Orders, newest first. The URL can select those to send or hand over, `show=open`, or name a search. */
 export function OrdersTab() {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<'all' | 'open'>(parameters.get('show') === 'open' ? 'open' : 'all');

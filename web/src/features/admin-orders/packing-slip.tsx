@@ -25,7 +25,7 @@ const Sheet = styled.section`
   td:last-child::before { content: ""; display: inline-block; width: 9pt; height: 9pt; margin-right: 7pt; border: 0.75pt solid #000; }
 `;
 
-/** What goes into the parcel: the address for the window, and the things to tick. No amounts, because it may be a gift. */
+/** For the parcel: the address for its window, and the things to tick. No amounts, because it may be a gift. */
 function PackingSlip({ order }: { readonly order: StaffOrder }) {
   const { orderNumber, customerName, createdAt, delivery, lines } = order;
   const to = delivery === null ? ['Pickup'] : [...addressLines(delivery), delivery.phone];
@@ -64,11 +64,10 @@ function PackingSlip({ order }: { readonly order: StaffOrder }) {
   );
 }
 
-/** Hands the slip of one order to the browser's print dialog. */
 export function PackingSlipButton({ order }: { readonly order: StaffOrder }) {
   const [isPrinting, setIsPrinting] = useState(false);
 
-  // Printed once it is drawn, and gone again afterwards.
+  // Printed once it is rendered, then removed.
   useEffect(() => {
     if (!isPrinting) return;
     window.print();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { addressLines, type PostalAddress } from '../../lib/postal-address.js';
 
-/** No word breaks: a cell of the table may, which leaves an address one letter a line on a tablet. */
+/** Words do not break, although the table's cells may: on a tablet an address would have one letter per line. */
 const Address = styled.span`
   overflow-wrap: normal;
   a { white-space: nowrap; }
@@ -11,7 +11,6 @@ interface ShipToProps {
   readonly delivery: (PostalAddress & { readonly phone: string }) | null;
 }
 
-/** The address of an order, with the phone number of its buyer. */
 export function ShipTo({ delivery }: ShipToProps) {
   if (delivery === null) return 'Pickup';
   return (

@@ -41,7 +41,7 @@ const columns: readonly Column<StaffErasureFragment>[] = [
   { id: 'reports', label: 'Result', place: 'second', cell: reportsText },
 ];
 
-/** The latest erasures; while one is under way, it is looked at each second. */
+/** The latest erasures, refetched every second while one is in progress. */
 function Erasures() {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(ErasuresDocument, {});
   const erasures = data?.erasures ?? undefined;
@@ -80,7 +80,7 @@ const schema = z.object({
   email: lineField().min(1, 'E-mail is required').pipe(emailField),
 });
 
-/** What is stored of one visitor: to look at, to hand over, and to erase (product.md §6). */
+/** One visitor's stored data: to view, export and erase (product.md §6). */
 export function PersonalDataTab() {
   const [email, setEmail] = useState<string>();
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });

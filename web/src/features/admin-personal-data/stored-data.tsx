@@ -48,7 +48,6 @@ function isEvery(data: PersonalDataQuery, test: (rows: Rows) => boolean) {
   return parts.every(test);
 }
 
-/** What is stored of the visitor with an e-mail address, with its download and its erasure. */
 export function StoredData({ email }: { readonly email: string }) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(PersonalDataDocument, { email });
   const erase = useAdminMutation(ErasePersonDocument, [ErasuresDocument]);
@@ -89,7 +88,7 @@ export function StoredData({ email }: { readonly email: string }) {
       ) : null}
       {isAsking ? (
         <Confirmation
-          title={`Erase what is stored of ${email}?`}
+          title={`Erase the data of ${email}?`}
           action="Erase"
           busyAction="Erasing..."
           onConfirm={confirm}
@@ -97,7 +96,7 @@ export function StoredData({ email }: { readonly email: string }) {
         >
           <p>
             Names, addresses, phone numbers, requests and messages are erased for good. Sales stay in the books without
-            a name. A booking whose visit lies ahead and a party that waits are kept: cancel or remove them first.
+            a name. Bookings of coming visits and waiting parties are kept: cancel or remove them first.
           </p>
         </Confirmation>
       ) : null}
@@ -105,14 +104,12 @@ export function StoredData({ email }: { readonly email: string }) {
   );
 }
 
-/** Removes what Apollo adds to each object. */
 function withoutTypeNames(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { __typename, ...fields } = value as Record<string, unknown>;
   return fields;
 }
 
-/** Has the browser save a value as a JSON file. */
 function downloadJson(name: string, value: object): void {
   const text = JSON.stringify(value, withoutTypeNames, 2);
   saveFile(name, new Blob([text], { type: 'application/json' }));

@@ -43,7 +43,7 @@ const empty = {
   ...{ proof: false, comesAlone: true, bringsChildren: false },
 };
 
-/** A further kind of guest. No tour sells it before it has a price there. */
+/** A new guest type. No tour sells it until it has a price there. */
 export function AddTypeForm() {
   const add = useAdminMutation(AddTicketTypeDocument, [PricedToursDocument]);
   const { form, isSubmitting, error, submit } = useAnswerForm({
@@ -78,8 +78,8 @@ export function AddTypeForm() {
           </FieldPair>
           <TextField label="Who it is for (optional)" autoComplete="off" {...fieldProps(form, 'note')} />
           <FieldPair>
-            <TextField label="To one adult (optional)" inputMode="numeric" {...fieldProps(form, 'perAdult')} />
-            <TextField label="In a party (optional)" inputMode="numeric" {...fieldProps(form, 'maxPerParty')} />
+            <TextField label="Per adult (optional)" inputMode="numeric" {...fieldProps(form, 'perAdult')} />
+            <TextField label="Per party (optional)" inputMode="numeric" {...fieldProps(form, 'maxPerParty')} />
           </FieldPair>
           <CheckboxField label="Staff ask for an ID at the door" {...fieldProps(form, 'proof')} />
           <CheckboxField label="Can come without other guests" {...fieldProps(form, 'comesAlone')} />

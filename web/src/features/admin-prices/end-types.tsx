@@ -14,7 +14,7 @@ import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { ADULT } from '../../lib/tickets/party.js';
 import type { StaffTicketType } from './price-rows.js';
 
-/** Ends a type on every tour, after a confirmation. */
+/** Ends a type on all tours, after a confirmation. */
 export function EndTypes({ types }: { readonly types: readonly StaffTicketType[] }) {
   const end = useAdminMutation(EndTicketTypeDocument, [PricedToursDocument, StaffTourPricesDocument]);
   const sold = types.filter(({ code, ended }) => code !== ADULT && !ended);

@@ -47,7 +47,7 @@ const schema = z.object({
   onLap: z.boolean(),
 });
 
-/** A price as it is typed, what it would do, and what saves it. */
+/** The typed price, its preview, and how it is saved. */
 function usePriceForm({ tour, list, row, onClose }: PriceFormProps) {
   const { type, current, example } = row;
   const setPrice = useAdminMutation(SetTourPriceDocument, lists);
@@ -89,7 +89,7 @@ function usePriceForm({ tour, list, row, onClose }: PriceFormProps) {
       showToast({ ...formErrorOf('The price was not ended', ended, () => false), tone: 'refused' });
       return;
     }
-    showToast({ title: 'Sold no more', text: `${type.label}, ${tour.name}`, tone: 'done' });
+    showToast({ title: 'No longer sold', text: `${type.label}, ${tour.name}`, tone: 'done' });
     onClose();
   };
 
@@ -114,7 +114,7 @@ function buttonText(row: PriceRow, price: string, from: string): string {
   return `${row.current ? 'Change to' : 'Sell for'} ${priceInWords(price)}${when}`;
 }
 
-/** A new price of one type on one tour. What it will do is said before the button can be pressed. */
+/** A new price of one type on one tour. The preview comes before the button can be pressed. */
 export function PriceForm(props: PriceFormProps) {
   const { tour, row, onClose } = props;
   const { form, isSubmitting, error, submit, wanted, preview, refused, stop, isStopping } = usePriceForm(props);
@@ -125,7 +125,7 @@ export function PriceForm(props: PriceFormProps) {
         <TextField label="New price" inputMode="decimal" autoComplete="off" {...fieldProps(form, 'price')} />
         <TextField
           label="From (optional)"
-          hint="The day on which it is bought. Empty for at once."
+          hint="The day of purchase. Empty to start now."
           type="date"
           min={venueToday()}
           {...fieldProps(form, 'from')}
@@ -147,10 +147,10 @@ export function PriceForm(props: PriceFormProps) {
         <ToolButton type="submit" kind="main" disabled={preview === undefined} busy={isSubmitting} busyText="Saving...">
           {wanted ? buttonText(row, wanted.price, wanted.from ?? '') : 'Change the price'}
         </ToolButton>
-        <ToolButton onClick={onClose}>Leave it</ToolButton>
+        <ToolButton onClick={onClose}>Not now</ToolButton>
         {current && type.code !== ADULT ? (
           <ToolButton kind="danger" busy={isStopping} busyText="Ending..." onClick={() => void stop()}>
-            Sell no more {type.label}
+            Stop selling {type.label}
           </ToolButton>
         ) : null}
       </FormActions>
@@ -160,7 +160,7 @@ export function PriceForm(props: PriceFormProps) {
 
 type PricePreview = Extract<PreviewTourPriceQuery['previewTourPrice'], { readonly __typename: 'TourPricePreview' }>;
 
-/** What setting a price will do, sentence by sentence. @param today at the venue, YYYY-MM-DD */
+/** What setting a price will do, as sentences. @param today at the venue, YYYY-MM-DD */
 function previewWords(preview: PricePreview, today: string): string[] {
   const { was, price, from, cardBefore, cardAfter, rules } = preview;
   const when = from <= today ? 'from now on' : `from ${longDate(from)} on`;

@@ -6,7 +6,7 @@ import { dayAndMonth } from '../../lib/venue-dates.js';
 export type PriceList = NonNullable<StaffTourPricesQuery['tourPrices']>;
 export type StaffTicketType = NonNullable<PricedToursQuery['ticketTypes']>[number];
 
-/** One type of guest on a tour: what it costs now, an amount that nobody has confirmed, and what begins later. */
+/** A guest type on a tour: its current price, an unconfirmed example, and later prices. */
 export interface PriceRow {
   readonly type: StaffTicketType;
   readonly current: PriceEntryFragment | undefined;
@@ -14,7 +14,7 @@ export interface PriceRow {
   readonly planned: PriceEntryFragment | undefined;
 }
 
-/** The types in their order, with the tour's prices; ended types are left out. */
+/** The types in order, with the tour's prices, without ended types. */
 export function priceRows(types: readonly StaffTicketType[], { entries }: PriceList): readonly PriceRow[] {
   return types
     .filter(({ ended }) => !ended)
@@ -30,23 +30,23 @@ export function seatsText({ current, example }: PriceRow): string {
   return (current ?? example)?.seats === 0 ? 'none, on a lap' : '1';
 }
 
-/** How many may come: "any, ID at the door", "6 to an adult". */
+/** Limits in words: "any, ID at the door", "6 to an adult". */
 export function howMany({ perAdult, maxPerParty, proof, comesAlone }: StaffTicketType): string {
   const words = [
-    perAdult === null ? '' : `${perAdult} to an adult`,
-    perAdult === null && !comesAlone ? '1 to a guest' : '',
+    perAdult === null ? '' : `${perAdult} per adult`,
+    perAdult === null && !comesAlone ? '1 per guest' : '',
     maxPerParty === null ? '' : `${maxPerParty} in a party`,
   ].filter(Boolean);
   return `${words.join(', ') || 'any'}${proof ? ', ID at the door' : ''}`;
 }
 
-/** What the row's price is, "$25.00", "Free", or a dash. */
+/** "$25.00", "Free", or a dash. */
 export function priceText({ current, example }: PriceRow): string {
   const entry = current ?? example;
   return entry === undefined ? '–' : priceInWords(entry.price);
 }
 
-/** "Sold", "Example, not sold yet", and what begins later. */
+/** "Sold", "Example, not sold yet", and later prices. */
 export function stateText({ current, example, planned }: PriceRow): string {
   const now = current ? 'Sold' : example ? 'Example, not sold yet' : 'Not sold';
   return planned === undefined || planned.from === null

@@ -83,7 +83,7 @@ function columnsOf(open: (row: PriceRow) => void): readonly Column<PriceRow>[] {
   ];
 }
 
-/** What a ticket costs, by type and tour. Changes say first what they will do. For managers. */
+/** Ticket prices by type and tour. Changes show their preview first. For managers. */
 export function PricesTab() {
   const priced = usePricedTour();
   const { tour, list, types, chooser } = priced;
@@ -121,7 +121,6 @@ export function PricesTab() {
   );
 }
 
-/** What the store charges beside its products. */
 function StoreTermsSection() {
   const { data, hasFailed, reload } = useAdminQuery(StaffStoreTermsDocument, {});
   const shipping = data?.storeTerms.shipping;
@@ -151,11 +150,11 @@ function StoreTermsSection() {
 interface ConfirmExamplesProps {
   readonly tour: { readonly id: string; readonly name: string };
   readonly list: PriceList;
-  /** Rows whose amount nobody has confirmed; nothing is shown without any. */
+  /** Unconfirmed examples; nothing is shown without any. */
   readonly rows: readonly PriceRow[];
 }
 
-/** Says that amounts are examples, and sells them all. */
+/** Explains examples, and starts to sell them all. */
 function ConfirmExamples({ tour, list, rows }: ConfirmExamplesProps) {
   const confirm = useAdminMutation(ConfirmTourPricesDocument, [StaffTourPricesDocument]);
   const [isBusy, setIsBusy] = useState(false);

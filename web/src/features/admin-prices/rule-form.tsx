@@ -9,7 +9,7 @@ import { type RuleFormProps, useRuleForm } from './use-rule-form.js';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-/** A rule as managers write it: for which starts, what it does, and the prices that it never passes. */
+/** A price rule: its starts, its effect, and its bounds. */
 export function RuleForm(props: RuleFormProps) {
   const { form, isSubmitting, error, submit } = useRuleForm(props);
   const { rule, onClose } = props;
@@ -64,7 +64,7 @@ export function RuleForm(props: RuleFormProps) {
         <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Saving...">
           {rule ? 'Save the rule' : 'Add the rule'}
         </ToolButton>
-        <ToolButton onClick={onClose}>Leave it</ToolButton>
+        <ToolButton onClick={onClose}>Not now</ToolButton>
       </FormActions>
     </AdminForm>
   );

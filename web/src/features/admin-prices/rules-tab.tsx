@@ -64,7 +64,7 @@ function ruleBounds({ floor, ceiling }: RuleFactsFragment): string {
   return `${printedCents(toCents(floor))} to ${printedCents(toCents(ceiling))}`;
 }
 
-/** The rules of a tour's prices, in the order in which they are tried. For managers. */
+/** A tour's price rules, in the order in which they are tried. For managers. */
 export function RulesTab() {
   const priced = usePricedTour();
   const { tour, list, chooser } = priced;
@@ -78,7 +78,7 @@ export function RulesTab() {
   return (
     <AdminColumns>
       <AdminSection
-        title="In this order, the first that fits"
+        title="Tried in this order; the first match applies"
         tools={
           <Row style={{ alignItems: 'end' }}>
             {chooser}
@@ -133,7 +133,7 @@ export function RulesTab() {
   );
 }
 
-/** Moves a rule one place up: it is tried before the one that was above it. */
+/** Moves a rule up: it is tried before the one above it. */
 function useRuleUp(list: PriceList | undefined): (rule: RuleFactsFragment) => void {
   const save = useAdminMutation(SavePriceRuleDocument, [StaffTourPricesDocument]);
   const moveUp = async ({ id, __typename: _, ...rule }: RuleFactsFragment): Promise<void> => {
@@ -155,7 +155,6 @@ interface RuleActions {
   readonly onRemove: (rule: RuleFactsFragment) => void;
 }
 
-/** Columns of the rules: name, when, what it does, its bounds, and what can be done. */
 function ruleColumns({ rules, onUp, onChange, onRemove }: RuleActions): readonly Column<RuleFactsFragment>[] {
   const placeOf = ({ id }: RuleFactsFragment) => rules.findIndex((rule) => rule.id === id) + 1;
   return [

@@ -10,7 +10,7 @@ import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { z } from '../../lib/zod.js';
 
-/** The server's bound, in US dollars. */
+/** The server's limit, in US dollars. */
 const MOST_DOLLARS = 100;
 
 const schema = z.object({
@@ -22,7 +22,7 @@ const schema = z.object({
   }),
 });
 
-/** What an order that is sent is charged for shipping. @param shipping the rate of now, US dollars, two decimals */
+/** @param shipping the current rate, US dollars, two decimals */
 export function ShippingForm({ shipping }: { readonly shipping: string }) {
   const setShipping = useAdminMutation(SetShippingDocument, [StaffStoreTermsDocument]);
   const { form, isSubmitting, error, submit } = useAnswerForm({
@@ -39,7 +39,7 @@ export function ShippingForm({ shipping }: { readonly shipping: string }) {
     <AdminForm noValidate aria-label="Shipping" onSubmit={(event) => void submit(event)} style={{ maxWidth: '46rem' }}>
       <TextField
         label="Shipping of an order"
-        hint={`A flat rate, now $${shipping}. It counts at once. Who is at the checkout sees the new sum before paying it.`}
+        hint={`A flat rate, now $${shipping}. It applies at once. Anybody at the checkout sees the new total before paying.`}
         inputMode="decimal"
         autoComplete="off"
         {...fieldProps(form, 'shipping')}

@@ -12,7 +12,7 @@ import { isDate, venueToday } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import type { StaffTaxCode } from './tax-words.js';
 
-/** The server's bound, in percent. */
+/** The server's limit, in percent. */
 const MOST = 25;
 
 const schema = z.object({
@@ -24,7 +24,7 @@ const schema = z.object({
   basis: lineField().min(1, 'Please write a sentence that says why').max(300, 'At most 300 characters'),
 });
 
-/** A new rate of what can be taxed. It is charged once it is confirmed. */
+/** A new tax rate. It is charged once it is confirmed. */
 export function TaxRateForm({ codes }: { readonly codes: readonly StaffTaxCode[] }) {
   const setRate = useAdminMutation(SetTaxRateDocument, [StaffStoreTermsDocument]);
   const taxed = codes.filter(({ exempt }) => !exempt);

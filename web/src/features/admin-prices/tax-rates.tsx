@@ -56,7 +56,7 @@ function columnsOf(confirm: (row: TaxRow) => void): readonly Column<TaxRow>[] {
   ];
 }
 
-/** Rates of sales tax with their history. A rate is charged once a manager has confirmed it. */
+/** Sales tax rates with their history. A rate is charged once a manager has confirmed it. */
 export function TaxRates({ codes }: { readonly codes: readonly StaffTaxCode[] }) {
   const confirm = useAdminMutation(ConfirmTaxRateDocument, [StaffStoreTermsDocument]);
   const [asked, setAsked] = useState<TaxRow>();

@@ -4,7 +4,7 @@ import { fullDate } from '../../lib/venue-dates.js';
 export type StaffTaxCode = TaxCodeFactsFragment;
 type Rate = StaffTaxCode['rates'][number];
 
-/** A rate of a code, for a row; without a rate, an exempt code. */
+/** A rate of a tax code; an exempt code has none. */
 export interface TaxRow {
   readonly code: StaffTaxCode;
   readonly rate: Rate | undefined;
@@ -28,7 +28,7 @@ export function stateWords({ rate }: TaxRow): string {
   return rate === undefined ? 'Exempt' : states[rate.state];
 }
 
-/** What confirming does, as sentences. @param today the venue's date */
+/** The effect of confirming, as sentences. @param today the venue's date */
 export function confirmWords({ name }: StaffTaxCode, { rate, validFrom }: Rate, today: string): string {
   const when = validFrom > today ? `From ${fullDate(validFrom)}` : 'From now';
   const what =

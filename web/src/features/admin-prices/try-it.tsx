@@ -18,7 +18,7 @@ function resultText(answer: TicketPricesOfStartQuery['startPrices']): string {
     .join(', ');
 }
 
-/** What a visitor would pay for a start now, with the rules as they are. */
+/** What a visitor would pay for a start now, with the current rules. */
 export function TryIt({ tour }: { readonly tour: NonNullable<PricedTour['tour']> }) {
   const [date, setDate] = useState(venueToday());
   const [time, setTime] = useState('10:00 AM');
@@ -42,7 +42,7 @@ export function TryIt({ tour }: { readonly tour: NonNullable<PricedTour['tour']>
           <TextField label="Time" value={time} error={undefined} onChange={({ target }) => setTime(target.value)} />
         </FieldPair>
         <p aria-live="polite" style={{ marginTop: 'var(--s-4)' }}>
-          {isAsked && data ? `${resultText(data.startPrices)}. ` : ''}No rule looks at who asks.
+          {isAsked && data ? `${resultText(data.startPrices)}. ` : ''}No rule depends on who is asking.
         </p>
       </AdminSectionBody>
     </AdminSection>

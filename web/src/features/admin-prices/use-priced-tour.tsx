@@ -6,17 +6,16 @@ import { PricedToursDocument, StaffTourPricesDocument } from '../../generated/st
 import type { PriceList, StaffTicketType } from './price-rows.js';
 
 export interface PricedTour {
-  /** The tour that is looked at, with its prices; undefined while they load. */
+  /** Undefined while tours and prices load. */
   readonly tour: { readonly id: string; readonly type: TourType; readonly name: string } | undefined;
   readonly list: PriceList | undefined;
   readonly types: readonly StaffTicketType[];
   readonly hasFailed: boolean;
   readonly reload: () => void;
-  /** Chooses the tour. */
+  /** A select for the tour. */
   readonly chooser: ReactNode;
 }
 
-/** Prices are looked at tour by tour. */
 export function usePricedTour(): PricedTour {
   const [chosen, setChosen] = useState<string>();
   const tours = useAdminQuery(PricedToursDocument, {});

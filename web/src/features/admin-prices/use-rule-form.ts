@@ -16,7 +16,7 @@ import type { PriceList } from './price-rows.js';
 
 export interface RuleFormProps {
   readonly list: PriceList;
-  /** The rule that is changed; none for a new one. */
+  /** Undefined for a new rule. */
   readonly rule: RuleFactsFragment | undefined;
   readonly onClose: () => void;
 }
@@ -83,7 +83,7 @@ function typedRule(rule: RuleFactsFragment | undefined): TypedRule {
   };
 }
 
-/** Adds a rule, or replaces one. A retry of a new rule has its id again, so that it is added once. */
+/** Adds or replaces a rule. A retry has the same id, so that the rule is added once. */
 export function useRuleForm({ list, rule, onClose }: RuleFormProps) {
   const save = useAdminMutation(SavePriceRuleDocument, [StaffTourPricesDocument]);
   const [ruleId] = useState(() => rule?.id ?? randomUuid());

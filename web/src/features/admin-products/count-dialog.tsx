@@ -27,12 +27,12 @@ const schema = z.object({
 
 interface CountDialogProps {
   readonly product: StaffProductFragment;
-  /** Pieces left; null when nobody counts them. */
+  /** Pieces left; null if they are not counted. */
   readonly stock: number | null;
   readonly onClose: () => void;
 }
 
-/** Says how many pieces of a product are left. Pieces that are sold meanwhile are told, and the count is asked for again. */
+/** Sets how many pieces are left. If some are sold meanwhile, it says so and asks again. */
 export function CountDialog({ product, stock, onClose }: CountDialogProps) {
   const count = useAdminMutation(CountStockDocument, [StaffProductsDocument]);
   const { form, ...sending } = useAnswerForm({
@@ -71,7 +71,6 @@ export function CountDialog({ product, stock, onClose }: CountDialogProps) {
   );
 }
 
-/** "12 left", or that nobody counts. */
 export function stockWords(stock: number | null): string {
   return stock === null ? 'not counted' : `${stock} left`;
 }

@@ -23,7 +23,6 @@ const Switch = styled.button`
   &:hover { background: var(--hover); border-color: var(--edge); }
 `;
 
-/** Turns a product in stock or out of stock. */
 function StockSwitch({ product }: { readonly product: StaffProductFragment }) {
   const { id, version, name, description, price, image, category, inStock } = product;
   const { act, isBusy } = useStaffAction(UpdateProductDocument, {
@@ -54,7 +53,6 @@ function StockSwitch({ product }: { readonly product: StaffProductFragment }) {
   );
 }
 
-/** Columns of the list of products: image, name, category, price, and what can be done. */
 export function productColumns(
   onEdit: (product: StaffProductFragment) => void,
   onWithdraw: (product: StaffProductFragment) => void,

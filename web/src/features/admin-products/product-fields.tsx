@@ -12,7 +12,7 @@ import { ProductImage } from './product-image.js';
 /** In the order of the form (product.md §9.5). */
 const categories = ['Books', 'Apparel', 'Collectibles', 'Souvenirs', 'Media'] as const;
 
-/** Codes of sales tax that a product can have, and what they are called. Their rates are under Prices. */
+/** A product's tax codes by name. Their rates are on the Prices page. */
 const taxCodes = { goods: 'Goods', books: 'Books' } as const;
 
 const codes = Object.keys(taxCodes) as (keyof typeof taxCodes)[];

@@ -33,7 +33,7 @@ const Box = styled.div`
 `;
 
 interface ProductImageProps {
-  /** URL of the image; empty for none. */
+  /** Empty for none. */
   readonly url: string;
   readonly error: string | undefined;
   readonly onChange: (url: string) => void;
@@ -41,7 +41,7 @@ interface ProductImageProps {
 
 const uploadedToast = { title: 'Upload successful', text: 'Image uploaded successfully' };
 
-/** The image of a product. It is uploaded, and shown, as soon as it is chosen or dropped. */
+/** Uploaded and shown as soon as it is chosen or dropped. */
 export function ProductImage({ url, error, onChange }: ProductImageProps) {
   const hint = useId();
   const { uploads, isBusy, add, retry, remove, clear } = useUploads({

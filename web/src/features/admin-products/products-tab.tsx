@@ -24,7 +24,6 @@ function searchTexts({ name, description, category }: StaffProductFragment): rea
   return [name, description, category ?? ''];
 }
 
-/** Creates products, and lists all that are on sale. */
 export function ProductsTab() {
   const query = useAdminQuery(StaffProductsDocument, {});
   const create = useAdminMutation(CreateProductDocument, lists);

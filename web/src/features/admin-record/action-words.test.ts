@@ -9,7 +9,7 @@ function change(field: string, before: string | null, after: string | null) {
   return { __typename: 'StaffActionChange', field, before, after } as const;
 }
 
-/** The mutations of all services that staff alone may send. */
+/** Mutations of all services that are for staff only. */
 function staffMutations(): string[] {
   return globSync('services/*/schema.graphql').flatMap((file) => {
     const mutation = parse(readFileSync(file, 'utf8')).definitions.find(

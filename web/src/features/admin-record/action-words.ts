@@ -3,7 +3,7 @@ import { shownTime } from '../../lib/house-hours.js';
 import { TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
 import { dateAfter, fullDate, isDate, venueDateTime, weekdayName } from '../../lib/venue-dates.js';
 
-/** ISO 8601 number of a day of the week in words. 2026-11-01 was a Sunday. */
+/** Name of an ISO 8601 weekday number. 2026-11-01 was a Sunday. */
 function weekdayOf(day: string): string {
   return weekdayName(dateAfter('2026-11-01', Number(day)));
 }
@@ -11,7 +11,7 @@ function weekdayOf(day: string): string {
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A value of the record in words: dates and times on the venue's clock, slots by their tour, money in dollars. */
+/** A recorded value in words: dates and times on the venue's clock, slots by tour, money in dollars. */
 function recordedValue(field: string, value: string): string {
   if (field.endsWith('Cents')) return `$${(Number(value) / 100).toFixed(2)}`;
   if (field === 'weekdays') return value.split(', ').map(weekdayOf).join(', ');
@@ -26,7 +26,7 @@ function recordedValue(field: string, value: string): string {
   return `${label ? tourWords[label] : type} tour, ${venueDateTime(start)}`;
 }
 
-/** What staff do, as the record says it. The server's name of an action is the key. */
+/** By the server's name of the action. */
 const actions: Readonly<Record<string, string>> = {
   createProduct: 'Added a product',
   updateProduct: 'Changed a product',
@@ -35,8 +35,8 @@ const actions: Readonly<Record<string, string>> = {
   createTour: 'Added a tour',
   updateTour: 'Changed a tour',
   withdrawTour: 'Withdrew a tour',
-  addTicketType: 'Added a type of ticket',
-  endTicketType: 'Ended a type of ticket',
+  addTicketType: 'Added a ticket type',
+  endTicketType: 'Ended a ticket type',
   setTourPrice: 'Set a price of a tour',
   confirmTourPrices: 'Confirmed example prices of a tour',
   endTourPrice: 'Ended a price of a tour',
@@ -51,30 +51,30 @@ const actions: Readonly<Record<string, string>> = {
   staffChangeFood: 'Changed the food of a party',
   staffCancelBooking: 'Canceled a booking',
   staffCorrectContact: 'Corrected the contact of a guest',
-  staffRefundGoodwill: 'Gave money back',
+  staffRefundGoodwill: 'Refunded part of a booking',
   addBookingNote: 'Added a note to a booking',
   removeBookingNote: 'Removed a note of a booking',
   setReminderRule: 'Turned a reminder on or off',
   addReportSchedule: 'Had a file mailed on a schedule',
   endReportSchedule: 'Ended a mailed file',
   decideGuestBookEntry: 'Decided on words for the guest book',
-  removeFromWaitlist: 'Took a party off the waiting list',
+  removeFromWaitlist: 'Removed a party from the waiting list',
   replaceVisitLink: 'Replaced the link of a visit',
   retryRefund: 'Retried a refund',
-  createPromotion: 'Made a code',
+  createPromotion: 'Created a code',
   endPromotion: 'Ended a code',
   issueVoucher: 'Issued a voucher',
   blockVoucher: 'Blocked a voucher',
   replaceVoucher: 'Replaced the code of a voucher',
-  refundVoucher: 'Gave the rest of a voucher back',
-  cashOutVoucher: 'Paid out the rest of a voucher',
-  payOutRefund: 'Paid a refund out',
-  removeWaiver: 'Took the signature of a waiver off',
+  refundVoucher: 'Refunded the balance of a voucher',
+  cashOutVoucher: 'Paid out the balance of a voucher',
+  payOutRefund: 'Paid out a refund',
+  removeWaiver: 'Removed the signature of a waiver',
   signWaiverAtDoor: 'Recorded a waiver at the door',
   sellWalkUp: 'Sold seats at the door',
   bookForCaller: 'Booked for a caller',
   sendPaymentLink: 'Mailed a payment link again',
-  releasePaymentLink: 'Let seats go that waited for a payment',
+  releasePaymentLink: 'Released seats that waited for a payment',
   takeDoorPayment: 'Took a payment at the door',
   markDelivery: 'Marked a food delivery',
   submitScans: 'Sent scans from the door',
@@ -82,7 +82,7 @@ const actions: Readonly<Record<string, string>> = {
   changeHours: 'Changed the hours',
   changeDay: 'Changed a day',
   closeDay: 'Closed a day',
-  reopenDay: 'Opened a day again',
+  reopenDay: 'Reopened a day',
   addNotice: 'Added a notice',
   removeNotice: 'Removed a notice',
   changeCapacity: 'Changed the seats of a time',
@@ -96,13 +96,13 @@ const actions: Readonly<Record<string, string>> = {
   confirmTaxRate: 'Confirmed a rate of sales tax',
   changeOrderStatus: 'Changed the status of an order',
   readMessage: 'Read a message',
-  trustMessage: 'Said that a person wrote a suspected message',
+  trustMessage: 'Said that a suspected message came from a person',
   answerMessage: 'Marked a message as answered',
   saveHouseDetails: 'Changed the details of the house',
   saveTestimonials: 'Changed what guests say',
   saveMedia: 'Changed the media page',
   saveQuestions: 'Changed the questions of visitors',
-  erasePerson: 'Erased what is stored of a visitor',
+  erasePerson: 'Erased the data of a visitor',
   resendEmail: 'Sent an e-mail again',
   resendDeadLetter: 'Retried an event',
   inviteStaff: 'Added a person',
@@ -126,7 +126,7 @@ export function actionWords(name: string): string {
 
 type Change = RecordedActionFragment['changes'][number];
 
-/** What a change of one field was: "price: $14.50 to $15.00". */
+/** "price: $14.50 to $15.00" */
 function changeWords({ field, before, after }: Change): string {
   const name = field.replace(/(Cents|Id)$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const show = (value: string | null): string => (value === null ? 'none' : recordedValue(field, value));
@@ -144,14 +144,13 @@ const sections: Readonly<Record<string, string>> = {
 
 type Target = Pick<RecordedActionFragment, 'targetType' | 'targetId' | 'targetName'>;
 
-/** What was changed, as people know it: "House Chip", "HT-7K4M-9QXW", "December 5, 2026". Empty when it has no such name. */
+/** The changed thing by its name: "House Chip", "HT-7K4M-9QXW", "December 5, 2026"; empty if it has none. */
 export function targetWords({ targetType, targetId, targetName }: Target): string {
   if (targetName !== null) return recordedValue('name', targetName);
   const hasReadableId = targetType === 'day' || targetType === 'hours' || targetType === 'slot';
   return hasReadableId ? recordedValue('id', targetId) : (sections[targetId] ?? '');
 }
 
-/** All that an action changed, in one line. */
 export function changesWords(changes: readonly Change[]): string {
   return changes.map(changeWords).join('; ');
 }

@@ -16,7 +16,7 @@ import {
 import { dateAfter, isDate, startOfVenueDay, venueDateTime } from '../../lib/venue-dates.js';
 import { actionWords, changesWords, knownActions, targetWords } from './action-words.js';
 
-/** What the record is searched by; an empty text for everything. Days are YYYY-MM-DD on the venue's calendar. */
+/** An empty text means all. Days are YYYY-MM-DD at the venue. */
 interface RecordFilter {
   readonly staffId: string;
   readonly action: string;
@@ -37,7 +37,6 @@ interface RecordFiltersProps {
   readonly onChange: (filter: RecordFilter) => void;
 }
 
-/** Who, what, and from which day to which. */
 function RecordFilters({ filter, people, onChange }: RecordFiltersProps) {
   const set = (name: keyof RecordFilter) => (event: { readonly target: { readonly value: string } }) =>
     onChange({ ...filter, [name]: event.target.value });
@@ -77,7 +76,6 @@ function RecordFilters({ filter, people, onChange }: RecordFiltersProps) {
   );
 }
 
-/** The column that the server sorts by. */
 const recordSorts: Readonly<Record<string, StaffActionSort>> = { when: 'TIME' };
 
 function targetCell(action: RecordedActionFragment): ReactNode {
@@ -105,7 +103,6 @@ const Kept = styled(Text)`
   padding: 0 var(--s-4) var(--s-3);
 `;
 
-/** The record of staff actions, for managers. */
 export function RecordTab() {
   const [filter, setFilter] = useState(everything);
   const { view, query } = usePagedList(StaffRecordDocument, {

@@ -20,7 +20,7 @@ const Tour = styled.li`
   &[data-twice] { border-color: var(--refused); }
   &[data-twice] strong { color: var(--refused); font-weight: 600; font-size: var(--t-2); }
   select { min-height: var(--target); padding-block: 0.25rem; width: 100%; }
-  /* A seventh of the page's width has to show a name. */
+  /* A name must fit into a seventh of the page's width. */
   ${media.fromWide} {
     select { padding-inline: var(--s-2) 1.75rem; font-size: var(--t-2); background-position: right 0.25rem center; }
   }
@@ -28,13 +28,13 @@ const Tour = styled.li`
 
 interface RotaTourProps {
   readonly time: RotaTime;
-  /** Its guide leads another tour while it lasts. */
+  /** Its guide leads another tour at the same time. */
   readonly isTwice: boolean;
   readonly times: readonly RotaTime[];
   readonly guides: readonly Guide[];
 }
 
-/** A tour of the rota, with the choice of who leads it. Who leads another one meanwhile is named as busy. */
+/** A tour of the rota, with a select for its guide. Guides with another tour at that time are marked as busy. */
 function RotaTour({ time, isTwice, times, guides }: RotaTourProps) {
   const { send, isBusy, error } = useCalendarChange(AssignGuideDocument);
   const free = new Set(freeGuides(time, times, guides).map(({ id }) => id));
@@ -88,14 +88,14 @@ const Row = styled.section`
 `;
 
 interface GuideRowProps {
-  /** Undefined for the times that nobody leads yet. */
+  /** Undefined for times without a guide. */
   readonly guide: Guide | undefined;
   readonly days: NonNullable<RotaWeekQuery['staffCalendar']>['days'];
   readonly times: readonly RotaTime[];
   readonly guides: readonly Guide[];
 }
 
-/** The week of one guide, day by day; on a phone a card with the days that have a tour. */
+/** A guide's week by day; on a phone, a card with the days that have tours. */
 export function GuideRow({ guide, days, times, guides }: GuideRowProps) {
   const led = times.filter(({ guideId }) => guideId === (guide?.id ?? null));
   const twice = new Set(
@@ -106,7 +106,7 @@ export function GuideRow({ guide, days, times, guides }: GuideRowProps) {
     <Row aria-label={name} data-nobody={(guide === undefined && led.length > 0) || undefined}>
       <h4>
         {name}
-        <small>{led.length === 0 ? (guide ? 'Nothing to lead' : 'Every tour has a guide') : workText(led)}</small>
+        <small>{led.length === 0 ? (guide ? 'No tours to lead' : 'Every tour has a guide') : workText(led)}</small>
       </h4>
       <ol aria-label={`Week of ${name}`}>
         {days.map(({ date, closed }) => {

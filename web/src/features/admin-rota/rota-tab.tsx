@@ -28,12 +28,11 @@ const Bar = styled.div`
   b { font-weight: 600; }
 `;
 
-/** The Monday of a date's week. */
 function mondayOf(date: string): string {
   return dateAfter(date, 1 - dayOfWeek(date));
 }
 
-/** Who leads what in a week: who has nobody, and who is in two places. */
+/** Who leads which tours in a week, with missing and double-booked guides. */
 export function RotaTab() {
   const [monday, setMonday] = useState(() => mondayOf(venueToday()));
   const sunday = dateAfter(monday, 6);
@@ -96,7 +95,7 @@ function clockTime(ms: number): string {
   return venueClockTime(new Date(ms).toISOString()).replace(/:\d\d (?=[AP]M)/, ' ');
 }
 
-/** Somebody is in two places: since when, and who could take the second tour. */
+/** A double-booked guide: since when, and who could take the second tour. */
 function OverlapNotice({ overlap, times, guides }: OverlapNoticeProps) {
   const { send, isBusy, error } = useCalendarChange(AssignGuideDocument);
   const { guide, first, second } = overlap;

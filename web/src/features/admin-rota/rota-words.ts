@@ -4,13 +4,12 @@ import { counted } from '../../lib/spelled-number.js';
 type Day = NonNullable<RotaWeekQuery['staffCalendar']>['days'][number];
 export type RotaTime = Day['times'][number] & { readonly date: string };
 
-/** One who can lead tours. */
 export interface Guide {
   readonly id: string;
   readonly name: string;
 }
 
-/** Somebody who leads two tours at once. */
+/** A guide with two tours at once. */
 export interface Overlap {
   readonly guide: Guide;
   readonly first: RotaTime;
@@ -24,7 +23,7 @@ export function endOf({ startsAt, durationMinutes }: Pick<RotaTime, 'startsAt' |
   return Date.parse(startsAt) + durationMinutes * MINUTE_MS;
 }
 
-/** The times of a week that take place and have guests, or somebody who leads them, by start. */
+/** A week's open times that have guests or a guide, by start. */
 export function rotaTimes(days: readonly Day[]): readonly RotaTime[] {
   return days.flatMap(({ date, times }) =>
     times
@@ -33,7 +32,7 @@ export function rotaTimes(days: readonly Day[]): readonly RotaTime[] {
   );
 }
 
-/** Who is in two places: each pair of tours of which the second begins before the first is over. */
+/** Pairs of a guide's tours of which the second begins before the first ends. */
 export function overlaps(times: readonly RotaTime[], guides: readonly Guide[]): readonly Overlap[] {
   return guides.flatMap((guide) => {
     const led = times
@@ -47,7 +46,7 @@ export function overlaps(times: readonly RotaTime[], guides: readonly Guide[]): 
   });
 }
 
-/** Who could lead a time: nobody who leads another one while it lasts. */
+/** Guides without another tour at that time. */
 export function freeGuides(time: RotaTime, times: readonly RotaTime[], guides: readonly Guide[]): readonly Guide[] {
   const isBusy = ({ id }: Guide): boolean =>
     times.some(

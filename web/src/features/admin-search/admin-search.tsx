@@ -12,18 +12,18 @@ import { FoundList } from './found-list.js';
 import { type FoundGroup, type FoundPlace, foundPages, foundRecords } from './found-places.js';
 import { moveAmongLinks, useSearchKeys } from './search-keys.js';
 
-/** Pause in typing after which the search is sent, in ms. */
+/** Pause in typing before the search is sent. */
 const SEARCH_DELAY_MS = 300;
 /** Fewer letters find too much. */
 const MIN_LENGTH = 2;
 
 interface Search {
-  /** Those in which something was found; undefined while the last letters have not been looked for. */
+  /** Groups with results; undefined until the latest text has been searched for. */
   readonly groups: readonly FoundGroup[] | undefined;
   readonly hasFailed: boolean;
 }
 
-/** Looks for bookings, orders and messages, and for pages among these. Guides and operators find pages only (product.md §6). */
+/** Searches bookings, orders, messages and these pages. Guides and operators find pages only (product.md §6). */
 function useSearch(text: string, pages: readonly FoundPlace[]): Search {
   const role = useRole();
   const search = text.trim();
@@ -70,13 +70,12 @@ const Place = styled.form`
 `;
 
 interface AdminSearchProps {
-  /** The pages that can be found. */
   readonly pages: readonly FoundPlace[];
-  /** What else is found, e.g. "Name, e-mail, phone or code". */
+  /** e.g. "Name, e-mail, phone or code" */
   readonly placeholder: string;
 }
 
-/** Finds bookings, orders, messages and pages while one types. Ctrl K goes there, Enter to the first that is found. */
+/** Finds bookings, orders, messages and pages while typing. Ctrl K focuses it, Enter opens the first result. */
 export function AdminSearch({ pages, placeholder }: AdminSearchProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -93,7 +92,7 @@ export function AdminSearch({ pages, placeholder }: AdminSearchProps) {
     setText('');
   };
 
-  // Enter may come before the answer.
+  // Enter can come before the answer.
   useEffect(() => {
     if (!goesToFirst || groups === undefined) return;
     setGoesToFirst(false);

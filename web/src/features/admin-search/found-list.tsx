@@ -23,13 +23,12 @@ const List = styled.div`
 `;
 
 interface FoundListProps {
-  /** Undefined while the last letters have not been looked for. */
+  /** Undefined until the latest text has been searched for. */
   readonly groups: readonly FoundGroup[] | undefined;
   readonly hasFailed: boolean;
   readonly onFollow: () => void;
 }
 
-/** What was found, kind by kind. */
 export function FoundList({ groups, hasFailed, onFollow }: FoundListProps) {
   return (
     <List>

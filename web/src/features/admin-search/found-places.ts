@@ -2,7 +2,6 @@ import type { SearchEverywhereQuery } from '../../generated/staff-operations.js'
 import { isFound } from '../../lib/search-form.js';
 import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
 
-/** Something that was found, and where it is. */
 export interface FoundPlace {
   readonly to: string;
   readonly name: string;
@@ -14,12 +13,11 @@ export interface FoundGroup {
   readonly places: readonly FoundPlace[];
 }
 
-/** Pages of the admin panel by their names. */
 export function foundPages(pages: readonly FoundPlace[], search: string): FoundGroup {
   return { title: 'Pages', places: pages.filter(({ name }) => isFound([name], search)) };
 }
 
-/** What the services found, by kind. A booking of exactly this code comes first, also one that is over. */
+/** The services' results by kind. A booking with exactly this code comes first, even a past one. */
 export function foundRecords({
   booking,
   bookings,

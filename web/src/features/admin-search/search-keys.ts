@@ -4,7 +4,7 @@ function isApple(): boolean {
   return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
-/** Goes to the field with Ctrl K, or ⌘ K, unless a dialog has the page. @returns the keys in words */
+/** Focuses the field on Ctrl K or ⌘ K, unless a dialog is open. @returns the keys in words */
 export function useSearchKeys(field: RefObject<HTMLInputElement | null>): string {
   useEffect(() => {
     const go = (event: KeyboardEvent): void => {
@@ -21,7 +21,7 @@ export function useSearchKeys(field: RefObject<HTMLInputElement | null>): string
   return isApple() ? '⌘ K' : 'Ctrl K';
 }
 
-/** The arrow keys go from a search field down the links under it, and back up to the field. */
+/** Arrow keys move from a search field down its links, and back up to the field. */
 export function moveAmongLinks(event: KeyPress<HTMLElement>, field: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

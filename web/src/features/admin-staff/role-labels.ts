@@ -7,7 +7,7 @@ interface RoleWords {
   readonly hint: string;
 }
 
-/** What each role is called and may do, in a sentence (product.md §6). */
+/** Name and permissions of each role, in a sentence (product.md §6). */
 export const roleWords: Readonly<Record<StaffRole, RoleWords>> = {
   GUIDE: { label: 'Guide', hint: 'Sees the day’s guests, without e-mail, phone or amounts.' },
   DESK: { label: 'Desk', hint: 'Bookings, orders, messages and e-mails.' },
@@ -15,7 +15,7 @@ export const roleWords: Readonly<Record<StaffRole, RoleWords>> = {
   OPS: { label: 'Ops', hint: 'Status and failed events, e-mails without addresses. Sees no guests.' },
 };
 
-/** What staff do, and who may, as infra/docs/security.md has it. */
+/** Permissions by role, as in infra/docs/security.md. */
 export const permissions: readonly (readonly [what: string, who: readonly StaffRole[]])[] = [
   ['See the day’s guests', ['GUIDE', 'DESK', 'MANAGER']],
   ['See e-mail, phone and amounts of bookings', ['DESK', 'MANAGER']],

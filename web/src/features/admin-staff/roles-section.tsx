@@ -23,7 +23,6 @@ const columns: readonly Column<Row>[] = [
   ),
 ];
 
-/** The permissions of each role. */
 export function RolesSection() {
   return (
     <AdminSection title="Permissions">

@@ -57,7 +57,6 @@ interface StaffDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an account is changed. */
 export function StaffDialog({ action, member, run, onClose }: StaffDialogProps) {
   const [role, setRole] = useState(member.role);
   const { title, text, action: button, done } = words[action];

@@ -42,7 +42,7 @@ const schema = z.object({
 
 const empty: InviteStaffInput = { name: '', email: '', role: 'GUIDE' };
 
-/** Adds somebody to the staff, who gets a link to choose a password. */
+/** The new member gets a link to choose a password. */
 function InviteForm() {
   const invite = useAdminMutation(InviteStaffDocument, [StaffMembersDocument]);
   const { form, ...sending } = useAnswerForm({
@@ -80,7 +80,6 @@ function InviteForm() {
 
 const lists = [StaffMembersDocument];
 
-/** What managers do to accounts. */
 function useStaffActions(): {
   run: (action: StaffAction, id: string, role: StaffRole) => Promise<StaffAnswer>;
   endSession: (id: string, sessionId: string) => Promise<StaffAnswer>;
@@ -103,7 +102,7 @@ function useStaffActions(): {
   };
 }
 
-/** The accounts of the staff, for managers: who may sign in, with which role, and where they are signed in. */
+/** Staff accounts, for managers: who may sign in, with which role, and where they are signed in. */
 export function StaffTab() {
   const query = useAdminQuery(StaffMembersDocument, {});
   const { run, endSession } = useStaffActions();
@@ -160,7 +159,6 @@ interface MemberSessionsProps {
   readonly onSignOut: () => void;
 }
 
-/** The sessions of a member of staff. */
 function MemberSessions({ member: { name, secondStep, sessions }, end, onSignOut }: MemberSessionsProps) {
   const [ending, setEnding] = useState<string>();
   const endOne = async (id: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { readJson } from '../../lib/read-json.js';
 import { requestTimeout } from '../../lib/request-timeout.js';
 import { z } from '../../lib/zod.js';
 
-/** In ms: the gateway waits 2.5 s for each service, all at once. */
+/** The gateway waits 2.5 s for each service, in parallel. */
 const STATUS_TIMEOUT_MS = 10_000;
 
 const deadLetterSchema = z.object({
@@ -36,7 +36,7 @@ const statusSchema = z.object({
             name: z.string(),
             differences: z.number(),
             sentences: z.array(z.string()),
-            // An older report has none.
+            // Missing in an older report.
             counts: z.array(z.string()).optional(),
           }),
         ),
@@ -54,14 +54,14 @@ export interface DeadLetter extends z.output<typeof deadLetterSchema> {
   readonly service: string;
 }
 
-/** The status of the services and the last reconciliation; null without a staff session. @throws when there is no answer */
+/** Null without a staff session. @throws without an answer */
 export async function fetchStatus(): Promise<SystemStatus | null> {
   const signal = requestTimeout(STATUS_TIMEOUT_MS);
   const answer = await readJson(['/api', 'staff', 'status'], { on401: 'null', signal });
   return answer === null ? null : statusSchema.parse(answer);
 }
 
-/** @throws Error `status: body` when it cannot be resent */
+/** @throws Error `status: body` if it cannot be resent */
 export async function resendDeadLetter({ service, id }: DeadLetter): Promise<void> {
   await fetchOrThrow('/api/staff/dead-letters/resend', {
     method: 'POST',

@@ -13,7 +13,7 @@ function Standing({ status }: { readonly status: ServiceStatus }) {
   return <StateMark tone={tone}>{label}</StateMark>;
 }
 
-/** On a phone a row is a card without headings: the cell says what it is about. */
+/** On a phone, rows are cards without headings: the cell has its label. */
 function labelled(label: string, text: string): ReactNode {
   return text === '' ? null : (
     <>

@@ -1,6 +1,6 @@
 import type { DeadLetter, ReconciliationStatus, ServiceStatus } from './service-status.js';
 
-/** An outbox row older than this means that NATS is unreachable, in seconds. */
+/** An outbox row older than this means that NATS is unreachable. */
 const STALE_OUTBOX_SECONDS = 60;
 
 /** In seconds, minutes or hours. */
@@ -10,7 +10,7 @@ export function ageLabel(seconds: number): string {
   return `${Math.round(seconds / 3_600)} h`;
 }
 
-/** When the last reconciliation was and what it found. @param now in ms since 1970, UTC */
+/** When the last reconciliation ran and what it found. @param now in ms since 1970, UTC */
 export function reconciliationLabel(
   { configured, last }: ReconciliationStatus,
   now: number,
@@ -42,7 +42,7 @@ export function inboxLabel({ consumers }: ServiceStatus): string {
   return waiting === 0 ? 'None' : `${waiting}`;
 }
 
-/** The dead letters of all services, latest first. */
+/** Of all services, latest first. */
 export function deadLettersOf(services: readonly ServiceStatus[]): readonly DeadLetter[] {
   return services
     .flatMap(({ service, deadLetters }) => (deadLetters ?? []).map((deadLetter) => ({ ...deadLetter, service })))

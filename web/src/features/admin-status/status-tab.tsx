@@ -25,7 +25,7 @@ const Found = styled.dl`
   dd { color: var(--fg-soft); overflow-wrap: anywhere; }
 `;
 
-/** Whether the data of all services add up. @param now in ms since 1970, UTC */
+/** Whether all services' data add up. @param now in ms since 1970, UTC */
 function ReconciliationSection({ audit, now }: { readonly audit: ReconciliationStatus; readonly now: number }) {
   const [tone, label] = reconciliationLabel(audit, now);
   const broken = (audit.last?.checks ?? []).filter(({ differences }) => differences > 0);
@@ -59,7 +59,7 @@ function ReconciliationSection({ audit, now }: { readonly audit: ReconciliationS
   );
 }
 
-/** The status of the services, whether mail leaves, the last reconciliation, and the dead letters. */
+/** Services, e-mail delivery, the last reconciliation, and dead letters. */
 export function StatusTab() {
   const { status, fetchedAt, isLoading, hasFailed, reload } = useStatus();
   const mail = useAdminQuery(StaffMailHealthDocument, {});
@@ -107,14 +107,14 @@ export function StatusTab() {
 
 interface StatusView {
   readonly status: SystemStatus | undefined;
-  /** When it was fetched, in ms since 1970, UTC. */
+  /** In ms since 1970, UTC. */
   readonly fetchedAt: number;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
 
-/** The status of the services: fetched when the tab is opened, in each new session, and on reload. */
+/** Fetched when the page opens, in each new session, and on reload. */
 function useStatus(): StatusView {
   const state = useSession();
   const session = state.status === 'signedIn' ? state.session : undefined;
@@ -142,7 +142,6 @@ function useStatus(): StatusView {
   return { status, fetchedAt, isLoading: request === 'loading', hasFailed: request === 'failed', reload };
 }
 
-/** Whether mail servers take our e-mails. */
 function MailSection({ mail }: { readonly mail: AdminQuery<StaffMailHealthQuery> }) {
   const health = mail.data?.mailHealth;
   const sentences = health ? mailHealthWords(health) : [];
@@ -150,7 +149,11 @@ function MailSection({ mail }: { readonly mail: AdminQuery<StaffMailHealthQuery>
   return (
     <AdminSection
       title="E-mail"
-      tools={health ? <StateMark tone={tone}>{tone === 'good' ? 'Mail leaves' : 'Mail is refused'}</StateMark> : null}
+      tools={
+        health ? (
+          <StateMark tone={tone}>{tone === 'good' ? 'E-mail is being sent' : 'E-mail is being refused'}</StateMark>
+        ) : null
+      }
     >
       {mail.hasFailed ? <ListFailed label="the state of e-mail" onRetry={() => void mail.reload()} /> : null}
       {!health && mail.isLoading ? <ListLoading label="the state of e-mail" /> : null}
@@ -168,7 +171,7 @@ function MailSection({ mail }: { readonly mail: AdminQuery<StaffMailHealthQuery>
 
 type MailHealth = NonNullable<StaffMailHealthQuery['mailHealth']>;
 
-/** What mail servers do not take, a sentence for each way; none while mail leaves. */
+/** Problems with mail servers, one sentence each; none while mail is delivered. */
 export function mailHealthWords(health: MailHealth): readonly string[] {
   const { refused, refusedSince, lastRefusal, delayed, delayedSince } = health;
   const sentences: string[] = [];

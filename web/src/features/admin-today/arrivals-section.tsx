@@ -15,11 +15,10 @@ const List = styled.ul`
 interface ArrivalsSectionProps {
   /** YYYY-MM-DD */
   readonly date: string;
-  /** In ms since 1970; undefined when no tour starts any more. */
+  /** In ms since 1970; undefined if no tour starts any more today. */
   readonly start: number | undefined;
 }
 
-/** The parties of the next start. */
 export function ArrivalsSection({ date, start }: ArrivalsSectionProps) {
   const { data, isLoading, hasFailed, reload } = useAdminQuery(TodayArrivalsDocument, { date });
   const parties = (data?.bookings?.bookings ?? []).filter(

@@ -7,21 +7,18 @@ import type { TodayTime } from './today-words.js';
 
 export type ReadyParty = NonNullable<DayReadinessQuery['bookings']>['bookings'][number];
 
-/** What a day has and what it lacks. */
 interface Readiness {
   readonly people: number;
   readonly tours: number;
   readonly withoutGuide: number;
-  /** Signatures. */
   readonly waiversMissing: number;
   readonly accessNeeds: number;
   /** Parties that could order food and have not. */
   readonly withoutFood: number;
-  /** Parties that pay at the door. */
   readonly toPay: number;
 }
 
-/** How a day stands: its tours with guests, and the parties that come. */
+/** The state of a day, from its tours with guests and the parties that come. */
 export function readinessOf(times: readonly TodayTime[], parties: readonly ReadyParty[]): Readiness {
   const led = times.filter(({ sold, closed }) => sold > 0 && !closed);
   const coming = parties.filter(({ status }) => status === 'confirmed');
@@ -59,7 +56,6 @@ interface DayReadinessProps {
   readonly times: readonly TodayTime[];
 }
 
-/** What a day has, and what is still missing. */
 export function DayReadiness({ date, times }: DayReadinessProps) {
   const { data, hasFailed, reload } = useAdminQuery(DayReadinessDocument, { date });
   const parties = data?.bookings?.bookings;
@@ -76,7 +72,7 @@ export function DayReadiness({ date, times }: DayReadinessProps) {
     ['Pay at the door', ready.toPay, false],
   ];
   return (
-    <Figures aria-label="How the day stands">
+    <Figures aria-label="The state of the day">
       {figures.map(([term, count, lacks]) => (
         <div key={term} data-lacks={(lacks && count > 0) || undefined}>
           <dt>{term}</dt>

@@ -15,7 +15,7 @@ const List = styled.ul`
 `;
 
 interface TimesListProps {
-  /** What the list is, for screen readers. */
+  /** For screen readers. */
   readonly label?: string;
   readonly times: readonly TodayTime[];
   /** In ms since 1970. */
@@ -23,7 +23,7 @@ interface TimesListProps {
   readonly next: number | undefined;
 }
 
-/** The times of today with what is sold, held and waited for. Those that began empty are left out. */
+/** Today's times with seats sold and held and parties waiting. Those that began empty are left out. */
 export function TimesList({ label = 'Today’s times', times, now, next }: TimesListProps) {
   const shown = timesWorthShowing(times, now);
   if (shown.length === 0) return <AdminSectionBody>No more tours today.</AdminSectionBody>;

@@ -15,10 +15,10 @@ import { TimesList } from './times-list.js';
 import { nextStart, openText, timesWorthShowing } from './today-words.js';
 import { useNeeds } from './use-needs.js';
 
-/** How far ahead an open day is looked for. */
+/** How far ahead the next open day is searched. */
 const DAYS_AHEAD = 28;
 
-/** On a day without tours, the next one that has some: who comes, and what is still missing. */
+/** On a day without tours: who comes on the next day with tours, and what is still missing. */
 function NextOpenSection({ today, isGuide }: { readonly today: string; readonly isGuide: boolean }) {
   const span = { from: dateAfter(today, 1), to: dateAfter(today, DAYS_AHEAD) };
   const { data, isLoading, hasFailed, reload } = useAdminQuery(DaysAheadDocument, span);
@@ -60,7 +60,6 @@ const List = styled.ul`
   p { color: var(--fg-soft); font-size: var(--t-2); line-height: 1.4; overflow-wrap: anywhere; }
 `;
 
-/** What waits for a member of staff. */
 function NeedsSection() {
   const { needs, isLoading, hasFailed, reload } = useNeeds();
   return (
@@ -108,7 +107,7 @@ const Columns = styled.div`
 
 const MINUTE_MS = 60_000;
 
-/** How the day stands and what needs attention: the first page staff see. */
+/** The state of the day and what needs attention: the first page that staff see. */
 export function TodayTab() {
   const [now, setNow] = useState(Date.now);
   const date = venueToday(new Date(now));

@@ -4,11 +4,11 @@ import { TodayNeedsDocument, type TodayNeedsQuery } from '../../generated/staff-
 import { venueDateTime, venueToday } from '../../lib/venue-dates.js';
 
 interface Needs extends AdminQuery<TodayNeedsQuery> {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly needs: readonly Need[] | undefined;
 }
 
-/** What waits for a person; nothing for roles that have no part in it. */
+/** What needs attention; nothing for roles that cannot act on it. */
 export function useNeeds(): Needs {
   const role = useRole();
   const isAsked = role === 'desk' || role === 'manager';
@@ -16,19 +16,18 @@ export function useNeeds(): Needs {
   return { ...query, needs: isAsked ? query.data && needsOf(query.data) : [] };
 }
 
-/** Something that waits for a member of staff. */
 interface Need {
   readonly count: number;
   readonly title: string;
   readonly text: string;
-  /** What is done about it, and on which page of the admin panel. */
+  /** What to do, and on which page of the admin panel. */
   readonly verb: string;
   readonly page: 'calendar' | 'door' | 'messages' | 'emails' | 'orders';
-  /** What the address of the page names besides. */
+  /** Additional URL parameters of the page. */
   readonly filter?: string;
 }
 
-/** What waits for a person, each with the place where it is done. */
+/** Each with the page where it is done. */
 export function needsOf({ contactMessages, orders, emails, closures, doorDay }: TodayNeedsQuery): readonly Need[] {
   const [message] = contactMessages?.messages ?? [];
   const [order] = orders?.orders ?? [];

@@ -101,7 +101,7 @@ function TourFields({ form, isNew }: FieldsProps<TourForm, CreateTourInput>) {
         </SelectField>
       ) : (
         <Text kind="small" soft>
-          {tourTypeLabel(form.getValues('type'))}: the type stays, as bookings rest on it.
+          {tourTypeLabel(form.getValues('type'))}: the type cannot change, because bookings depend on it.
         </Text>
       )}
       <TextField label="Name" required autoComplete="off" {...fieldProps(form, 'name')} />

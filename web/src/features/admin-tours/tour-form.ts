@@ -21,7 +21,7 @@ const minutes = lineField()
       .max(MAX_DURATION_MINUTES, `Duration can be at most ${MAX_DURATION_MINUTES} minutes`),
   );
 
-/** Left out, the server takes that of the type, or leaves it as it is. */
+/** If left out, the server uses the type's count, or keeps it as it is. */
 function optionalCount(name: string, most: number) {
   return lineField()
     .regex(/^\d{0,3}$/, `${name} must be a whole number`)

@@ -31,7 +31,6 @@ function searchTexts({ name, type, description, duration }: StaffTourFragment): 
   return [name, tourTypeLabel(type), description, duration];
 }
 
-/** Creates tours, and lists all that are on offer. */
 export function ToursTab() {
   const query = useAdminQuery(StaffToursDocument, {});
   const times = useAdminQuery(TourTimesDocument, {});
@@ -72,7 +71,7 @@ export function ToursTab() {
           name="tour"
           row={withdrawn}
           withdraw={({ id, version }) => withdraw({ id, version })}
-          result="off offer"
+          result="no longer offered"
           onClose={() => setWithdrawn(undefined)}
         >
           {(tour) => <WithdrawalWords tour={tour} />}
@@ -82,7 +81,7 @@ export function ToursTab() {
   );
 }
 
-/** What visitors would stumble over: tours that one cannot tell apart, and a calendar without a time to book. */
+/** What would confuse visitors: tours with equal names, and a calendar without bookable times. */
 export function tourWarnings(
   tours: readonly Pick<StaffTourFragment, 'name'>[],
   times: TourTimesQuery['houseCalendar'] | undefined,
@@ -99,7 +98,7 @@ export function tourWarnings(
   ];
 }
 
-/** What withdrawing a tour means for those who have booked it (product.md §4). */
+/** What withdrawing a tour means for those who booked it (product.md §4). */
 export function WithdrawalWords({ tour }: { readonly tour: StaffTourFragment }) {
   const { data, isLoading } = useAdminQuery(ToursBookingsAheadDocument, { tourId: tour.id });
   return (
@@ -110,7 +109,7 @@ export function WithdrawalWords({ tour }: { readonly tour: StaffTourFragment }) 
   );
 }
 
-/** @param ahead what is booked; nullish where nobody could say */
+/** @param ahead bookings to come; nullish if unknown */
 export function bookedText(ahead: { readonly bookings: number; readonly guests: number } | null | undefined): string {
   if (!ahead) return 'The bookings could not be counted. Existing bookings stay valid.';
   const { bookings, guests } = ahead;
@@ -118,7 +117,6 @@ export function bookedText(ahead: { readonly bookings: number; readonly guests: 
   return `${counted(bookings, 'booking')} of ${counted(guests, 'guest')} ${bookings === 1 ? 'stays' : 'stay'} valid: they are still expected.`;
 }
 
-/** Columns of the list of tours: name, type, price, duration, size, and what can be done. */
 function tourColumns(
   onEdit: (tour: StaffTourFragment) => void,
   onWithdraw: (tour: StaffTourFragment) => void,

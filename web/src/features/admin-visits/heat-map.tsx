@@ -12,7 +12,7 @@ import { shortTime, WEEKDAYS, weekdayWords } from './visits-words.js';
 
 type Start = Visits['byStart'][number];
 
-/** From how many percent on a field has which ground: darker is fuller, also in gray. */
+/** Percent from which on a field has which ground: darker is fuller, also in gray. */
 const levels = [
   [90, '#0d1417', '#f6ecd6', '90 and more'],
   [70, '#6a4c12', '#fffaf0', '70'],
@@ -64,7 +64,7 @@ interface HeatMapProps {
   readonly place: VisitsPlace;
 }
 
-/** How full each time of each weekday is. It is a table: every field has its number, and opens its days. */
+/** How full each time of each weekday is: a table whose fields have numbers and link to their days. */
 export function HeatMap({ starts, place }: HeatMapProps) {
   const times = [...new Set(starts.map(({ time }) => time))].sort((one, other) => momentOf(one) - momentOf(other));
   return (

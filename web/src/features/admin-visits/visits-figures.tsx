@@ -3,10 +3,9 @@ import { Figures } from '../../admin/reports/report-figures.js';
 import { isOver, type Visits } from './visits.js';
 import { countWords } from './visits-words.js';
 
-/** Where the figures lead: the table of the days that add up to them. */
+/** The table of days, to which the figures link. */
 export const DAYS_ID = 'days';
 
-/** The figures of the days. Each leads to the days that add up to it. */
 export function VisitsFigures({ visits }: { readonly visits: Visits }) {
   const { offered, sold, came, noShows, turnedAway } = visits;
   const ofSold = isOver(visits) ? `, ${percent(noShows ?? 0, sold)}% of sold` : '';

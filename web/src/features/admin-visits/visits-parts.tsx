@@ -10,13 +10,13 @@ import { aheadWords, countWords, tourWords, WEEKDAYS, weekdayWords } from './vis
 interface Bar {
   readonly key: string;
   readonly name: string;
-  /** The address of what is behind it. */
+  /** URL of what is behind it. */
   readonly search?: string;
   readonly count: number;
   readonly whole: number;
 }
 
-/** Bars with their numbers and shares; the longest is the greatest share. */
+/** Bars with numbers and shares; the longest is the greatest share. */
 function BarsOf({
   title,
   unit,
@@ -56,7 +56,7 @@ function BarsOf({
   );
 }
 
-/** How long ahead seats are sold, which tours fill, and on which weekdays people do not come. */
+/** How far ahead seats are sold, which tours fill up, and on which weekdays guests do not come. */
 export function VisitsParts({ visits, place }: { readonly visits: Visits; readonly place: VisitsPlace }) {
   const { soldAhead, byTour, byStart, sold } = visits;
   const weekdays = WEEKDAYS.flatMap((weekday): Bar[] => {

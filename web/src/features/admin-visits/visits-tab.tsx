@@ -20,10 +20,10 @@ import { VisitsParts } from './visits-parts.js';
 import { VisitsTable } from './visits-table.js';
 import { partWords, tourWords } from './visits-words.js';
 
-/** With fewer days one full Saturday would look like a rule. */
+/** With fewer days, one full Saturday would look like a rule. */
 const DAYS_OF_MAP = 28;
 
-/** Seats offered and sold, who came and who did not: figures, a map of weekdays and times, parts, and the days. */
+/** Seats offered and sold, arrivals and no-shows: figures, a map of weekdays and times, parts, and days. */
 function VisitsReport({ place }: { readonly place: VisitsPlace }) {
   const { from, to } = place;
   const query = useAdminQuery(StaffVisitsDocument, { from, to, filter: filterOf(place) });

@@ -21,7 +21,7 @@ const columns = [
   ['Waited in vain', 'turnedAway', bookingsOfDay],
 ] as const;
 
-/** A number that opens what is behind it; a zero has nothing behind it, and of what is not known there is no number. */
+/** A number that links to what is behind it. Zeros and unknown numbers have no link. */
 function Count({ count, to }: { readonly count: number | null | undefined; readonly to: string }) {
   if (count) return <Link to={to}>{countWords(count)}</Link>;
   return (
@@ -32,7 +32,7 @@ function Count({ count, to }: { readonly count: number | null | undefined; reado
   );
 }
 
-/** Visits by day. Every number opens the day in the calendar, or its bookings. */
+/** Each number links to the day in the calendar, or to its bookings. */
 export function VisitsTable({ visits, part }: { readonly visits: Visits; readonly part: string }) {
   const title = [`Visits by day, ${daysInWords(visits.from, visits.to)}`, part].filter(Boolean).join(', ');
   return (

@@ -1,12 +1,12 @@
 import { weekdayName } from '../../lib/venue-dates.js';
 import type { Tour, VisitsPlace } from './visits-address.js';
 
-/** From Sunday, as weeks are shown: 7 for Sunday, then 1 for Monday. */
+/** From Sunday: 7, then 1 for Monday. */
 export const WEEKDAYS = [7, 1, 2, 3, 4, 5, 6] as const;
 
-/** "Saturday", of 1 for Monday to 7 for Sunday. */
+/** @param weekday 1 for Monday to 7 for Sunday */
 export function weekdayWords(weekday: number): string {
-  // A week that begins on a Monday.
+  // 2026-06-01 was a Monday.
   return weekdayName(`2026-06-0${weekday}`);
 }
 
@@ -21,12 +21,12 @@ export function shortTime(time: string): string {
   return time.replace(':00', '');
 }
 
-/** Which times of the days a place is of: "Saturday, 10 AM"; empty for all. */
+/** The times that are selected: "Saturday, 10 AM"; empty for all. */
 export function partWords({ weekday, time }: VisitsPlace): string {
   return [weekday && weekdayWords(weekday), time && shortTime(time)].filter(Boolean).join(', ');
 }
 
-/** A whole number with commas; of what is not known, a dash. */
+/** A whole number with commas; a dash if unknown. */
 export function countWords(count: number | null | undefined): string {
   return count === null || count === undefined ? '–' : count.toLocaleString('en-US');
 }

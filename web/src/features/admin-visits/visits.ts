@@ -3,7 +3,7 @@ import { venueToday } from '../../lib/venue-dates.js';
 
 export type Visits = Extract<NonNullable<StaffVisitsQuery['visitsReport']>, { __typename: 'VisitsReport' }>;
 
-/** Whether it is known of all that was sold who came: then shares of it say something. */
+/** Whether arrivals are known for everything sold: only then are shares of it meaningful. */
 export function isOver({ to, countedFrom }: Visits, today = venueToday()): boolean {
   return to <= today && !countedFrom;
 }

@@ -26,24 +26,24 @@ const WORDS = {
     action: 'Replace it',
     busyAction: 'Replacing...',
     refused: 'The code was not replaced',
-    means: 'The code that is out stops at once. The new one has what is left.',
+    means: 'The current code stops working at once. The new one has what is left.',
   },
   refund: {
-    title: 'Give back what is left on the voucher',
-    action: 'Give it back',
-    busyAction: 'Giving back...',
-    refused: 'Nothing goes back',
-    means: 'Nothing is left on it then. What was spent is not given back.',
+    title: 'Refund what is left on the voucher',
+    action: 'Refund it',
+    busyAction: 'Refunding...',
+    refused: 'The refund was not made',
+    means: 'Nothing is left on it then. What was spent is not refunded.',
   },
 } as const;
 
-/** What is said of one voucher beside the words for all. */
+/** Additional words for this voucher. */
 function more({ recipientEmail, left, orderNumber }: StaffVoucher, change: VoucherChange): string {
   if (change === 'replace') return recipientEmail === '' ? '' : ` It is mailed to ${recipientEmail}.`;
-  return change === 'refund' ? ` $${left} goes back to who paid order ${orderNumber ?? ''}.` : '';
+  return change === 'refund' ? ` $${left} will be refunded to the buyer of order ${orderNumber ?? ''}.` : '';
 }
 
-/** Blocks a voucher, gives it a new code, or gives its rest back, with a reason. */
+/** Blocks a voucher, gives it a new code, or refunds the rest, with a reason. */
 export function ChangeVoucherDialog({ voucher, change, onReplaced, onClose }: ChangeVoucherDialogProps) {
   const send = useVoucherChange(voucher, onReplaced);
   const [reason, setReason] = useState('');

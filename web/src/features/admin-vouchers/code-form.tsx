@@ -10,7 +10,6 @@ import { PromotionTargetsDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { targetsOf, useCodeForm } from './use-code-form.js';
 
-/** Makes a code that lowers prices. */
 export function CodeForm({ onClose }: { readonly onClose: () => void }) {
   const targets = targetsOf(useAdminQuery(PromotionTargetsDocument, {}).data);
   const { form, isSubmitting, error, submit } = useCodeForm(targets, onClose);
@@ -21,11 +20,11 @@ export function CodeForm({ onClose }: { readonly onClose: () => void }) {
     { name: 'products', legend: 'Which goods (none for all)', isShown: forGoods },
   ] as const;
   return (
-    <AdminSection title="Make a code">
+    <AdminSection title="Create a code">
       <AdminSectionBody>
         <AdminForm
           noValidate
-          aria-label="Make a code"
+          aria-label="Create a code"
           onSubmit={(event) => void submit(event)}
           style={{ maxWidth: '46rem' }}
         >
@@ -88,7 +87,7 @@ export function CodeForm({ onClose }: { readonly onClose: () => void }) {
           <ErrorNotice error={error} />
           <FormActions>
             <ToolButton type="submit" kind="main" busy={isSubmitting} busyText="Making...">
-              Make the code
+              Create the code
             </ToolButton>
             <ToolButton onClick={onClose}>Cancel</ToolButton>
           </FormActions>

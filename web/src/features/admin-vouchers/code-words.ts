@@ -15,7 +15,6 @@ export function usesWords({ uses, usesLimit }: Pick<Promotion, 'uses' | 'usesLim
   return usesLimit === null ? String(uses) : `${uses} of ${usesLimit}`;
 }
 
-/** How far a code is, for its list. */
 export function codeState({ open, endedAt, uses, usesLimit }: Promotion): {
   readonly tone: 'good' | 'waiting';
   readonly label: string;
@@ -25,7 +24,7 @@ export function codeState({ open, endedAt, uses, usesLimit }: Promotion): {
   return { tone: 'waiting', label: usesLimit !== null && uses >= usesLimit ? 'Used up' : 'Not on these days' };
 }
 
-/** What a code is for and what it asks, a sentence each. */
+/** What a code is for and its conditions, one sentence each. */
 export function conditionWords(promotion: Promotion): readonly string[] {
   const { forTours, forGoods, saleFrom, saleUntil, visitFrom, visitUntil, least, oncePerAddress } = promotion;
   const days = (what: string, from: string | null, until: string | null): readonly string[] => {

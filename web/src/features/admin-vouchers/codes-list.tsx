@@ -18,7 +18,7 @@ import { EndPromotionDocument, StaffPromotionsDocument } from '../../generated/s
 import { formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { codeState, conditionWords, doesWords, type Promotion, usesWords } from './code-words.js';
 
-/** What a code is for, and the way to end it. */
+/** What a code is for, and a button to end it. */
 function CodeDetails({ promotion }: { readonly promotion: Promotion }) {
   const end = useAdminMutation(EndPromotionDocument, [StaffPromotionsDocument]);
   const [isAsking, setIsAsking] = useState(false);
@@ -62,7 +62,7 @@ function CodeDetails({ promotion }: { readonly promotion: Promotion }) {
 
 const A_PAGE = 25;
 
-/** Codes that lower prices, with their uses and what they cost the house. */
+/** Discount codes, with their uses and what they cost the house. */
 export function CodesList() {
   const [page, setPage] = useState(0);
   const openRows = useOpenRows();
@@ -74,7 +74,7 @@ export function CodesList() {
       {!found && !hasFailed ? <ListLoading label="codes" /> : null}
       {found?.promotions.length === 0 ? (
         <ListEmpty search="" onClear={() => undefined}>
-          No codes yet. A code makes tickets or goods cheaper for who types it.
+          No codes yet. A code makes tickets or goods cheaper for anybody who enters it.
         </ListEmpty>
       ) : null}
       {found && found.promotions.length > 0 ? (

@@ -41,7 +41,7 @@ export function IssueForm({ onIssued, onClose }: IssueFormProps) {
     schema,
     empty: { amount: '', reason: '', recipientName: '', recipientEmail: '', message: '' },
     refusedTitle: 'No voucher was issued',
-    unanswered: { title: 'No answer came', text: 'Send it again: the voucher is issued once.' },
+    unanswered: { title: 'No answer from the server', text: 'Send it again: the voucher is issued once.' },
     send: ({ recipientEmail, ...read }) => {
       const input = { ...read, recipientEmail: recipientEmail || null };
       return once(input, (idempotencyKey) => issue({ input, idempotencyKey }));

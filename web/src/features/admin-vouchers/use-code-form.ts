@@ -11,7 +11,7 @@ import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 
-/** What a code can be for; empty until it is known. */
+/** What a code can be for; empty while loading. */
 export interface Targets {
   readonly tours: readonly Named[];
   readonly ticketTypes: readonly Named[];
@@ -62,7 +62,7 @@ const schema = z
 
 type ReadCode = z.output<typeof schema>;
 
-/** With the names of what it is for: visitors read them. A percentage is a whole number. */
+/** Includes the targets' names, which visitors read. A percentage is a whole number. */
 function inputOf({ tours, ticketTypes, products, amount, ...read }: ReadCode, targets: Targets): PromotionInput {
   const named = (all: readonly Named[], chosen: readonly string[]) => all.filter(({ id }) => chosen.includes(id));
   return {
@@ -74,7 +74,6 @@ function inputOf({ tours, ticketTypes, products, amount, ...read }: ReadCode, ta
   };
 }
 
-/** Makes a code. */
 export function useCodeForm(targets: Targets, onClose: () => void) {
   const create = useAdminMutation(CreatePromotionDocument, [StaffPromotionsDocument]);
   return useAnswerForm({
@@ -97,10 +96,10 @@ export function useCodeForm(targets: Targets, onClose: () => void) {
       usesLimit: '',
       oncePerAddress: false,
     },
-    refusedTitle: 'The code was not made',
+    refusedTitle: 'The code was not created',
     send: (read) => create({ input: inputOf(read, targets) }),
     onDone: (_answer, { code }) => {
-      showToast({ title: 'Code made', text: `${code.toUpperCase()} can be typed into the cart now.`, tone: 'done' });
+      showToast({ title: 'Code created', text: `${code.toUpperCase()} can be typed into the cart now.`, tone: 'done' });
       onClose();
     },
   });

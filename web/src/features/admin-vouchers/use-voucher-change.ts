@@ -11,7 +11,7 @@ import type { StaffVoucher } from './voucher-words.js';
 
 export type VoucherChange = 'block' | 'replace' | 'refund';
 
-/** Makes a change of a voucher, with its reason, and says what was done. @returns the answer, for a refusal */
+/** Changes a voucher, with a reason, and shows a toast. @returns the answer, for a refusal */
 export function useVoucherChange(voucher: StaffVoucher, onReplaced: (code: string, email: string) => void) {
   const block = useAdminMutation(BlockVoucherDocument, [StaffVouchersDocument]);
   const replace = useAdminMutation(ReplaceVoucherDocument, [StaffVouchersDocument]);
@@ -33,7 +33,7 @@ export function useVoucherChange(voucher: StaffVoucher, onReplaced: (code: strin
     }
     const answer = await refund({ id, reason });
     if (typeof answer === 'object' && answer.__typename === 'VoucherRefunded') {
-      showToast({ title: 'The rest goes back', text: `$${answer.amount} goes back to the buyer.`, tone: 'done' });
+      showToast({ title: 'Refund started', text: `$${answer.amount} will be refunded to the buyer.`, tone: 'done' });
     }
     return answer;
   };

@@ -4,10 +4,9 @@ import { dayAndMonth, venueToday } from '../../lib/venue-dates.js';
 
 export type StaffVoucher = StaffVoucherFieldsFragment;
 
-/** Rests below it are paid out at the desk, US cents. */
+/** Smaller rests are paid out at the desk, US cents. */
 const CASHABLE_BELOW = 250;
 
-/** How far a voucher is, for its list. */
 export function stateOf({ status, left, deliverAt, sentAt }: StaffVoucher): {
   readonly tone: 'good' | 'bad' | 'waiting';
   readonly label: string;
@@ -39,7 +38,7 @@ export const causeWords: Readonly<Record<StaffVoucher['entries'][number]['cause'
   voided: 'Purchase canceled',
 };
 
-/** Whether somebody paid for it, and something is left to give back. */
+/** Whether somebody paid for it, and there is a rest to refund. */
 export function canRefund({ kind, orderNumber, left }: StaffVoucher): boolean {
   return kind === 'gift' && orderNumber !== null && toCents(left) > 0;
 }

@@ -40,7 +40,7 @@ interface VoucherDetailsProps {
   readonly onReplaced: (code: string, email: string) => void;
 }
 
-/** Every use of a voucher, whose it is, and what managers can do with it. */
+/** A voucher's uses, its owner, and a manager's actions. */
 function VoucherDetails({ voucher, onReplaced }: VoucherDetailsProps) {
   const [change, setChange] = useState<VoucherChange>();
   const { last4, status, fromName, recipientName, recipientEmail, reason, entries } = voucher;
@@ -62,8 +62,8 @@ function VoucherDetails({ voucher, onReplaced }: VoucherDetailsProps) {
           Replace the code
         </ToolButton>
         {canRefund(voucher) ? (
-          <ToolButton aria-label={`Give the rest of ${last4} back`} onClick={() => setChange('refund')}>
-            Give the rest back
+          <ToolButton aria-label={`Refund the balance of ${last4}`} onClick={() => setChange('refund')}>
+            Refund the balance
           </ToolButton>
         ) : null}
       </Row>

@@ -25,7 +25,7 @@ const schema = z.object({
   reason: lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters'),
 });
 
-/** Pays out the rest of a voucher, if it is small. */
+/** Pays out a voucher's rest, if it is small. */
 function CashOutForm() {
   const cashOut = useAdminMutation(CashOutVoucherDocument, [StaffVouchersDocument]);
   const [paid, setPaid] = useState<{ readonly amount: string; readonly last4: string }>();
@@ -33,7 +33,7 @@ function CashOutForm() {
     schema,
     empty: { code: '', reason: '' },
     refusedTitle: 'Nothing is paid out',
-    unanswered: { title: 'No answer came', text: 'Look at the voucher before you hand anything over.' },
+    unanswered: { title: 'No answer from the server', text: 'Look at the voucher before you hand anything over.' },
     send: (read) => {
       setPaid(undefined);
       return cashOut(read);
@@ -43,11 +43,11 @@ function CashOutForm() {
     },
   });
   return (
-    <AdminSection title="Pay out a rest">
+    <AdminSection title="Pay out a balance">
       <AdminSectionBody>
         <StaffForm
           of={sending}
-          aria-label="Pay out a rest"
+          aria-label="Pay out a balance"
           style={{ maxWidth: '46rem' }}
           button="Pay out"
           busyText="Looking..."
@@ -55,7 +55,7 @@ function CashOutForm() {
           <FieldPair>
             <TextField
               label="Code of the voucher"
-              hint="A rest under $2.50 is paid out in cash"
+              hint="A balance under $2.50 is paid out in cash"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -85,12 +85,12 @@ const Code = styled.p`
 
 interface VoucherCodeProps {
   readonly code: string;
-  /** Whether it is mailed, too. */
+  /** Empty if it is not mailed. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** The code of a new voucher. It is answered once: the focus comes here. */
+/** A new voucher's code, which the server says only once. It gets the focus. */
 function VoucherCode({ code, email, onClose }: VoucherCodeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -108,7 +108,7 @@ function VoucherCode({ code, email, onClose }: VoucherCodeProps) {
   );
 }
 
-/** Managers issue, block and replace vouchers, make and end codes, and see what both cost; the desk pays out small rests. */
+/** Managers issue, block and replace vouchers, create and end codes, and see their costs; the desk pays out small rests. */
 export function VouchersTab() {
   const isManager = useRole() === 'manager';
   const [open, setOpen] = useState<'voucher' | 'code'>();
@@ -137,7 +137,7 @@ export function VouchersTab() {
           <ToolButton kind="main" onClick={() => setOpen('voucher')}>
             Issue a voucher
           </ToolButton>
-          <ToolButton onClick={() => setOpen('code')}>Make a code</ToolButton>
+          <ToolButton onClick={() => setOpen('code')}>Create a code</ToolButton>
         </Row>
       ) : null}
       <VouchersList onReplaced={show} />

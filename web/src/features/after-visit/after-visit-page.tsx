@@ -16,7 +16,7 @@ import { counted } from '../../lib/spelled-number.js';
 import { dayAndMonth, dayWithoutYear, fullDate, venueToday } from '../../lib/venue-dates.js';
 import { WriteForm } from './write-form.js';
 
-/** /visit/{token}/after: a party that came writes in the guest book, and to the house alone. */
+/** /visit/{token}/after: a party that came writes in the guest book, and to the house only. */
 export function AfterVisitPage() {
   usePageTitle('After your visit');
   const { token, data, isLoading, refetch } = useTokenQuery(AfterVisitDocument);
@@ -66,7 +66,6 @@ interface AfterVisitViewProps {
   readonly token: string;
 }
 
-/** The form, or why there is none. */
 function AfterVisitView({ visit, token }: AfterVisitViewProps) {
   const [send] = useMutation(WriteGuestBookDocument, { fetchPolicy: 'no-cache' });
   const [thanked, setThanked] = useState<{ readonly name: string; readonly hasWords: boolean }>();
@@ -89,7 +88,7 @@ function AfterVisitView({ visit, token }: AfterVisitViewProps) {
   return <NotOpen visit={visit} />;
 }
 
-/** The pressed button is gone: the focus goes to what is there instead. */
+/** The pressed button is gone, so this gets the focus. */
 function Thanks({ name, hasWords }: { readonly name: string; readonly hasWords: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -55,7 +55,7 @@ function text(most: number, what: string) {
     .transform((typed) => typed || null);
 }
 
-/** What the form reads from what was typed. Without words the first name is not sent. */
+/** Without words the first name is not sent. */
 const writeSchema = z
   .object({
     words: text(400, 'Your words'),
@@ -113,14 +113,14 @@ interface WriteFormProps {
   readonly onSent: (input: Read) => void;
 }
 
-/** Words for everyone on the page of a book, and beside it what only the house reads. What is typed stays in the tab until it is sent. */
+/** Words for everyone, and next to them words for the house only. What is typed stays in the tab until it is sent. */
 export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: writeSchema,
     empty: { words: '', firstName: visit.firstName, privateWords: '', stars: '' },
     refusedTitle: 'Nothing was sent',
     unanswered: {
-      title: 'No answer came',
+      title: 'No answer from the server',
       text: 'We didn’t get an answer. Try again: it is stored once.',
     },
     send,
@@ -162,7 +162,7 @@ export function WriteForm({ visit, token, send, onSent }: WriteFormProps) {
         </Text>
       </BookPage>
       <ForTheHouse as="section" aria-labelledby="for-the-house">
-        <h2 id="for-the-house">For the house alone</h2>
+        <h2 id="for-the-house">For the house only</h2>
         <Text soft>Never shown to anyone else.</Text>
         <TextAreaField label="What should we know? (optional)" maxLength={2000} {...fieldProps(form, 'privateWords')} />
         <Stars registration={form.register('stars')} />

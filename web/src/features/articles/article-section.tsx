@@ -50,7 +50,7 @@ function TwoAccounts({ heading, accounts, reading, isTold }: Accounts & { readon
   );
 }
 
-/** Notes stay in view beside the text, so that the margin of a long section is never empty. */
+/** Notes stay visible next to the text, so that the margin of a long section is never empty. */
 const Notes = styled.ul`
   display: grid;
   gap: var(--s-5);
@@ -97,7 +97,6 @@ const Figure = styled.figure`
   ${media.print} { break-inside: avoid; }
 `;
 
-/** A quotation with its attribution. */
 function LargeQuote({ words, attribution, certainty }: AttributedQuote) {
   return (
     <Figure data-told={certainty === 'on record' ? undefined : ''}>
@@ -155,7 +154,7 @@ interface ArticleSectionProps {
   readonly isFirst: boolean;
 }
 
-/** One section. The lamp under the year is for the whole section, the notes are for single claims. */
+/** The lamp under the year is for the whole section, the notes are for single claims. */
 export function ArticleSection({ section, isFirst }: ArticleSectionProps) {
   return (
     <Columns>

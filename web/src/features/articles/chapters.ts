@@ -1,7 +1,6 @@
 import { placeholderPages } from '../../content/placeholders.js';
 import { type TimelineCard, timelineCards } from '../../content/timeline-cards.js';
 
-/** A link to the previous or next chapter. */
 export interface Neighbor {
   readonly to: string;
   readonly title: string;
@@ -28,7 +27,7 @@ function neighbor(card: TimelineCard | undefined): Neighbor | undefined {
     : { to: unwritten.link.to, title: card.title, place: `${number} of ${count}, on the line of eras` };
 }
 
-/** The chapter at that path; undefined when the path is no chapter. */
+/** Undefined for a path that is not a chapter. */
 export function chapterAt(route: string): Chapter | undefined {
   const place = timelineCards.findIndex((card) => card.route === route);
   if (place < 0) return undefined;

@@ -28,7 +28,6 @@ const Stub = styled(SkeletonCard)`
   height: 27rem;
 `;
 
-/** The page frame around the steps and their placeholders. */
 function BookingFrame({ children }: { readonly children: ReactNode }) {
   usePageTitle('Book a tour', bookingDescription);
   return (
@@ -41,7 +40,7 @@ function BookingFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Loading state of the first step: calendar and ticket at their final size, and a status message. */
+/** Calendar and ticket at their final size, and a status message. */
 function BookingWaiting() {
   return (
     <BookingFrame>
@@ -66,7 +65,6 @@ function BookingWaiting() {
 
 const BookingFlow = lazyPart(loadFlow);
 
-/** Preloads the steps, for a page that links here. */
 export function loadSteps(): Promise<unknown> {
   return BookingFlow.preload();
 }

@@ -30,7 +30,7 @@ export function nextBookingQuery(
   return { document: MonthAvailabilityDocument, variables: { tourType: tour.type, ...monthSpan(wanted) } };
 }
 
-/** The query string of the tour that the page books; none for the tour that a bare URL books. */
+/** The query string of a tour; none for the tour that a bare URL books. */
 export function bookingSearch(query: URLSearchParams, [answer]: readonly unknown[]): string {
   const tours = (answer as BookingToursQuery | undefined)?.tours ?? [];
   const tour = tourToBook(tours, query);

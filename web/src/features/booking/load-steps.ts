@@ -6,8 +6,8 @@ type Steps = ComponentType<{ readonly tour: BookedTour }>;
 let here: Steps | undefined;
 
 /**
- * Loads the steps of a booking, and before them the calendar and the forms. Each module runs in a task of its own, so
- * that a tap is handled between them. All are fetched at once: the page preloads them (`build/prerendered-pages.ts`).
+ * Loads the steps, after calendar and forms. Each module is a task of its own, so that taps are handled in between. All
+ * are fetched at once: the page preloads them (`build/prerendered-pages.ts`).
  */
 export async function loadFlow(): Promise<Steps> {
   await import('./state/booking-state.js');
@@ -18,7 +18,7 @@ export async function loadFlow(): Promise<Steps> {
   return BookingFlow;
 }
 
-/** The steps; undefined until they are loaded. */
+/** Undefined until they are loaded. */
 export function flowInHand(): Steps | undefined {
   return here;
 }

@@ -23,7 +23,7 @@ async function send(client: ApolloClient, variables: AddGiftVoucherMutationVaria
   }
 }
 
-/** Puts a gift voucher into the cart, after the changes that wait, once. */
+/** Once, after waiting changes. */
 export function addGiftVoucher(
   client: ApolloClient,
   input: AddGiftVoucherMutationVariables['input'],

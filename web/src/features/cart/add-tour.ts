@@ -29,7 +29,7 @@ async function send(client: ApolloClient, variables: AddTourToCartMutationVariab
   }
 }
 
-/** Puts a tour into the cart, after the changes that wait. Its seats are held from now on by the cart. */
+/** After waiting changes. From now on the cart holds the seats. */
 export function addTour(
   client: ApolloClient,
   { name, line }: Tour,

@@ -28,7 +28,7 @@ interface Change {
   readonly failure: string;
 }
 
-/** Makes one change, then reads the cart, which decides whether a change without an answer was made. */
+/** Makes a change, then reads the cart, which decides whether an unanswered change was made. */
 async function change(client: ApolloClient, { send, isMade, failure }: Change): Promise<CartOutcome> {
   const answer = await send().catch(() => undefined);
   const isDone = answer !== undefined && answer.message === undefined;
@@ -48,7 +48,7 @@ function settledQuantity(of: { readonly id: string } | { readonly productId: str
 
 const addOnce = sendOnce('cart-addition');
 
-/** Adds one of a product, after the changes that wait, with the toasts of infra/docs/product.md. */
+/** After waiting changes, with the toasts of infra/docs/product.md. */
 export function addToCart(
   client: ApolloClient,
   product: { readonly id: string; readonly name: string },
@@ -97,7 +97,6 @@ function want(
   });
 }
 
-/** Sets a line's quantity, at least 1. */
 export async function setCartQuantity(client: ApolloClient, itemId: string, quantity: number): Promise<CartOutcome> {
   if (quantity < 1) return 'refused';
   return want(client, itemId, quantity, 'Failed to change the quantity. Please try again.', async () => {
@@ -107,7 +106,6 @@ export async function setCartQuantity(client: ApolloClient, itemId: string, quan
   });
 }
 
-/** Removes a line. */
 export async function removeFromCart(client: ApolloClient, itemId: string): Promise<CartOutcome> {
   return want(client, itemId, 0, 'Failed to remove the item. Please try again.', async () => {
     const variables = { itemId, sessionId: cartSession() };
@@ -122,7 +120,7 @@ async function removeLine(client: ApolloClient, lineId: string): Promise<Answer 
   return data?.removeCartLine;
 }
 
-/** Removes a tour, and gives its seats back. */
+/** Also releases its seats. */
 export function removeTour(client: ApolloClient, lineId: string): Promise<CartOutcome> {
   cartStore.send({ type: 'tourRemoved', id: lineId });
   return inTurn(() =>
@@ -134,7 +132,6 @@ export function removeTour(client: ApolloClient, lineId: string): Promise<CartOu
   );
 }
 
-/** Removes a gift voucher that is not bought yet. */
 export function removeGift(client: ApolloClient, lineId: string): Promise<CartOutcome> {
   cartStore.send({ type: 'giftRemoved', id: lineId });
   return inTurn(() =>
@@ -146,7 +143,7 @@ export function removeGift(client: ApolloClient, lineId: string): Promise<CartOu
   );
 }
 
-/** Holds the seats of a tour again, once its fifteen minutes are over. @returns `full` when others have them */
+/** For a tour whose fifteen minutes are over. @returns `full` if others have the seats */
 export function holdTourAgain(client: ApolloClient, lineId: string): Promise<CartOutcome | 'full'> {
   return inTurn(async () => {
     let isFull = false;

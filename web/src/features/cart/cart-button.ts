@@ -1,4 +1,4 @@
-/** The header's cart button, which gets focus when the cart's last layer closes. */
+/** It gets the focus when the cart's last layer closes. */
 export const CART_BUTTON_ID = 'cart-button';
 
 export function focusCartButton(): void {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Path of a trash can on the icon grid. */
 export const BIN = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5';
 
 export const Line = styled.li`

@@ -18,7 +18,7 @@ interface CartLinesProps {
   readonly onRemove: () => void;
 }
 
-/** Every line of the cart, tours first: in the panel and on the page. */
+/** Tours first; in the panel and on the page. */
 export function CartLines({ onLinkPressed, onRemove }: CartLinesProps) {
   const client = useApolloClient();
   const { lines = [], tours, gifts } = useCart();
@@ -64,7 +64,6 @@ export function CartLines({ onLinkPressed, onRemove }: CartLinesProps) {
   );
 }
 
-/** A gift voucher in the cart. */
 function CartGiftRow({ gift, onRemove }: { readonly gift: CartGift; readonly onRemove: () => void }) {
   const { amount, recipientName, recipientEmail, sendOn } = gift;
   return (

@@ -39,7 +39,6 @@ export const Side = styled.div`
   ${media.fromDesktop} { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-5); position: sticky; top: 6rem; }
 `;
 
-/** Says how many lines need the visitor. */
 export const Needs = styled.p`
   font: 400 var(--t-5)/1.2 var(--title);
 `;

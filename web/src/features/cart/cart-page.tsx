@@ -32,14 +32,14 @@ const Check = styled(SkeletonCard)`
 
 const places = [1, 2, 3] as const;
 
-/** While the cart is fetched: lines and check at about their final size. */
+/** Lines and check at about their final size. */
 function CartPageWaiting() {
   return (
     <>
       <Text soft role="status">
         Fetching your cart...
       </Text>
-      {/* Nobody has to touch the page before it fetches the cart. */}
+      {/* The page must fetch the cart without a first interaction. */}
       <Flow data-running="" aria-hidden="true">
         <Work>
           <ul>
@@ -71,13 +71,12 @@ function stayOnPage(): void {
 }
 
 interface CartPageProps {
-  /** How the things are had, the sum, and the way to pay it. */
+  /** Delivery, the sum, and the button to pay. */
   readonly check: ReactNode;
-  /** Whether an order of this cart got no answer. */
   readonly isUnanswered: boolean;
 }
 
-/** /cart: all of the cart, to look at in peace. The panel is the quick look. */
+/** /cart: the whole cart, at length. */
 export function CartPage({ check, isUnanswered }: CartPageProps) {
   usePageTitle('Your cart', 'What you have chosen at Top O’ Hill Terrace, seats and things, paid for once.');
   const client = useApolloClient();
@@ -153,7 +152,7 @@ export function CartPage({ check, isUnanswered }: CartPageProps) {
   );
 }
 
-/** Prices that changed since this tab read the cart before. */
+/** Prices changed since this tab first read the cart. */
 function PriceNotice() {
   const { repriced, tours } = useCart();
   if (repriced.length === 0) return null;

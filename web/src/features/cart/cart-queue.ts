@@ -2,7 +2,7 @@ import { cartStore } from './cart-store.js';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs what changes or reads the cart one after the other, so that answers come in the order of the taps. */
+/** One change or read of the cart at a time, so that answers come in the order of the taps. */
 export function inTurn<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
   cartStore.send({ type: 'queued' });
   const turn = last.then(run).finally(() => cartStore.send({ type: 'ended' }));

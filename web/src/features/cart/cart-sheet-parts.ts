@@ -76,7 +76,6 @@ export const Total = styled.p`
   b { font: 400 var(--t-7)/1 var(--title); }
 `;
 
-/** Two buttons side by side, below each other where there is no room. */
 export const Two = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

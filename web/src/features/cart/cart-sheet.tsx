@@ -44,12 +44,11 @@ function shippingAlone(shipping: string | undefined, taxed: string): string {
 }
 
 interface CartSheetProps {
-  /** Of an order that got no answer. */
+  /** For an order without an answer. */
   readonly unanswered: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The cart, drawn as a restaurant check. */
 export function CartSheet({ unanswered, onClose }: CartSheetProps) {
   const client = useApolloClient();
   const { layer } = useCartSummary();
@@ -132,14 +131,12 @@ export function CartSheet({ unanswered, onClose }: CartSheetProps) {
 }
 
 interface CartCheckProps {
-  /** Shown with an empty cart: of an order that got no answer. */
   readonly unanswered: ReactNode;
   readonly onClose: () => void;
   /** Called before a line disappears with its pressed button. */
   readonly onRemove: () => void;
 }
 
-/** What is in the cart, or why nothing is shown. */
 function CartCheck({ unanswered, onClose, onRemove }: CartCheckProps) {
   const client = useApolloClient();
   const { lines, tours, gifts, hasFailed } = useCart();

@@ -3,7 +3,6 @@ import { createStore, useStore } from '../../lib/create-store.js';
 import { toAmount, toCents } from '../../lib/money.js';
 import { cartSummary } from './cart-summary.js';
 
-/** The lines of the page's cart, shared by store, panel and checkout. */
 export const cartStore = createStore(cartReducer, () => emptyCart(cartSummary.state().count));
 
 cartStore.subscribe(() => {
@@ -29,28 +28,28 @@ interface Repriced {
 }
 
 export interface CartState {
-  /** Last known sum of quantities, with one for each tour and gift voucher, also before the lines are fetched. */
+  /** Last known sum of quantities, tours and gift vouchers, also before the lines are fetched. */
   readonly count: number;
-  /** The tours of the server's last answer, without those that are being removed. */
+  /** From the server's last answer, without those being removed. */
   readonly tours: readonly CartTour[];
-  /** The gift vouchers of the server's last answer, without those that are being removed. */
+  /** From the server's last answer, without those being removed. */
   readonly gifts: readonly CartGift[];
-  /** What pays for it by the server's last answer. */
+  /** From the server's last answer. */
   readonly vouchers: readonly UsedVoucher[];
-  /** What makes it cheaper by the server's last answer. */
+  /** From the server's last answer. */
   readonly code: UsedCode | null;
-  /** Names the server's last answer, for a purchase; undefined until fetched. */
+  /** From the server's last answer, for a purchase; undefined until fetched. */
   readonly version: string | undefined;
-  /** Of the server's last answer; undefined until fetched. */
+  /** From the server's last answer; undefined until fetched. */
   readonly terms: StoreTerms | undefined;
-  /** The goods on screen, with the wanted quantities; undefined until fetched. */
+  /** On screen, with the wanted quantities; undefined until fetched. */
   readonly lines: readonly CartLine[] | undefined;
   /** The server's last answer. */
   readonly settled: readonly CartLine[] | undefined;
   readonly wanted: Wanted;
   /** What became dearer or cheaper since this tab first read it, as long as it is in the cart. */
   readonly repriced: readonly Repriced[];
-  /** Number of changes and fetches that are waiting or running. */
+  /** Changes and fetches that are waiting or running. */
   readonly waiting: number;
   /** The last fetch failed. */
   readonly hasFailed: boolean;
@@ -100,7 +99,6 @@ export function emptyCart(count: number): CartState {
   };
 }
 
-/** Sum of the quantities. */
 export function countOf(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
@@ -121,7 +119,6 @@ function withWanted(lines: readonly CartLine[], wanted: Wanted): readonly CartLi
   });
 }
 
-/** The state with the server's lines and what is wanted of them. */
 function showing(state: CartState, settled: CartState['settled'], wanted: Wanted): CartState {
   const lines = settled && withWanted(settled, wanted);
   return {
@@ -133,7 +130,6 @@ function showing(state: CartState, settled: CartState['settled'], wanted: Wanted
   };
 }
 
-/** Prices that differ from those that were read before. */
 function repricedOf({ settled = [], repriced }: CartState, lines: readonly CartLine[]): readonly Repriced[] {
   return lines.flatMap(({ id, product: { name, price: is } }) => {
     const first = repriced.find((each) => each.id === id)?.was;

@@ -1,7 +1,6 @@
 import { createStore, useStore } from '../../lib/create-store.js';
 import { storeCount, storedCount } from './cart-session.js';
 
-/** The cart layer on screen. */
 export type CartLayer = 'none' | 'cart' | 'change' | 'checkout';
 
 /** What every page knows of the cart. The rest is loaded with what shows or changes it. */
@@ -9,7 +8,7 @@ export interface CartSummary {
   readonly layer: CartLayer;
   /** The tour in the cart that is changed, and the layer that it was changed from. */
   readonly changing?: { readonly lineId: string; readonly from: CartLayer };
-  /** Last known sum of quantities, with one for each tour, also before the lines are fetched. */
+  /** Last known sum of quantities and tours, also before the lines are fetched. */
   readonly count: number;
 }
 
@@ -20,7 +19,6 @@ function change(before: CartSummary, after: Partial<CartSummary>): CartSummary {
   return { ...before, ...after };
 }
 
-/** Shared by header, store, panel and checkout. */
 export const cartSummary = createStore(change, () => {
   knownCount = storedCount();
   // The identical object when nothing is stored, so that hydration has nothing to re-render.

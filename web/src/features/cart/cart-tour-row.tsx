@@ -59,12 +59,12 @@ interface CartTourRowProps {
   readonly onLinkPressed: () => void;
 }
 
-/** Receives the focus when the change is closed. */
+/** It gets the focus when the change is closed. */
 export function changeButtonId(lineId: string): string {
   return `change-${lineId}`;
 }
 
-/** A tour in the cart, with the time that its seats are still held. The server says whether they are. */
+/** With the time that its seats are still held, which the server decides. */
 export function CartTourRow({ tour, onChange, onRemove, onLinkPressed }: CartTourRowProps) {
   const { secondsLeft, spoken } = useTourCountdown(tour);
   const { id, tourType, tourName, tourDate, tourTime, party, guestName, lineTotal, held, heldUntil } = tour;

@@ -13,7 +13,7 @@ import { fetchCart } from './read-cart.js';
 
 type Refusal = Exclude<ChangeCartTourMutation['changeCartTour'], { readonly __typename: 'CartTourSaved' }>;
 
-/** Holds another start or party for a tour in the cart, after the changes that wait. */
+/** Another start or party, after waiting changes. */
 export function changeTour(
   client: ApolloClient,
   { id: lineId, tourName }: CartTour,

@@ -33,7 +33,7 @@ interface HeldLampsProps {
   readonly spoken: string;
 }
 
-/** How long the seats of a tour are held: a lamp for each minute, and the same in words. */
+/** A lamp per minute, and the same in words. */
 export function HeldLamps({ heldUntil, secondsLeft, spoken }: HeldLampsProps) {
   const minutes = Math.ceil(secondsLeft / 60);
   return (

@@ -40,7 +40,7 @@ interface HeldSeatsProps {
   readonly onLinkPressed: () => void;
 }
 
-/** While tours are being paid for: how long the seats of each are held, or the way back. */
+/** During payment: how long each tour's seats are held, or the way back. */
 export function HeldSeats({ tours, onLinkPressed }: HeldSeatsProps) {
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -15,7 +15,7 @@ interface NotHeldProps {
   readonly onHeld?: () => void;
 }
 
-/** The fifteen minutes are over: what that means, and the ways on, also when others have the seats. */
+/** For a tour whose fifteen minutes are over, and perhaps others have the seats. */
 export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);

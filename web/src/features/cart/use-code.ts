@@ -4,7 +4,7 @@ import { inTurn } from './cart-queue.js';
 import { cartSession } from './cart-session.js';
 import { fetchCart } from './read-cart.js';
 
-const UNANSWERED = 'No answer came. Please try again.';
+const UNANSWERED = 'No answer from the server. Please try again.';
 
 interface Answer {
   readonly __typename: string;
@@ -12,7 +12,7 @@ interface Answer {
   readonly fields?: readonly { readonly message: string }[];
 }
 
-/** Makes a change, then reads the cart. @returns why it was refused; undefined when it was made */
+/** Makes a change, then reads the cart. @returns why it was refused; undefined on success */
 function changed(client: ApolloClient, send: () => Promise<Answer | undefined>): Promise<string | undefined> {
   return inTurn(async () => {
     const answer = await send().catch(() => undefined);
@@ -21,7 +21,7 @@ function changed(client: ApolloClient, send: () => Promise<Answer | undefined>):
   });
 }
 
-/** Takes the code of a voucher, or one that lowers prices. @returns why it was refused; undefined when it counts */
+/** The code of a voucher or a discount. @returns why it was refused; undefined on success */
 export function sendCode(client: ApolloClient, code: string): Promise<string | undefined> {
   return changed(client, async () => {
     const variables = { sessionId: cartSession(), input: { code } };
@@ -29,7 +29,7 @@ export function sendCode(client: ApolloClient, code: string): Promise<string | u
   });
 }
 
-/** @param voucherId the voucher that no longer pays; null: the code. @returns why it was refused; undefined when it is gone */
+/** @param voucherId null for the discount code @returns why it was refused; undefined on success */
 export function removeCode(client: ApolloClient, voucherId: string | null): Promise<string | undefined> {
   return changed(client, async () => {
     const variables = { sessionId: cartSession(), voucherId };

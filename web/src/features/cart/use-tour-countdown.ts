@@ -4,7 +4,7 @@ import type { CartTour } from '../../lib/cart-line.js';
 import { useHoldCountdown } from '../../lib/use-hold-countdown.js';
 import { readCart } from './read-cart.js';
 
-/** How long the seats of a tour in the cart are still held. When they are not, the server says so. */
+/** Counts down the hold of a tour's seats. At the end, the server says whether it is over. */
 export function useTourCountdown(tour: CartTour): Pick<ReturnType<typeof useHoldCountdown>, 'secondsLeft' | 'spoken'> {
   const client = useApolloClient();
   const toldOn = useRef(undefined);

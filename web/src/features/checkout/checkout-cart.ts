@@ -12,17 +12,15 @@ import {
 import { toCents } from '../../lib/money.js';
 import { type TaxLine, taxCentsOf, taxLinesOf } from '../../lib/sales-tax.js';
 
-/** What is paid for. */
 export interface CheckoutCart extends CartContents {
   readonly sessionId: string;
   readonly terms: StoreTerms;
 }
 
-/** How a cart is bought. */
 export interface Choices {
-  /** Whether the goods wait at the counter; undefined until it is chosen. */
+  /** Undefined until it is chosen. */
   readonly pickUp: boolean | undefined;
-  /** Whether the rest is bought when something can no longer be had. */
+  /** Buy the rest if something is no longer available. */
   readonly takeTheRest: boolean;
 }
 
@@ -33,7 +31,7 @@ export function isSent({ lines, tours }: CheckoutCart, { pickUp = tours.length >
   return !pickUp && lines.some((line) => unavailableReason(line) === undefined);
 }
 
-/** What a check adds up, in cents. */
+/** In cents. */
 export interface Amounts {
   readonly goodsCents: number;
   readonly tourCents: number;
@@ -48,7 +46,6 @@ export interface Amounts {
   readonly vouchers: readonly { readonly last4: string; readonly cents: number }[];
 }
 
-/** What a cart costs. */
 export function amountsOf(cart: CheckoutCart, choices: Choices): Amounts {
   const shippingCents = isSent(cart, choices) ? toCents(cart.terms.shipping) : undefined;
   const goodsCents = subtotalOf(cart.lines);
@@ -66,7 +63,7 @@ export function amountsOf(cart: CheckoutCart, choices: Choices): Amounts {
   return { ...costs, vouchers };
 }
 
-/** What it costs, in cents. */
+/** In cents. */
 export function totalOf({
   goodsCents,
   tourCents,
@@ -78,7 +75,7 @@ export function totalOf({
   return goodsCents + tourCents + giftCents - (discount?.cents ?? 0) + shippingCents + taxCentsOf(taxes);
 }
 
-/** What the card is charged, in cents: what vouchers leave. */
+/** What vouchers leave for the card, in cents. */
 export function cardCentsOf(amounts: Amounts): number {
   return amounts.vouchers.reduce((rest, { cents }) => rest - cents, totalOf(amounts));
 }

@@ -17,14 +17,11 @@ import { isStale, type OrderOutcome } from './use-purchase.js';
 
 interface CheckoutDialogProps extends Checkout {
   readonly open: boolean;
-  /** How long the seats of its tours are held. */
   readonly heldSeats: ReactNode;
-  /** The field for vouchers and a code, and those that count. */
   readonly codeField: ReactNode;
   readonly onClose: () => void;
   /** Called when an item cannot be ordered: returns to the cart. */
   readonly onCart: () => void;
-  /** Receives focus after everything is closed. */
   readonly onClosed: () => void;
 }
 
@@ -122,7 +119,6 @@ function noticeOf(outcome: Exclude<OrderOutcome, { readonly __typename: 'Bought'
 
 interface CheckoutErrorProps {
   readonly outcome: OrderOutcome | undefined;
-  /** What the check lists. */
   readonly cart: CheckoutCart;
 }
 
@@ -130,7 +126,7 @@ interface CheckoutErrorProps {
 function CheckoutError({ outcome, cart }: CheckoutErrorProps) {
   const notice = useRef<HTMLDivElement>(null);
 
-  // Again when the check above it has grown: it is fetched anew after a refusal.
+  // Also when the check above it grows: it is refetched after a refusal.
   useEffect(() => {
     if (outcome !== undefined) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome, cart.lines, cart.tours, cart.gifts]);

@@ -2,7 +2,6 @@ import { tabItem } from '../../lib/tab-storage.js';
 import { z } from '../../lib/zod.js';
 import { type CheckoutForm, emptyForm } from './checkout-form.js';
 
-/** The fields of the checkout as this tab stores them. */
 export const checkoutFields = {
   customerName: z.string(),
   customerEmail: z.string(),

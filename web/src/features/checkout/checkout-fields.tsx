@@ -33,11 +33,11 @@ const where: readonly CheckoutField[] = [
 
 interface CheckoutFieldsProps {
   readonly form: FieldForm<CheckoutForm>;
-  /** Whether something is sent to an address. */
+  /** Something is sent to an address. */
   readonly isSent: boolean;
 }
 
-/** The seven fields, each with its message; name and e-mail alone when nothing is sent. */
+/** Only name and e-mail if nothing is sent. */
 export function CheckoutFields({ form, isSent }: CheckoutFieldsProps) {
   const groups = isSent
     ? [

@@ -18,7 +18,7 @@ export const checkoutShape = z.object({
 
 export type CheckoutForm = z.infer<typeof checkoutShape>;
 
-/** Without an address: for what is picked up. */
+/** Without an address, for pickup. */
 export const payerShape = checkoutShape.extend({
   customerPhone: z.string(),
   address: z.string(),

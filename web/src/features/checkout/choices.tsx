@@ -10,7 +10,6 @@ interface ChoicesProps {
   readonly choices: Choices;
 }
 
-/** How the goods are had, if there are any. */
 export function DeliveryChoice({ cart, choices }: ChoicesProps) {
   const tour = cart.tours.find(({ held }) => held);
   if (cart.lines.length === 0) return null;
@@ -39,7 +38,7 @@ export function DeliveryChoice({ cart, choices }: ChoicesProps) {
   );
 }
 
-/** What happens when something is gone at the last moment, if anything else is bought with it. */
+/** What to do if something is gone at the last moment, if the cart has anything else. */
 export function RestChoice({ cart: { lines, tours, gifts }, choices }: ChoicesProps) {
   if (lines.length + tours.length === 0 || lines.length + tours.length + gifts.length < 2) return null;
   const { takeTheRest } = choices;

@@ -5,11 +5,10 @@ import { type Amounts, cardCentsOf, totalOf } from './checkout-cart.js';
 import { Total } from './checkout-parts.js';
 
 interface OrderAmountsProps extends Amounts {
-  /** The sum's name. */
   readonly label?: string;
 }
 
-/** Subtotal, discount, shipping, sales tax and total, worded the same at checkout, in the confirmation and in the e-mailed receipt. */
+/** Worded the same at checkout, in the confirmation and in the e-mailed receipt. */
 export function OrderAmounts({ label = 'Total', ...amounts }: OrderAmountsProps) {
   const { goodsCents, tourCents, giftCents, discount, shippingCents, taxes, vouchers } = amounts;
   const others = tourCents + giftCents;

@@ -17,15 +17,13 @@ const purchase = z.object({
   paymentIntentId: z.string().optional(),
 });
 
-/** What is asked for when a cart is bought. */
 export type Purchase = z.infer<typeof purchase>;
 
 export type OrderAttempt = Attempt<Purchase>;
 
-/** This tab's unanswered purchases. A retry of the same has its payment and its key; a changed one is another. */
+/** This tab's unanswered purchases. A retry has the same payment and key; a changed purchase is another one. */
 export const orderAttempts = keptAttempts('basket', purchase, ({ paymentIntentId: _, ...wanted }) => wanted);
 
-/** The purchase of this cart that nobody answered. */
 export function unansweredOrder(sessionId: string): OrderAttempt | undefined {
   return orderAttempts.open().find(({ input }) => input.sessionId === sessionId);
 }

@@ -24,13 +24,12 @@ function whereItIs({ address, lines }: PlacedOrder): string {
   return `We will send your order to ${addressLines(address).join(', ')}.`;
 }
 
-/** What was charged. */
 function paidWords(cardCents: number): string {
   if (stripeKey() === undefined) return 'This is a demonstration: no payment was taken.';
   return cardCents === 0 ? 'No card was charged.' : `Your card was charged ${printedCents(cardCents)}.`;
 }
 
-/** A tour of the order, with the way to its ticket. */
+/** A tour of the order, with a link to its ticket. */
 function PlacedTour(tour: PlacedOrder['tours'][number]) {
   const { tourName, tourDate, tourTime, party, confirmationCode, visitUrl } = tour;
   return (
@@ -48,7 +47,7 @@ function PlacedTour(tour: PlacedOrder['tours'][number]) {
   );
 }
 
-/** What was ordered and what happens next, until the visitor closes it: the toast disappears after five seconds. */
+/** Stays until the visitor closes it, because the toast disappears after five seconds. */
 export function OrderConfirmation({ order, onClose, onClosed }: OrderConfirmationProps) {
   if (order === undefined) return null;
   const { orderNumber, email, amounts, lines, tours, gifts, refused } = order;

@@ -41,12 +41,11 @@ const Inside = styled.div`
 
 interface PageCheckProps {
   readonly cart: CheckoutCart;
-  /** The field for vouchers and a code, and those that count. */
   readonly codeField: ReactNode;
   readonly onCheckout: () => void;
 }
 
-/** Beside the lines of the cart's page: how the things are had, the sum, and the way to pay it. */
+/** Next to the lines of the cart's page: delivery, sum, and the button to pay. */
 export function PageCheck({ cart, codeField, onCheckout }: PageCheckProps) {
   const { lines, tours } = cart;
   const choices = useChoices();

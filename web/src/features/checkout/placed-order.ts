@@ -6,25 +6,22 @@ import type { Purchase } from './order-attempts.js';
 
 export type CartPlaced = Extract<PlaceOrderMutation['placeOrder'], { readonly __typename: 'CartPlaced' }>;
 
-/** A placed order, for its confirmation. */
 export interface PlacedOrder {
   readonly orderNumber: string;
-  /** Address of the receipt. */
+  /** Where the receipt was mailed. */
   readonly email: string;
-  /** Where the goods are sent; undefined when they are picked up, or when there are none. */
+  /** Undefined for pickup, or without goods. */
   readonly address: PostalAddress | undefined;
-  /** What was paid: goods, tours, shipping and tax, US dollars, two decimals. */
+  /** Goods, tours, shipping and tax, US dollars, two decimals. */
   readonly paid: string;
   readonly amounts: Amounts;
-  /** The goods that were bought. */
   readonly lines: CartPlaced['order']['lines'];
   readonly tours: NonNullable<CartPlaced['order']['tours']>;
   readonly gifts: NonNullable<CartPlaced['order']['vouchers']>;
-  /** What is not in the order, and was not charged. */
+  /** Not in the order, and not charged. */
   readonly refused: CartPlaced['refused'];
 }
 
-/** What an answer says of the purchase that was asked for. */
 export function placedOrder({ order, refused }: CartPlaced, asked: Purchase): PlacedOrder {
   const { orderNumber, lines, shipping, taxLines: taxes, totalWithShipping: paid } = order;
   const tours = order.tours ?? [];

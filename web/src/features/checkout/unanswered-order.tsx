@@ -10,7 +10,7 @@ interface UnansweredOrderProps {
   readonly onPlaced: (order: PlacedOrder) => void;
 }
 
-/** An order of this cart that got no answer before the page was left. Its cart is empty if it was placed; it asks once more. */
+/** An order without an answer before the page was left. If it was placed, its cart is empty; it is sent again. */
 export function UnansweredOrder({ sessionId, onPlaced }: UnansweredOrderProps) {
   const { isBusy, again } = usePurchase();
   const attempt = unansweredOrder(sessionId);

@@ -20,7 +20,7 @@ export interface Checkout {
   readonly onPlaced: (order: PlacedOrder) => void;
   /** Called when the server says that the cart is stale. */
   readonly onStale: () => Promise<unknown>;
-  /** Names the cart once the changes that wait are made. */
+  /** Names the cart once waiting changes are made. */
   readonly settledVersion: () => Promise<string>;
 }
 
@@ -28,13 +28,13 @@ function isOwnField(name: string): name is keyof CheckoutForm {
   return name in emptyForm;
 }
 
-/** What was asked for: an address that was typed before is not sent with what is picked up. */
+/** An address that was typed before is not sent with an order for pickup. */
 function asked(typed: CheckoutForm, cart: CheckoutCart, choices: Choices): CheckoutForm {
   const { customerName, customerEmail } = typed;
   return isSent(cart, choices) ? typed : { ...emptyForm, customerName, customerEmail };
 }
 
-/** The form of the checkout, kept as a draft until its order is placed. */
+/** Kept as a draft until the order is placed. */
 export function useCheckout({ cart, onPlaced, onStale, settledVersion }: Checkout) {
   const choices = useChoices();
   const payment = useCheckoutPayment(cart, choices);
@@ -47,7 +47,7 @@ export function useCheckout({ cart, onPlaced, onStale, settledVersion }: Checkou
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 
-  // Who booked the tour usually pays for it.
+  // The person who booked the tour usually pays for it.
   const [tour] = cart.tours;
   useEffect(() => {
     if (tour === undefined || getValues('customerName') !== '' || getValues('customerEmail') !== '') return;
@@ -77,7 +77,7 @@ export function useCheckout({ cart, onPlaced, onStale, settledVersion }: Checkou
 
 interface CheckoutPayment {
   readonly fields: ReactNode;
-  /** Authorizes the card; undefined where none is asked for. */
+  /** Undefined if no card is asked for. */
   readonly authorize: StripePayment['pay'] | undefined;
 }
 
@@ -96,7 +96,7 @@ const nothingToPay = (
 /** Stripe's form if the page has a key. The mock has none: the order names no payment (product.md §7). */
 function useCheckoutPayment(cart: CheckoutCart, choices: Choices): CheckoutPayment {
   const amountCents = cardCentsOf(amountsOf(cart, choices));
-  // A visit may become dearer later; goods do not.
+  // A visit can cost more later; goods cannot.
   const stripe = useStripeForm({ amountCents, chargedLater: cart.tours.length > 0 });
   if (stripe === undefined) return { fields: demonstration, authorize: undefined };
   if (amountCents === 0 && (cart.vouchers.length > 0 || cart.code))

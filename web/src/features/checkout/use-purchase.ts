@@ -38,23 +38,20 @@ export function isStale(outcome: OrderOutcome): boolean {
   return typeof outcome === 'object' && staleRefusals.has(outcome.__typename);
 }
 
-/** The order of an outcome that has one. */
 export function boughtOf(outcome: OrderOutcome): PlacedOrder | undefined {
   return typeof outcome === 'object' && outcome.__typename === 'Bought' ? outcome.order : undefined;
 }
 
-/** What is bought, as its visitor sees it. */
 interface Wanted {
   readonly form: CheckoutForm;
   readonly cart: CheckoutCart;
   readonly choices: Choices;
-  /** Names the cart once the changes that wait are made. */
+  /** Names the cart once waiting changes are made. */
   readonly settledVersion: () => Promise<string>;
-  /** Authorizes the card; undefined where none is asked for. */
+  /** Undefined if no card is asked for. */
   readonly authorize: StripePayment['pay'] | undefined;
 }
 
-/** The toasts of infra/docs/product.md. */
 function announce(isPlaced: boolean): void {
   if (isPlaced) {
     const text = "Thank you for your purchase. We'll process your order shortly.";
@@ -66,8 +63,9 @@ function announce(isPlaced: boolean): void {
 }
 
 /**
- * Buys a cart: authorized as a whole, and charged for what was confirmed. Each purchase is paid and sent once, under its key,
- * however often it is tried, also after a reload. One that is refused bought nothing, so the next try is another.
+ * Buys a cart: authorized as a whole, charged for what was confirmed. Each purchase is paid and sent once, under its
+ * key, however often it is tried, also after a reload. A refused one bought nothing, so the next attempt is a new
+ * purchase.
  */
 export function usePurchase() {
   const [startPayment] = useMutation(StartBasketPaymentDocument, { fetchPolicy: 'no-cache' });
@@ -82,7 +80,7 @@ export function usePurchase() {
     return { __typename: 'Bought', order: placedOrder(answer, input) };
   };
 
-  /** Pays for an attempt, unless an earlier try did. */
+  /** Unless an earlier attempt did. */
   const paidFor = async (
     attempt: OrderAttempt,
     cents: number,
@@ -130,7 +128,7 @@ export function usePurchase() {
   return {
     isBusy,
     buy: (wanted: Wanted) => during(pay(wanted)),
-    /** Asks once more for an order that nobody answered. */
+    /** Sends an unanswered order again. */
     again: (attempt: OrderAttempt) => during(Promise.resolve(attempt)),
   };
 }

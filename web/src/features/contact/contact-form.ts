@@ -25,7 +25,6 @@ export const contactShape = z.object({
 
 export type ContactForm = z.input<typeof contactShape>;
 
-/** A valid message. */
 export type ContactMessage = z.output<typeof contactShape>;
 
 export const emptyContact: ContactForm = {

@@ -28,7 +28,6 @@ const Part = styled.section`
   h2 { font-size: var(--t-6); margin-bottom: var(--s-4); }
 `;
 
-/** Links beside the form. */
 function ContactAside() {
   const { socials = [] } = useHouseDetails() ?? {};
   return (

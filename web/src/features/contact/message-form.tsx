@@ -74,7 +74,7 @@ function isSent(outcome: SendOutcome | undefined): outcome is Extract<SendOutcom
 
 const NOT_SENT = 'The message was not sent';
 
-/** Why a message was not sent, next to the button, because the toast disappears. Invalid fields show their own messages. */
+/** Next to the button, because the toast disappears. Invalid fields show their own messages. */
 function MessageError({ outcome }: { readonly outcome: SendOutcome | undefined }) {
   const phone = usePhone();
   if (outcome === undefined || isSent(outcome)) return null;
@@ -131,7 +131,6 @@ const Lines = styled.form`
   input, select, textarea { scroll-margin-block: 7rem 8rem; }
 `;
 
-/** The contact form, drawn as a stamped letter. */
 export function MessageForm() {
   const { form, submit, outcome } = useContactForm();
   const { isSubmitting, isDirty } = form.formState;

@@ -8,7 +8,6 @@ import { keepDraft, openDraft } from './contact-draft.js';
 import { type ContactForm, type ContactMessage, contactShape, emptyContact, isContactField } from './contact-form.js';
 import { type SendOutcome, useSendMessage } from './use-send-message.js';
 
-/** The toasts of infra/docs/product.md. */
 const SENT = {
   title: 'Message Sent!',
   text: "Thank you for your message. We'll get back to you soon.",
@@ -23,7 +22,7 @@ function firstValues(parameters: URLSearchParams): Partial<ContactForm> {
   return proposed !== undefined && !draft.subject ? { ...draft, subject: proposed } : draft;
 }
 
-/** The contact form: kept as a draft, sent, and cleared only after success. */
+/** Kept as a draft, and cleared only after success. */
 export function useContactForm() {
   const [parameters] = useSearchParams();
   const [firstTyped] = useState(() => firstValues(parameters));

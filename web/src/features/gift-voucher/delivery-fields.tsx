@@ -7,12 +7,11 @@ import { dateAfter, venueToday } from '../../lib/venue-dates.js';
 import type { GiftVoucher, GiftVoucherForm } from './gift-voucher-form.js';
 import { Section, Two } from './gift-voucher-parts.js';
 
-/** Who gets the e-mail with the voucher, and when. */
 export function DeliveryFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, unknown, GiftVoucher> }) {
   const [to, name] = form.watch(['to', 'recipientName']);
   const whom = name.trim() || 'them';
   const [today, setToday] = useState<string>();
-  // The page is drawn on other days than it is read on.
+  // Rendered on another day than it is read.
   useEffect(() => setToday(venueToday()), []);
   return (
     <Section aria-labelledby="how">

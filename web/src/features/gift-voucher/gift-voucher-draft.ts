@@ -13,5 +13,5 @@ const typed: z.ZodType<GiftVoucherForm> = z.object({
   sendOn: z.string(),
 });
 
-/** What was typed in this tab and is not in the cart yet. */
+/** What was typed in this tab, and is not in the cart yet. */
 export const giftVoucherDraft = tabItem('hilltop:gift-voucher:v1', typed);

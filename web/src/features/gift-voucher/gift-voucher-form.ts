@@ -36,12 +36,11 @@ export const emptyGiftVoucher: GiftVoucherForm = {
   sendOn: '',
 };
 
-/** The amount that the form has now, whole US dollars; undefined for one that is not sold. */
+/** In whole US dollars; undefined for an amount that is not sold. */
 export function dollarsOf({ amount, ownAmount }: Pick<GiftVoucherForm, 'amount' | 'ownAmount'>): number | undefined {
   return wholeDollars(amount || ownAmount, LEAST, MOST);
 }
 
-/** Says first what is wrong with an own amount. */
 function amountMessage(ownAmount: string): string {
   const typed = Number(ownAmount.trim().replace(/^\$/, ''));
   if (ownAmount.trim() === '') return 'Please choose or enter an amount';
@@ -50,7 +49,6 @@ function amountMessage(ownAmount: string): string {
   return 'Please enter whole dollars, such as 75';
 }
 
-/** What the form sends, read from what was typed. */
 export const giftVoucherSchema = z
   .object({
     amount: z.string(),

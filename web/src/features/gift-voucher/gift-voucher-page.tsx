@@ -45,10 +45,9 @@ const Choice = styled.fieldset`
   @media (forced-colors: active) { label:has(:checked) { border: 3px solid Highlight; } }
 `;
 
-/** One of four amounts, or an own one. */
 function AmountChoice({ form }: { readonly form: UseFormReturn<GiftVoucherForm, unknown, GiftVoucher> }) {
   const own = fieldProps(form, 'ownAmount', {
-    // What is typed counts, and no longer what was pressed.
+    // A typed amount replaces a pressed one.
     onChange: () => form.setValue('amount', ''),
   });
   const pressed = form.register('amount', { onChange: () => form.resetField('ownAmount', { defaultValue: '' }) });
@@ -85,14 +84,14 @@ function AmountChoice({ form }: { readonly form: UseFormReturn<GiftVoucherForm, 
 /** Puts a voucher into the cart, once. */
 type AddGiftVoucher = (client: ApolloClient, voucher: GiftVoucher) => Promise<Answer>;
 
-/** The form, beside it the card that it makes. The next voucher keeps who gives it. */
+/** The form, next to the card that it makes. The next voucher keeps the giver's name. */
 function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
   const client = useApolloClient();
   const { form, isSubmitting, error, submit } = useAnswerForm<GiftVoucherForm, GiftVoucher, Answer>({
     schema: giftVoucherSchema,
     empty: emptyGiftVoucher,
     refusedTitle: 'The voucher is not in your cart',
-    unanswered: { title: 'No answer came', text: 'Press the button again: the voucher is added once.' },
+    unanswered: { title: 'No answer from the server', text: 'Press the button again: the voucher is added once.' },
     send: (voucher) => onAdd(client, voucher),
     after: ({ fromName }) => ({ ...emptyGiftVoucher, fromName }),
     onDone: () => giftVoucherDraft.write(undefined),
@@ -145,7 +144,6 @@ function BuyForm({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
   );
 }
 
-/** What stands on the card. */
 function CardFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, unknown, GiftVoucher> }) {
   const left = MOST_WORDS - form.watch('message').length;
   return (
@@ -166,7 +164,7 @@ function CardFields({ form }: { readonly form: UseFormReturn<GiftVoucherForm, un
   );
 }
 
-/** /gift-voucher: a voucher is written, seen as its recipient will see it, and put into the cart. */
+/** /gift-voucher: a voucher is written, shown as its recipient will see it, and put into the cart. */
 export function GiftVoucherPage({ onAdd }: { readonly onAdd: AddGiftVoucher }) {
   usePageTitle(
     'Gift voucher',

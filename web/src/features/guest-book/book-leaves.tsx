@@ -20,7 +20,6 @@ const Leaves = styled.ul`
   }
 `;
 
-/** Pages of the guest book, as an open book. */
 export function BookLeaves({ pages }: { readonly pages: readonly GuestBookPage[] }) {
   return (
     <Leaves aria-label="Pages of the guest book" data-open={pages.length > 1 ? '' : undefined}>

@@ -51,7 +51,7 @@ function Book() {
   const sheet = sheetInAddress(useRenderedQuery());
   const { data, loading, refetch } = useQuery(GuestBookDocument, {
     variables: { sheet },
-    // The gateway's HTML has an answer; it is asked for again, because hydration can come much later.
+    // The gateway's HTML has an answer, but hydration can come much later: ask again.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

@@ -30,7 +30,7 @@ const Held = styled.div`
   ${media.reducedMotion} { li:hover > & > img, li:hover > & > img:last-child { transform: rotate(var(--turn)); } }
 `;
 
-/** As many cards as the category has guests; the first one lies face up on the others. Jokers stay face down. */
+/** One card per guest; the first is face up on top. Jokers stay face down. */
 function Hand({ category: { suit, guests } }: { readonly category: GuestCategory }) {
   const first = guests[0];
   const open = suit === 'joker' || first === undefined ? undefined : guestCard(first);
@@ -104,7 +104,6 @@ const Content = styled.p`
   ${inRows} { text-wrap: pretty; }
 `;
 
-/** A category: its hand of cards, name and number of guests. */
 export function CategoryCard({ category }: { readonly category: GuestCategory }) {
   return (
     <Dealt>

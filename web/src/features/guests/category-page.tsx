@@ -52,7 +52,6 @@ interface GuestCardButtonProps {
   readonly onChoose: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A guest's playing card, with name and description. */
 function GuestCardButton({ guest, onChoose }: GuestCardButtonProps) {
   return (
     <Card data-told={guest.certainty === 'on record' ? undefined : ''}>
@@ -88,7 +87,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** Links to the overview and the other four categories. */
+/** Links to the overview and the other categories. */
 function CategoryNavigation({ current }: { readonly current: GuestCategory }) {
   return (
     <Bar aria-label="Categories of guests">
@@ -114,7 +113,7 @@ function CategoryNavigation({ current }: { readonly current: GuestCategory }) {
   );
 }
 
-/** The guests of one category as playing cards; each opens in a dialog. */
+/** A category's guests as playing cards; each opens a dialog. */
 export function CategoryPage({ category }: { readonly category: GuestCategory }) {
   const { title, description, guests } = category;
   usePageTitle(`${title}. Who’s Who`, `${title} at Top O’ Hill Terrace. ${description}`);

@@ -27,13 +27,13 @@ const Life = styled.div`
 `;
 
 interface GuestDialogProps {
-  /** The chosen guest; the dialog is open while there is one. */
+  /** The dialog is open while there is one. */
   readonly guest: Guest | undefined;
   readonly category: GuestCategory;
   readonly onClose: () => void;
 }
 
-/** A guest's card, biography, and how sure the visit is. Closing it clears the choice. */
+/** A guest's card, biography, and the certainty of the visit. */
 export function GuestDialog({ guest, category, onClose }: GuestDialogProps) {
   if (guest === undefined) return null;
   return (

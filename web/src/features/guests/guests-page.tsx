@@ -63,7 +63,7 @@ function ImageCredits() {
   );
 }
 
-/** The five categories, a hand of cards each, and the image credits. */
+/** The categories, a hand of cards each, and the image credits. */
 function OverviewPage() {
   usePageTitle(
     'Who’s Who',
@@ -93,7 +93,7 @@ function OverviewPage() {
   );
 }
 
-/** The text of all categories and dialogs for readers without scripts. Only in the prerendered page. */
+/** All texts for readers without scripts. Only in the prerendered page. */
 function GuestsInFull() {
   return (
     <noscript>
@@ -126,7 +126,6 @@ const Alone = styled(TableTop)`
   > div { --mat: var(--night); width: min(100%, 34rem); }
 `;
 
-/** A URL with an unknown category. */
 function UnknownCategoryPage() {
   usePageTitle('No such category. Who’s Who');
   return (
@@ -148,7 +147,7 @@ function UnknownCategoryPage() {
   );
 }
 
-/** /famous-infamous: five categories, or the guests of the one in the URL. */
+/** /famous-infamous: all categories, or the one in the URL. */
 export function GuestsPage() {
   const category = categoryIn(useRenderedQuery());
   useCategoryArrival();
@@ -158,8 +157,8 @@ export function GuestsPage() {
 }
 
 /**
- * Treats a change of category as a page change, though the path stays the same: scrolls to the top and focuses the
- * title. Back and Forward leave the scroll position to the browser, and so does the first page.
+ * A change of category is a page change with the same path: scrolls to the top and focuses the title. Back, Forward and
+ * the first page are left to the browser.
  */
 function useCategoryArrival(): void {
   const { search } = useLocation();

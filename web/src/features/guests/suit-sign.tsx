@@ -12,7 +12,6 @@ const paths: Readonly<Record<Suit, string>> = {
   joker: 'M10 .8l2.4 6.5 6.9.3-5.4 4.3 1.9 6.7L10 14.8l-5.8 3.8 1.9-6.7L.7 7.6l6.9-.3z',
 };
 
-/** The suit of a category. Decorative. */
 export function SuitSign({ suit, size = 20 }: { readonly suit: Suit; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">

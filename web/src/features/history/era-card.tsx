@@ -44,7 +44,6 @@ interface EraStepsProps {
   readonly onChoose: (era: string) => void;
 }
 
-/** Links to the previous and next era. */
 function EraSteps({ before, after, onChoose }: EraStepsProps) {
   return (
     <Steps>

@@ -4,9 +4,8 @@ import { useOnceHydrated } from '../../document/use-once-hydrated.js';
 
 export interface EraLineControl extends EraLineState {
   readonly tell: (event: EraLineEvent) => void;
-  /** Closes the open card and returns focus to its place on the line. */
+  /** Also returns the focus to the era's place on the line. */
   readonly close: () => void;
-  /** Props of an era's place on the line. */
   readonly place: (era: string) => PlaceProps;
 }
 
@@ -21,8 +20,8 @@ export interface PlaceProps {
 }
 
 /**
- * The line of eras. The open one is in the URL: `/history#the-peak-era` is shareable. Moving between eras adds no
- * history entries. @param ids the eras' ids, oldest first
+ * The open era is in the URL: `/history#the-peak-era` can be shared. Moving between eras adds no history entries.
+ * @param ids the eras' ids, oldest first
  */
 export function useEraLine(ids: readonly string[]): EraLineControl {
   const { hash } = useLocation();
@@ -80,10 +79,7 @@ export type EraLineEvent =
   | { readonly kind: 'closed' }
   | { readonly kind: 'escaped' };
 
-/**
- * The next state. Clicking the open era closes it; another era replaces it. Escape closes the preview first, then the
- * card. An open era has no preview.
- */
+/** Clicking the open era closes it; another era replaces it. Escape closes the preview first, then the card. */
 export function eraLine(state: EraLineState, event: EraLineEvent): EraLineState {
   switch (event.kind) {
     case 'reached':

@@ -90,7 +90,7 @@ interface Page {
 
 const SAMPLE = 'Sample page';
 
-/** What visitors wrote; what staff entered until three pages are in; samples, each called one, without either. */
+/** Visitors' pages; with fewer than three, what staff entered; without either, samples that are labeled as such. */
 export function GuestBook() {
   const entered = useHouse()?.content?.testimonials?.items;
   const book = useGuestBook();

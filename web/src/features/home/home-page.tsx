@@ -57,7 +57,6 @@ const Words = styled.div`
   @media (max-width: 47.99rem) { top: 35.5%; }
 `;
 
-/** Dusk, and the gate closing over the footer. */
 function Evening() {
   return (
     <Dusk as="section" aria-labelledby="by-appointment">

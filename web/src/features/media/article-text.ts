@@ -1,4 +1,3 @@
-/** A block of an article. */
 export type ArticleBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -8,8 +7,8 @@ const HEADING = '## ';
 const BULLET = '- ';
 
 /**
- * Parses plain text: a line that begins with `## ` is a heading, lines that begin with `- ` are the items of one
- * list, every other non-empty line is a paragraph. HTML is not interpreted.
+ * Parses plain text: a line that begins with `## ` is a heading, lines that begin with `- ` form a list, others are
+ * paragraphs.
  */
 export function articleBlocks(content: string): readonly ArticleBlock[] {
   const blocks: ArticleBlock[] = [];

@@ -51,7 +51,6 @@ function keyOf(block: ArticleBlock): string {
   return block.kind === 'bullets' ? block.items.join() : block.text;
 }
 
-/** An article summarized in our own words, with source and date. */
 export function ArticleView({ item, titleId }: { readonly item: DocumentItem; readonly titleId: string }) {
   return (
     <Clipping>

@@ -2,7 +2,7 @@ import type { Drawing } from '../../art/drawing.js';
 import { drawing, posterDrawing } from '../../art/scenes/drawings.js';
 import type { VideoItem } from '../../content/media.js';
 
-/** The drawing for a film; an era's poster is shown without its lettering. */
+/** An era's poster is shown without its lettering. */
 export function filmStill({ drawing: id }: VideoItem): Drawing {
   return id.startsWith('era-') ? posterDrawing(id) : drawing(id);
 }

@@ -57,9 +57,8 @@ const embeds: Readonly<Record<VideoItem['type'], (film: VideoItem) => FilmEmbed 
 };
 
 /**
- * How to play a film, by type: a video site by id (on its privacy-enhanced host), a station by player script or
- * frame. Undefined without a confirmed id or address, or if the address is not the station's: a poster then links to
- * the source.
+ * By type: a video site by id (on its privacy-enhanced host), a station by player script or frame. Undefined without a
+ * confirmed id or address, or if the address is not the station's: then a poster links to the source.
  */
 export function filmEmbed(film: VideoItem): FilmEmbed | undefined {
   return embeds[film.type](film);
@@ -120,10 +119,7 @@ function Player({ title, embed: { src, allow, sandbox } }: { readonly title: str
   );
 }
 
-/**
- * The screen: a poster with a link to the film. If it can be played here, pressing play loads the player; nothing is
- * fetched from its site before that.
- */
+/** A poster with a link to the film. The player loads when play is pressed: nothing is fetched from its site before. */
 function FilmScreen({ film }: { readonly film: VideoItem }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const embed = filmEmbed(film);

@@ -9,16 +9,13 @@ import { articleBlocks } from './article-text.js';
 import { Articles, Books, Films } from './shelves.js';
 import { useShownMedia } from './shown-media.js';
 
-/** The three tabs of the page. */
 type Shelf = 'video' | 'documents' | 'books';
 
-/** The selected tab, and the selected item on it, if any. */
 interface MediaChoice {
   readonly shelf: Shelf;
   readonly item: string | undefined;
 }
 
-/** The page opens on the videos, with nothing selected. */
 export const firstChoice: MediaChoice = { shelf: 'video', item: undefined };
 
 /** Another tab clears the selection; the same tab changes nothing. */

@@ -67,7 +67,6 @@ const Room = styled.div<{ readonly $rows: number }>`
   }
 `;
 
-/** The row of an item in the list. */
 export interface Row {
   readonly id: string;
   readonly title: string;

@@ -28,7 +28,6 @@ export const Reel = styled.button`
   ${media.forcedColors} { &[aria-expanded='true'] { border: 3px solid; } }
 `;
 
-/** The thumbnail at the left of a row. */
 export const Thumb = styled.span`
   position: relative;
   display: grid;

@@ -35,7 +35,6 @@ export function Films({ picked, onPick }: ShelfProps) {
   );
 }
 
-/** Written Content: the articles. */
 export function Articles({ picked, onPick }: ShelfProps) {
   const { documents } = useShownMedia();
   return (
@@ -59,7 +58,6 @@ export function Articles({ picked, onPick }: ShelfProps) {
   );
 }
 
-/** Published Books. */
 export function Books({ picked, onPick }: ShelfProps) {
   const { books } = useShownMedia();
   return (

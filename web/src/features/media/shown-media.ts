@@ -10,7 +10,6 @@ import {
 import { useHouse } from '../../document/use-house.js';
 import type { MediaItem } from '../../lib/site-content.js';
 
-/** The content of the three tabs. */
 export interface ShownMedia {
   readonly videos: readonly VideoItem[];
   readonly documents: readonly DocumentItem[];

@@ -13,13 +13,12 @@ const PageLink = styled(ButtonLink)`
   margin-top: var(--s-5);
 `;
 
-/** The era on the History page that took over each page's content. */
+/** The History page's era that has the content of each page. */
 const eraOf: Readonly<Record<string, string>> = {
   '/crusader': 'the-crusader-arrives',
   '/redemption': 'transformation',
 };
 
-/** A page whose content moved to the History page: heading, note, link, and the era itself. */
 export function MovedPage({ route }: { readonly route: string }) {
   const page = movedPages.find((candidate) => candidate.route === route);
   const era = eras.find(({ id }) => id === eraOf[route]);

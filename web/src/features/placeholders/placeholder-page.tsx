@@ -23,7 +23,7 @@ const Inside = styled(Page)`
   @media (min-width: 64rem) { padding-top: 10.5rem; }
 `;
 
-/** A page still to be written. Links to its era on the History page. */
+/** A page not written yet, with a link to its era on the History page. */
 export function PlaceholderPage({ route }: { readonly route: string }) {
   const page = placeholderPages.find((candidate) => candidate.route === route);
   const era = eras.find(({ id }) => id === page?.era);

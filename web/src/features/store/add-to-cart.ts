@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Adds one of a product to the cart; `refused` when the server said no. */
+/** `refused` when the server refused it. */
 export type AddToCart = (
   client: ApolloClient,
   product: { readonly id: string; readonly name: string },

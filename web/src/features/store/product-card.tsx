@@ -8,8 +8,8 @@ import { Buy, Case, Good, Lamp, Ledge } from './product-case.js';
 import type { StoreProduct } from './shelf.js';
 
 /**
- * Beside its text on a phone, then two columns, then three. A phone with three pixels a point is sent two: nobody sees the
- * third, and it doubles the bytes.
+ * Next to its text on a phone, then two columns, then three. Phones with three pixels per CSS pixel get two: nobody
+ * sees the third, and it doubles the bytes.
  */
 const SIZES =
   '(min-width: 75rem) 22rem, (min-width: 48rem) 30vw, (min-width: 36rem) 45vw, (min-resolution: 2.5dppx) 7.3rem, 11rem';
@@ -65,7 +65,6 @@ export function ProductCard({ product, onAdd }: ProductCardProps) {
   );
 }
 
-/** A product without an image. */
 function EmptyCase() {
   return <GateMark width={96} />;
 }

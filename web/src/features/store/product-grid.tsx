@@ -74,7 +74,6 @@ const Content = styled.div`
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Placeholders of the product cards. */
 function StoreSkeleton() {
   return (
     <>

@@ -18,7 +18,6 @@ export function shelfSearch(query: URLSearchParams): string {
   return category === undefined ? '' : `?category=${category}`;
 }
 
-/** The products of a category; all products without one. */
 export function onShelf(products: readonly StoreProduct[], category: Category | undefined): readonly StoreProduct[] {
   return category === undefined ? products : products.filter((product) => product.category === category);
 }

@@ -55,7 +55,6 @@ interface FeatureCardProps {
   readonly onSelect: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One feature: picture, name, description, and how sure the story is. */
 export function FeatureCard({ feature, onSelect }: FeatureCardProps) {
   return (
     <Hung data-told={feature.certainty === 'local tradition' ? '' : undefined}>

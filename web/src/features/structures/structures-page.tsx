@@ -40,7 +40,6 @@ interface FeatureDialogProps {
   readonly onClose: () => void;
 }
 
-/** A feature's large picture and story. Closing it clears the choice. */
 function FeatureDialog({ feature, onClose }: FeatureDialogProps) {
   if (feature === undefined) return null;
   return (

@@ -20,7 +20,6 @@ const Figure = styled.figure`
   figcaption { display: grid; justify-items: start; gap: var(--s-1); margin-top: var(--s-2); font: 400 var(--t-2) / 1.45 var(--text); color: var(--fg-soft); }
 `;
 
-/** A quotation on a card, with attribution and mark. */
 function CardQuote({ words, attribution, certainty }: AttributedQuote) {
   return (
     <Figure data-told={certainty === 'on record' ? undefined : ''}>
@@ -93,7 +92,6 @@ const unwritten = new Set<string>(placeholderPages.map(({ route }) => route));
 interface ChapterCardProps {
   readonly card: TimelineCard;
   readonly number: number;
-  /** Loads the picture lazily. */
   readonly isLazy: boolean;
 }
 

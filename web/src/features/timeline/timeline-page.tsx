@@ -33,7 +33,6 @@ const Content = styled(Page)`
   ${media.fromDesktop} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
 `;
 
-/** The link to the History page. */
 function EightEras() {
   return (
     <Band as="section" aria-labelledby="eight-eras">

@@ -8,7 +8,7 @@ import { TokenPage, useTokenQuery } from '../../document/token-page.js';
 import { VoucherPageDocument, type VoucherPageQuery } from '../../generated/operations.js';
 import { VoucherView } from './voucher-view.js';
 
-/** /voucher/{token}: its holder sees the card, what is left, and every use. */
+/** /voucher/{token}: the card, what is left, and every use. */
 export function VoucherPage() {
   usePageTitle('Your voucher');
   const { data, isLoading, refetch } = useTokenQuery(VoucherPageDocument);

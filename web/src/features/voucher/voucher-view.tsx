@@ -15,7 +15,6 @@ import { fullDate, venueToday } from '../../lib/venue-dates.js';
 
 type Entry = NonNullable<VoucherPageQuery['voucher']>['entries'][number];
 
-/** A row of the table of uses. */
 interface VoucherUse {
   readonly id: string;
   /** UTC, ISO 8601. */
@@ -24,7 +23,6 @@ interface VoucherUse {
   readonly why: string;
   /** "−$30.00" */
   readonly amount: string;
-  /** What was left after it. */
   readonly left: string;
 }
 
@@ -46,7 +44,7 @@ function wordsOf({ cause, orderNumber }: Entry): readonly [what: string, why: st
   return [what, order === undefined ? why : `${why}, ${order.replace('O', 'o')}`];
 }
 
-/** Every use of a voucher, newest first. @param entries oldest first */
+/** Newest first. @param entries oldest first */
 export function usesOf(entries: readonly Entry[]): readonly VoucherUse[] {
   let left = 0;
   const uses = entries.flatMap((entry) => {
@@ -81,7 +79,6 @@ const Table = styled.table`
   }
 `;
 
-/** Uses with their amounts and what was left. */
 function UsesTable({ uses }: { readonly uses: readonly VoucherUse[] }) {
   return (
     <Table aria-labelledby="uses">
@@ -132,7 +129,7 @@ const OnScreen = styled.section`
   ${media.print} { display: none !important; }
 `;
 
-/** The card, beside it what is left, and below it every use. In print the card alone. */
+/** The card, next to it what is left, below it every use. In print only the card. */
 export function VoucherView({ voucher }: { readonly voucher: NonNullable<VoucherPageQuery['voucher']> }) {
   const { amount, left, code, status, recipientName, fromName, message, entries } = voucher;
   return (

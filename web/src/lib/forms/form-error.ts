@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { sentences } from '../sentences.js';
 
-/** Why a form was refused, beside the messages at its fields. */
+/** Why a form was refused, next to the messages at its fields. */
 export interface FormError {
   readonly title: string;
   readonly text: string;
@@ -26,7 +26,7 @@ function fieldMessages(answer: Answer): readonly FieldMessage[] {
   return (typeof answer === 'object' && answer.fields) || [];
 }
 
-/** Shows the server's messages at the fields that the form has, the first of each, and focuses the first of all. */
+/** Shows the server's first message for each field of the form, and focuses the first of those fields. */
 export function showFieldMessages<Form extends FieldValues>(
   answer: Answer,
   isField: (name: string) => name is Path<Form>,
@@ -43,10 +43,7 @@ export function showFieldMessages<Form extends FieldValues>(
 export const MAYBE_SAVED =
   'The server did not answer, so the change may have been saved. Check the list before you try again.';
 
-/**
- * What to say of a refusal. Messages without a field in the form are part of it.
- * @param title e.g. "The product was not created" @param unanswered what to say if nobody knows whether it was made
- */
+/** The notice for a refusal. It also has the messages that belong to no field. @param unanswered if nobody answered */
 export function formErrorOf(
   title: string,
   answer: Answer,

@@ -24,7 +24,7 @@ function Form() {
   );
 }
 
-/** As a browser does, behind the back of React. */
+/** As a browser does, without React noticing. */
 function fillSilently(field: HTMLElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
 }

@@ -1,7 +1,7 @@
 /**
- * Some browsers and password managers fill in a field without an event, so that a form calls empty what a person sees. It
- * hears of them when it is submitted. React drops the event of a field whose value it knows.
- * It would not drop that of a select, and a form starts over when another restaurant or tour is selected: selects are left out.
+ * Some browsers and password managers fill in a field without an event, so a form reports a filled field as empty.
+ * Their events are sent before the form is; React ignores them for values that it knows. Selects are left out, because
+ * a form resets when another restaurant or tour is selected.
  */
 export function hearFilledFields(page: Document): void {
   page.addEventListener(

@@ -6,16 +6,16 @@ import { type Answer, type FormError, formErrorOf, isRefusal, showFieldMessages 
 
 export interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends Answer> {
   readonly schema: ZodType<Read, Typed>;
-  /** What it has before anything is typed: a key for each field. */
+  /** The form before anything is typed: a key for each field. */
   readonly empty: Typed & DefaultValues<Typed>;
   /** e.g. "The password was not changed" */
   readonly refusedTitle: string;
   /** What to say if nobody answered; by default, that it may have been saved. */
   readonly unanswered?: FormError;
   readonly send: (form: Read) => Promise<Sent>;
-  /** The form is empty again before it is called. */
+  /** Called when the form is empty again. */
   readonly onDone: (answer: Exclude<Sent, 'unanswered'>, sent: Read) => void;
-  /** What the form has once it is done, from what was typed; empty by default. */
+  /** What the form has after it was sent, from what was typed; empty by default. */
   readonly after?: (typed: Typed) => Typed;
   /** Whether the form has a field of that name to show a message at; by default, those of `empty`. */
   readonly isField?: (name: string) => name is Path<Typed>;
@@ -25,16 +25,13 @@ export interface AnswerFormOptions<Typed extends FieldValues, Read, Sent extends
   readonly onRefused?: (answer: Sent) => boolean;
 }
 
-/** A list's items are messages of the list: "starts.1" belongs to "starts". */
+/** A message for an item of a list is shown at the list: "starts.1" belongs to "starts". */
 function byList<Sent extends Answer>(answer: Sent): Sent {
   if (typeof answer !== 'object' || answer.fields === undefined) return answer;
   return { ...answer, fields: answer.fields.map((each) => ({ ...each, field: each.field.replace(/\.\d+$/, '') })) };
 }
 
-/**
- * A form that is sent by one mutation, once at a time. The first invalid field gets the focus. The server's messages
- * stand at their fields, and a notice says what else was refused.
- */
+/** A form that sends one mutation at a time, focuses the first invalid field, and shows the server's messages. */
 export function useAnswerForm<Typed extends FieldValues, Read, Sent extends Answer>({
   schema,
   empty,
@@ -58,7 +55,7 @@ export function useAnswerForm<Typed extends FieldValues, Read, Sent extends Answ
     showFieldMessages(answer, isField, form.setError);
   };
 
-  /** Sends what was typed in another way than the form's button does. */
+  /** Sends what was typed by another mutation than the form's own button. */
   const submitAs = (sendRead: (form: Read) => Promise<Sent>) => async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();
     if (isSending.current) return;

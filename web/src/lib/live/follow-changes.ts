@@ -1,6 +1,6 @@
 import { z } from '../zod.js';
 
-/** What staff are told of, as in the gateway's `live/change-kinds.ts`. */
+/** What staff are told of, as listed in the gateway's `live/change-kinds.ts`. */
 export type ChangeKind = 'bookings' | 'seats' | 'waitlist' | 'calendar' | 'door' | 'orders' | 'messages';
 
 /** What changed since the last time; `all` when that is not known. */
@@ -8,12 +8,12 @@ export type Changed = ReadonlySet<string> | 'all';
 
 const changedSchema = z.object({ kind: z.string() });
 
-/** A burst of changes is one call, at most one in so many milliseconds. */
+/** A burst of changes makes one call per this many milliseconds at most. */
 const ONCE_IN_MS = 1_000;
-/** Until a refused stream is asked for again; each page waits another time, so that they do not come back together. */
+/** When a refused stream is tried again. Random, so that the pages do not come back together. */
 const RETRY_MS = { least: 15_000, most: 45_000 };
 
-/** Calls at once, then at most once a second with what was gathered meanwhile. */
+/** Calls at once, then at most once a second with what has come in meanwhile. */
 function gather(onChanged: (changed: Changed) => void) {
   let waiting: Changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,13 +37,13 @@ function gather(onChanged: (changed: Changed) => void) {
 interface FollowOptions {
   /** Called at most once a second, and once with `all` whenever the stream opens. */
   readonly onChanged: (changed: Changed) => void;
-  /** While there is no stream, `all` is said this often, in milliseconds; never without this. */
+  /** How often `all` is reported while there is no stream, in milliseconds; never by default. */
   readonly withoutMs?: number;
 }
 
 /**
- * Follows what changes by server-sent events (`GET /api/live`), while the page is shown: a hidden one needs no connection.
- * Browsers open a broken stream again by themselves; one that was refused is asked for again later. @returns ends it
+ * Follows changes by server-sent events (`GET /api/live`) while the page is visible. @returns stops following
+ * Browsers reopen a broken stream by themselves; one that was refused is asked for again here.
  */
 export function followChanges({ onChanged, withoutMs }: FollowOptions): () => void {
   const { note, stop } = gather(onChanged);
@@ -61,7 +61,7 @@ export function followChanges({ onChanged, withoutMs }: FollowOptions): () => vo
     if (typeof EventSource === 'undefined' || document.visibilityState !== 'visible') return;
     const opened = new EventSource('/api/live');
     stream = opened;
-    // What changed before it opened was not told.
+    // Changes before the stream opened were not reported.
     opened.addEventListener('open', () => note('all'));
     opened.addEventListener('missed', () => note('all'));
     opened.addEventListener('changed', ({ data }: MessageEvent<string>) => {

@@ -1,4 +1,4 @@
-/** In place of the whole page, when not even its frame can be shown: nothing here needs a style, a router or data. */
+/** Replaces the whole page when its frame cannot be shown either: it needs no style, router or data. */
 export function BrokenRoot() {
   return (
     <main role="alert" style={{ padding: '3rem 1rem', textAlign: 'center' }}>

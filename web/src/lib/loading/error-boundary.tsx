@@ -2,7 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { MissingPartError } from './load-part.js';
 
 interface Props {
-  /** Rendered in place of what failed. */
   readonly fallback: ReactNode;
   /** A change resets the error, so that another page renders. */
   readonly place: string;
@@ -14,7 +13,7 @@ interface State {
   readonly place: string;
 }
 
-/** Contains the failure of a page, of a part of one, or of its script, so that the rest keeps working. */
+/** Contains the failure of a page, a part of it or its script, so that the rest keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { broken: false, place: this.props.place };
 

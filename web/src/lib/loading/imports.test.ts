@@ -4,14 +4,14 @@ import { expect, it } from '@jest/globals';
 
 const sources = join(import.meta.dirname, '../..');
 
-/** A call of loadPart or lazyPart with all that stands in its brackets, which nest up to five deep. */
+/** A call of loadPart or lazyPart with its arguments, whose brackets nest up to five deep. */
 const guarded = new RegExp(
   `\\b(?:loadPart|lazyPart)${[1, 2, 3, 4].reduce((inner) => `\\((?:[^()]|${inner})*\\)`, '\\([^()]*\\)')}`,
   'g',
 );
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
-/** React's own lazy parts are asked for once and never again; a bare import that fails takes with it whoever waits for it. */
+/** React's own lazy parts never retry, and a bare import that fails breaks everything that awaits it. */
 function isLoose(text: string): boolean {
   return /\b(?:lazy|import)\(/.test(text.replace(comments, '').replace(guarded, ''));
 }

@@ -8,14 +8,14 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 };
 
 /**
- * `React.lazy` with preloading, a second attempt, and an end to a failure: a prerendered page hydrates in one pass, the build
- * knows each path's scripts, and a part that an `ErrorBoundary` caught is fetched anew when it is next rendered.
- * @param load imports the part, e.g. `async () => (await import('./tours-page.js')).ToursPage`
+ * `React.lazy` with preloading and a second attempt. A prerendered page hydrates in one pass, the build knows each
+ * path's scripts, and a part that an `ErrorBoundary` caught is fetched again at its next render. @param load e.g.
+ * `async () => (await import('./tours-page.js')).ToursPage`
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
-  // Not at once: React reads a rejected promise again, and would otherwise ask for the file without end.
+  // Not at once: React reads a rejected promise again, and would ask for the file forever.
   const forget = (): void => {
     loading = undefined;
   };

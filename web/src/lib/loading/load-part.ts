@@ -1,8 +1,8 @@
-/** A file of the page could not be fetched, nor at the second attempt: there is no network, or a release has replaced it. */
+/** Two attempts to fetch a file of the page failed: there is no network, or a release has replaced the file. */
 export class MissingPartError extends Error {
   override readonly name = 'MissingPartError';
 
-  /** @param forget lets the next rendering fetch it anew */
+  /** @param forget makes the next render fetch it again */
   constructor(
     cause: unknown,
     readonly forget: () => void = () => undefined,
@@ -11,7 +11,7 @@ export class MissingPartError extends Error {
   }
 }
 
-/** Imports a part of the page, and once more if that fails. @throws MissingPartError */
+/** Imports a part of the page; tries again once. @throws MissingPartError */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

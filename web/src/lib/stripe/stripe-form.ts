@@ -1,7 +1,6 @@
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadPart } from '../loading/load-part.js';
 
-/** The service's answer when a payment begins. */
 export interface StartedPayment {
   readonly __typename: 'PaymentStarted';
   readonly clientSecret: string | null;
@@ -82,10 +81,7 @@ export class StripeForm {
     this.elements.getElement('payment')?.destroy();
   }
 
-  /**
-   * Has the buyer's bank authorize an amount. @param start begins the payment at the service, which can refuse it
-   * @throws what `start` throws
-   */
+  /** Has the buyer's bank authorize an amount. @param start begins the payment, and can refuse @throws what `start` throws */
   async pay<Refusal extends { readonly __typename: string }>(
     amountCents: number,
     start: () => Promise<StartedPayment | Refusal>,
@@ -103,10 +99,10 @@ export class StripeForm {
       elements: this.elements,
       clientSecret: this.started.clientSecret,
       redirect: 'if_required',
-      // For redirect-based payment methods, which cards are not. Not this page, because its URL can contain a secret token.
+      // For redirect-based payment methods (cards are not). Not this page's URL, which can contain a secret token.
       confirmParams: { return_url: new URL('/', window.location.href).href },
     });
-    // For a payment that was already authorized, Stripe returns an error that contains it.
+    // Stripe answers a payment that was already authorized with an error that contains it.
     const intent = paymentIntent ?? error?.payment_intent;
     if (intent?.status !== 'requires_capture') return refusedCard(error?.message);
     this.started = undefined;

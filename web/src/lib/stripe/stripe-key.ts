@@ -1,7 +1,4 @@
-/**
- * Placeholder in built pages for Stripe's publishable key. The gateway replaces it with its `STRIPE_PUBLISHABLE_KEY`,
- * or with nothing (`gateway/src/rendering/page.ts`).
- */
+/** Placeholder in built pages, which the gateway replaces with its `STRIPE_PUBLISHABLE_KEY`, or with nothing. */
 export const stripeKeyPlaceholder = 'Stripe/Publishable_Key';
 
 /** Stripe's publishable key, from the page; undefined with the mock. */

@@ -2,24 +2,22 @@ import { MAX_GROUP_SIZE } from '../../../../services/shared/contracts/src/house/
 import { capitalized, countSpelled } from '../spelled-number.js';
 import { guestsIn, type Party, type TicketPrice, type TicketType } from './party.js';
 
-/** Why a party cannot come like this. */
 export interface PartyRefusal {
   readonly title: string;
-  /** What would make it fit. */
   readonly text: string;
-  /** The row that it is about, and what stands there. */
+  /** The row that the message is for, and the message there. */
   readonly type: string;
   readonly atRow: string;
 }
 
-/** How many of a type a party can have: because of the type itself, and of all guests together. */
+/** The most guests of a type in a party: limited by the type, and by all guests together. */
 export function mostOf(code: string, party: Party, prices: readonly TicketPrice[], mostGuests: number): number {
   const own = prices.find(({ type }) => type.code === code)?.type.maxPerParty ?? MAX_GROUP_SIZE;
   const others = guestsIn(party) - (party[code] ?? 0);
   return Math.max(0, Math.min(own, MAX_GROUP_SIZE, mostGuests - others));
 }
 
-/** Why there cannot be one more of a type; nothing while there can. */
+/** Why one more of a type cannot be added; undefined if it can. */
 export function limitReason(
   code: string,
   party: Party,
@@ -38,7 +36,7 @@ export function limitReason(
     : `A party has at most ${mostGuests} guests.`;
 }
 
-/** Children without enough adults, or companions without enough other guests (product.md §5.9); nothing for a party that fits. */
+/** Children without enough adults, or companions without enough other guests (product.md §5.9); undefined if the party fits. */
 export function refusalOf(party: Party, prices: readonly TicketPrice[]): PartyRefusal | undefined {
   const adults = countWhere(party, prices, ({ bringsChildren }) => bringsChildren);
   const others = guestsIn(party) - countWhere(party, prices, isCompany);
@@ -54,7 +52,7 @@ function countWhere(party: Party, prices: readonly TicketPrice[], is: (type: Tic
   return prices.reduce((sum, { type }) => sum + (is(type) ? (party[type.code] ?? 0) : 0), 0);
 }
 
-/** Comes with another guest, each with one of their own. */
+/** Comes with another guest, one companion to each. */
 function isCompany({ comesAlone, perAdult }: TicketType): boolean {
   return !comesAlone && perAdult === null;
 }

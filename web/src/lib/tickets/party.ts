@@ -1,31 +1,29 @@
 import type { TicketLineFactsFragment, TicketTypeFactsFragment } from '../../generated/operations.js';
 import { toAmount, toCents } from '../money.js';
 
-/** Code of the type that every tour sells. */
+/** The type that every tour sells. */
 export const ADULT = 'adult';
 
 /** Guests by the code of their type. */
 export type Party = Readonly<Record<string, number>>;
 
-/** A kind of guest. */
 export type TicketType = Omit<TicketTypeFactsFragment, '__typename'>;
 
-/** What a tour, or one of its starts, sells for one type of guest. */
+/** What a tour, or one of its starts, sells to one type of guest. */
 export interface TicketPrice {
   readonly type: TicketType;
   /** US dollars, two decimals. */
   readonly price: string;
   /** 1, or 0 on a lap. */
   readonly seats: number;
-  /** The price without its rule, and the rule in words. */
+  /** The price before a price rule, and the rule in words. */
   readonly listPrice?: string | null;
   readonly reason?: string | null;
 }
 
-/** Guests of one type at one price. */
 export type TicketLine = Omit<TicketLineFactsFragment, '__typename'>;
 
-/** What a tour sells: adults alone where an answer does not say. */
+/** What a tour sells; only adults if an answer does not say. */
 export function pricesOf(tour: {
   readonly price: string;
   readonly prices: readonly TicketPrice[] | null;
@@ -38,31 +36,28 @@ const adults: TicketType = {
   ...{ proof: false, comesAlone: true, bringsChildren: true, perAdult: null, maxPerParty: null },
 };
 
-/** Whether a tour sells one price: then a party is a number of guests. */
+/** Whether a tour has one price, so that a party is a number of guests. */
 export function sellsAdultsOnly(prices: readonly TicketPrice[]): boolean {
   return prices.length <= 1;
 }
 
-/** Guests of a party, those on a lap included. */
+/** Guests of a party, including those on a lap. */
 export function guestsIn(party: Party): number {
   return Object.values(party).reduce((sum, count) => sum + count, 0);
 }
 
-/** Seats of a party at a start; a party that has the start to itself takes one. */
+/** Seats of a party at a start; a party with the start to itself takes one. */
 export function seatsFor(party: Party, prices: readonly TicketPrice[]): number {
   const onLaps = prices.reduce((sum, { type, seats }) => sum + (seats === 0 ? (party[type.code] ?? 0) : 0), 0);
   return guestsIn(party) - onLaps;
 }
 
-/** The party without types that nobody comes as. */
+/** The party without types that have no guests. */
 export function whoComes(party: Party): Party {
   return Object.fromEntries(Object.entries(party).filter(([, count]) => count > 0));
 }
 
-/**
- * The party with another number of guests: adults are added. To make it smaller, adults go first, except one, and then
- * the types that were asked for last.
- */
+/** The party with another number of guests. Adults are added; adults but one are removed first, then the last types. */
 export function resized(party: Party, guests: number): Party {
   let over = guestsIn(party) - guests;
   const adults = party[ADULT] ?? 0;
@@ -79,30 +74,29 @@ export function resized(party: Party, guests: number): Party {
   return whoComes(next);
 }
 
-/** A party in the types that a tour sells: guests of another type are adults. */
+/** A party in the types that a tour sells: guests of any other type become adults. */
 export function soldParty(party: Party, guests: number, prices: readonly TicketPrice[]): Party {
   const sold = prices.flatMap(({ type }): [string, number][] => [[type.code, party[type.code] ?? 0]]);
   return resized(Object.fromEntries(sold), guests);
 }
 
-/** Whether two parties have the same guests. */
 export function isSameParty(one: Party, other: Party): boolean {
   return [...Object.keys(one), ...Object.keys(other)].every((code) => (one[code] ?? 0) === (other[code] ?? 0));
 }
 
-/** The party as it is sent. */
+/** The party as a mutation's input. */
 export function ticketsOf(party: Party): { readonly type: string; readonly count: number }[] {
   return Object.entries(whoComes(party)).map(([type, count]) => ({ type, count }));
 }
 
-/** The party that was sent, held or booked. */
+/** The party of a mutation's input or a server's answer. */
 export function partyOf(tickets: readonly { readonly type: string; readonly count: number }[]): Party {
   const party: Record<string, number> = {};
   for (const { type, count } of tickets) party[type] = (party[type] ?? 0) + count;
   return party;
 }
 
-/** The party of a hold, a booking or an entry on the waiting list. One without tickets has adults alone. */
+/** The party of a hold, a booking or a waiting list entry. Without tickets, all are adults. */
 export function bookedParty({
   tickets,
   groupSize,
@@ -113,7 +107,7 @@ export function bookedParty({
   return tickets.length > 0 ? partyOf(tickets) : { [ADULT]: groupSize };
 }
 
-/** Seats of the same: guests on a lap have none. */
+/** The seats of the same; guests on a lap have none. */
 export function seatsHeld({
   tickets,
   groupSize,
@@ -124,7 +118,7 @@ export function seatsHeld({
   return tickets.length > 0 ? tickets.reduce((sum, { count, seats }) => sum + count * seats, 0) : groupSize;
 }
 
-/** What a party costs, line by line, in the order in which the types are asked for. */
+/** What a party costs, line by line, in the order in which the form lists the types. */
 export function linesOf(party: Party, prices: readonly TicketPrice[]): TicketLine[] {
   return prices.flatMap(({ type, price, seats, listPrice = null, reason = null }) => {
     const count = party[type.code] ?? 0;
@@ -135,7 +129,6 @@ export function linesOf(party: Party, prices: readonly TicketPrice[]): TicketLin
   });
 }
 
-/** The sum of lines, in cents. */
 export function sumOf(lines: readonly Pick<TicketLine, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + toCents(amount), 0);
 }

@@ -2,16 +2,12 @@ import { printedCents, toCents } from '../money.js';
 import { ADULT, type TicketPrice } from './party.js';
 import { agesInWords, priceInWords } from './ticket-words.js';
 
-/** What "from" is computed of. */
 interface PricedType {
   readonly price: string;
   readonly type: { readonly comesAlone: boolean };
 }
 
-/**
- * "from" on a card: the lowest price of a guest who pays and can come alone, before rules, as text in dollars. Undefined
- * where a tour has one price.
- */
+/** The "from" price: the lowest of a paying guest who can come alone, before rules. Undefined if there is one price. */
 export function fromPrice(prices: readonly PricedType[]): string | undefined {
   if (prices.length <= 1) return undefined;
   const alone = prices.filter(({ price, type }) => type.comesAlone && toCents(price) > 0);
@@ -19,7 +15,7 @@ export function fromPrice(prices: readonly PricedType[]): string | undefined {
   return cents.length === 0 ? undefined : printedCents(Math.min(...cents));
 }
 
-/** Prices as a menu has them, dearest first; types of one price share a line. Empty where a tour has one price. */
+/** Prices as on a menu, dearest first; types with the same price share a line. Empty if there is one price. */
 export function priceList(prices: readonly TicketPrice[]): { readonly term: string; readonly value: string }[] {
   if (prices.length <= 1) return [];
   const amounts = [...new Set(prices.map(({ price }) => toCents(price)))].sort((one, other) => other - one);

@@ -19,12 +19,10 @@ const plain: TourPriceFactsFragment['type'] = {
   maxPerParty: null,
 };
 
-/** Of a tour that sells adults alone. */
 export const adultsOnly: readonly TourPriceFactsFragment[] = [
   { __typename: 'TourPrice', type: plain, price: '25.00', seats: 1 },
 ];
 
-/** Of a tour that sells to everybody. */
 export const everyType: readonly TourPriceFactsFragment[] = [
   ...adultsOnly,
   {
@@ -86,7 +84,6 @@ export const everyType: readonly TourPriceFactsFragment[] = [
   },
 ];
 
-/** A line of adults. */
 export function adultLine(count: number, unitPrice = '25.00'): TicketLine {
   const amount = (Number(unitPrice) * count).toFixed(2);
   const { code, singular, plural, proof } = plain;

@@ -2,20 +2,19 @@ import { printedCents, toCents } from '../money.js';
 import { lineTerm, priceInWords } from './ticket-words.js';
 import type { PartyQuote } from './use-wanted-party.js';
 
-/** Who reads a quote says what was paid, what is due, and where money goes back. */
+/** The labels of what was paid, what is due, and where money goes back to. */
 interface QuoteTerms {
   readonly before: string;
   readonly toPay: string;
   readonly toReturn: string;
 }
 
-/** The same of a booking that nothing is paid for yet. */
+/** The same for a booking that is not paid yet. */
 interface UnpaidTerms {
   readonly before: string;
   readonly atDoor: string;
 }
 
-/** A quote line by line, for the design layer's `Leaders`. */
 export function quoteFacts(
   { totalBefore, lines, totalAmount, toPay, toReturn }: PartyQuote,
   terms: QuoteTerms | UnpaidTerms,

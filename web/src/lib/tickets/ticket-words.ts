@@ -3,7 +3,7 @@ import { listed } from '../sentences.js';
 import { capitalized, counted, countSpelled } from '../spelled-number.js';
 import { guestsIn, type Party, seatsFor, type TicketLine, type TicketPrice, type TicketType } from './party.js';
 
-/** A chosen party: "2 adults, 1 child". Of a party that is held or booked, the server says it. */
+/** A chosen party: "2 adults, 1 child". The server words a party that is held or booked. */
 export function partyInWords(party: Party, prices: readonly TicketPrice[]): string {
   return prices
     .filter(({ type }) => (party[type.code] ?? 0) > 0)
@@ -17,7 +17,7 @@ export function priceInWords(price: string): string {
   return cents === 0 ? 'Free' : printedCents(cents);
 }
 
-/** Ages in words: "13 to 64", "65 and older", "up to 3"; empty for any. */
+/** "13 to 64", "65 and older", "up to 3"; empty for any age. */
 export function agesInWords({ fromAge, toAge }: Pick<TicketType, 'fromAge' | 'toAge'>): string {
   if (fromAge === null) return toAge === null ? '' : `up to ${toAge}`;
   return toAge === null ? `${fromAge} and older` : `${fromAge} to ${toAge}`;
@@ -29,7 +29,7 @@ export function typeHint(type: TicketType): string {
   return [who, type.proof ? 'ID at the door' : ''].filter(Boolean).join('. ');
 }
 
-/** How many seats, where somebody needs none: "Four seats. An infant on a lap needs none."; otherwise empty. */
+/** How many seats, if somebody needs none: "Four seats. An infant on a lap needs none."; otherwise empty. */
 export function seatsSentence(party: Party, prices: readonly TicketPrice[]): string {
   const seats = seatsFor(party, prices);
   const onLaps = prices.filter(({ type, seats: each }) => each === 0 && (party[type.code] ?? 0) > 0);
@@ -41,7 +41,7 @@ export function seatsSentence(party: Party, prices: readonly TicketPrice[]): str
   return `${capitalized(countSpelled(seats, 'seat'))}. ${lapGuests === 1 ? one : several}`;
 }
 
-/** Whose ID staff ask for: "Bring an ID for the senior." Empty when nobody needs one. */
+/** Whose ID staff ask for: "Bring an ID for the senior."; empty if nobody needs one. */
 export function bringProof(party: Party, prices: readonly TicketPrice[]): string {
   const asked = prices.filter(({ type }) => type.proof && (party[type.code] ?? 0) > 0);
   if (asked.length === 0) return '';
@@ -52,7 +52,7 @@ export function bringProof(party: Party, prices: readonly TicketPrice[]): string
   return `Bring an ID for ${listed(whom)}.`;
 }
 
-/** The types that show an ID, as the start of a sentence: "Seniors, students and military". Empty without any. */
+/** The types that need an ID, as the start of a sentence: "Seniors, students and military"; empty without any. */
 export function typesWithProof(prices: readonly TicketPrice[]): string {
   return capitalized(listed(prices.filter(({ type }) => type.proof).map(({ type }) => type.label.toLowerCase())));
 }
@@ -63,19 +63,18 @@ export function lineTerm(line: TicketLine): string {
   return toCents(line.unitPrice) === 0 ? who : `${who} at ${priceInWords(line.unitPrice)}`;
 }
 
-/** The reasons of lines, each once: "Tuesday morning, −$5". */
+/** The price rules of lines, each once: "Tuesday morning, −$5". */
 export function reasonsOf(lines: readonly Pick<TicketLine, 'reason'>[]): string[] {
   return [...new Set(lines.flatMap(({ reason }) => reason ?? []))];
 }
 
-/** A party as an answer names it. */
 export interface NamedParty {
   /** "2 adults, 1 child"; "3 guests" for adults alone. */
   readonly party: string;
   readonly groupSize: number;
 }
 
-/** The party by types, or these words where it is adults alone. */
+/** The party by types, or these words if all are adults. */
 export function partyOr({ party, groupSize }: NamedParty, adultsAlone: string): string {
   return party === counted(groupSize, 'guest') ? adultsAlone : party;
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { PartyQuoteFactsFragment } from '../../generated/operations.js';
 import { bookedParty, guestsIn, isSameParty, type Party, ticketsOf, whoComes } from './party.js';
 
-/** What another party would cost. */
 export type PartyQuote = Omit<PartyQuoteFactsFragment, '__typename'>;
 
-/** The party that is chosen instead of the booked one. */
+/** The party that is chosen to replace the booked one. */
 export function useWantedParty(booked: Parameters<typeof bookedParty>[0]) {
   const now = bookedParty(booked);
   const [wanted, setWanted] = useState(now);
@@ -19,10 +18,7 @@ export function useWantedParty(booked: Parameters<typeof bookedParty>[0]) {
   };
 }
 
-/**
- * What the last answer says of a wanted party.
- * @param isAsked whether another answer is awaited, or none: the quote of an earlier choice is not shown
- */
+/** The latest answer about a wanted party. @param isAsked while an answer is due, the earlier quote is not shown */
 export function useQuoteAnswer(answer: PartyQuote | { readonly message: string } | undefined, isAsked: boolean) {
   const [known, setKnown] = useState<PartyQuote['prices']>();
   const quote = answer && 'lines' in answer ? answer : undefined;

@@ -4,7 +4,7 @@ import type { Booking as BookingView } from '../../generated/schema-types.js';
 import { BookingRepository } from '../booking.repository.js';
 import { BookingViews } from '../booking.view.js';
 
-/** Returns a booking with its guest's name and address, to services only. */
+/** Returns a booking with the guest's name and address, to services only. */
 @Resolver()
 export class BookingTicketResolver {
   constructor(
@@ -15,7 +15,7 @@ export class BookingTicketResolver {
   @Query('bookingTicket')
   async ticket(@Args('bookingId') id: string): Promise<BookingView | null> {
     const booking = isUuid(id) ? await this.bookings.findById(id) : null;
-    // They are for staff at the door, and no service mails them.
+    // Access needs are for staff at the door, and no service mails them.
     return booking && { ...this.views.of(booking), accessNeeds: null };
   }
 }

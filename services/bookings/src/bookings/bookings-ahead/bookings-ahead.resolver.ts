@@ -7,7 +7,7 @@ import type { BookingsAhead, QueryBookingsAheadArgs } from '../../generated/sche
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { Booking } from '../booking.entity.js';
 
-/** The parties that still come after staff withdraw a tour (product.md §4). */
+/** Parties that still come after staff withdraw a tour (product.md §4). */
 @Resolver()
 export class BookingsAheadResolver {
   constructor(

@@ -10,7 +10,7 @@ const CHANGE_REASONS = `
   SELECT booking_id AS "bookingId", reason FROM booking_changes
   WHERE booking_id = ANY ($1::uuid[]) AND reason IS NOT NULL ORDER BY revision`;
 
-/** The bookings in a guest's data export (product.md §6). */
+/** Returns bookings for a guest's data export (product.md §6). */
 @Resolver()
 export class BookingsByEmailResolver {
   constructor(

@@ -8,15 +8,12 @@ import type { SlotRequest } from '../../slots/slot-request.js';
 import type { Booking } from '../booking.entity.js';
 import { BookingRepository } from '../booking.repository.js';
 
-/** Whether the booking got its seats; `heldSeats` are the seats of the slot that its party still holds. */
+/** `heldSeats`: seats of the slot that the party still holds. */
 export type Allocation =
   | { readonly booked: true }
   | { readonly booked: false; readonly holdExpired: boolean; readonly heldSeats: number };
 
-/**
- * Stores a booking on the seats of its hold, or on free ones. A payment that comes after the hold expired takes free
- * seats if there are enough.
- */
+/** Books the seats of the hold, or free ones: a payment after the hold expired takes free seats if there are enough. */
 @Injectable()
 export class AllocateSeats {
   constructor(
@@ -26,7 +23,7 @@ export class AllocateSeats {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param heldOnly book only the seats of the hold, which were offered to the party */
+  /** @param heldOnly books only the seats of the hold, which were offered to the party */
   async execute(booking: Booking, request: SlotRequest, holdId: string | null, heldOnly: boolean): Promise<Allocation> {
     if (holdId === null || !isUuid(holdId)) return this.fromFree(booking, request, undefined);
     booking.holdId = holdId;
@@ -38,7 +35,7 @@ export class AllocateSeats {
     return this.fromFree(booking, request, hold);
   }
 
-  /** Resizes an active hold of the same slot first if its size differs. */
+  /** Resizes an active hold of the same slot first. */
   private async fitAndBook(booking: Booking, request: SlotRequest, hold: Hold): Promise<boolean> {
     if (hold.slotId !== request.slotId || !hold.isActive(this.clock.now()) || hold.seats === request.seats)
       return false;

@@ -20,23 +20,22 @@ const nameField = (label: string) =>
 
 export const nameFields = { firstName: nameField('First name'), lastName: nameField('Last name') };
 
-/** US dollars as cents. */
+/** US dollars, read as cents. */
 export const totalAmount = amountField('Total', '50.00');
 
-/** A hold that is not there keeps no price: any short text is taken. */
+/** An unknown hold keeps no price, so any short text is accepted. */
 export const holdIdField = z
   .string()
   .max(64, 'This is not the id of a hold')
   .nullish()
   .transform((text) => text || null);
 
-/** `undefined` unless it is true: requests from before the field keep their hash. */
+/** `undefined` unless it is true, so that requests from before the field keep their hash. */
 const mailAfterVisit = z
   .boolean()
   .nullish()
   .transform((given) => given || undefined);
 
-/** A booking without its payment. Amounts become cents. */
 const unpaidFields = {
   ...slotSelectionFields,
   ...nameFields,
@@ -50,7 +49,7 @@ const unpaidFields = {
   holdId: holdIdField,
 };
 
-/** The booking payload with the rules and messages of product.md §5. The upper bounds are ours. */
+/** The rules and messages of product.md §5. The upper bounds are ours. */
 export const createBookingInput = z
   .object({
     ...unpaidFields,
@@ -59,7 +58,7 @@ export const createBookingInput = z
   })
   .superRefine(checkSum);
 
-/** The payload of a tour that an order pays for. */
+/** A tour that an order pays for. */
 export const unpaidBookingInput = z.object(unpaidFields).superRefine(checkSum);
 
 export type BookingRequest = z.output<typeof createBookingInput>;

@@ -38,7 +38,7 @@ export type BookingRefusal =
   | IdempotencyKeyReused
   | TooManyPurchases;
 
-/** Books a paid party onto a tour, once per payment and per Idempotency-Key. */
+/** Books once per payment and per Idempotency-Key. */
 @Injectable()
 export class CreateBooking {
   constructor(
@@ -55,8 +55,8 @@ export class CreateBooking {
   ) {}
 
   /**
-   * @param heldOnly book only the seats of the hold, which were offered to the party
-   * @param caller keyed hash of the caller's address; undefined for one without a limit
+   * @param heldOnly books only the seats of the hold, which were offered to the party
+   * @param caller keyed hash of the address; undefined without a limit
    */
   async execute(
     request: BookingRequest,
@@ -77,7 +77,8 @@ export class CreateBooking {
     heldOnly: boolean,
     caller: string | undefined,
   ): Promise<Booked | BookingRefusal> {
-    // Seats after the last bookable date are held by staff alone. A party from the waiting list gets the first tour of the type if its own was withdrawn in the meantime.
+    // Staff can hold seats after the last bookable date. A party from the waiting list gets the first tour of the type if its own was
+    // withdrawn.
     const offer = await this.slotFinder.find(request, heldOnly, heldOnly);
     if ('__typename' in offer) return offer;
     const tooMany = heldOnly ? moreThanOffered(offer) : undefined;
@@ -110,7 +111,7 @@ export class CreateBooking {
     return { booking, replayed: false };
   }
 
-  /** The answer to an earlier request with this payment or key: its booking, or a refusal if the requests differ. */
+  /** An earlier request with this payment or key: its booking, or a refusal if the requests differ. */
   private async answeredBefore(
     request: BookingRequest,
     key: string | null,
@@ -121,7 +122,7 @@ export class CreateBooking {
     return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed('booking');
   }
 
-  /** Returns the payment because there is no booking, unless another request books with it at the same time. */
+  /** Returns the payment, unless another request books with it at the same time. */
   private async refuse(
     request: BookingRequest,
     idempotencyKey: string | null,
@@ -132,12 +133,12 @@ export class CreateBooking {
   }
 }
 
-/** Whether the seats that were kept for a party have gone to others since. */
+/** The seats that were kept for a party were sold to others. */
 export function isFull(outcome: Booked | BookingRefusal): outcome is SlotFull {
   return '__typename' in outcome && outcome.__typename === 'SlotFull';
 }
 
-/** The food order, or the refusal if an amount is not the server's. */
+/** The food order, or the refusal if an amount differs from ours. */
 export async function checkAmounts(
   request: FoodSelection & Pick<BookingRequest, 'totalAmount'>,
   offer: SlotOffer,
@@ -150,7 +151,6 @@ export async function checkAmounts(
   return 'field' in food ? invalidInput([food]) : food;
 }
 
-/** A party from the waiting list takes no more seats than those that are offered to it. */
 function moreThanOffered({ hold, request }: SlotOffer): InvalidInput | undefined {
   if (!hold || request.seats <= hold.seats) return undefined;
   const message = `The offer is for at most ${hold.seats} ${hold.seats === 1 ? 'seat' : 'seats'}`;

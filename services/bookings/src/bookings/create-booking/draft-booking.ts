@@ -7,7 +7,6 @@ import { guestNotes } from '../guest-notes.js';
 import type { BookingRequest } from './create-booking.input.js';
 import { requestHash } from './request-hash.js';
 
-/** The parts of a booking that passed every check. */
 export interface BookingParts {
   readonly request: BookingRequest;
   readonly offer: SlotOffer;
@@ -16,7 +15,7 @@ export interface BookingParts {
   readonly now: Date;
 }
 
-/** A booking ready to be stored, with a new id and confirmation code. */
+/** The draft has a new id and confirmation code. */
 export function draftBooking({ request, offer, food, idempotencyKey, now }: BookingParts): Booking {
   const { tour, request: slot, totalCents } = offer;
   return Object.assign(new Booking(), {

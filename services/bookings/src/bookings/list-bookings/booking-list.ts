@@ -6,9 +6,9 @@ import type { BookingSort } from '../../generated/schema-types.js';
 import { Booking } from '../booking.entity.js';
 
 export interface BookingFilter {
-  /** Which days, on the venue's calendar. */
+  /** On the venue's calendar. */
   readonly days: 'all' | { readonly on: string } | { readonly from: string };
-  /** Words of a guest's name, e-mail, phone number or confirmation code; empty for all. */
+  /** In a guest's name, e-mail, phone number or confirmation code. */
   readonly search: string;
   /** Account of a guide: only the times that this guide leads. */
   readonly guideId?: string;
@@ -19,7 +19,7 @@ export interface BookingOrder {
   readonly direction: SortDirection;
 }
 
-/** Sort keys, alike on every machine; the id breaks ties. An index has the first two; the others are computed for each row. */
+/** The same order on every machine; the id breaks ties. An index has the first two, the others are computed per row. */
 const NAME = ['search_form(b.last_name) COLLATE "C"', 'search_form(b.first_name) COLLATE "C"'];
 const lower = (column: string): string => `lower(b.${column} COLLATE "pg_c_utf8")`;
 const TIES = [lower('last_name'), lower('first_name')];
@@ -36,18 +36,16 @@ export interface BookingCount {
   readonly guests: number;
 }
 
-/** Bookings for the list in admin. */
 @Injectable()
 export class BookingList {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One page. */
   async page(filter: BookingFilter, order: BookingOrder, first: number, offset: number): Promise<Booking[]> {
     const sorted = sortRows(this.matching(filter), [...SORTS[order.sort], 'b.id'], order.direction);
     return sorted.limit(first).offset(offset).getMany();
   }
 
-  /** Number of bookings on all pages, and of guests without cancelled bookings. */
+  /** Bookings on all pages, and guests without those of canceled bookings. */
   async count(filter: BookingFilter): Promise<BookingCount> {
     const count = await this.matching(filter)
       .select('count(*)::integer', 'total')

@@ -35,13 +35,12 @@ export class ListBookingsResolver {
     return { bookings: bookings.map((booking) => this.views.forStaff(booking, staff)), ...count };
   }
 
-  /** The requested day, or all from today at the venue. */
   private daysOf(text: string | null | undefined): Exclude<BookingFilter['days'], 'all'> {
     if (!text) return { from: this.venue.today(this.clock.now()).toString() };
     return { on: readDate('date', text).toString() };
   }
 
-  /** A guide's session may be on a lost phone: it opens the names of a day, and no others (product.md §6). */
+  /** A guide's phone can get lost, so it shows only the names of one day (product.md §6). */
   private dayOfGuide({ date, everyDay }: QueryBookingsArgs): BookingFilter['days'] {
     const days = this.daysOf(date);
     const today = this.venue.today(this.clock.now());

@@ -29,7 +29,7 @@ const party = z
 
 type PaidParty = z.output<typeof party>;
 
-/** Starts the payment of a booking at the prices that its hold keeps, and at the current ones without a hold. */
+/** Prices are those that the hold keeps, or the current ones without a hold. */
 @Resolver()
 export class StartPaymentResolver {
   constructor(
@@ -52,7 +52,7 @@ export class StartPaymentResolver {
     return { __typename: 'PaymentStarted', ...(await this.payments.start({ amountCents, chargedLater: true })) };
   }
 
-  /** In cents. Without a start, price rules are left out. */
+  /** Cents. Price rules do not apply without a start. */
   private async priceOf(wanted: PaidParty): Promise<number | NotFound> {
     const { tourType, tourId, groupSize, tourDate: date, tourTime: time } = wanted;
     if (date && time) {

@@ -30,7 +30,6 @@ import { checkPayUntil } from '../pay-until.js';
 import type { PaymentLink } from '../payment-link.entity.js';
 import { PaymentLinks } from '../payment-links.js';
 
-/** Seats that are held until a link is paid. */
 export interface LinkMade {
   readonly link: PaymentLink;
   /** An earlier request made it. */
@@ -39,7 +38,7 @@ export interface LinkMade {
 
 export type CallerRefusal = NotFound | SlotFull | AmountMismatch | IdempotencyKeyReused;
 
-/** Books for a caller, once per key, from the same slots and with the same guard as the site. */
+/** Books once per key, from the same slots and with the same guard as the site. */
 @Injectable()
 export class BookForCaller {
   constructor(
@@ -65,7 +64,7 @@ export class BookForCaller {
       this.outbox.wake();
       return outcome;
     }
-    // The same request can have been answered in the meantime.
+    // The same request may have been answered in the meantime.
     const meanwhile = await this.answeredBefore(request, key);
     return meanwhile ?? (outcome === 'made-before' ? idempotencyKeyReused() : outcome);
   }

@@ -23,12 +23,11 @@ import { PaymentLinkViews } from '../payment-link.view.js';
 import { PaymentLinks } from '../payment-links.js';
 import { ChangePaymentLink } from './change-payment-link.js';
 
-/** Most links in the list. */
 const MOST = 50;
 
 const sendInput = z.object({ payUntil: payUntilField });
 
-/** Payment links for the desk, and for the service that mails them. */
+/** Serves the desk, and the service that mails the links. */
 @Resolver()
 export class ChangePaymentLinkResolver {
   constructor(
@@ -47,7 +46,7 @@ export class ChangePaymentLinkResolver {
     );
   }
 
-  /** The newest of one person, for what is stored of it. */
+  /** The newest of one person, for the data export. */
   @Query('paymentLinksByEmail')
   async byEmail(@Args('email') email: string): Promise<View[]> {
     const links = await this.dataSource

@@ -13,7 +13,7 @@ import type { PaymentLink } from '../payment-link.entity.js';
 import { linkActionEvent, paymentLinkSentEvent } from '../payment-link.events.js';
 import { EXTEND_LINK } from '../payment-link.statements.js';
 
-/** What staff do with a link whose payment is still awaited. */
+/** Works while the payment of the link is awaited. */
 @Injectable()
 export class ChangePaymentLink {
   constructor(
@@ -23,7 +23,7 @@ export class ChangePaymentLink {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Holds the seats until `payUntil` and mails the link again. False when it was paid or over. */
+  /** Mails the link again. False when it was paid or over. */
   async send(link: PaymentLink, hold: Hold, payUntil: Date, staff: StaffIdentity): Promise<boolean> {
     const now = this.clock.now();
     const sent = await inTransaction(this.dataSource, async (manager) => {
@@ -42,7 +42,7 @@ export class ChangePaymentLink {
     return sent;
   }
 
-  /** Puts the seats back on sale. False when it was paid or over. */
+  /** @returns false when the link was paid or over */
   async release(link: PaymentLink, hold: Hold, staff: StaffIdentity): Promise<boolean> {
     const now = this.clock.now();
     const released = await inTransaction(this.dataSource, async (manager) => {

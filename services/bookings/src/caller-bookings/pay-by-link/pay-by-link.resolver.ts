@@ -11,7 +11,6 @@ import { PaymentLinkViews } from '../payment-link.view.js';
 import { PaymentLinks } from '../payment-links.js';
 import { PayByLink } from './pay-by-link.js';
 
-/** What a caller does with the link. */
 @Resolver()
 export class PayByLinkResolver {
   constructor(

@@ -13,10 +13,7 @@ import { type PaymentLinkEnded, paymentLinkEnded } from '../payment-link.refusal
 
 export type PaidByLink = Booked | Exclude<BookingRefusal, SlotFull> | PaymentAlreadyUsed | PaymentLinkEnded;
 
-/**
- * Books the seats that are held for a caller through the regular booking path, and takes no other seats: a payment after the
- * end of the link is refunded.
- */
+/** Books the held seats through the regular booking path, and no others: a payment after the end of the link is refunded. */
 @Injectable()
 export class PayByLink {
   constructor(
@@ -24,7 +21,7 @@ export class PayByLink {
     private readonly refuseUnread: RefuseUnread,
   ) {}
 
-  /** @param caller keyed hash of the caller's address; undefined for one without a limit */
+  /** @param caller keyed hash of the address; undefined without a limit */
   async execute(
     { request, holdId }: PaymentLink,
     input: PayByLinkInput,

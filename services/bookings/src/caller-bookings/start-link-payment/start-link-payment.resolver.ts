@@ -8,7 +8,7 @@ import { centsOf } from '../../prices/ticket-line.js';
 import { paymentLinkEnded, paymentLinkNotFound } from '../payment-link.refusals.js';
 import { PaymentLinks } from '../payment-links.js';
 
-/** Starts the payment of a link, at the prices that its hold keeps. */
+/** Starts the payment at the prices that the hold keeps. */
 @Resolver()
 export class StartLinkPaymentResolver {
   constructor(

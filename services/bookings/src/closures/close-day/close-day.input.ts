@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { timeField } from '../../staff-calendar/calendar.input.js';
 import { CLOSURE_POLICIES } from '../closure.js';
 
-/** Longest span of one closure, in days. */
+/** Longest closure, in days. */
 const MAX_DAYS = 366;
 
 const span = {
@@ -22,13 +22,12 @@ const ordered = { path: ['until'], message: 'The last day must not be before the
 const late = { path: ['noticeFrom'], message: 'The notice must begin on the first closed day or before' };
 const short = { path: ['until'], message: `At most ${MAX_DAYS} days can be closed at once` };
 
-/** How many days a span closes; undefined without two dates. */
+/** Undefined without two dates. */
 function daysOf({ date, until }: Span): number | undefined {
   const [first, last] = [parseDate(date), parseDate(until ?? date)];
   return first && last && countDays(first, last);
 }
 
-/** The days and times to close. */
 export const closureSpanInput = z
   .object(span)
   .refine((given) => (daysOf(given) ?? 1) >= 1, ordered)

@@ -1,7 +1,6 @@
 import { startCapacity } from '../../tours/start-capacity.js';
 
-// These run in the transaction of a closure. To avoid deadlocks, every transaction locks bookings before holds and holds
-// before slots, each by id.
+// In the transaction of a closure. Against deadlocks, all transactions lock bookings before holds before slots, each by id.
 
 /** $1 slots. */
 export const LOCK_BOOKINGS = `
@@ -11,10 +10,7 @@ export const LOCK_BOOKINGS = `
 export const LOCK_HOLDS = `
   SELECT id FROM holds WHERE slot_id = ANY($1::text[]) AND status = 'active' ORDER BY id FOR UPDATE`;
 
-/**
- * Upserts a closed row for every slot. Concurrent sales wait for its lock: seats taken before are displaced below, and
- * later sales find the slot closed. $1 ids, $2 tour types, $3 starts.
- */
+/** Sales wait for the lock: seats taken before are displaced below, later sales find the slot closed. $1 ids, $2 tour types, $3 starts. */
 export const CLOSE_SLOTS = `
   INSERT INTO slots (id, tour_type, starts_at, capacity, taken, closed)
   SELECT id, tour_type, starts_at, ${startCapacity('s.tour_type')}, 0, true
@@ -26,16 +22,13 @@ export const END_HOLDS = `
   UPDATE holds SET status = 'released', ended_at = $2::timestamptz WHERE slot_id = ANY($1::text[]) AND status = 'active'
   RETURNING id, slot_id AS "slotId", places AS seats`;
 
-/** Inserts the first payments of bookings from an earlier release. $1 slots. */
+/** Serves bookings of an earlier release. $1 slots. */
 export const NOTE_FIRST_PAYMENTS = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
   SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings
   WHERE slot_id = ANY($1::text[]) AND status = 'confirmed' AND revision = 0 ON CONFLICT (id) DO NOTHING`;
 
-/**
- * Displaces the parties and removes their seats from the slots, so that none are taken.
- * $1 slots, $2 closure, $3 account, $4 now.
- */
+/** Removes the seats from the slots too. $1 slots, $2 closure, $3 account, $4 now. */
 export const DISPLACE = `
   WITH party AS (
     UPDATE bookings SET status = 'displaced', revision = revision + 1 WHERE slot_id = ANY($1::text[]) AND status = 'confirmed'
@@ -60,8 +53,8 @@ export const STORE_CLOSURE = `
     $11::timestamptz)`;
 
 /**
- * A closing of the same by the same member of staff. $1 first date, $2 last date, $3 times, $4 reason, $5 message, $6 policy, $7 staff,
- * $8 since, $9 deadline or null where none was asked for.
+ * The same closure by the same member of staff. $1 first date, $2 last date, $3 times, $4 reason, $5 message, $6 policy, $7 staff,
+ * $8 since, $9 deadline or null where none was requested.
  */
 export const SAME_CLOSURE = `
   SELECT id AS "closureId" FROM closures
@@ -70,7 +63,7 @@ export const SAME_CLOSURE = `
     AND ($9::timestamptz IS NULL OR deadline = $9::timestamptz)
   ORDER BY closed_at DESC LIMIT 1`;
 
-/** Slots with a row between two moments, including those no longer in the calendar. $1 from, $2 until, $3 tour types. */
+/** Slots with a row, including those no longer in the calendar. $1 from, $2 until, $3 tour types. */
 export const SLOTS_OF_DAYS = `
   SELECT id, tour_type AS "tourType", starts_at AS "startsAt" FROM slots
   WHERE tour_type = ANY($3::text[]) AND starts_at >= $1::timestamptz AND starts_at < $2::timestamptz`;

@@ -29,7 +29,7 @@ import {
   STORE_CLOSURE,
 } from './close-day.statements.js';
 
-/** The same request again counts as repeated for so long. */
+/** The same request counts as repeated within this time. */
 const REPEATED_WITHIN_MS = 10 * 60_000;
 
 type Refused = AlreadyClosed | InvalidInput;
@@ -39,10 +39,7 @@ interface EndedHold {
   readonly seats: number;
 }
 
-/**
- * Closes days, or times of days, in one transaction: sales stop, parties are displaced and holds end. A job makes the
- * offers and queues the e-mails.
- */
+/** One transaction stops sales, displaces parties and ends holds. A job makes the offers and queues the e-mails. */
 @Injectable()
 export class CloseDay {
   constructor(
@@ -70,7 +67,7 @@ export class CloseDay {
     return earlier ?? outcome;
   }
 
-  /** A request that arrives twice is answered like the first one, which has closed what this one asks for. */
+  /** A request that arrives twice gets the first answer, because the first has closed everything. */
   private async repeated(
     { from, until, times, reason, message, policy, deadline }: CloseDayRequest,
     staff: StaffIdentity,
@@ -122,7 +119,7 @@ export class CloseDay {
     return { targetType: 'day', targetId: from, before: null, after };
   }
 
-  /** Parties of the slots. Whoever books between this and the closing is displaced as on any other day. */
+  /** Parties that book between this and the closing are displaced as on any other day. */
   private async booked(manager: EntityManager, slots: readonly NamedSlot[]): Promise<number> {
     const parties: unknown[] = await manager.query(LOCK_BOOKINGS, [slots.map(({ id }) => id)]);
     return parties.length;

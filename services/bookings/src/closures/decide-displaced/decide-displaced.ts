@@ -7,7 +7,7 @@ import { parseSlotId } from '../../slots/slot.entity.js';
 import { CancelBooking } from '../../visits/cancel-booking/cancel-booking.js';
 import { MoveBooking } from '../../visits/move-booking/move-booking.js';
 
-/** Most parties per run. The next run, a second later, continues. */
+/** Parties per run. The next run, a second later, continues. */
 const BATCH = 100;
 
 interface Silent {
@@ -31,10 +31,7 @@ const SILENT = `
 
 const HOUSE = { by: 'house' } as const;
 
-/**
- * Applies the policy to parties that have not answered by the deadline. A party that answers at the same time has
- * raised the revision, and the policy does nothing.
- */
+/** A party that answers at the same time has raised the revision, so the policy does nothing. */
 @Injectable()
 export class DecideDisplaced {
   constructor(

@@ -4,7 +4,7 @@ import { shownTime } from '../../schedule/start-times.js';
 import { parseSlotId } from '../../slots/slot.entity.js';
 import type { CountedClosure, DisplacedParty } from './closures.repository.js';
 
-/** A closure as staff see it. Its parties are read only when a query selects them. */
+/** Its parties are read only when a query selects them. */
 export function closureView({
   from,
   until,

@@ -2,7 +2,6 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { Injectable } from '@nestjs/common';
 import { CLOSURE_COLUMNS, type Closure, type DisplacementState } from '../closure.js';
 
-/** A closure with the counts of its parties. */
 export interface CountedClosure extends Closure {
   readonly parties: number;
   readonly guests: number;
@@ -10,13 +9,12 @@ export interface CountedClosure extends Closure {
   readonly moved: number;
   readonly cancelled: number;
   readonly restored: number;
-  /** Parties whose e-mail was called for. */
+  /** Parties whose e-mail was queued. */
   readonly writtenTo: number;
   /** US cents to refund if no other party answers. */
   readonly unansweredCents: number;
 }
 
-/** A party of a closure. */
 export interface DisplacedParty {
   readonly id: string;
   readonly bookingId: string;
@@ -30,7 +28,7 @@ export interface DisplacedParty {
   readonly state: DisplacementState;
   readonly startsAt: Date;
   readonly foodPlatform: string;
-  /** When its e-mail was called for. */
+  /** When its e-mail was queued. */
   readonly askedAt: Date | null;
 }
 
@@ -64,7 +62,6 @@ const PARTIES = {
     ORDER BY d.state <> 'displaced', d.from_slot_id, lower(b.last_name), b.id`,
 };
 
-/** Reads closures and their displaced parties. */
 @Injectable()
 export class ClosuresRepository {
   constructor(private readonly statements: PreparedStatements) {}
@@ -74,7 +71,7 @@ export class ClosuresRepository {
     return closure;
   }
 
-  /** Closures that end on a date (YYYY-MM-DD) or later, newest first. */
+  /** Ending on this date (YYYY-MM-DD) or later, newest first. */
   async reaching(date: string, most: number): Promise<CountedClosure[]> {
     return this.statements.run<CountedClosure>(CLOSURES, [date, most]);
   }

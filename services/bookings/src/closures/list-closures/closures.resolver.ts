@@ -7,7 +7,6 @@ import { VenueClock } from '../../schedule/venue-clock.js';
 import { closureView, partyView } from './closure.view.js';
 import { ClosuresRepository } from './closures.repository.js';
 
-/** Most closures in the list. */
 const MOST = 50;
 
 @Resolver('Closure')

@@ -20,21 +20,19 @@ import { slotRequest } from '../../slots/slot-request.js';
 import { takeSeatsParameters } from '../../slots/take-seats.js';
 import { startCapacity } from '../../tours/start-capacity.js';
 
-/** How many days, and how many weeks, after the closed day are searched for the same time of day. */
+/** Days and weeks after the closed day that are searched for the same time of day. */
 const [DAYS, WEEKS] = [21, 8];
 
-/** Most times offered to a party. */
 const MOST_OFFERS = 2;
 
-/** A start with its date. */
 interface DatedStart extends Start {
   /** YYYY-MM-DD */
   readonly date: string;
 }
 
 /**
- * Times to offer to a displaced party: those that are left of its day, the nearest first; then the same time of day on the
- * next open day, on the same weekday a week later, and the next ones of either series.
+ * The remaining times of its day, the nearest first; then the same time of day on the next open day and on the same weekday
+ * a week later, and the next ones of either series.
  */
 export function offeredStarts(calendar: HouseCalendar, from: Temporal.PlainDateTime, now: Date): DatedStart[] {
   const day = from.toPlainDate();
@@ -66,10 +64,10 @@ function sameHour(
   return openStarts(calendar, date, now).filter(({ epochMs }) => epochMs === wanted);
 }
 
-/** Most parties per run. The next run continues. */
+/** Parties per run. The next run continues. */
 const BATCH = 100;
 
-/** How long an offer outlasts the deadline, in milliseconds, so that the policy can still use it. */
+/** How long an offer outlasts the deadline, so that the policy can still use it. */
 const GRACE_MS = 10 * 60_000;
 
 interface Waiting {
@@ -79,7 +77,7 @@ interface Waiting {
   readonly fromSlotId: string;
   readonly groupSize: number;
   readonly seats: number;
-  /** Of a start of its type that has no row yet. */
+  /** Of a start that has no row yet. */
   readonly capacity: number;
   readonly deadline: Date;
 }
@@ -94,7 +92,7 @@ const LOCK_PARTY = `
   FROM displacements d JOIN bookings b ON b.id = d.booking_id JOIN closures c ON c.id = d.closure_id
   WHERE d.id = $1::uuid AND d.offered_at IS NULL AND d.state = 'displaced' AND b.status = 'displaced' FOR UPDATE OF b, d SKIP LOCKED`;
 
-/** Holds other times for displaced parties and queues their e-mails, once per party and each in its own transaction. */
+/** Holds times and queues the e-mail, once per party and each in its own transaction. */
 @Injectable()
 export class OfferTimes {
   constructor(

@@ -33,7 +33,7 @@ const COUNTS = `
       AND confirmed_at IS NOT NULL
   ) w`;
 
-/** Counts the effect of a closure without making it. */
+/** Counts without closing. */
 @Injectable()
 export class PreviewClosure {
   constructor(

@@ -1,6 +1,6 @@
-// These run in the transaction of reopening a day. Bookings, holds and slots are locked in this order.
+// In the transaction of reopening a day. Lock bookings, then holds, then slots.
 
-/** Parties of the day that have not answered. $1 from, $2 until. */
+/** Parties that have not answered. $1 from, $2 until. */
 export const LOCK_DISPLACED = `
   SELECT b.id, b.slot_id AS "slotId" FROM bookings b
   WHERE b.status = 'displaced' AND b.starts_at >= $1::timestamptz AND b.starts_at < $2::timestamptz
@@ -11,9 +11,7 @@ export const CLOSED_SLOTS = `
   SELECT id FROM slots WHERE closed AND tour_type = ANY($3::text[])
     AND starts_at >= $1::timestamptz AND starts_at < $2::timestamptz ORDER BY id`;
 
-/**
- * Gives parties their seats back: no seats were sold while the slots were closed. $1 bookings, $2 staff, $3 now, $4 reason.
- */
+/** No seats were sold while the slots were closed, so each party gets its own back. $1 bookings, $2 staff, $3 now, $4 reason. */
 export const RESTORE = `
   WITH party AS (
     UPDATE bookings SET status = 'confirmed', revision = revision + 1 WHERE id = ANY($1::uuid[])

@@ -19,16 +19,12 @@ import { tellWaitingParties } from '../../waitlist/tell-waiting-parties.js';
 import { type NotClosed, notClosed } from '../closure.refusals.js';
 import { CLOSED_SLOTS, END_CLOSURES, LOCK_DISPLACED, OPEN_SLOTS, RESTORE } from './reopen-day.statements.js';
 
-/** The result of reopening. */
 export interface Reopened {
   /** Parties that have their seats again. */
   readonly parties: number;
 }
 
-/**
- * Reopens a closed day. Parties that have not answered get their seats back. Moved and cancelled bookings stay as they
- * are.
- */
+/** Parties that have not answered get their seats back. Moved and canceled bookings stay as they are. */
 @Injectable()
 export class ReopenDay {
   constructor(

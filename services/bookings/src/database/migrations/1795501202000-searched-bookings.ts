@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The admin searches the bookings of all days for a part of a name, an e-mail address or a code. */
+/** The admin searches all bookings for a part of a name, an e-mail address or a code. */
 export class SearchedBookings1795501202000 implements MigrationInterface {
   readonly transaction = false;
 

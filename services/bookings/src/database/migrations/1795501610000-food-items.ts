@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Food orders get their items, read from the words once. The words stay for processes of the last release: a trigger
- * reads what they write. Words that name a dish of no menu stay words.
+ * Items are read from the words once. The words stay for processes of the last release: a trigger reads what they write.
+ * Words that name a dish of no menu stay words.
  */
 export class FoodItems1795501610000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

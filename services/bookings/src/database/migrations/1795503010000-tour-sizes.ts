@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Tours get the seats and the largest party that their type had. A trigger does the same for tours that processes of the
- * last release create.
- */
+/** Tours get the size of their type. A trigger does the same for tours that processes of the last release create. */
 export class TourSizes1795503010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

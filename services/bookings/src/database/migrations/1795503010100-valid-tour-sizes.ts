@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Checks the sizes of the tours that were there before. */
+/** Validates the constraints on existing rows. */
 export class ValidTourSizes1795503010100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const name of [

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const kinds = "'moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored'";
 const reasons = "'moved', 'party_changed', 'cancelled', 'not_booked', 'unused'";
 
-/** Staff correct names and addresses, and give money back as goodwill. A later migration checks the rows that are there. */
+/** Corrections of contacts, and goodwill. A later migration validates the rows. */
 export class DeskChanges1795503700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

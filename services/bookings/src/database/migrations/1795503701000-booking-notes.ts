@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Staff write notes on a booking. */
 export class BookingNotes1795503701000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

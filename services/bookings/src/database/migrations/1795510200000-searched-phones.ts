@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The admin searches the bookings of all days for a part of a phone number, by its digits. */
+/** The admin searches all bookings for a part of a phone number, by its digits. */
 export class SearchedPhones1795510200000 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Types of tickets, their prices and rules. Holds and bookings get their tickets, line by line. Processes of the last release
- * know no types: what they store or change reads as adults at the price that was paid, which triggers write. Tours that sell
- * seats get example prices, which nobody can buy before a manager confirms them.
+ * Processes of the last release know no types: triggers write what they store or change as adults at the price that was paid.
+ * Tours that sell seats get example prices, which nobody can buy before a manager confirms them.
  */
 export class TicketTypes1795610000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -42,7 +41,7 @@ export class TicketTypes1795610000000 implements MigrationInterface {
   }
 }
 
-/** The first calls no other function of ours: a restored backup checks rows before there is a search path. */
+/** The first function calls no other of ours: a restored backup checks rows before there is a search path. */
 async function createFunctions(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE FUNCTION tickets_fit(tickets jsonb, guests integer, cents integer, places integer) RETURNS boolean

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bookings of earlier releases become adults, a thousand at a time, so that no row is locked for long. */
+/** A thousand at a time, so that no row is locked for long. */
 const FILL = `
   UPDATE bookings SET tickets = adult_tickets(group_size, total_cents)
   WHERE id IN (SELECT id FROM bookings WHERE tickets IS NULL LIMIT 1000 FOR UPDATE SKIP LOCKED) RETURNING id`;
 
-/** Checks the tickets of the rows that were there before. */
+/** Validates the constraints on existing rows. */
 export class ValidTickets1795610000100 implements MigrationInterface {
   readonly transaction = false;
 

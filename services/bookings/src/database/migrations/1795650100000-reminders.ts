@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Parties are reminded the day before, and written to once after the visit if they asked for it. */
+/** The day before, and once after the visit if the party asked for it. */
 export class Reminders1795650100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -5,7 +5,7 @@ const MOVES = `OLD.total_cents <> NEW.total_cents OR OLD.goodwill_cents <> NEW.g
   OR OLD.starts_at <> NEW.starts_at OR OLD.tour_id <> NEW.tour_id
   OR (OLD.status = 'cancelled') <> (NEW.status = 'cancelled')`;
 
-/** What moves money is published for the books, also when a process of the last release writes it. */
+/** A trigger, so that writes by processes of the last release are published too. */
 export class BookingMoney1795660000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(createWrittenMoney('bookings', MOVES));

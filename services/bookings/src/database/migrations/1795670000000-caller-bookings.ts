@@ -3,10 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const kinds =
   "'moved', 'party_changed', 'food_changed', 'cancelled', 'displaced', 'restored', 'contact_corrected', 'goodwill'";
 
-/**
- * Staff book for callers, who pay at the door, by a link, or nothing. Whoever books by telephone has signed no waiver yet. A
- * later migration checks the rows that are there.
- */
+/** Callers pay at the door, by a link, or nothing, and have signed no waiver yet. A later migration validates the rows. */
 export class CallerBookings1795670000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * The menus become rows, as they were. The trigger that reads the words of an order of the last release reads them with
- * the names of the menu.
- */
+/** The menus become rows, as they were. The trigger for words of the last release now reads them with the names of the menu. */
 export class Menus1795700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who came, and who was turned away, is counted before scans and waiting list entries are deleted. Of visits whose scans are
- * deleted already, or could be by processes of the last release within a day, it is not known.
+ * Counts visits before their scans and waiting list entries are deleted. Null for a visit whose scans are deleted already, or could be
+ * within a day by processes of the last release.
  */
 export class VisitCounts1795710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const methods = "'online', 'card_reader', 'cash'";
 
-/** An order pays for the tours among its lines. A later migration checks the rows that are there. */
+/** An order pays for its tours. A later migration validates the rows. */
 export class SaleBookings1795740000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,7 +2,7 @@ import { createIndexConcurrently } from '@hilltop/platform/database/create-index
 import { createSearchForm } from '@hilltop/platform/database/create-search-form';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bookings are found without accents, in any order of names and by digits, and sorted by name alike on every machine. */
+/** Search without accents, in any order of names and by digits; the same sort order on every machine. */
 export class FoundAsTyped1795810000000 implements MigrationInterface {
   readonly transaction = false;
 

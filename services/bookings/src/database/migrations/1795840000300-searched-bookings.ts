@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const inOneStatement = 1_000;
 
 /**
- * The form of what a booking is found by, in a column: a search computes it for no row. A trigger keeps it, also for processes of the
- * last release. A generated column would have locked the table while each row is written anew.
+ * A column, so that a search computes nothing per row. A trigger keeps it, because a generated column would have locked the table
+ * for a rewrite, and for processes of the last release.
  */
 export class SearchedBookings1795840000300 implements MigrationInterface {
   readonly transaction = false;

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const methods = `'online', 'sale', 'card_reader', 'cash'`;
 
-/** A displaced party can keep what it paid as a voucher. The next migration checks the rows. */
+/** A displaced party can keep what it paid as a voucher. The next migration validates the rows. */
 export class KeptAsCredit1795860000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Checks the rows that are there, in a transaction of its own so that refunds go on meanwhile. */
+/** Runs in its own transaction, so that refunds go on meanwhile. */
 export class ValidCredits1795860000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE refunds VALIDATE CONSTRAINT refunds_method_known');

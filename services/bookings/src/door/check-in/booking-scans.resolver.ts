@@ -16,7 +16,7 @@ interface Held {
   readonly at: Date;
 }
 
-/** How bookings began and what the door saw of them, batched per response, for the desk and managers alone. */
+/** How bookings began and what the door saw, batched per response, for the desk and managers. */
 @Resolver('Booking')
 export class BookingScansResolver {
   private readonly scansOf = loaderByBooking((ids) =>

@@ -4,10 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export const CONFLICT_KINDS = ['CANCELLED', 'MOVED', 'TOO_MANY', 'OLD_REVISION', 'UNKNOWN_TICKET'] as const;
 export type ConflictKind = (typeof CONFLICT_KINDS)[number];
 
-/**
- * A disagreement between phones, or between a phone and the bookings. One per kind and booking; it reopens when more
- * people are admitted.
- */
+/** Phones disagree with each other or with the bookings. One per kind and booking; more admissions reopen it. */
 @Entity('check_in_conflicts')
 @Check('check_in_conflicts_kind_known', `kind IN ('CANCELLED', 'MOVED', 'TOO_MANY', 'OLD_REVISION', 'UNKNOWN_TICKET')`)
 @Check('check_in_conflicts_outcome_known', `outcome IN ('LEFT', 'CORRECTED')`)
@@ -17,21 +14,20 @@ export class CheckInConflict {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** The booking, or the scan of a ticket without a booking. */
+  /** The booking, or the scan of an unknown ticket. */
   @Column('uuid', { name: 'subject_id' })
   subjectId!: string;
 
   @Column('text')
   kind!: ConflictKind;
 
-  /** The day at the door, YYYY-MM-DD. */
   @Column('date')
   date!: string;
 
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
-  /** People admitted when it was opened or settled. */
+  /** Admitted when it was opened or settled. */
   @Column('integer')
   people!: number;
 
@@ -41,7 +37,6 @@ export class CheckInConflict {
   @Column('timestamptz', { name: 'settled_at', nullable: true })
   settledAt!: Date | null;
 
-  /** Account of the member of staff. */
   @Column('uuid', { name: 'settled_by', nullable: true })
   settledBy!: string | null;
 

@@ -7,7 +7,7 @@ import { CheckInConflict } from './check-in-conflict.entity.js';
 import { DoorDay, scanView } from './door-day.js';
 import { Scan } from './scan.entity.js';
 
-/** The door data in a guest's export (product.md §6). */
+/** Returns scans for a guest's data export (product.md §6). */
 @Resolver()
 export class CheckInsByEmailResolver {
   constructor(

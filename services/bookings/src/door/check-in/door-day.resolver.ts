@@ -9,7 +9,6 @@ import { DoorDay } from './door-day.js';
 import { settleConflictInput } from './settle-conflict.input.js';
 import { SettleConflict } from './settle-conflict.js';
 
-/** The Door page: conflicts between phones, and how staff settle them. */
 @Resolver()
 export class DoorDayResolver {
   constructor(

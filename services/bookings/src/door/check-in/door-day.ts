@@ -9,7 +9,6 @@ import { peopleOf } from './find-conflicts.js';
 import { type ConflictPage, type ListedConflict, listConflicts } from './list-conflicts.js';
 import { Scan } from './scan.entity.js';
 
-/** Scans of a conflict that are shown. */
 const MOST_SCANS = 50;
 
 /** $1 date */
@@ -30,7 +29,6 @@ interface PhoneRow {
   readonly clockOffsetMs: number;
 }
 
-/** The conflicts and phones of a day at the door. */
 @Injectable()
 export class DoorDay {
   constructor(

@@ -5,13 +5,12 @@ import type { Scan } from './scan.entity.js';
 
 type Seen = Pick<Scan, 'date' | 'people' | 'verdict' | 'revision' | 'scannedAt'>;
 
-/** The facts of a booking that conflicts depend on. */
 export interface ScannedBooking {
   readonly booking: Pick<Booking, 'status' | 'tourDate' | 'groupSize'>;
   readonly changes: readonly Pick<BookingChange, 'revision' | 'changedAt'>[];
 }
 
-/** The conflicts of a booking, from all of its scans in any order. */
+/** Scans can be in any order. */
 export function findConflicts({ booking, changes }: ScannedBooking, scans: readonly Seen[]): ConflictKind[] {
   const admissions = scans.filter(({ people }) => people > 0);
   const admitted = peopleOf(scans);
@@ -32,7 +31,6 @@ export function findConflicts({ booking, changes }: ScannedBooking, scans: reado
   return found.filter(([, isSo]) => isSo).map(([kind]) => kind);
 }
 
-/** People admitted by scans. */
 export function peopleOf(scans: readonly Pick<Scan, 'people'>[]): number {
   return scans.reduce((sum, { people }) => sum + people, 0);
 }

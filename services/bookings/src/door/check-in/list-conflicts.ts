@@ -1,10 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
 import { CheckInConflict, CONFLICT_KINDS } from './check-in-conflict.entity.js';
 
-/** A row of the Door page. */
 export interface ListedConflict {
   readonly conflict: CheckInConflict;
-  /** The scans of unknown tickets: those of one phone and day are one row. */
+  /** Unknown tickets of one phone and day are one row. */
   readonly strays?: {
     /** The newest 50. */
     readonly scanIds: readonly string[];
@@ -53,8 +52,7 @@ interface Row {
 }
 
 /**
- * Open conflicts of every day, because a phone can send its scans days later, and those settled between `from` and `until`.
- *
+ * Open ones of every day, because a phone can send its scans days later; settled ones between `from` and `until`.
  * @param date YYYY-MM-DD; its open conflicts come first
  */
 export async function listConflicts(

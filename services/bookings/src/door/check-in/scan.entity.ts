@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ScanVerdict } from '../../generated/schema-types.js';
 
-/** How long scans and conflicts are kept after the day, in days (product.md §11). */
+/** Counted from the day of the visit (product.md §11). */
 export const SCANS_KEPT_DAYS = 30;
 
-/** One scan by one phone. Rows are append-only. */
+/** Rows are append-only. */
 @Entity('scans')
 @Check('scans_people', `people BETWEEN 0 AND 100 OR verdict = 'CORRECTED'`)
 @Check('scans_verdict_known', `verdict IN ('ADMIT', 'CHANGED', 'CANCELLED', 'MOVED', 'NEW', 'NOT_OURS', 'CORRECTED')`)
@@ -18,25 +18,24 @@ export class Scan {
   @Column('text', { name: 'device_id' })
   deviceId!: string;
 
-  /** The phone's name among staff; null from a page that does not send one. */
+  /** Its name among staff; null from a page that does not send one. */
   @Column('text', { name: 'device_label', nullable: true })
   deviceLabel!: string | null;
 
   @Column('integer')
   sequence!: number;
 
-  /** The day at the door, YYYY-MM-DD. */
   @Column('date')
   date!: string;
 
-  /** From the ticket; the booking can be unknown. */
+  /** From the ticket, so the booking can be unknown. */
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId!: string | null;
 
   @Column('integer', { nullable: true })
   revision!: number | null;
 
-  /** People admitted; negative only for a correction. */
+  /** Negative only for a correction. */
   @Column('integer')
   people!: number;
 
@@ -61,7 +60,6 @@ export class Scan {
   @Column('text', { name: 'made_from', nullable: true })
   madeFrom!: string | null;
 
-  /** Account that was signed in. */
   @Column('uuid', { name: 'staff_id' })
   staffId!: string;
 

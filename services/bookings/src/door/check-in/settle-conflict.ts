@@ -15,10 +15,9 @@ import type { ListedConflict } from './list-conflicts.js';
 import { Scan } from './scan.entity.js';
 import type { SettleRequest } from './settle-conflict.input.js';
 
-/** Scans of unknown tickets in the answer. */
 const MOST_STRAYS = 50;
 
-/** Settles a conflict. A wrong count is corrected by an additional scan, so that the phones' scans stay unchanged. */
+/** A wrong count is corrected by an additional scan: the phones' scans stay unchanged. */
 @Injectable()
 export class SettleConflict {
   constructor(
@@ -27,7 +26,7 @@ export class SettleConflict {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns undefined when the conflict is already settled, `stale` when there are scans that the caller has not seen */
+  /** @returns undefined when it is already settled, `stale` when there are scans that the caller has not seen */
   async execute(
     { conflictId, counted: seen, people, reason }: SettleRequest,
     staff: StaffIdentity,
@@ -66,14 +65,14 @@ async function lockConflict(manager: EntityManager, id: string): Promise<CheckIn
   return manager.findOne(CheckInConflict, { where: { id }, lock: { mode: 'for_no_key_update' } });
 }
 
-/** $1 scan, $2 date. A ticket that comes in meanwhile stays open. */
+/** A ticket that arrives meanwhile stays open. $1 scan, $2 date. */
 const STRAYS = `
   SELECT c.id, c.subject_id AS "scanId", s.people FROM check_in_conflicts c JOIN scans s ON s.id = c.subject_id
   WHERE c.kind = 'UNKNOWN_TICKET' AND c.settled_at IS NULL AND c.date = $2::date
     AND s.device_id = (SELECT device_id FROM scans WHERE id = $1::uuid)
   ORDER BY c.id FOR NO KEY UPDATE OF c`;
 
-/** The unknown tickets of the same phone and day, which the Door page shows as one conflict. */
+/** The Door page shows unknown tickets of the same phone and day as one conflict. */
 async function lockStrays(manager: EntityManager, { subjectId, date }: CheckInConflict) {
   const rows: { id: string; scanId: string; people: number }[] = await manager.query(STRAYS, [subjectId, date]);
   return {
@@ -84,7 +83,6 @@ async function lockStrays(manager: EntityManager, { subjectId, date }: CheckInCo
   };
 }
 
-/** The scans of a conflict. */
 export function subjectOf({ bookingId, subjectId }: CheckInConflict): { id: string } | { bookingId: string } {
   return bookingId === null ? { id: subjectId } : { bookingId };
 }

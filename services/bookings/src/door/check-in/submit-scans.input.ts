@@ -6,7 +6,7 @@ import { BOOKING_WINDOW_MONTHS } from '../../calendar/house-calendar.js';
 import type { ScanVerdict } from '../../generated/schema-types.js';
 import { SCANS_KEPT_DAYS } from './scan.entity.js';
 
-/** Verdicts of phones. Only the Door page makes `CORRECTED`. */
+/** Only the Door page makes `CORRECTED`. */
 const PHONE_VERDICTS = [
   'ADMIT',
   'CHANGED',
@@ -21,7 +21,7 @@ const LABEL_CHARACTERS = 40;
 const DAY_MS = 86_400_000;
 const count = z.int().min(0).max(2_147_483_647);
 
-/** One scan. It cannot be corrected on an offline phone, so it is validated as little as possible. */
+/** An offline phone cannot correct a scan, so it is validated as little as possible. */
 export const scanInput = z.object({
   id: z.uuid('This is not the id of a scan').toLowerCase(),
   deviceId: z.string().min(1, 'The phone has no name').max(64, 'The name of the phone is too long'),
@@ -49,7 +49,7 @@ export const scanInput = z.object({
     .nullish(),
 });
 
-/** The same, of a day that is kept: not older than the scans that are kept, and not after the last that can be booked. */
+/** Not older than scans are kept, and not after the last bookable day. */
 export function scanInputOn(today: Temporal.PlainDate) {
   const [first, last] = [
     today.subtract({ days: SCANS_KEPT_DAYS }),

@@ -15,13 +15,11 @@ import { findConflicts, peopleOf } from './find-conflicts.js';
 import { Scan } from './scan.entity.js';
 import type { ScanRequest } from './submit-scans.input.js';
 
-/** The state after a scan. */
 export interface Counted {
   readonly admitted: number;
   readonly conflict: ConflictKind | null;
 }
 
-/** Stores the scans of all phones, counts people by booking, and opens conflicts. */
 @Injectable()
 export class SubmitScans {
   constructor(
@@ -49,7 +47,7 @@ export class SubmitScans {
 }
 
 function scanRow({ deviceTime, ...request }: ScanRequest, staff: StaffIdentity, receivedAt: Date): Scan {
-  // A phone whose battery was empty can tell a time of decades ago.
+  // A phone whose battery was empty can report a time decades ago.
   const told = parseInstant(deviceTime);
   const scannedAt = told ? new Date(told.getTime() + request.clockOffsetMs) : receivedAt;
   const { deviceLabel = null, bookingId = null, revision = null, reason = null, madeFrom = null } = request;
@@ -121,7 +119,7 @@ async function countedOf(manager: EntityManager, rows: readonly Scan[]): Promise
   });
 }
 
-/** The staff action of submitting scans, without guests' data, and without what staff call the phone: it may name one of them. */
+/** Omits guests' data and the phone's label, which may name a guest. */
 function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date) {
   const [first] = added;
   const target = { targetType: 'phone', targetId: first?.deviceId ?? '' };
@@ -132,7 +130,7 @@ function submittedEvent(staff: StaffIdentity, added: readonly Scan[], now: Date)
 
 type Found = Pick<CheckInConflict, 'subjectId' | 'kind' | 'date' | 'people' | 'bookingId'>;
 
-/** Opens a conflict once. A settled one is reopened when more people were admitted than at the settlement. */
+/** Opens a conflict once. A settled one is reopened when more people were admitted since. */
 async function openConflict(manager: EntityManager, found: Found, now: Date): Promise<void> {
   await manager.query(
     `INSERT INTO check_in_conflicts AS c (id, subject_id, kind, date, people, booking_id, opened_at)

@@ -11,7 +11,7 @@ import { Waiver } from '../../waivers/waiver.entity.js';
 import { peopleOf } from '../check-in/find-conflicts.js';
 import { Scan } from '../check-in/scan.entity.js';
 
-/** What the door asks about a ticket or a code that its list does not have (product.md §11). */
+/** A ticket or a code that the door's list does not have (product.md §11). */
 @Injectable()
 export class LookUpTicket {
   constructor(private readonly dataSource: DataSource) {}

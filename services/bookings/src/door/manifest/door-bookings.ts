@@ -9,13 +9,13 @@ import { BookingChange } from '../../visits/booking-change.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 import { ADMITTED } from '../check-in/admitted.js';
 
-/** A booking that has or had a time on a day, as the door needs it. */
+/** A booking that has or had a time on the day. */
 export interface DoorBooking {
   readonly booking: Booking;
   /** In order. */
   readonly changes: readonly BookingChange[];
   readonly waivers: number;
-  /** Those for the door, oldest first. */
+  /** Notes for the door, oldest first. */
   readonly notes: readonly string[];
   /** People let in. */
   readonly admitted: number;
@@ -29,7 +29,6 @@ const OF_DAY = `
 
 const PEOPLE = `SELECT b.id AS "bookingId", ${ADMITTED} AS people FROM bookings b WHERE b.id = ANY($1::uuid[])`;
 
-/** Reads the bookings of a day for the door. */
 @Injectable()
 export class DoorBookings {
   constructor(
@@ -37,7 +36,7 @@ export class DoorBookings {
     private readonly venue: VenueClock,
   ) {}
 
-  /** By start, then by name. */
+  /** Sorted by start, then by name. */
   async of(date: Temporal.PlainDate): Promise<DoorBooking[]> {
     const { manager } = this.dataSource;
     const span = [this.venue.startOf(date), this.venue.startOf(date.add({ days: 1 }))];

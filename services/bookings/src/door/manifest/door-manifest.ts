@@ -22,10 +22,7 @@ import { type DoorBooking, DoorBookings } from './door-bookings.js';
 
 const IV_BYTES = 12;
 
-/**
- * Encrypts `content` so that it can be found and decrypted only with the ticket (infra/decisions/0192).
- * @param date YYYY-MM-DD; the key is valid for this day only
- */
+/** The content can be found and decrypted only with the ticket (0192). @param date YYYY-MM-DD; the key is valid for this day only */
 function seal(signature: Uint8Array, date: string, content: string): SealedTicket {
   const key = Buffer.from(hkdfSync('sha256', signature, date, '', 32));
   const iv = randomBytes(IV_BYTES);
@@ -35,7 +32,7 @@ function seal(signature: Uint8Array, date: string, content: string): SealedTicke
   return { __typename: 'SealedTicket', key: name.toString('base64url'), sealed: sealed.toString('base64url') };
 }
 
-/** The data of a day that lets a phone at the door work offline (product.md §11). */
+/** Lets a phone at the door work offline (product.md §11). */
 @Injectable()
 export class DoorManifest {
   constructor(
@@ -45,7 +42,7 @@ export class DoorManifest {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param since version that the phone has; unchanged tickets are not sent again */
+  /** @param since version on the phone; unchanged tickets are not sent again */
   async of(day: Temporal.PlainDate, since: string | null, staff: StaffIdentity): Promise<View> {
     const date = day.toString();
     const { days } = await this.calendarDays.between(day, day);
@@ -71,7 +68,7 @@ export class DoorManifest {
     };
   }
 
-  /** Encryption is randomized, so the version is computed from the plain content and the signatures. */
+  /** Computed from the plain content and the signatures, because encryption is randomized. */
   private version(rows: readonly DoorBooking[], parties: readonly DoorParty[], date: string): string {
     const keys = this.signer.keys.map(({ publicKey }) => publicKey.toString('base64url'));
     const all = rows.map((row) => [doorParty(row, date), issuedFacts(row.booking, row.changes)]);
@@ -108,7 +105,7 @@ function doorTime(time: CalendarTime, rows: readonly DoorBooking[]): DoorTime {
   };
 }
 
-/** The facts of every ticket that a booking ever had, oldest first; none for a booking without seats. */
+/** One entry for every ticket that a booking ever had, oldest first; none for a booking without seats. */
 function issuedFacts(booking: Booking, changes: readonly BookingChange[]): UnsignedFacts[] {
   const [first] = changes;
   const original: ChangedFacts = first?.before ?? booking;
@@ -126,7 +123,7 @@ function issuedFacts(booking: Booking, changes: readonly BookingChange[]): Unsig
     }));
 }
 
-/** A party as the door of `date` (YYYY-MM-DD) sees it: without address, phone and amounts. */
+/** The door sees no address, phone and amounts. @param date YYYY-MM-DD */
 function doorParty({ booking, waivers, notes }: DoorBooking, date: string): DoorParty {
   const status = doorStatus(booking, date);
   return {

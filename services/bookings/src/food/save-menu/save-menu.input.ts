@@ -4,7 +4,7 @@ import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { MenuItem } from '../menu.js';
 
-/** Highest price of a dish, in cents. */
+/** In cents. */
 const MAX_PRICE_CENTS = 20_000;
 
 const priceCents = amountField('Price', '12.99', { least: 1, most: MAX_PRICE_CENTS });
@@ -23,7 +23,7 @@ const dish = z
   })
   .transform(({ price, ...rest }): MenuItem => ({ ...rest, priceCents: price }));
 
-/** The dishes of a restaurant, in the order of its menu: 1 to 30. */
+/** The order is that of the menu. */
 export const menuInput = z
   .array(dish)
   .min(1, 'A menu needs at least one dish')

@@ -27,7 +27,7 @@ export class SaveMenuResolver {
     if (!parsed.ok) return parsed.refusal;
     const menu = await this.saveMenu.execute(platform, version, parsed.value, staff);
     if (menu) return { __typename: 'MenuSaved', menu: menuView(menu) };
-    const message = 'Someone else changed this menu in the meantime. It is up to date now: please look again.';
+    const message = 'Someone else has changed this menu. Please check it again before you save.';
     return { __typename: 'MenuChangedMeanwhile', message, current: menuView(await this.menus.of(platform)) };
   }
 }

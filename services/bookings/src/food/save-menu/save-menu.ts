@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { StoredMenu } from '../menu.entity.js';
 import { type MenuItem, RESTAURANTS, type Restaurant } from '../menu.js';
 
-/** Replaces a version of a menu with the next one. Orders keep what they were told. */
+/** Orders keep their words. */
 @Injectable()
 export class SaveMenu {
   constructor(
@@ -21,7 +21,7 @@ export class SaveMenu {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param version the version that the caller saw. @returns undefined when someone else changed it first */
+  /** @param version the one that the caller saw. @returns undefined when someone else changed it first */
   async execute(
     platform: Restaurant,
     version: number,
@@ -47,7 +47,7 @@ export class SaveMenu {
   }
 }
 
-/** e.g. `Sub and Chips, $14.50` */
+/** E.g. `Sub and Chips, $14.50`. */
 function words({ name, priceCents, vegetarian }: MenuItem): string {
   return `${name}, $${formatCents(priceCents)}${vegetarian ? ', vegetarian' : ''}`;
 }

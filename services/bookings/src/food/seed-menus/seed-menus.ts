@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { StoredMenu } from '../menu.entity.js';
 import type { MenuItem, Restaurant } from '../menu.js';
 
-/** The demo's vegetarian dishes, beside the dish that each restaurant always had. */
+/** Added to the dish that each restaurant always had. */
 const VEGETARIAN: Readonly<Record<Restaurant, MenuItem>> = {
   chick_fil_a: {
     id: 'mac-and-cheese-meal',
@@ -20,7 +20,7 @@ const VEGETARIAN: Readonly<Record<Restaurant, MenuItem>> = {
   },
 };
 
-/** Adds them to the menus that nobody has changed. @returns how many it changed */
+/** Skips menus that somebody has changed. @returns the number changed */
 export async function seedMenus({ manager }: DataSource): Promise<number> {
   const menus = await manager.findBy(StoredMenu, { version: 1 });
   for (const { platform, version, items } of menus) {

@@ -6,18 +6,18 @@ import { ADMITTED } from '../../door/check-in/admitted.js';
 import type { AfterVisitState, AfterVisit as View } from '../../generated/schema-types.js';
 import { GuestBookEntry } from '../guest-book-entry.entity.js';
 
-/** How long after its start a visit can be written about. The scans that say who came are deleted after 30 days. */
+/** Counted from the start. The scans that say who came are deleted after 30 days. */
 export const WRITABLE_DAYS = 28;
 
 interface Facts {
   readonly startsAt: Date;
   readonly isErased: boolean;
-  /** People let in, over all phones. */
+  /** Over all phones. */
   readonly cameIn: number;
   readonly hasWritten: boolean;
 }
 
-/** Whether a party can write in the guest book (product.md §16). */
+/** Product.md §16. */
 export function afterVisitState({ startsAt, isErased, cameIn, hasWritten }: Facts, now: Date): AfterVisitState {
   if (hasWritten) return 'WRITTEN';
   if (now < startsAt) return 'NOT_YET';
@@ -26,7 +26,6 @@ export function afterVisitState({ startsAt, isErased, cameIn, hasWritten }: Fact
   return cameIn > 0 ? 'OPEN' : 'DID_NOT_COME';
 }
 
-/** A visit as its party sees it afterward. */
 @Injectable()
 export class AfterVisits {
   constructor(

@@ -14,7 +14,7 @@ export class DecideGuestBookEntryResolver {
     @Args() { id, was, state, because }: MutationDecideGuestBookEntryArgs,
     @CurrentStaff() staff: StaffIdentity,
   ): DecideGuestBookEntryResult | Promise<DecideGuestBookEntryResult> {
-    if (!isUuid(id)) return { __typename: 'GuestBookEntryNotFound', message: 'These words are no longer there.' };
+    if (!isUuid(id)) return { __typename: 'GuestBookEntryNotFound', message: 'This entry no longer exists.' };
     if (state === 'left_out' && !because) {
       return invalidInput([{ field: 'because', message: 'Please say why the words are left out' }]);
     }

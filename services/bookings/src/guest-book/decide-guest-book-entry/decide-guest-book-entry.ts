@@ -27,10 +27,10 @@ export interface GuestBookDecidedMeanwhile extends Refusal<'GuestBookDecidedMean
 
 const notFound: GuestBookEntryNotFound = {
   __typename: 'GuestBookEntryNotFound',
-  message: 'These words are no longer there.',
+  message: 'This entry no longer exists.',
 };
 
-/** Takes words in, leaves them out, or has them wait again, by one conditional statement. The words stay as they are. */
+/** Uses one conditional statement. The words never change. */
 @Injectable()
 export class DecideGuestBookEntry {
   constructor(

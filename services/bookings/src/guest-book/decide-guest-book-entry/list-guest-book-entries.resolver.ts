@@ -27,7 +27,6 @@ interface Counts {
   readonly starsAverage: string | null;
 }
 
-/** The entries that managers read and decide on. */
 @Resolver()
 export class ListGuestBookEntriesResolver {
   constructor(

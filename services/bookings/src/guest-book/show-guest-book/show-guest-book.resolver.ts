@@ -17,7 +17,6 @@ interface Row {
   readonly visitedIn: string;
 }
 
-/** The guest book as everyone reads it. */
 @Resolver()
 export class ShowGuestBookResolver {
   constructor(private readonly dataSource: DataSource) {}

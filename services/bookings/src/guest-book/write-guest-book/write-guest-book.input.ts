@@ -9,7 +9,7 @@ function text(most: number, what: string, field = linesField()) {
     .transform((given) => given ?? null);
 }
 
-/** What a party sends. Words have a first name below them; something of it must be there. */
+/** Words need a first name. Not everything can be empty. */
 export const writeGuestBookInput = z
   .object({
     words: text(400, 'Your words'),

@@ -27,7 +27,7 @@ function notOpen(state: Exclude<AfterVisitState, 'OPEN'>): GuestBookNotOpen {
   return { __typename: 'GuestBookNotOpen', message: REASONS[state], state };
 }
 
-/** Stores what a party wrote, once. The unique index decides between two that are sent at once. */
+/** Stores an entry once: the unique index decides between concurrent requests. */
 @Injectable()
 export class WriteGuestBook {
   constructor(

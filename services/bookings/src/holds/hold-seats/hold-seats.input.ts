@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { slotSelectionFields } from '../../slots/slot-selection.input.js';
 import { checkSum } from '../../slots/tickets.input.js';
 
-/** The seats a visitor wants to hold. */
 export const holdSeatsInput = z
   .object({
     ...slotSelectionFields,

@@ -19,10 +19,7 @@ export type HoldLimits = Pick<
 >;
 type HoldSeatsOutcome = { hold: Hold } | NotFound | SlotFull | TooManyHolds;
 
-/**
- * Holds seats for fifteen minutes. If the visitor names an earlier hold, the new one replaces it. A request that is sent
- * again finds its own hold and renews it.
- */
+/** Holds seats for fifteen minutes. A new hold can replace an earlier one. A repeated request finds its own hold and renews it. */
 @Injectable()
 export class HoldSeats {
   constructor(
@@ -89,7 +86,7 @@ export class HoldSeats {
     return this.takeOnce(request, holder);
   }
 
-  /** The same request may be under way a second time: the later one finds the hold of the other. */
+  /** A concurrent repeat of the request finds the hold of the other. */
   private async takeOnce(request: SlotRequest, holder: Holder): Promise<Hold | undefined> {
     try {
       return (await this.holds.take(request, holder)) ?? (await this.active(holder.id));

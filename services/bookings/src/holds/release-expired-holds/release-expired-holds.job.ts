@@ -2,10 +2,10 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ReleaseExpiredHolds } from './release-expired-holds.js';
 
-/** Expired seats are on sale again within about this time, in milliseconds. */
+/** Expired seats are on sale again within about this time. */
 const EVERY_MS = 1000;
 
-/** Releases expired holds in each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class ReleaseExpiredHoldsJob implements OnApplicationBootstrap {
   constructor(

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { HoldRepository } from '../hold.repository.js';
 
-/** Most holds per statement. */
+/** Holds per statement. */
 const BATCH = 500;
-/** Most statements per run. The next run, a second later, continues. */
+/** Statements per run. The next run, a second later, continues. */
 const BATCHES = 10;
 
-/** Ends expired holds and frees their seats. Replicas can run it at the same time: each hold ends once. */
+/** Replicas can run it at the same time: each hold ends once. */
 @Injectable()
 export class ReleaseExpiredHolds {
   constructor(private readonly holds: HoldRepository) {}
 
-  /** For all slots, or for one. Returns the number of ended holds. */
+  /** @returns the number of ended holds */
   async execute(slotId: string | null = null): Promise<number> {
     let released = 0;
     for (let batch = 0; batch < BATCHES; batch += 1) {
@@ -21,11 +21,7 @@ export class ReleaseExpiredHolds {
     }
     return released;
   }
-  /**
-   * Takes seats, and retries after releasing expired holds of a full slot.
-   *
-   * @param take returns false when the slot is full
-   */
+  /** Retries after releasing expired holds of a full slot. @param take returns false when the slot is full */
   async beforeRefusing(slotId: string, take: () => Promise<boolean>): Promise<boolean> {
     if (await take()) return true;
     if ((await this.execute(slotId)) === 0) return false;

@@ -5,10 +5,9 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DueReminders } from './due-reminders.js';
 
-/** In milliseconds. */
 const EVERY_MS = 60_000;
 
-/** Asks in each replica, every minute, whose reminder is due. */
+/** Runs in each replica. */
 @Injectable()
 export class DueRemindersJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;

@@ -10,9 +10,9 @@ import { VenueClock } from '../../schedule/venue-clock.js';
 import { TAKE_DUE } from '../reminder.statements.js';
 import { isOpen, reminderWindow } from '../reminder-window.js';
 
-/** Reminders that one transaction takes. */
+/** Reminders per transaction. */
 const A_BATCH = 50;
-/** Most transactions of one minute; the next one goes on. */
+/** Transactions per minute; the next minute continues. */
 const BATCHES = 100;
 
 interface Taken {
@@ -21,8 +21,7 @@ interface Taken {
 }
 
 /**
- * Calls for the mails whose time has come. Nothing is scheduled: each minute asks whose reminder is due. Its row and its
- * event are one transaction, and the row's key lets one of many replicas take it.
+ * Nothing is scheduled: each minute asks whose reminder is due. Row and event are one transaction; the row's key lets one replica take it.
  */
 @Injectable()
 export class DueReminders {
@@ -33,7 +32,7 @@ export class DueReminders {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns how many were taken */
+  /** @returns the number taken */
   async execute(): Promise<number> {
     let taken = 0;
     for (const kind of ['day_before', 'after_visit'] as const) taken += await this.takeAll(kind);

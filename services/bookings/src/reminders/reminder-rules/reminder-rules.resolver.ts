@@ -22,7 +22,6 @@ const NAMES: Readonly<Record<ReminderKind, string>> = {
 
 const viewOf = ({ kind, isOn }: ReminderRule): RuleView => ({ __typename: 'ReminderRule', kind, isOn });
 
-/** Which reminders are sent. */
 @Resolver()
 export class ReminderRulesResolver {
   constructor(
@@ -36,7 +35,7 @@ export class ReminderRulesResolver {
     return (await this.dataSource.manager.find(ReminderRule, { order: { kind: 'DESC' } })).map(viewOf);
   }
 
-  /** Turning on what is on is recorded too, and changes nothing. */
+  /** Turning on what is on is recorded and changes nothing. */
   @Mutation('setReminderRule')
   async set(
     @Args() { kind, isOn }: MutationSetReminderRuleArgs,

@@ -3,11 +3,11 @@ import { DataSource } from 'typeorm';
 import { BookingLinks } from '../../bookings/booking-links.js';
 import type { Unsubscribed } from '../../generated/schema-types.js';
 
-/** The address of the booking, and of all its bookings: who ticks the box again asks anew. */
+/** All bookings of the address: a guest who ticks the box again asks anew. */
 const STOP = `UPDATE bookings SET mail_after_visit = false
   WHERE mail_after_visit AND email <> '' AND lower(email) = (SELECT lower(email) FROM bookings WHERE id = $1)`;
 
-/** No more mails after visits, by the link of such a mail (RFC 8058). */
+/** Unsubscribes by the link of a mail (RFC 8058). */
 @Resolver()
 export class UnsubscribeResolver {
   constructor(
@@ -15,11 +15,11 @@ export class UnsubscribeResolver {
     private readonly links: BookingLinks,
   ) {}
 
-  /** The answer is the same for every token, so that it says nothing about bookings. */
+  /** The same answer for every token, so that it reveals no booking. */
   @Mutation('unsubscribe')
   async unsubscribe(@Args('token') token: string): Promise<Unsubscribed> {
     const id = this.links.unsubscribedBookingOf(token);
     if (id !== undefined) await this.dataSource.query(STOP, [id]);
-    return { __typename: 'Unsubscribed', message: 'We do not write to you after a visit any more.' };
+    return { __typename: 'Unsubscribed', message: 'We will no longer e-mail you after a visit.' };
   }
 }

@@ -23,7 +23,7 @@ export type SaleLineReleased = Refusal<'SaleLineReleased'>;
 
 type ConfirmRefusal = InvalidInput | NotFound | SlotFull | AmountMismatch | SaleLineReleased;
 
-const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was let go.' };
+const released: SaleLineReleased = { __typename: 'SaleLineReleased', message: 'This line was released.' };
 
 /** What the party pays with its code; undefined when the code was for other prices. */
 function discounted(offer: SlotOffer, { discount }: SaleLine): SlotOffer | undefined {
@@ -32,7 +32,7 @@ function discounted(offer: SlotOffer, { discount }: SaleLine): SlotOffer | undef
   return lines && { ...offer, request: { ...offer.request, lines }, totalCents: centsOf(lines) };
 }
 
-/** Books the tour of an order that is authorized but not yet paid, once per line, on its held seats or on free ones. */
+/** Its order is authorized but not yet paid. Confirms once per line, on its held seats or on free ones. */
 @Injectable()
 export class ConfirmSaleLine {
   constructor(
@@ -73,7 +73,7 @@ export class ConfirmSaleLine {
     return booking;
   }
 
-  /** The booking of an earlier request for this line, unless it was let go. */
+  /** The booking of an earlier request for this line, unless it was released. */
   private async earlier({ lineId }: SaleLine): Promise<Booking | SaleLineReleased | undefined> {
     const booking = await this.bookings.findEarlier(salePayment(lineId), null);
     if (!booking) return undefined;

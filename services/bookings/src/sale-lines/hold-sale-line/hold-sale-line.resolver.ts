@@ -13,7 +13,7 @@ import { VenueClock } from '../../schedule/venue-clock.js';
 import { SlotFinder } from '../../slots/slot-finder.js';
 import { saleLineInput } from '../sale-line.input.js';
 
-/** Holds the seats of a tour in a cart. The hold that the visitor names is renewed; without one the line's id is the hold's. */
+/** Renews the hold that the visitor names; without one the line's id is the hold's. */
 @Resolver()
 export class HoldSaleLineResolver {
   constructor(

@@ -6,17 +6,17 @@ import { ChangeBooking } from '../../visits/change-booking.js';
 import { changeHash } from '../../visits/visit-input.js';
 import { salePayment } from '../sale-line.input.js';
 
-/** Takes the key of a line's payment, unless the line is booked. $1 key, $2 now. */
+/** Uses up the payment key of a line, unless it is booked. $1 key, $2 now. */
 const RELEASE_UNBOOKED = {
   name: 'release-unbooked-sale-line',
   text: `INSERT INTO payments (id, status, created_at, method) VALUES ($1::text, 'refused', $2::timestamptz, 'sale')
     ON CONFLICT (id) DO NOTHING RETURNING id`,
 };
 
-/** Attempts while staff change the booking at the same time. */
+/** While staff change the booking at the same time. */
 const ATTEMPTS = 5;
 
-/** Lets go of a line whose order takes no money for it: it can no longer be booked, and a booking of it frees its seats. */
+/** The order takes no money for the line: it can no longer be booked, and its booking frees its seats. */
 @Injectable()
 export class ReleaseSaleLine {
   constructor(
@@ -26,7 +26,7 @@ export class ReleaseSaleLine {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Idempotent. @throws when the booking was changed again and again meanwhile */
+  /** Idempotent. @throws when the booking keeps changing meanwhile */
   async execute(lineId: string): Promise<void> {
     const key = salePayment(lineId);
     if ((await this.statements.run(RELEASE_UNBOOKED, [key, this.clock.now()])).length > 0) return;
@@ -48,6 +48,6 @@ export class ReleaseSaleLine {
       });
       if ('booking' in outcome) return;
     }
-    throw new Error(`line ${lineId} could not be let go`);
+    throw new Error(`line ${lineId} could not be released`);
   }
 }

@@ -6,10 +6,9 @@ import { readSpan } from '../../schedule/date-span.js';
 import { shownTime } from '../../schedule/start-times.js';
 import { CalendarDays } from './calendar-days.js';
 
-/** Most single days of one query: the holidays of a year and the days on which they are observed. */
+/** The holidays of a year and the days on which they are observed. */
 const MOST_DAYS = 40;
 
-/** The calendar and its settings for staff. */
 @Resolver()
 export class CalendarDaysResolver {
   constructor(

@@ -13,7 +13,7 @@ import type { Tour } from '../../tours/tour.entity.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import { type SlotCounts, SlotCountsReader } from './slot-counts.js';
 
-/** The calendar as staff see it: every time of every day with its sales. */
+/** Lists every time of every day with its sales. */
 @Injectable()
 export class CalendarDays {
   constructor(
@@ -23,7 +23,7 @@ export class CalendarDays {
     private readonly venue: VenueClock,
   ) {}
 
-  /** Every day from `from` to `to`, both included. */
+  /** Both dates are included. */
   async between(from: Temporal.PlainDate, to: Temporal.PlainDate): Promise<StaffCalendar> {
     const [calendar, counts, tours] = await Promise.all([
       this.calendars.current(),
@@ -37,7 +37,7 @@ export class CalendarDays {
     return { version: calendar.version, days };
   }
 
-  /** Single days, e.g. holidays of a year, in the given order. */
+  /** Keeps the given order. */
   async of(dates: readonly Temporal.PlainDate[]): Promise<CalendarDay[]> {
     const spans = await Promise.all(dates.map((date) => this.between(date, date)));
     return spans.flatMap(({ days }) => days);
@@ -94,7 +94,7 @@ export class CalendarDays {
   }
 }
 
-/** A start without a row: its seats are those of `startCapacity`. @param tours on offer */
+/** A start without a row. @param tours on offer */
 function emptySlot(tourType: TourType, startsAt: Date, tours: readonly Tour[]): SlotCounts {
   const sharing = tours.filter(({ type }) => type === tourType);
   const facts = {

@@ -9,7 +9,7 @@ import { CalendarDays } from './calendar-days.js';
 /** Today and the days after it. */
 const daysShown = 14;
 
-/** Registers a gauge of the seats of the days ahead. Replicas share the tables, so all report the same values. */
+/** Replicas share the tables, so all report the same values. */
 @Injectable()
 export class SeatMetrics {
   constructor(

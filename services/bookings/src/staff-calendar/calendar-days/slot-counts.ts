@@ -3,26 +3,26 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { Injectable } from '@nestjs/common';
 import { SLOT_MAX_GROUP_SIZE, SLOT_MINUTES } from '../../slots/slot-minutes.js';
 
-/** The counts of a slot with a row. */
+/** A slot with a row. */
 export interface SlotCounts {
   readonly id: string;
   readonly tourType: TourType;
   readonly startsAt: Date;
   readonly capacity: number;
-  /** Length in minutes; null when there never was a tour of its type. */
+  /** In minutes; null when there never was a tour of its type. */
   readonly durationMinutes: number | null;
-  /** Largest party in guests; null likewise. */
+  /** In guests; null likewise. */
   readonly maxGroupSize: number | null;
   readonly closed: boolean;
   readonly guideId: string | null;
-  /** Seats of confirmed bookings, and of holds. */
+  /** Seats. */
   readonly sold: number;
   readonly held: number;
-  /** Guests of confirmed bookings. */
+  /** Of confirmed bookings. */
   readonly guests: number;
-  /** Guests of parties that wait for this time, or have an offer. */
+  /** Guests who wait for this time, or have an offer. */
   readonly waiting: number;
-  /** Parties whose time is closed and who have not answered. */
+  /** Parties that have not answered. */
   readonly displaced: number;
 }
 
@@ -48,12 +48,11 @@ const SLOT_COUNTS = {
     WHERE s.tour_type = ANY($1::text[]) AND s.starts_at >= $2::timestamptz AND s.starts_at < $3::timestamptz`,
 };
 
-/** Counts the sold and held seats of slots. */
 @Injectable()
 export class SlotCountsReader {
   constructor(private readonly statements: PreparedStatements) {}
 
-  /** Slots that have a row, from `from` to before `until`. */
+  /** Slots from `from` to before `until`. */
   async between(from: Date, until: Date): Promise<SlotCounts[]> {
     return this.statements.run<SlotCounts>(SLOT_COUNTS, [TOUR_TYPES, from, until]);
   }

@@ -11,7 +11,7 @@ import type { DayChange } from '../calendar.input.js';
 import { type BookedTimesAffected, bookedTimesAffected, type CalendarChangedMeanwhile } from '../calendar.refusals.js';
 import { type CalendarAction, CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
-/** Sets the start times of one date, or resets them. Closed times stay closed. */
+/** Closed times stay closed. */
 @Injectable()
 export class ChangeDay {
   constructor(

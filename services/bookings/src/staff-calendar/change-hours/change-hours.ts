@@ -10,7 +10,7 @@ import type { HoursChange } from '../calendar.input.js';
 import { type BookedTimesAffected, bookedTimesAffected, type CalendarChangedMeanwhile } from '../calendar.refusals.js';
 import { type CalendarAction, CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
-/** Sets the start times of weekdays from a date on. Booked times that are removed still take place. */
+/** Booked times that are removed still take place. */
 @Injectable()
 export class ChangeHours {
   constructor(

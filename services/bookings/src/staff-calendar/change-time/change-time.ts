@@ -31,7 +31,6 @@ type Time = Pick<CapacityChange, 'tourType' | 'date' | 'time'>;
 type Refused = InvalidInput | CapacityBelowSold;
 type Changed = Promise<CalendarChanged | CalendarChangedMeanwhile | Refused>;
 
-/** Changes the capacity and the guide of a time. */
 @Injectable()
 export class ChangeTime {
   constructor(
@@ -40,10 +39,7 @@ export class ChangeTime {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /**
-   * Never below what is sold or held, under the same row lock as sales. Additional seats are offered to the waiting
-   * list.
-   */
+  /** The capacity never falls below what is sold or held, under the row lock of sales. Additional seats are offered to the waiting list. */
   capacity({ capacity, ...time }: CapacityChange, staff: StaffIdentity): Changed {
     return this.calendarChange.execute<Refused>({
       staff,

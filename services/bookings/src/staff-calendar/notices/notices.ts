@@ -5,7 +5,6 @@ import type { NoticeDraft } from '../calendar.input.js';
 import { type CalendarChangedMeanwhile, type NoticeNotFound, noticeNotFound } from '../calendar.refusals.js';
 import { CalendarChange, type CalendarChanged } from '../calendar-change.js';
 
-/** Adds and removes notices. */
 @Injectable()
 export class Notices {
   constructor(private readonly calendarChange: CalendarChange) {}

@@ -2,10 +2,9 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ApplyPlannedPrices } from './apply-planned-prices.js';
 
-/** In milliseconds. */
 const EVERY_MS = 10_000;
 
-/** Applies planned prices in each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class ApplyPlannedPricesJob implements OnApplicationBootstrap {
   constructor(

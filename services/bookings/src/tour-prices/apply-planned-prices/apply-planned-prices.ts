@@ -11,18 +11,15 @@ const DUE = `
   SELECT DISTINCT tour_id AS "tourId" FROM tour_prices
   WHERE type = 'adult' AND applied_at IS NULL AND confirmed_at IS NOT NULL AND valid_from <= $1::timestamptz LIMIT 100`;
 
-/** Another replica waits here, and then finds nothing. $1 tour, $2 now. */
+/** The price that is sold by now, as `soldTypes` chooses it. Another replica waits here, then finds nothing. $1 tour, $2 now. */
 const TAKE = `
-  UPDATE tour_prices SET applied_at = $2::timestamptz
-  WHERE tour_id = $1::uuid AND type = 'adult' AND applied_at IS NULL AND valid_from <= $2::timestamptz
-  RETURNING cents, valid_from AS "validFrom"`;
+  WITH taken AS (
+    UPDATE tour_prices SET applied_at = $2::timestamptz
+    WHERE tour_id = $1::uuid AND type = 'adult' AND applied_at IS NULL AND confirmed_at IS NOT NULL AND valid_from <= $2::timestamptz
+    RETURNING id, cents, valid_from)
+  SELECT cents FROM taken ORDER BY valid_from DESC, id DESC LIMIT 1`;
 
-interface Due {
-  readonly cents: number;
-  readonly validFrom: Date;
-}
-
-/** Makes planned prices of adults the tours' own when their day begins. Sales go by them from that moment, also before. */
+/** Makes planned adult prices the tours' own. Sales use them from their first moment, even before this job has run. */
 @Injectable()
 export class ApplyPlannedPrices {
   constructor(
@@ -45,8 +42,7 @@ export class ApplyPlannedPrices {
 
   private async apply(manager: EntityManager, tourId: string, now: Date): Promise<boolean> {
     const tour = await manager.findOne(Tour, { where: { id: tourId }, lock: { mode: 'pessimistic_write' } });
-    const [taken]: [Due[], number] = await manager.query(TAKE, [tourId, now]);
-    const latest = taken.toSorted((one, other) => other.validFrom.getTime() - one.validFrom.getTime())[0];
+    const [latest]: { cents: number }[] = await manager.query(TAKE, [tourId, now]);
     if (!tour || !latest || tour.withdrawnAt) return false;
     const after = tour.repriced(latest.cents);
     await manager.update(Tour, { id: tourId }, { priceCents: after.priceCents, version: after.version });

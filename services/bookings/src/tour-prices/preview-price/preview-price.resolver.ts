@@ -23,7 +23,7 @@ const KEPT = `SELECT
   (SELECT count(*)::integer FROM holds WHERE tour_id = $1::uuid AND status = 'active' AND expires_at > $2::timestamptz
     AND tickets @> $3::jsonb) AS holds`;
 
-/** Says before a price is set what it does. */
+/** The effect of a price before it is set. */
 @Resolver()
 export class PreviewPriceResolver {
   constructor(
@@ -70,7 +70,7 @@ export class PreviewPriceResolver {
   }
 }
 
-/** What a guest who pays and comes alone pays at least, in cents. */
+/** Cents for a guest who comes alone. */
 function lowestOnCard(types: readonly Pick<PriceList['types'][number], 'cents' | 'comesAlone'>[]): number {
   const paid = types.filter(({ cents, comesAlone }) => comesAlone && cents > 0);
   return paid.length === 0 ? 0 : Math.min(...paid.map(({ cents }) => cents));

@@ -16,11 +16,10 @@ import { adultsStay } from '../set-prices.js';
 import { type TicketTypeRequest, ticketTypeInput } from '../tour-price.input.js';
 import { ticketTypeExists, ticketTypeNotFound } from '../tour-prices.refusals.js';
 
-/** One at a time: each gets the place after the last. */
+/** One at a time: each is placed after the last. */
 const LOCK_TYPES = `SELECT pg_advisory_xact_lock(hashtext('ticket types'))`;
 const LAST_PLACE = 'SELECT coalesce(max(position), 0)::integer AS position FROM ticket_types';
 
-/** The types of tickets, for managers. */
 @Resolver()
 export class TicketTypesResolver {
   constructor(

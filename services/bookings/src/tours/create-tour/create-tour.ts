@@ -12,7 +12,6 @@ import { tourCreatedEvent } from '../tour.events.js';
 import { checkSize } from '../tour.refusals.js';
 import { TourRepository } from '../tour.repository.js';
 
-/** Puts a tour on offer and publishes the event. */
 @Injectable()
 export class CreateTour {
   constructor(

@@ -8,7 +8,7 @@ import { CreateTour } from '../create-tour/create-tour.js';
 import { TourRepository } from '../tour.repository.js';
 import { seedTours } from './seed-tours.js';
 
-/** `seed`: puts the demo's tours on offer, and its dishes on the menus. */
+/** `seed`: the demo's tours and dishes. */
 export const seedToursCommand = defineCommand({
   run: async ({ dataSource, logger }) => {
     await connect(dataSource, { logger, withinMs: 30_000 });

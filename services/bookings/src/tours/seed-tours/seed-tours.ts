@@ -2,7 +2,7 @@ import type { CreateTour } from '../create-tour/create-tour.js';
 import type { TourDraft } from '../tour.entity.js';
 import type { ExamplePrice, TourRepository } from '../tour.repository.js';
 
-/** Example prices of a tour besides the adult's, in cents. Infants sit on a lap, and companions come free. */
+/** Cents, without the adult's price. Infants sit on a lap, and companions come free. */
 const examples = (child: number, senior: number, student: number): ExamplePrice[] => [
   { type: 'child', cents: child, seats: 1 },
   { type: 'infant', cents: 0, seats: 0 },
@@ -12,10 +12,10 @@ const examples = (child: number, senior: number, student: number): ExamplePrice[
   { type: 'companion', cents: 0, seats: 1 },
 ];
 
-/** A tour of the demo. One without examples sells adults alone. */
+/** A tour without examples sells adults alone. */
 type SeedTour = TourDraft & { readonly id: string; readonly examples?: ExamplePrice[] };
 
-/** The demo's three tours. Their ids are fixed, so that seeding twice adds nothing. */
+/** Their ids are fixed, so that seeding twice adds nothing. */
 const SEED_TOURS: readonly SeedTour[] = [
   {
     id: '0b8f3a4e-5d5b-4d0e-9a51-6f1d6a3c1e01',
@@ -64,7 +64,7 @@ const SEED_TOURS: readonly SeedTour[] = [
   },
 ];
 
-/** Adds seed tours that have never been on offer; one that staff withdrew stays withdrawn. Returns the number added. */
+/** Adds only tours that have never been on offer: one that staff withdrew stays withdrawn. @returns the number added */
 export async function seedTours(tours: TourRepository, createTour: CreateTour): Promise<number> {
   let added = 0;
   for (const { id, examples: prices, ...draft } of SEED_TOURS) {

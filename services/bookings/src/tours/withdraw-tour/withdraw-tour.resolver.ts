@@ -10,7 +10,7 @@ import { tourWithdrawnEvent } from '../tour.events.js';
 import { tourNotFound } from '../tour.refusals.js';
 import { refusalView } from '../tour-refusal.view.js';
 
-/** Withdraws a tour. A request that read it before still succeeds. */
+/** A request that read it before still succeeds. */
 @Resolver()
 export class WithdrawTourResolver {
   constructor(

@@ -9,14 +9,12 @@ import { parseSlotId } from '../../slots/slot.entity.js';
 import { BookingChange } from '../booking-change.entity.js';
 import { formerContactView } from '../former-contacts/former-contact.view.js';
 
-/** Most changes in the list. */
 const MOST = 100;
 
 /** $1 booking. */
 const CLOSING_REASONS = `
   SELECT d.revision, c.reason FROM displacements d JOIN closures c ON c.id = d.closure_id WHERE d.booking_id = $1::uuid`;
 
-/** One booking and its changes for staff. */
 @Resolver()
 export class BookingHistoryResolver {
   constructor(
@@ -47,7 +45,7 @@ export class BookingHistoryResolver {
     });
   }
 
-  /** Why the times of a booking were closed, by the revision that came of it. */
+  /** Reasons by the revision that the closure caused. */
   private async closingReasons(bookingId: string): Promise<ReadonlyMap<number, string>> {
     const rows: { revision: number; reason: string }[] = await this.dataSource.query(CLOSING_REASONS, [bookingId]);
     return new Map(rows.map(({ revision, reason }) => [revision, reason]));

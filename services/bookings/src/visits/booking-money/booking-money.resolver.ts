@@ -12,7 +12,7 @@ import { Payment } from '../../payments/payment.entity.js';
 import { Refund, type RefundReason } from '../../payments/refund.entity.js';
 import { paymentView, refundView } from './money.views.js';
 
-/** Payments and refunds of bookings, batched per response. */
+/** Batched per response. */
 @Resolver('Booking')
 export class BookingMoneyResolver {
   private readonly refundLoader = loaderByBooking((ids) =>

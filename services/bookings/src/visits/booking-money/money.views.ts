@@ -3,7 +3,6 @@ import type { BookingPayment, RefundReason, Refund as RefundView } from '../../g
 import type { Payment } from '../../payments/payment.entity.js';
 import type { Refund } from '../../payments/refund.entity.js';
 
-/** A refund of a booking as the schema defines it. */
 export function refundView(refund: Refund): RefundView {
   return {
     __typename: 'Refund',
@@ -19,7 +18,6 @@ export function refundView(refund: Refund): RefundView {
   };
 }
 
-/** A payment of a booking as the schema defines it. */
 export function paymentView({ amountCents, method, createdAt }: Payment): BookingPayment {
   const amount = formatCents(amountCents ?? 0);
   return { __typename: 'BookingPayment', amount, method, takenAt: createdAt.toISOString() };

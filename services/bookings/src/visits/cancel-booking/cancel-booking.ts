@@ -15,7 +15,7 @@ type CancelRefusal =
   | BookingNotChangeable
   | InvalidInput;
 
-/** Cancels a booking: releases its seats, and refunds it unless it is too late. */
+/** Refunds the booking unless it is too late. */
 @Injectable()
 export class CancelBooking {
   constructor(
@@ -57,7 +57,7 @@ export class CancelBooking {
 
 const NO_CREDIT = 'Only a party whose time we closed can keep what it paid as a voucher, and only by its own link.';
 
-/** The house never chooses it for a party. The voucher needs an address, as its code is mailed. */
+/** Only the party chooses it. The voucher's code is mailed, so it needs an address. */
 function canKeepCredit({ status, dueCents, email }: Booking, { by }: Actor): boolean {
   return by === 'visitor' && status === 'displaced' && dueCents > 0 && email !== '';
 }

@@ -13,7 +13,7 @@ import { VisitorViews } from '../visitor-views.js';
 
 const accessNeedsInput = z.object({ accessNeeds: accessNeedsField });
 
-/** Changes a party's access needs. They are not part of the ticket, so the revision stays. */
+/** They are not part of the ticket, so the revision stays. */
 @Resolver()
 export class ChangeAccessNeedsResolver {
   constructor(

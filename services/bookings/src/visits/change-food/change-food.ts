@@ -14,7 +14,7 @@ import { changeHash, type FoodRequest } from '../visit-input.js';
 
 type Refused = BookingNotChangeable | InvalidInput | AmountMismatch;
 
-/** Changes or removes the food of a large party. Food is paid on delivery, so nothing is charged here. */
+/** Food is paid on delivery, so nothing is charged here. */
 @Injectable()
 export class ChangeFood {
   constructor(

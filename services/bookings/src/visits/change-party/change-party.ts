@@ -16,7 +16,7 @@ import { type NewPartyRefusal, PriceChangedParty } from './price-changed-party.j
 
 type Refused = BookingNotChangeable | NewPartyRefusal;
 
-/** Changes the guests of a booking: who stays keeps the price that was booked. */
+/** Guests who stay keep the booked price. */
 @Injectable()
 export class ChangeParty {
   constructor(
@@ -43,7 +43,7 @@ export class ChangeParty {
     });
   }
 
-  /** The booking with other guests, or the refusal. `quoteParty` shows it without making the change. */
+  /** `quoteParty` shows it without making the change. */
   async plan(booking: Booking, wanted: Omit<PartyRequest, 'revision'>, actor: Actor): Promise<PlannedChange | Refused> {
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
     if (refused) return refused;

@@ -22,7 +22,6 @@ interface Wanted {
   readonly tickets?: readonly WantedTickets[] | undefined;
 }
 
-/** What other guests of a booking cost, line by line. */
 @Injectable()
 export class PriceChangedParty {
   constructor(
@@ -32,7 +31,7 @@ export class PriceChangedParty {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param tour of the booking, also one that was withdrawn */
+  /** @param tour of the booking, also a withdrawn one */
   async lines(
     booking: Booking,
     tour: Tour,
@@ -57,7 +56,6 @@ export class PriceChangedParty {
     return priceParty(wanted, list, start, kept);
   }
 
-  /** What the tour sells now, and the start of the booking. */
   async pricesFor(booking: Booking, tour: Tour): Promise<{ list: PriceList; start: StartFacts }> {
     const now = this.clock.now();
     const list = (await this.tours.pricesOf([tour.id], now)).get(tour.id);
@@ -73,6 +71,6 @@ export class PriceChangedParty {
 }
 
 function tooFewAdults(): InvalidInput {
-  const message = 'Please say by type of ticket who comes: the party has too few adults for that';
+  const message = 'Please choose tickets by type: the party has too few adults for this size';
   return invalidInput([{ field: 'groupSize', message }]);
 }

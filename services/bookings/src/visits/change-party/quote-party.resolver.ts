@@ -21,7 +21,7 @@ import { PriceChangedParty } from './price-changed-party.js';
 
 const quoteInput = z.object({ groupSize: slotSelectionFields.groupSize, tickets: slotSelectionFields.tickets });
 
-/** Says line by line what other guests would cost or give back. The change does exactly that, or refuses. */
+/** What other guests would cost or give back. The change does exactly that, or refuses. */
 @Resolver()
 export class QuotePartyResolver {
   constructor(

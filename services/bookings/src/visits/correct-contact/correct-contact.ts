@@ -8,7 +8,7 @@ import { type ContactRequest, changeHash } from '../visit-input.js';
 
 type ContactRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | InvalidInput;
 
-/** Corrects the name and addresses of a guest. Another e-mail address ends the links that went to the earlier one. */
+/** Another e-mail address ends the links that were mailed to the earlier one. */
 @Injectable()
 export class CorrectContact {
   constructor(private readonly changeBooking: ChangeBooking) {}

@@ -1,7 +1,7 @@
 import type { FormerContact } from '../../generated/schema-types.js';
 import type { Contact } from '../booking-change.entity.js';
 
-/** The contact of a booking before a correction, as the schema defines it. */
+/** The contact before a correction. */
 export function formerContactView(contact: Contact, confirmationCode: string, correctedAt: Date): FormerContact {
   return { __typename: 'FormerContact', confirmationCode, ...contact, correctedAt: correctedAt.toISOString() };
 }

@@ -11,7 +11,7 @@ const BY_EMAIL = `
   FROM booking_changes c JOIN bookings b ON b.id = c.booking_id
   WHERE c.former_contact IS NOT NULL AND $1 IN (lower(c.former_contact ->> 'email'), lower(b.email)) ORDER BY c.changed_at`;
 
-/** What bookings had of an address before it was corrected, for the export of a person's data (product.md §6). */
+/** Contacts before a correction, for the data export (product.md §6). */
 @Resolver()
 export class FormerContactsResolver {
   constructor(private readonly dataSource: DataSource) {}

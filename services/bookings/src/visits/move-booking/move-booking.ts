@@ -15,8 +15,7 @@ import { changeHash, type MoveRequest } from '../visit-input.js';
 type Refused = BookingNotChangeable | NoSlot;
 
 /**
- * Moves a booking to another time of its tour, at the current price unless the house closed its time. If the tour was
- * withdrawn, the first of its type is used.
+ * Moves to another time of the tour, at the current price unless staff closed the old one. The type's first tour replaces a withdrawn one.
  */
 @Injectable()
 export class MoveBooking {
@@ -59,7 +58,7 @@ export class MoveBooking {
     }
     const after = booking.changed({
       status: 'confirmed',
-      // The same tour keeps the name and duration from the booking.
+      // The same tour keeps the booking's name and duration.
       ...(tour.id !== tourId && { tourId: tour.id, tourName: tour.name, tourDurationMinutes: tour.durationMinutes }),
       slotId: request.slotId,
       tourDate: request.date.toString(),

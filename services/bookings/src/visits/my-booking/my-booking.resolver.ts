@@ -3,7 +3,6 @@ import type { MyBookingResult } from '../../generated/schema-types.js';
 import { VisitAccess } from '../visit-access.js';
 import { VisitorViews } from '../visitor-views.js';
 
-/** The booking of a visitor's link. */
 @Resolver()
 export class MyBookingResolver {
   constructor(

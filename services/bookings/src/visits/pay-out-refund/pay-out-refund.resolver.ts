@@ -16,7 +16,7 @@ const PAY_OUT = `
   UPDATE refunds SET status = 'settled', ended_at = $2::timestamptz
   WHERE id = $1::uuid AND method IN ('card_reader', 'cash') AND status = 'requested' RETURNING id`;
 
-/** Records, once, that a refund of a sale at the door was paid out by hand. */
+/** Records the payout once. Only for sales at the door. */
 @Resolver()
 export class PayOutRefundResolver {
   constructor(

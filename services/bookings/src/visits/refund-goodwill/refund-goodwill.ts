@@ -8,7 +8,7 @@ import { changeHash, type GoodwillRequest } from '../visit-input.js';
 
 type GoodwillRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | RefundTooHigh;
 
-/** Gives a part of the money back, or all of it. Visit, seats and price stay; no more goes back than the house still has. */
+/** Visit, seats and price stay. Refunds at most what the house still has. */
 @Injectable()
 export class RefundGoodwill {
   constructor(private readonly changeBooking: ChangeBooking) {}

@@ -10,7 +10,6 @@ import { reasonInput } from '../staff-changes/staff-order.js';
 import { bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
 
-/** Replaces the link of a visit. */
 @Resolver()
 export class ReplaceVisitLinkResolver {
   constructor(
@@ -34,7 +33,7 @@ export class ReplaceVisitLinkResolver {
     return { __typename: 'VisitLinkReplaced', booking: this.views.forStaff(booking, staff) };
   }
 
-  /** The answer has no link: whoever has the old one may not be the guest. */
+  /** Returns no link: the holder of the old link may be a stranger. */
   @Mutation('replaceMyVisitLink')
   async replaceMine(@Args('token') token: string): Promise<RequestBookingLinkResult> {
     const booking = await this.access.open(token);

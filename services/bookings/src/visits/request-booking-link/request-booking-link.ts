@@ -8,12 +8,11 @@ import { Booking } from '../../bookings/booking.entity.js';
 import { LinkLimits, type TooManyLinkRequests } from '../link-limits.js';
 import { ReplaceVisitLink } from '../replace-visit-link.js';
 
-/** What a visitor says to get the link. */
 export interface LinkRequest {
-  /** As it is stored. */
+  /** As stored. */
   readonly code: string;
   readonly email: string;
-  /** Ends the links that are out. */
+  /** Ends the current links. */
   readonly replace: boolean;
 }
 
@@ -29,10 +28,8 @@ export class RequestBookingLink {
   ) {}
 
   /**
-   * For a caller who knows the code and the address of a booking. The answer does not reveal whether it exists. Tries count
-   * for the address and the caller together, so that strangers cannot use up the guest's; mails count for the address.
-   *
-   * @param caller keyed hash of the caller's address, when there is one
+   * The answer does not reveal whether the booking exists. Tries count for address and caller together, so that strangers cannot use up
+   * the guest's; mails count for the address. @param caller keyed hash of the caller's address
    */
   async byCode(
     { code, email, replace }: LinkRequest,
@@ -53,7 +50,7 @@ export class RequestBookingLink {
     return undefined;
   }
 
-  /** For a caller with the link. */
+  /** The caller has the link. */
   async ofBooking({ id }: Booking): Promise<TooManyLinkRequests | undefined> {
     const refused = await this.limits.refuse(`booking ${id}`);
     if (refused) return refused;
@@ -61,7 +58,7 @@ export class RequestBookingLink {
     return undefined;
   }
 
-  /** For a caller with the link, which ends. */
+  /** The caller has the link, which ends. */
   async replaced(booking: Booking): Promise<TooManyLinkRequests | undefined> {
     const refused = await this.limits.refuse(`booking ${booking.id}`);
     if (refused) return refused;

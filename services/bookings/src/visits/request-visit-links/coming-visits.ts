@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 
-/** Most visits in one e-mail. */
+/** Visits per e-mail. */
 const MOST = 10;
 /** A visit that has begun can be looked up until the next day. */
 const DAY_MS = 86_400_000;
 
-/** The visits of an e-mail address that are not over. */
+/** Visits that are not over. */
 @Injectable()
 export class ComingVisits {
   constructor(

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { LinkLimits, type TooManyLinkRequests } from '../link-limits.js';
 import { ComingVisits } from './coming-visits.js';
 
-/** Mails the links to all coming visits of an address, to whoever has lost the code too. */
+/** Serves guests who have lost the code too. */
 @Injectable()
 export class RequestVisitLinks {
   constructor(
@@ -19,10 +19,8 @@ export class RequestVisitLinks {
   ) {}
 
   /**
-   * The answer does not reveal whether there are any. Tries count for the caller, and for the address and the caller; mails
-   * count for the address, together with those by code.
-   *
-   * @param caller keyed hash of the caller's address, when there is one
+   * The answer does not reveal whether there are any. Tries count for the caller, and for address and caller; mails count for the
+   * address, together with those by code. @param caller keyed hash of the caller's address
    */
   async execute(email: string, caller: string | undefined): Promise<TooManyLinkRequests | undefined> {
     const address = email.toLowerCase();

@@ -14,7 +14,7 @@ import { refundView } from '../booking-money/money.views.js';
 import { refundActionEvent } from '../change.actions.js';
 import { saleRefundRequestedEvent } from '../change.events.js';
 
-/** Retries a failed refund, once even with concurrent requests. */
+/** Retries once, even with concurrent requests. */
 @Resolver()
 export class RetryRefundResolver {
   constructor(
@@ -46,7 +46,7 @@ export class RetryRefundResolver {
     return refund;
   }
 
-  /** The order that paid for the booking retries its refund. It is never due here. */
+  /** The order retries its own refund. It is never due here. */
   private async askOrder(manager: EntityManager, refund: Refund, now: Date): Promise<void> {
     if (refund.method !== 'sale') return;
     await manager.update(Refund, { id: refund.id }, { dueAt: () => `'infinity'` });

@@ -29,7 +29,7 @@ import {
 } from '../visit-input.js';
 import { type StaffArguments, type StaffOrder, type StaffOrderRefusal, staffOrder } from './staff-order.js';
 
-/** The visitors' changes made by staff: after the deadlines too, with a reason. */
+/** Staff can change bookings after the deadlines, with a reason. */
 @Resolver()
 export class StaffChangesResolver {
   constructor(

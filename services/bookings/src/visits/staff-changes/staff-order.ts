@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { Actor } from '../booking-change.entity.js';
 import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
 
-/** The arguments of every change by staff. */
 export interface StaffArguments {
   readonly bookingId: string;
   readonly input: unknown;
@@ -15,7 +14,6 @@ export interface StaffArguments {
   readonly idempotencyKey?: string | null;
 }
 
-/** The reason for a change by staff. */
 export const reasonInput = z.object({
   reason: lineField()
     .min(3, 'Please give a reason in a few words')
@@ -31,7 +29,7 @@ export interface StaffOrder<Request> {
   readonly idempotencyKey: string | null;
 }
 
-/** Parses a change by staff. @param action its name in the schema */
+/** @param action name of the mutation */
 export function staffOrder<Shape extends z.ZodType>(
   shape: Shape,
   given: StaffArguments,

@@ -10,7 +10,7 @@ import { changeHash, type DoorPaymentRequest } from '../visit-input.js';
 
 type DoorPaymentRefusal = Exclude<ChangeRefusal, { __typename: 'SlotFull' | 'PaymentRefused' }> | InvalidInput;
 
-/** Records, once, that a party paid at the door what it owed there. */
+/** Records the payment once. */
 @Injectable()
 export class TakeDoorPayment {
   constructor(private readonly changeBooking: ChangeBooking) {}
@@ -38,7 +38,7 @@ export class TakeDoorPayment {
 
 function plan(booking: Booking, { amount, paidBy }: DoorPaymentRequest): PlannedChange | InvalidInput {
   const unpaidCents = toPayCents(booking);
-  if (unpaidCents === 0) return invalidInput([{ field: 'amount', message: 'Nothing is to be paid for this booking' }]);
+  if (unpaidCents === 0) return invalidInput([{ field: 'amount', message: 'Nothing is due for this booking' }]);
   if (amount !== unpaidCents) {
     const message = `The party pays $${formatCents(unpaidCents)}`;
     return invalidInput([{ field: 'amount', message }]);

@@ -26,14 +26,12 @@ import {
   moveBookingInput,
 } from '../visit-input.js';
 
-/** The arguments of every change by link. */
 interface VisitorArguments {
   readonly token: string;
   readonly input: unknown;
   readonly idempotencyKey?: string | null;
 }
 
-/** Changes by visitors through their link. */
 @Resolver()
 export class VisitorChangesResolver {
   constructor(

@@ -14,7 +14,7 @@ import { WaitlistViews } from '../waitlist.view.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 import { AcceptOffer } from './accept-offer.js';
 
-/** Accepting an offer: it is extended for the payment, then its seats are booked. */
+/** The offer is extended for the payment, then its seats are booked. */
 @Resolver()
 export class AcceptOfferResolver {
   constructor(

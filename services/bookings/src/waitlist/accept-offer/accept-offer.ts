@@ -18,7 +18,7 @@ import type { WaitlistEntry } from '../waitlist-entry.entity.js';
 
 export type Accepted = Booked | Exclude<BookingRefusal, SlotFull> | PaymentAlreadyUsed | OfferEnded;
 
-/** Books the seats offered to a party through the regular booking path. It takes no other seats. */
+/** Books through the regular path. It takes no other seats than those of the offer. */
 @Injectable()
 export class AcceptOffer {
   constructor(
@@ -28,7 +28,7 @@ export class AcceptOffer {
     private readonly venue: VenueClock,
   ) {}
 
-  /** @param caller keyed hash of the caller's address; undefined for one without a limit */
+  /** @param caller keyed hash of the address; undefined without a limit */
   async execute(
     entry: WaitlistEntry,
     input: AcceptOfferInput,

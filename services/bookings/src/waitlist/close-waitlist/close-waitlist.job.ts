@@ -5,10 +5,10 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CloseWaitlist } from './close-waitlist.js';
 
-/** Entries end within about this time, in milliseconds. */
+/** Entries end within about this time. */
 const EVERY_MS = 10_000;
 
-/** Closes the waiting list every ten seconds in each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class CloseWaitlistJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { waitlistUpdatedEvent } from '../waitlist.events.js';
 import { CONFIRM_WITHIN_MS } from '../waitlist-entry.entity.js';
 
-/** Most entries per run. The next run continues. */
+/** Entries per run. The next run continues. */
 const BATCH = 200;
 
 const CLOSE = `
@@ -17,14 +17,14 @@ const CLOSE = `
   RETURNING id, EXISTS (SELECT FROM unnest(slot_ids) wished(id) LEFT JOIN slots s ON s.id = wished.id
     WHERE s.closed IS NOT TRUE) AS "wasOpen"`;
 
-/** Nobody is told: the address may not belong to whoever joined. $1 now, $2 joined before. */
+/** Sends no mail, because the address may not belong to the joiner. $1 now, $2 joined before. */
 const DROP_UNCONFIRMED = `
   UPDATE waitlist_entries SET status = 'expired', ended_at = $1::timestamptz
   WHERE id IN (SELECT id FROM waitlist_entries WHERE status = 'waiting' AND confirmed_at IS NULL
       AND (joined_at <= $2::timestamptz OR closes_at <= $1::timestamptz) ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
   RETURNING id`;
 
-/** Ends entries whose last time is near, and notifies their parties. Ends those that were not confirmed in time. Replicas can run it at the same time. */
+/** Notifies the parties of entries whose last time is near. Also ends unconfirmed entries. Replicas can run it at the same time. */
 @Injectable()
 export class CloseWaitlist {
   constructor(
@@ -38,7 +38,7 @@ export class CloseWaitlist {
     const now = this.clock.now();
     const closed = await inTransaction(this.dataSource, async (manager) => {
       const [rows]: [{ id: string; wasOpen: boolean }[], number] = await manager.query(CLOSE, [now]);
-      // A party whose times the house closed was told then.
+      // A party whose times were closed was notified then.
       for (const { id } of rows.filter(({ wasOpen }) => wasOpen))
         await this.outbox.add(manager, waitlistUpdatedEvent(id, 'closed', now));
       const before = new Date(now.getTime() - CONFIRM_WITHIN_MS);

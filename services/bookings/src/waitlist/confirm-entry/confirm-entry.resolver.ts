@@ -13,7 +13,7 @@ export class ConfirmEntryResolver {
     private readonly views: WaitlistViews,
   ) {}
 
-  /** The joiner's own link shows an entry, and only the mailed one confirms it. */
+  /** The joiner's own link shows an entry; only the mailed one confirms it. */
   @Mutation('confirmWaitlistEntry')
   async confirm(@Args('token') token: string): Promise<ConfirmWaitlistEntryResult> {
     const entry = await this.links.open(token);

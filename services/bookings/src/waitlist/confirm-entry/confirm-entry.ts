@@ -18,13 +18,13 @@ const IS_UNCONFIRMED = `
 /** $1 entry, $2 now. */
 const CONFIRM = 'UPDATE waitlist_entries SET confirmed_at = $2::timestamptz WHERE id = $1::uuid';
 
-/** Ends what others, or the party itself, began with its address for the same times. $1 entry, $2 now. */
+/** Unconfirmed entries of its address for the same times. $1 entry, $2 now. */
 const END_OTHERS = `
   UPDATE waitlist_entries w SET status = 'left', ended_at = $2::timestamptz FROM waitlist_entries mine
   WHERE mine.id = $1::uuid AND w.id <> mine.id AND lower(w.email) = lower(mine.email) AND w.slot_ids && mine.slot_ids
     AND w.confirmed_at IS NULL AND w.status = 'waiting'`;
 
-/** Puts a party in line, at the place of the moment when it joined, because it opened the link in our mail. */
+/** The party opened the mailed link. Its place is that of the moment when it joined. */
 @Injectable()
 export class ConfirmEntry {
   constructor(

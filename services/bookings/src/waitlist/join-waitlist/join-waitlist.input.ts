@@ -3,13 +3,12 @@ import { createBookingInput } from '../../bookings/create-booking/create-booking
 import { slotSelectionFields } from '../../slots/slot-selection.input.js';
 import { checkSum } from '../../slots/tickets.input.js';
 
-/** Most additional times of one entry. */
 const MOST_OTHER_TIMES = 30;
 
 const { firstName, lastName, email, phone } = createBookingInput.shape;
 const { tourDate, tourTime } = slotSelectionFields;
 
-/** A party that joins the waiting list, with the rules and messages of product.md §5. */
+/** Rules and messages are those of product.md §5. */
 export const joinWaitlistInput = z
   .object({
     ...slotSelectionFields,

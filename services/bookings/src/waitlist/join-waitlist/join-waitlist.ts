@@ -45,16 +45,16 @@ export interface Joined {
 export type JoinRefusal = NotFound | SlotHasRoom | WaitlistFull | WaitlistUnconfirmed | TooManyWaitlistEntries;
 
 const FREE = 'SELECT id, capacity - taken AS free FROM slots WHERE id = ANY ($1::text[])';
-/** One at a time for each caller, so that concurrent requests see each other's entries. */
+/** One request per caller at a time, so that concurrent ones see each other's entries. */
 const LOCK_CALLER = `SELECT pg_advisory_xact_lock(hashtext('waitlist caller ' || $1::text))`;
 const UNCONFIRMED = `
   SELECT count(*)::integer AS count FROM waitlist_entries
   WHERE caller = $1::text AND confirmed_at IS NULL AND status = 'waiting'`;
 
-/** The link is sent again to an address that joins again, once in this time, in milliseconds. */
+/** How often the link is sent again to an address that joins again. */
 const LINK_AGAIN_MS = 3_600_000;
 
-/** Puts a party on the waiting list of full slots, once per address and slot. */
+/** Adds an entry once per address and slot. */
 @Injectable()
 export class JoinWaitlist {
   constructor(
@@ -66,7 +66,7 @@ export class JoinWaitlist {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param caller keyed hash of the caller's address, when there is one */
+  /** @param caller keyed hash of the caller's address */
   async execute(request: JoinRequest, caller: string | undefined): Promise<Joined | JoinRefusal> {
     const wait = await this.countJoins(request.email, caller);
     if (wait > 0) return tooManyWaitlistEntries(wait);
@@ -80,13 +80,13 @@ export class JoinWaitlist {
 
   private countJoins(email: string, caller: string | undefined): Promise<number> {
     const { WAITLIST_JOIN_LIMIT: limit, BOOKING_LINK_WINDOW_SECONDS: windowSeconds } = this.settings;
-    // Never the address alone: whoever knows it could use up its joins.
+    // Never the address alone: strangers could use up its joins.
     const keys = [caller === undefined ? `waitlist ${email.toLowerCase()}` : `waitlist caller ${caller}`];
     const joins = { table: 'link_counts', limit, windowSeconds };
     return countAgainstLimit(this.dataSource.manager, joins, keys, this.clock.now());
   }
 
-  /** By start, without duplicates. */
+  /** Sorted by start, without duplicates. */
   private async wishedSlots(request: JoinRequest): Promise<SlotRequest[] | NotFound> {
     const { tourType, tourId, groupSize, tickets } = request;
     const wished = new Map<string, SlotRequest>();
@@ -132,7 +132,7 @@ export class JoinWaitlist {
     return { entry, replayed: false };
   }
 
-  /** The caller may not own the address, so the link is sent to it by e-mail. */
+  /** The caller may not own the address, so the link is mailed to it. */
   private async sendAgain(manager: EntityManager, { id, status, linkSentAt }: WaitlistEntry, now: Date): Promise<void> {
     if (linkSentAt && now.getTime() - linkSentAt.getTime() < LINK_AGAIN_MS) return;
     await manager.update(WaitlistEntry, { id }, { linkSentAt: now });
@@ -144,7 +144,7 @@ export class JoinWaitlist {
     return row?.count ?? 0;
   }
 
-  /** An entry that somebody else began with the address, and that it has not confirmed, is not the party's. */
+  /** An unconfirmed entry that somebody else began with the address is not the party's. */
   private waitingOf(
     manager: EntityManager,
     email: string,

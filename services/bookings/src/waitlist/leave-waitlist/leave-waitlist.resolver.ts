@@ -5,7 +5,7 @@ import { WaitlistViews } from '../waitlist.view.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 import { LeaveWaitlist } from './leave-waitlist.js';
 
-/** Leaving the list and declining an offer through the party's link. */
+/** The party's link proves who leaves. */
 @Resolver()
 export class LeaveWaitlistResolver {
   constructor(

@@ -8,23 +8,21 @@ import { HoldRepository } from '../../holds/hold.repository.js';
 import { removalEvent, waitlistUpdatedEvent } from '../waitlist.events.js';
 import { WaitlistEntry } from '../waitlist-entry.entity.js';
 
-/** The member of staff who removes a party. */
 export interface Removal {
   readonly staff: StaffIdentity;
   readonly reason: string;
 }
 
-/** $1 entry, $2 now, $3 reason or null. An offer made in the meantime has to be released first. */
+/** An offer made in the meantime has to be released first. $1 entry, $2 now, $3 reason or null. */
 const LEAVE = `
   UPDATE waitlist_entries SET status = 'left', ended_at = $2::timestamptz, removed_because = $3::text
   WHERE id = $1::uuid AND status IN ('waiting', 'expired')
     AND NOT EXISTS (SELECT FROM holds h WHERE h.id = hold_id AND h.status = 'active')
   RETURNING id`;
 
-/** Most offers to a party while it leaves. */
+/** Offers to a party while it leaves. */
 const MOST_ATTEMPTS = 5;
 
-/** Ends a party's entry, or releases its offer. */
 @Injectable()
 export class LeaveWaitlist {
   constructor(

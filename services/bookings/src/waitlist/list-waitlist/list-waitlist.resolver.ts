@@ -19,10 +19,9 @@ import { WaitlistViews } from '../waitlist.view.js';
 import { WaitlistEntry } from '../waitlist-entry.entity.js';
 import { WaitlistLinks } from '../waitlist-links.js';
 
-/** Most entries in the list. */
 const MOST = 200;
 
-/** Entries for the party, for staff and for notifications. */
+/** Serves the party, staff and notifications. */
 @Resolver()
 export class ListWaitlistResolver {
   constructor(

@@ -13,7 +13,7 @@ import { signWaiverInput } from '../sign-waiver.input.js';
 import { SignWaiver } from '../sign-waiver.js';
 import { Waiver } from '../waiver.entity.js';
 
-/** What a guest can see and do who was asked to sign the waiver, and nothing else of the booking. */
+/** All that a guest who was asked to sign can see and do. */
 @Resolver()
 export class WaiverInvitationResolver {
   constructor(

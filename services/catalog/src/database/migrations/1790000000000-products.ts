@@ -1,7 +1,6 @@
 import { createOutboxTable, dropOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first shape of the database: what the store sells, and the events that say so. */
 export class Products1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

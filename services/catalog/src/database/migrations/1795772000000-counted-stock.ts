@@ -1,7 +1,7 @@
 import { createInboxTables, dropInboxTables } from '@hilltop/platform/messaging/inbox/create-inbox-tables';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Products whose pieces are counted, and who took how many. The last release sells as before: it counts nothing. */
+/** Counts pieces, and what each order took. The last release sells as before: it counts nothing. */
 export class CountedStock1795772000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

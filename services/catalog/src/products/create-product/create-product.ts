@@ -10,7 +10,6 @@ import { Product, type ProductDraft } from '../product.entity.js';
 import { productCreatedEvent } from '../product.events.js';
 import { ProductRepository } from '../product.repository.js';
 
-/** Puts a product on sale and publishes its event. */
 @Injectable()
 export class CreateProduct {
   constructor(
@@ -20,7 +19,7 @@ export class CreateProduct {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param staff the acting member of staff; null for the demo's products */
+  /** @param staff null for the demo's products */
   async execute(draft: ProductDraft, staff: StaffIdentity | null, id: string = randomUUID()): Promise<Product> {
     const now = this.clock.now();
     const product = Product.putOnSale(id, draft, now);

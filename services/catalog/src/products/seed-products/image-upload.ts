@@ -8,16 +8,12 @@ import { z } from 'zod';
 const stored = z.object({ url: z.string() });
 
 export interface MediaAccess {
-  /** Base address of a replica of media. */
   readonly url: string;
-  /** Catalog's own key. */
+  /** Catalog's own. */
   readonly key: SigningKey;
 }
 
-/**
- * Uploads an image through the API for staff, signed as this service.
- * @returns its address; the same image has the same address
- */
+/** The request is signed as this service. @returns the image's address; the same image has the same address */
 export async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {
   const form = new FormData();
   form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);
@@ -32,7 +28,7 @@ export async function uploadImage(file: URL, name: string, media: MediaAccess): 
   return stored.parse(await response.json()).url;
 }
 
-/** Waits for media, which may still be starting. @throws after `withinMs` */
+/** Media may still be starting. @throws after `withinMs` */
 export async function mediaReady({ url }: MediaAccess, withinMs: number): Promise<void> {
   const until = Date.now() + withinMs;
   for (;;) {

@@ -13,10 +13,10 @@ import { SEED_PRODUCTS } from './seed-products.js';
 
 const images = new URL('../../../seed-images/', import.meta.url);
 
-/** `seed`: puts the demo's products on sale, with images that go through the real upload. */
+/** `seed`: the demo's products, with images that go through the real upload. */
 export const seedProductsCommand = defineCommand({
   variables: {
-    /** Base addresses of media, which stores the images. */
+    /** Media stores the images. */
     MEDIA_URLS: urlListVariable,
     /** Signs the upload as catalog. */
     IDENTITY_PRIVATE_KEY: privateKeyVariable,

@@ -4,7 +4,7 @@ import type { ProductDraft } from '../product.entity.js';
 export interface SeedProduct extends Omit<ProductDraft, 'image'> {
   /** Fixed, so that seeding is idempotent. */
   readonly id: string;
-  /** File name of its image in `seed-images/`, without the extension. */
+  /** In `seed-images/`, without the extension. */
   readonly imageFile: string;
 }
 
@@ -20,7 +20,7 @@ const product = (
   return { id, imageFile, category, name, priceCents, description, inStock: true };
 };
 
-/** One of the eight eras, as on the poster wall of the home page. */
+/** One of the eight eras, as on the home page. */
 function poster(number: number, imageFile: string, era: string, scene: string): SeedProduct {
   return product(
     number,
@@ -32,10 +32,7 @@ function poster(number: number, imageFile: string, era: string, scene: string): 
   );
 }
 
-/**
- * A dozen products on five shelves, the posters of the eight eras, and a book of the drawings. Titles and prices of the
- * two older books are real; the rest is fictional.
- */
+/** Titles and prices of the two older books are real; the rest is fictional. */
 export const SEED_PRODUCTS: readonly SeedProduct[] = [
   product(
     1,

@@ -7,7 +7,7 @@ import { productChangedEvent } from '../../products/product.events.js';
 import type { StockItem } from '../stock.input.js';
 import { LOCK_CLAIM, PUT_BACK_STOCK, REFUSE_CLAIM, RETURN_CLAIM } from '../stock.statements.js';
 
-/** Puts pieces of a claim back, never more than it took. A claim that was not made yet cannot be made afterwards. */
+/** Never more than the claim took. A claim that was not made yet cannot be made afterward. */
 @Injectable()
 export class ReturnStock {
   constructor(

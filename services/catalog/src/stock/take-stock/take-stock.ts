@@ -8,7 +8,7 @@ import { productChangedEvent } from '../../products/product.events.js';
 import type { StockItem } from '../stock.input.js';
 import { CLAIM_STOCK, LOCK_CLAIM, TAKE_STOCK } from '../stock.statements.js';
 
-/** Too few pieces are left. Rolls the claim back. */
+/** Rolls the claim back. */
 class TooFewLeftError extends Error {
   constructor(
     readonly productId: string,
@@ -22,7 +22,7 @@ export type StockAnswer =
   | { readonly taken: true }
   | { readonly taken: false; readonly productId: string; readonly left: number };
 
-/** Takes the pieces of an order from counted stock: all of them or none, once per claim. What is not counted is always there. */
+/** Takes all of the pieces of an order or none, once per claim. Uncounted products are always available. */
 @Injectable()
 export class TakeStock {
   constructor(
@@ -31,7 +31,7 @@ export class TakeStock {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param items sorted by product, so that two orders never wait for each other */
+  /** @param items sorted by product, so that two orders do not deadlock */
   async execute(claimId: string, items: readonly StockItem[]): Promise<StockAnswer> {
     try {
       await inTransaction(this.dataSource, async (manager) => {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A message whose hidden field was filled in is kept, for staff to judge. */
+/** The hidden field was filled in: staff judge the message. */
 export class SuspectedMessages1795830000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '5s'");

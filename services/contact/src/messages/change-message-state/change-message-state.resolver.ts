@@ -6,7 +6,6 @@ import { MessageRepository } from '../message.repository.js';
 import { messageView } from '../message.view.js';
 import { ChangeMessageState, type StateChange } from './change-message-state.js';
 
-/** Mutations of staff on a message. */
 @Resolver()
 export class ChangeMessageStateResolver {
   constructor(

@@ -9,15 +9,15 @@ import { DataSource } from 'typeorm';
 import type { MessageState } from '../contact-message.entity.js';
 import { MessageRepository } from '../message.repository.js';
 
-/** A change of state by staff, and the states it can start from. */
+/** A new state, and the states that it can start from. */
 export interface StateChange {
-  /** The name of the mutation. */
+  /** Name of the mutation. */
   readonly action: 'readMessage' | 'answerMessage';
   readonly from: readonly MessageState[];
   readonly to: MessageState;
 }
 
-/** Changes the state of a message. In any other state it stays unchanged, and nothing is recorded. */
+/** A message in any other state stays unchanged, and nothing is recorded. */
 @Injectable()
 export class ChangeMessageState {
   constructor(

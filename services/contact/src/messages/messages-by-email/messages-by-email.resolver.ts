@@ -5,7 +5,7 @@ import type { QueryMessagesByEmailArgs, ContactMessage as View } from '../../gen
 import { ContactMessage } from '../contact-message.entity.js';
 import { messageView } from '../message.view.js';
 
-/** The data export of one sender (product.md §6). */
+/** Returns messages for a sender's data export (product.md §6). */
 @Resolver()
 export class MessagesByEmailResolver {
   constructor(private readonly dataSource: DataSource) {}

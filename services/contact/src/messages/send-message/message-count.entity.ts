@@ -1,7 +1,7 @@
 import { LimitCount } from '@hilltop/platform/database/limit-count';
 import { Column, Entity } from 'typeorm';
 
-/** How many messages a sender sent. */
+/** Messages of one sender. */
 @Entity('message_counts')
 export class MessageCount extends LimitCount {
   @Column('bigint', { name: 'time_window' })

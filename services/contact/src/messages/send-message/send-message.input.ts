@@ -6,7 +6,7 @@ import { z } from 'zod';
 const required = (name: string, max: number, field = lineField()) =>
   field.min(1, `${name} is required`).max(max, `${name} can have at most ${max} characters`);
 
-/** The contact form (product.md §5, Contact); the maximum lengths are ours. */
+/** Product.md §5, Contact; the maximum lengths are ours. */
 export const sendMessageInput = z.object({
   firstName: required('First name', 100).refine(isReadable, 'First name has no letters'),
   lastName: required('Last name', 100).refine(isReadable, 'Last name has no letters'),
@@ -14,7 +14,7 @@ export const sendMessageInput = z.object({
   phone: required('Phone', 40),
   subject: z.enum(CONTACT_SUBJECTS, 'Please choose a subject'),
   message: required('Message', 5000, linesField()),
-  /** Blanks and what cannot be seen do not fill it. */
+  /** Blanks and invisible characters do not fill it. */
   website: z
     .string()
     .nullish()

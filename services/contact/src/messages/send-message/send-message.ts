@@ -14,14 +14,13 @@ import type { MessageRequest } from './send-message.input.js';
 
 type Settings = Pick<Environment, 'CONTACT_LIMIT' | 'CONTACT_LIMIT_PER_CALLER' | 'CONTACT_WINDOW_SECONDS'>;
 
-/** Thrown to roll back the transaction; carries the wait to the caller. */
+/** Rolls the transaction back, and tells the caller how long to wait. */
 class TooMany extends Error {
   constructor(readonly retryAfterSeconds: number) {
     super('too many messages');
   }
 }
 
-/** Stores a visitor's message. */
 @Injectable()
 export class SendMessage {
   constructor(
@@ -31,7 +30,7 @@ export class SendMessage {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param caller keyed hash of the caller's address, when there is one */
+  /** @param caller keyed hash of the caller's address */
   async execute(
     request: MessageRequest,
     key: string | null,
@@ -73,7 +72,7 @@ export class SendMessage {
       );
       // A message that is not stored does not count.
       if (wait > 0) throw new TooMany(wait);
-      // Only robots fill in the hidden field, and some browsers for their owners: staff see it, and nobody is mailed.
+      // Robots fill in the hidden field, and some browsers for their owners: staff see the message, and nobody is mailed.
       if (!suspected) await this.outbox.add(manager, receivedEvent(message, now));
       return true;
     });
@@ -81,7 +80,7 @@ export class SendMessage {
     return outcome ? { id: message.id } : 'key reused';
   }
 
-  /** Whether the message that was stored under the key is this one. */
+  /** True if the stored message of the key has these fields. */
   private async isSame(id: string, fields: Omit<MessageRequest, 'website'>, manager: EntityManager): Promise<boolean> {
     return (await manager.countBy(ContactMessage, { id, ...fields })) === 1;
   }

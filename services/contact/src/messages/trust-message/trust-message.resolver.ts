@@ -13,7 +13,7 @@ import { ContactMessage } from '../contact-message.entity.js';
 import { messageView } from '../message.view.js';
 import { receivedEvent } from '../received-event.js';
 
-/** A member of staff says that a person wrote a suspected message, which is then mailed like any other. */
+/** Staff confirm that a person wrote a suspected message, which is then mailed like any other. */
 @Resolver()
 export class TrustMessageResolver {
   constructor(

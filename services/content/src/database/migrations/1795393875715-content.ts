@@ -1,7 +1,6 @@
 import { createOutboxTable, dropOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first shape of the database. */
 export class Content1795393875715 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

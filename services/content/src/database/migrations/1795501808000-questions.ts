@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A section for the questions of visitors. An older replica goes on without it. */
+/** An older replica works without it. */
 export class Questions1795501808000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { HouseDetails } from '../section.input.js';
 
 /**
- * The details of the house until staff change them. FOR THE OWNER TO CONFIRM: the phone number is the one that the museum's
- * site gives for tours; no current e-mail address is published.
+ * The details until staff change them. FOR THE OWNER TO CONFIRM: the phone number is the one that the museum's site gives for tours;
+ * no current e-mail address is published.
  */
 export const DEFAULT_HOUSE: HouseDetails = {
   street: '3001 W. Division Street',

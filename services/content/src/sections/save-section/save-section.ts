@@ -10,20 +10,18 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Section, type SectionName } from '../section.entity.js';
 import { contentChangedEvent } from '../section.events.js';
 
-/** A new version of a section. */
 export interface NewSection {
   readonly name: SectionName;
   readonly body: object;
-  /** The version that the caller saw; 0 before the first change. */
+  /** That the caller saw; 0 before the first change. */
   readonly version: number;
-  /** The name of the mutation, e.g. `saveMedia`. */
+  /** Name of the mutation, e.g. `saveMedia`. */
   readonly action: string;
 }
 
-/** Of PostgreSQL's integer. */
+/** The largest integer of PostgreSQL. */
 const MAX_VERSION = 2_147_483_647;
 
-/** Replaces a version of a section with the next one. */
 @Injectable()
 export class SaveSection {
   constructor(
@@ -32,7 +30,7 @@ export class SaveSection {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param staff the acting member of staff; null for the demo. @returns false when someone else changed it first */
+  /** @param staff null for the demo. @returns false when someone else changed it first */
   async execute({ name, body, version, action }: NewSection, staff: StaffIdentity | null): Promise<boolean> {
     // No section can have such a version.
     if (version < 0 || version >= MAX_VERSION) return false;
@@ -70,7 +68,7 @@ export class SaveSection {
   }
 }
 
-/** The fields of a section for the record. Lists show the names of their items. */
+/** Fields for the record. Lists show the names of their items. */
 function fieldsOf(body: object): StaffActionFields {
   const entries = Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.map(nameOf) : value]);
   return Object.fromEntries(entries) as StaffActionFields;

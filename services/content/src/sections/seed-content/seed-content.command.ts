@@ -8,7 +8,7 @@ import { SaveSection } from '../save-section/save-section.js';
 import { Section } from '../section.entity.js';
 import type { HouseDetails } from '../section.input.js';
 
-/** The demo's house details: the default ones, with fictional e-mail and pages. */
+/** The default ones, with fictional e-mail and pages. */
 const DEMO_HOUSE: HouseDetails = {
   ...DEFAULT_HOUSE,
   email: 'visit@hilltop.test',
@@ -19,10 +19,7 @@ const DEMO_HOUSE: HouseDetails = {
   ],
 };
 
-/**
- * `seed`: saves the demo's house details in place of the default ones. Films, articles and testimonials stay the site's defaults until staff change
- * them.
- */
+/** `seed`: replaces the default details of the house. Films, articles and testimonials stay the site's defaults until staff change them. */
 export const seedContentCommand = defineCommand({
   run: async ({ dataSource, logger }) => {
     await connect(dataSource, { logger, withinMs: 30_000 });

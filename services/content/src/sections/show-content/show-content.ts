@@ -4,7 +4,6 @@ import type { SiteContent } from '../../generated/schema-types.js';
 import { Section, type SectionName } from '../section.entity.js';
 import type { HouseDetails, MediaItems, Questions, Testimonials } from '../section.input.js';
 
-/** All sections for the site. */
 @Injectable()
 export class ShowContent {
   constructor(private readonly dataSource: DataSource) {}

@@ -2,10 +2,7 @@ import { createInboxTables, dropInboxTables } from '@hilltop/platform/messaging/
 import { createOutboxTable, dropOutboxTable } from '@hilltop/platform/messaging/outbox/create-outbox-table';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * The lines of the books, which nobody changes: the role that owns the table takes the right to do so from itself, and a
- * trigger refuses it to every role (infra/decisions/0272).
- */
+/** Nobody changes lines: the role that owns the table revokes its own right to, and a trigger refuses every role (infra/decisions/0272). */
 export class MoneyLines1795660200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

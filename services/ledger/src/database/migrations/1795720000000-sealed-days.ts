@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** As in 1795660200000, with the seals: processes of the release before do not know them, and their late lines come again. */
+/** The function of 1795660200000, with the seals. Late lines of processes of the last release, which know no seals, are redelivered. */
 const CHECK_MOVEMENTS = `
   CREATE OR REPLACE FUNCTION check_movements() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
@@ -30,7 +30,7 @@ const CHECK_MOVEMENTS_BEFORE = `
     RETURN NULL;
   END $$`;
 
-/** The seals of days, which nobody changes, by the same two means as lines (infra/decisions/0272, 0274). */
+/** Nobody changes seals, by the same two means as lines (infra/decisions/0272, 0274). */
 export class SealedDays1795720000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -2,10 +2,9 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { EarnVisits } from './earn-visits.js';
 
-/** In milliseconds. */
 const EVERY_MS = 15_000;
 
-/** Earns visits soon after they have started. */
+/** Runs soon after visits have started. */
 @Injectable()
 export class EarnVisitsJob implements OnApplicationBootstrap {
   constructor(

@@ -8,17 +8,17 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
 import { writeLines } from '../write-lines.js';
 
-/** Most visits in one transaction. */
+/** Visits per transaction. */
 const AT_ONCE = 100;
 
-/** Takes visits that have started from those to be earned. $1 now, $2 how many. */
+/** $1 now, $2 limit. */
 const TAKE_STARTED = `
   DELETE FROM unearned_visits WHERE (source_id, starts_at) IN (
     SELECT source_id, starts_at FROM unearned_visits WHERE starts_at <= $1::timestamptz
     ORDER BY starts_at LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING source_id AS "sourceId", starts_at AS "startsAt"`;
 
-/** What is deferred of a visit. $1 source, $2 start. */
+/** $1 source, $2 start. */
 const DEFERRED = `
   SELECT kind, tax_code AS "taxCode", tour_id AS "tourId", sum(cents)::integer AS cents, max(source) AS source,
     max(reference) AS reference, max(channel) AS channel,
@@ -42,7 +42,7 @@ interface DeferredPart {
   readonly at: Date;
 }
 
-/** Writes down as earned what was paid for visits that have started; whoever does not come has paid too (product.md §17). */
+/** Earns the money of visits that have started; parties that do not come have paid too (product.md §17). */
 @Injectable()
 export class EarnVisits {
   constructor(
@@ -51,7 +51,6 @@ export class EarnVisits {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Earns every visit that has started. */
   async execute(): Promise<void> {
     while ((await inTransaction(this.dataSource, (manager) => this.earn(manager))) === AT_ONCE);
   }

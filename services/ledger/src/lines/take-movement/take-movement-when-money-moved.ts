@@ -8,7 +8,6 @@ import type { EntityManager } from 'typeorm';
 import type { Environment } from '../../env.js';
 import { writeLines } from '../write-lines.js';
 
-/** Writes what a service says that moved into the books. */
 @Injectable()
 export class TakeMovementWhenMoneyMoved implements Reaction<MoneyMoved> {
   constructor(

@@ -22,7 +22,7 @@ interface Balance {
 
 const NOTHING = { openingCents: 0, debitCents: 0, creditCents: 0, closingCents: 0 };
 
-/** Deferred and earned, and every other account. */
+/** Splits the balances into deferred, earned, and every other account. */
 @Resolver()
 export class AccountBalancesResolver {
   constructor(private readonly dataSource: DataSource) {}

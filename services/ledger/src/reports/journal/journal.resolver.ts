@@ -8,7 +8,7 @@ const SUMS = `
   WHERE business_date BETWEEN $1::date AND $2::date GROUP BY business_date, account HAVING sum(cents) <> 0
   ORDER BY business_date, account`;
 
-/** What moved on each account on each day: since every movement adds up to 0 on one day, so does each day. */
+/** Sums by account and day. Every movement adds up to 0 on one day, so each day does too. */
 @Resolver()
 export class JournalResolver {
   constructor(private readonly dataSource: DataSource) {}

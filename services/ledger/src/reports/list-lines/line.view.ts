@@ -1,7 +1,6 @@
 import type { MoneyLine as MoneyLineView } from '../../generated/schema-types.js';
 import type { MoneyLine } from '../../lines/money-line.entity.js';
 
-/** A line as managers read it. */
 export function lineView({
   businessDate,
   at,

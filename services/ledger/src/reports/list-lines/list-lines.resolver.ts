@@ -10,14 +10,14 @@ import { lineView } from './line.view.js';
 
 type Filter = QueryMoneyLinesArgs['filter'];
 
-/** A page whose sums are read if they are asked for: to add up all lines takes longer than to read a hundred. */
+/** Its sums are read only if requested: adding up all lines takes longer than reading a hundred. */
 interface LinePage {
   readonly __typename: 'MoneyLinePage';
   readonly lines: readonly MoneyLineView[];
   readonly filter: Filter;
 }
 
-/** The lines behind a number. */
+/** The lines behind a number of a report. */
 @Resolver('MoneyLinePage')
 export class ListLinesResolver {
   constructor(private readonly dataSource: DataSource) {}
@@ -60,7 +60,7 @@ export class ListLinesResolver {
       if (value !== null && value !== undefined) query.andWhere(`${column} = :${column}`, { [column]: value });
     }
     if (afterId) query.andWhere(/^\d{1,18}$/.test(afterId) ? 'l.id > :afterId' : 'false', { afterId });
-    // An id that is none fits no line.
+    // An invalid id matches no line.
     for (const [column, id] of Object.entries({ tour_id: tourId, source_id: sourceId })) {
       if (id) query.andWhere(isUuid(id) ? `${column} = :${column}` : 'false', { [column]: id });
     }

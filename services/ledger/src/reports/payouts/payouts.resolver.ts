@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import type { PayoutsResult, QueryPayoutsArgs } from '../../generated/schema-types.js';
 import { BY_PROVIDER } from '../accounts.js';
 
-/** A provider says what moved a hundred at a time: of a year it would take longer than a page waits. */
+/** A provider returns a hundred movements at a time: a year would take longer than a page waits. */
 const MOST_DAYS = 92;
 
 const BOOKS = `
@@ -23,7 +23,7 @@ interface BookedDay {
   readonly refundedCents: number;
 }
 
-/** Cards of the books beside what the payment provider says of the same days, and what it paid out. */
+/** Card payments in the books beside the payment provider's figures for the same days, and its payouts. */
 @Resolver()
 export class PayoutsResolver {
   constructor(
@@ -43,7 +43,7 @@ export class PayoutsResolver {
     if (!said) {
       return {
         __typename: 'ProviderSilent',
-        message: 'The payment provider did not say what it paid out. Please try again in a few minutes.',
+        message: 'The payment provider did not report its payouts. Please try again in a few minutes.',
       };
     }
     const saidOf = new Map(said.map((day) => [day.date, day]));
@@ -52,7 +52,7 @@ export class PayoutsResolver {
   }
 
   private silence(error: unknown): undefined {
-    this.logger.warn({ err: error }, 'the payment provider did not say what it paid out');
+    this.logger.warn({ err: error }, 'the payment provider did not report its payouts');
   }
 }
 

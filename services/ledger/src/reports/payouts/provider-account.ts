@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
 import { BY_PROVIDER } from '../accounts.js';
 
-/** Each day is paid out on the second business day after it; without fees. $1 and $2 dates, $3 now, $4 the venue's time zone. */
+/** Paid out on the second business day after each day; without fees. $1 and $2 dates, $3 now, $4 the venue's time zone. */
 const DAYS = `
   WITH taken AS (
     SELECT business_date AS day, sum(cents)::integer AS cents,
@@ -19,7 +19,7 @@ const DAYS = `
   SELECT to_char(day, 'YYYY-MM-DD') AS date, sum(moved)::integer AS "movedCents", 0 AS "feeCents", sum(paid_out)::integer AS "paidOutCents"
   FROM moved WHERE day BETWEEN $1::date AND $2::date GROUP BY day`;
 
-/** The account of the demo, whose provider moves no money: it says what the books say, and pays that out. */
+/** The demo's provider moves no money: its figures are those of the books. */
 class DemoAccount extends ProviderAccount {
   override readonly movesMoney = false;
 
@@ -37,7 +37,7 @@ class DemoAccount extends ProviderAccount {
   }
 }
 
-/** The account that the environment selects. @throws EnvironmentError when its key is missing */
+/** @throws EnvironmentError when the key is missing */
 async function openProviderAccount(
   { PAYMENT_PROVIDER, STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl, VENUE_TIME_ZONE: zone }: Environment,
   dataSource: DataSource,

@@ -48,7 +48,7 @@ interface DayRow {
   readonly earnedCents: number;
 }
 
-/** What came in, added up from the lines. */
+/** Sums of lines. */
 @Injectable()
 export class Takings {
   constructor(private readonly dataSource: DataSource) {}

@@ -26,7 +26,7 @@ const DAYS = `
   SELECT to_char(day, 'YYYY-MM-DD') AS date, "closingCents" - cents AS "openingCents", "soldCents", "issuedCents", "redeemedCents",
     "returnedCents", "cashedCents", "voidedCents", "closingCents" FROM closed ORDER BY day`;
 
-/** What the house owes to vouchers, from the lines alone: a voucher that is wrong in sales is not right here. */
+/** Sums lines alone, as a check on the balances in orders. */
 @Resolver()
 export class VouchersReportResolver {
   constructor(private readonly dataSource: DataSource) {}

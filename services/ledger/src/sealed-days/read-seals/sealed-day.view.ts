@@ -1,7 +1,6 @@
 import type { SealedDay as SealedDayView } from '../../generated/schema-types.js';
 import type { SealedDay } from '../sealed-day.entity.js';
 
-/** A sealed day as managers read it. */
 export function sealedDayView({ sums, sealedAt, ...day }: SealedDay): SealedDayView {
   const accounts = Object.entries(sums).map(([account, cents]) => ({
     __typename: 'SealedAccount' as const,

@@ -2,10 +2,9 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SealDays } from './seal-days.js';
 
-/** In milliseconds. */
 const EVERY_MS = 60_000;
 
-/** Seals each day soon after 3 AM at the venue. */
+/** Seals a day soon after 3 AM at the venue. */
 @Injectable()
 export class SealDaysJob implements OnApplicationBootstrap {
   constructor(

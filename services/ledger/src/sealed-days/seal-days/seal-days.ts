@@ -23,7 +23,7 @@ const TENDERS = `
     coalesce(sum(cents) FILTER (WHERE is_refund), 0)::integer AS "refundCents"
   FROM money_lines WHERE business_date = $1::date AND ${MONEY} GROUP BY 1 ORDER BY 1`;
 
-/** The event of a day that is sealed in the manager's transaction. */
+/** Reads sums in the manager's transaction. */
 async function daySealedEvent(manager: EntityManager, day: SealedDay): Promise<CloudEvent<DaySealed>> {
   const { date, lineCount, sums, hash, previousHash, publicKey, sealedAt } = day;
   const accounts = Object.entries(sums).map(([account, cents]) => ({ account: account as Account, cents }));
@@ -36,10 +36,10 @@ async function daySealedEvent(manager: EntityManager, day: SealedDay): Promise<C
   });
 }
 
-/** Waits until the lines that are being written are committed, and keeps others from a page until this transaction ends. */
+/** Waits until pending lines are committed, and keeps others from a page until this transaction ends. */
 const LOCK_PAGES = `SELECT pg_advisory_xact_lock(hashtext('sealed days'))`;
 
-/** Seals the days that have ended, oldest first, each once whatever other processes do (product.md §17). */
+/** Seals days that have ended, oldest first, each once across processes (product.md §17). */
 @Injectable()
 export class SealDays {
   private readonly key: SealKey;
@@ -57,7 +57,7 @@ export class SealDays {
   }
 
   async execute(): Promise<void> {
-    // Asked without the lock first: mostly no day is due, and writers would wait for nothing.
+    // Without the lock first: usually no day is due, and writers would wait for nothing.
     while (await this.next(this.dataSource)) {
       const day = await inTransaction(this.dataSource, (manager) => this.seal(manager));
       this.outbox.wake();
@@ -65,7 +65,7 @@ export class SealDays {
     }
   }
 
-  /** Seals the next day, in a transaction. @returns undefined if another process did, or none is due */
+  /** @returns undefined if another process sealed it, or none is due */
   async seal(manager: EntityManager): Promise<SealedDay | undefined> {
     await manager.query(LOCK_PAGES);
     const next = await this.next(manager);

@@ -10,7 +10,6 @@ import { type VerifyOptions, verifyDays } from './verify-days.js';
 const usage = 'usage: verify-days [hash]';
 const hashText = /^[0-9a-f]{64}$/;
 
-/** What the command was asked for. */
 interface Request {
   readonly dataSource: DataSource;
   readonly argv: readonly string[];
@@ -19,9 +18,8 @@ interface Request {
 }
 
 /**
- * `verify-days`: recomputes the chain of sealed days from the lines, and names the first day that does not add up. With a
- * hash, as the owner was mailed it, also whether a day has it.
- *
+ * `verify-days`: recomputes the chain of sealed days from the lines, and names the first day that does not add up.
+ * With a hash, as mailed to the owner, also checks whether a day has it.
  * @returns 0 every day adds up, 1 one does not or none has the hash, 2 invalid arguments
  */
 export async function runVerifyDays({ dataSource, argv, options, print }: Request): Promise<number> {

@@ -6,24 +6,23 @@ import { hashOf, pageText } from '../page-text.js';
 import { isSignedBy } from '../seal-keys.js';
 import { SealedDay } from '../sealed-day.entity.js';
 
-/** What a seal is compared with. */
 interface Evidence {
-  /** The lines that stand on its page now. */
+  /** On its page now. */
   readonly lines: LinesOfDay;
-  /** The seal of the day before; undefined of the first day. */
+  /** The day before; undefined for the first day. */
   readonly previous: SealedDay | undefined;
-  /** The keys that may have signed it, newest first. */
+  /** That may have signed it, newest first. */
   readonly keys: readonly string[];
 }
 
-/** What does not add up about a sealed day, as the end of "2026-06-03 does not add up: …"; undefined if it does. */
+/** Completes "2026-06-03 does not add up: …"; undefined if it adds up. */
 function faultOf(seal: SealedDay, { lines, previous, keys }: Evidence): string | undefined {
   if (seal.previousHash !== (previous?.hash ?? null)) return 'its link to the day before is broken';
   const page = pageText(seal);
   if (hashOf(page) !== seal.hash) return 'the seal was changed';
   const key = keys.indexOf(seal.publicKey);
   if (key === -1) return 'it is signed with a key that is not in SEAL_SECRETS';
-  // A key that was replaced signs nothing more, so that whoever learns it cannot continue the chain.
+  // A replaced key may not sign any more, so that somebody who learns it cannot continue the chain.
   if (previous && key > keys.indexOf(previous.publicKey)) return 'it is signed with an older key than the day before';
   if (!isSignedBy(page, seal.signature, seal.publicKey)) return 'its signature is wrong';
   return faultOfLines(seal, lines);
@@ -44,11 +43,11 @@ function faultOfLines(seal: SealedDay, lines: LinesOfDay): string | undefined {
 const counted = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 const DAY_MS = 86_400_000;
-/** Seals that are read at a time. */
+/** Seals per query. */
 const AT_ONCE = 100;
 
 export interface VerifyOptions {
-  /** The keys that may have signed, newest first. */
+  /** That may have signed, newest first. */
   readonly keys: readonly string[];
   readonly now: Date;
   /** The venue's. */
@@ -57,13 +56,13 @@ export interface VerifyOptions {
   readonly onDay?: (seal: SealedDay) => void;
 }
 
-/** The first day that does not add up, and why. */
+/** The first day that does not add up. */
 export interface Fault {
   readonly date: string;
   readonly why: string;
 }
 
-/** Recomputes the chain of sealed days from the lines. @returns undefined if every day adds up */
+/** Recomputes seals from the lines. @returns undefined if every day adds up */
 export async function verifyDays(dataSource: DataSource, options: VerifyOptions): Promise<Fault | undefined> {
   const { keys, now, timeZone, onDay } = options;
   let previous: SealedDay | undefined;
@@ -96,7 +95,7 @@ async function* sealsOf(dataSource: DataSource): AsyncGenerator<SealedDay> {
 
 const dayAfter = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 
-/** The first day with lines, if it is before `date`: the chain begins with the first line. */
+/** The chain begins with the first line. */
 async function lineBefore(dataSource: DataSource, date: string): Promise<string | undefined> {
   const [line] = await dataSource.getRepository(MoneyLine).find({ order: { businessDate: 'ASC', id: 'ASC' }, take: 1 });
   return line && line.businessDate < date ? line.businessDate : undefined;

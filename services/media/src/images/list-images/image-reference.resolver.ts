@@ -5,7 +5,7 @@ import { ImageRepository } from '../image.repository.js';
 import { imageView } from '../image.view.js';
 import { isImageName } from '../image-name.js';
 
-/** Lets other subgraphs refer to an image by its name. Its fields are for staff, as in the list. */
+/** Its fields are for staff, as in the list. */
 @Resolver('Image')
 export class ImageReferenceResolver {
   constructor(

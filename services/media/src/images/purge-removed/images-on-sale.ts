@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ImagesOnSaleDocument } from '../../generated/catalog-queries.js';
 import { nameInAddress } from '../image-name.js';
 
-/** The images that products show, queried from catalog, because its events may still be in its outbox. */
+/** Asks catalog, because its events may still be in its outbox. */
 @Injectable()
 export class ImagesOnSale {
   constructor(

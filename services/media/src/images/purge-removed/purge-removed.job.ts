@@ -2,10 +2,10 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { PurgeRemoved } from './purge-removed.js';
 
-/** Interval, in milliseconds; no one waits for it. */
+/** No one waits for it. */
 const EVERY_MS = 60_000;
 
-/** Purges removed images every minute in each replica. A lock makes sure that each is purged once. */
+/** Runs in each replica. A lock makes sure that each image is purged once. */
 @Injectable()
 export class PurgeRemovedJob implements OnApplicationBootstrap {
   constructor(

@@ -12,12 +12,12 @@ import { originalKey } from '../object-keys.js';
 import { keysOfRendition, RenditionRepository } from '../render-width/rendition.repository.js';
 import { ImagesOnSale } from './images-on-sale.js';
 
-/** Maximum number of images per run; the rest wait for the next. */
+/** Images per run; the rest wait for the next. */
 const BATCH = 20;
 
 /**
- * Deletes the bytes and rows of images that were removed ten minutes ago. It keeps images that a product shows, and
- * asks catalog for them, because the event may be delayed for a long time.
+ * Purges images that were removed ten minutes ago. Asks catalog which ones products show, because its events may be delayed for a long
+ * time.
  */
 @Injectable()
 export class PurgeRemoved {

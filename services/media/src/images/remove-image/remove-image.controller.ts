@@ -16,7 +16,7 @@ const imageInUse = (uses: readonly ImageUse[]): Problem => ({
   facts: { usedBy: uses.map(useView) },
 });
 
-/** `DELETE /upload/{filename}` (product.md §7): for managers. */
+/** Product.md §7, for managers. */
 @Controller('upload')
 @UseGuards(IdentityGuard)
 export class RemoveImageController {

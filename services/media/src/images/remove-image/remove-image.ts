@@ -12,10 +12,7 @@ import { ImageRepository } from '../image.repository.js';
 
 export type RemoveOutcome = 'removed' | 'unknown' | { readonly usedBy: ImageUse[] };
 
-/**
- * Removes an image from the site, unless a product shows it. Its bytes stay for a while, in case a product is just
- * taking it.
- */
+/** Refuses while a product shows the image. The bytes stay for a while, in case a product is just taking it. */
 @Injectable()
 export class RemoveImage {
   constructor(

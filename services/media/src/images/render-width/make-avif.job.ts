@@ -3,10 +3,10 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { MakeAvif } from './make-avif.js';
 
-/** Interval for jobs that other replicas left or failed, in milliseconds; this replica's own jobs start at once. */
+/** Finds jobs that other replicas left or failed; this replica's own start at once. */
 const EVERY_MS = 15_000;
 
-/** Encodes one AVIF per run, so that a shutdown waits only briefly. */
+/** Makes one image per run, so that a shutdown waits only briefly. */
 @Injectable()
 export class MakeAvifJob implements OnApplicationBootstrap {
   constructor(

@@ -8,10 +8,7 @@ import { originalKey, renditionKey } from '../object-keys.js';
 import { readWhole } from './read-whole.js';
 import { RenditionRepository } from './rendition.repository.js';
 
-/**
- * Encodes the AVIF of a width that exists as WebP. It is a third smaller but takes ten times the work, so it never runs
- * while a request waits for it (figures.md, Services).
- */
+/** An AVIF is a third smaller than the WebP but takes ten times the work, so no request waits for it (figures.md, Services). */
 @Injectable()
 export class MakeAvif {
   constructor(
@@ -21,7 +18,7 @@ export class MakeAvif {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Encodes one wanted AVIF. @returns false when there was none */
+  /** @returns false when none was wanted */
   async execute(): Promise<boolean> {
     const wanted = await this.renditions.takeWantedAvif();
     if (!wanted) return false;

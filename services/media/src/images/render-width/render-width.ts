@@ -12,10 +12,10 @@ import { WorkQueue } from '../work-queue.js';
 import { readWhole } from './read-whole.js';
 import { RenditionRepository } from './rendition.repository.js';
 
-/** An animation of more frames, or one that would be larger than its original, is shown by its first: a visitor waits for it. */
+/** Longer animations, and those larger than their original, show their first frame: a visitor waits for the result. */
 const MOST_MOVING_FRAMES = 100;
 
-/** Renders an image in a smaller width on first request. Concurrent requests share the same rendering. */
+/** Renders on first request. Concurrent requests share one rendering. */
 @Injectable()
 export class RenderWidth {
   private readonly underWay = new Map<string, Promise<number | undefined>>();
@@ -29,8 +29,7 @@ export class RenderWidth {
   ) {}
 
   /**
-   * @param width pixels, at most the image's own
-   * @returns bytes of the stored WebP; `undefined` when the image is gone
+   * @param width pixels, at most the image's own @returns bytes of the stored WebP; `undefined` when the image is gone
    * @throws BusyError, ObjectStoreError
    */
   async execute(image: ServedImage, width: number): Promise<number | undefined> {

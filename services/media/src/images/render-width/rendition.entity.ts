@@ -4,7 +4,7 @@ import { Image } from '../image.entity.js';
 /** `none`: not worthwhile, or not possible. */
 export type AvifState = 'wanted' | 'made' | 'none';
 
-/** An image in a smaller width: WebP from its first request, and AVIF once a job has encoded it. */
+/** WebP from its first request, and AVIF once a job has encoded it. */
 @Entity('renditions')
 @Check('renditions_width', 'width BETWEEN 1 AND 1280')
 @Check('renditions_not_empty', 'webp_bytes > 0')
@@ -16,7 +16,7 @@ export class Rendition {
   @ForeignKey(() => Image, 'filename', { name: 'renditions_image', onDelete: 'CASCADE' })
   filename!: string;
 
-  /** Pixels: as requested, but never more than the image has. */
+  /** As requested, but never more than the image has. */
   @PrimaryColumn('integer')
   width!: number;
 
@@ -32,9 +32,7 @@ export class Rendition {
   @Column('integer', { name: 'avif_attempts' })
   avifAttempts!: number;
 
-  /**
-   * When to encode the AVIF. A replica that takes the job moves it (a lease), so that another one retries if it dies.
-   */
+  /** A replica that takes the job moves it (a lease), so that another one retries if it dies. */
   @Column('timestamptz', { name: 'avif_due_at' })
   avifDueAt!: Date;
 }

@@ -4,13 +4,13 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { renditionKey } from '../object-keys.js';
 import { Rendition } from './rendition.entity.js';
 
-/** An AVIF to encode, of an image that is not removed. */
+/** The image is not removed. */
 export interface WantedAvif {
   readonly filename: string;
   readonly width: number;
 }
 
-/** Maximum attempts of an AVIF, and the lease of one attempt in milliseconds. */
+/** Attempts of one AVIF, and the lease of one attempt. */
 const mostAttempts = 3;
 const leaseMs = 120_000;
 
@@ -33,13 +33,11 @@ const TAKE_AVIF = `
 const END_AVIF = `
   UPDATE renditions SET avif_state = $3, avif_bytes = $4 WHERE filename = $1 AND width = $2 AND avif_state = 'wanted'`;
 
-/** The objects of a width. */
 export function keysOfRendition({ filename, width, avifBytes }: Rendition): string[] {
   const webp = renditionKey(filename, width, 'webp');
   return avifBytes === null ? [webp] : [webp, renditionKey(filename, width, 'avif')];
 }
 
-/** The rows of renditions. */
 @Injectable()
 export class RenditionRepository {
   constructor(
@@ -47,12 +45,12 @@ export class RenditionRepository {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Records a stored WebP, and whether an AVIF is wanted. @throws a foreign key violation when the image is gone */
+  /** @throws a foreign key violation when the image is gone */
   async noteWebp(filename: string, width: number, bytes: number, avif: 'wanted' | 'none'): Promise<void> {
     await this.dataSource.query(NOTE_WEBP, [filename, width, bytes, avif, this.clock.now()]);
   }
 
-  /** Leases an AVIF to encode for two minutes. After three failed attempts it is given up. */
+  /** Leases for two minutes. After three failed attempts the AVIF is given up. */
   async takeWantedAvif(): Promise<WantedAvif | undefined> {
     const now = this.clock.now();
     const lease = new Date(now.getTime() + leaseMs);
@@ -67,17 +65,15 @@ export class RenditionRepository {
     await this.dataSource.query(END_AVIF, [filename, width, bytes === null ? 'none' : 'made', bytes]);
   }
 
-  /** All widths of these images. */
   async of(filenames: readonly string[], manager: EntityManager): Promise<Rendition[]> {
     return filenames.length === 0 ? [] : manager.findBy(Rendition, { filename: In(filenames) });
   }
 
-  /** One width of an image. */
   async find({ filename, width }: WantedAvif): Promise<Rendition | null> {
     return this.dataSource.manager.findOneBy(Rendition, { filename, width });
   }
 
-  /** Deletes the row of a width, because its bytes are gone; the next request renders it again. */
+  /** Its bytes are gone; the next request renders it again. */
   async forget(filename: string, width: number): Promise<void> {
     await this.dataSource.manager.delete(Rendition, { filename, width });
   }

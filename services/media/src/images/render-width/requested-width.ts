@@ -1,7 +1,7 @@
-/** The available widths, in pixels. Each is rendered once and stored. */
+/** Pixels. Each width is rendered once and stored. */
 export const WIDTHS = [320, 480, 640, 960, 1280] as const;
 
-/** Reads `?w=`. @returns the width, `null` without one, `undefined` for an unavailable one */
+/** `?w=`. @returns `null` without a width, `undefined` for an unavailable one */
 export function requestedWidth(given: unknown): number | null | undefined {
   if (given === undefined) return null;
   return WIDTHS.find((width) => String(width) === given);

@@ -6,7 +6,6 @@ import { RenditionRepository } from '../render-width/rendition.repository.js';
 import { FIND_SERVED_IMAGE, type ServedImage } from '../served-image.js';
 import { narrowImage, type Representation, wholeImage } from './representation.js';
 
-/** Chooses the bytes for an address. */
 @Injectable()
 export class ChooseRepresentation {
   constructor(
@@ -16,8 +15,7 @@ export class ChooseRepresentation {
   ) {}
 
   /**
-   * @param name as in the address; an invalid name finds nothing
-   * @param width requested pixels, or null for the stored image
+   * @param name as in the address; an invalid name finds nothing @param width requested pixels, or null for the stored image
    * @returns `undefined` when there is no such image, or it was removed
    */
   async execute(name: string, width: number | null, showsAvif: boolean): Promise<Representation | undefined> {
@@ -30,7 +28,7 @@ export class ChooseRepresentation {
     return webpBytes === undefined ? undefined : narrowImage(image, given, webpBytes, showsAvif);
   }
 
-  /** The bytes of a width are missing in the store: deletes its row, so that the next choice renders it again. */
+  /** Its bytes are missing in the store: the next choice renders it again. */
   async forget(name: string, width: number): Promise<void> {
     const [image] = await this.statements.run<ServedImage>(FIND_SERVED_IMAGE, [name, width]);
     if (image) await this.renditions.forget(name, Math.min(width, image.width));

@@ -1,4 +1,4 @@
 import { Readable } from 'node:stream';
 
-/** For a response to HEAD: Fastify keeps the given content length only if the dropped body is a stream. */
+/** Fastify keeps the content length of a response to HEAD only if the dropped body is a stream. */
 export const emptyBody = (): Readable => Readable.from([], { objectMode: false });

@@ -1,25 +1,22 @@
 import { originalKey, renditionKey } from '../object-keys.js';
 import type { ServedImage } from '../served-image.js';
 
-/** Bytes that can answer a request for an address. */
 export interface Representation {
-  /** The key in the store. */
   readonly key: string;
   readonly contentType: string;
   readonly bytes: number;
   readonly tag: string;
-  /** The request header that they depend on (`Vary`). */
+  /** The request header that it depends on. */
   readonly vary?: string;
 }
 
 const checksum = (filename: string): string => filename.slice(0, 64);
 
-/** The stored image. */
 export function wholeImage({ filename, contentType, bytes }: ServedImage): Representation {
   return { key: originalKey(filename), contentType, bytes, tag: `"${checksum(filename)}"` };
 }
 
-/** The image in a width: AVIF if it exists and the browser accepts it, otherwise WebP. @param width pixels */
+/** AVIF if it exists and the browser accepts it, otherwise WebP. @param width pixels */
 export function narrowImage(
   { filename, avifBytes }: ServedImage,
   width: number,

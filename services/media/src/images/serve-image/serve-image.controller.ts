@@ -15,12 +15,12 @@ import type { Representation } from './representation.js';
 const noSuchWidth: Problem = {
   name: 'no-such-width',
   status: 400,
-  title: 'Images do not come in this width.',
+  title: 'Images are not available in this width.',
   detail: `w can be ${WIDTHS.join(', ')}.`,
   facts: { errors: [{ field: 'w', message: `w can be ${WIDTHS.join(', ')}` }] },
 };
 
-/** `GET|HEAD /uploads/{file}`: public, through the gateway. */
+/** Anyone may read it, through the gateway. */
 @Controller('uploads')
 @UseGuards(IdentityGuard)
 export class ServeImageController {
@@ -98,14 +98,14 @@ function describe(reply: FastifyReply, { tag, contentType, vary }: Representatio
   });
 }
 
-/** Whether a list of entity tags (`If-None-Match`) contains this one, by weak comparison (RFC 9110 §13.1.2). */
+/** Compares weakly (RFC 9110 §13.1.2). */
 export function namesTag(list: string | undefined, tag: string): boolean {
   if (list === undefined) return false;
   if (list.trim() === '*') return true;
   return list.split(',').some((item) => item.trim().replace(/^W\//, '') === tag);
 }
 
-/** Whether `Accept` names AVIF; a wildcard does not prove that the browser can show it. */
+/** `Accept` must name AVIF: a wildcard does not prove that the browser can show it. */
 export function acceptsAvif(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((item) => {
     const [type = '', ...parameters] = item
@@ -116,17 +116,15 @@ export function acceptsAvif(accept: string | undefined): boolean {
   });
 }
 
-/** The requested range of bytes, both ends included. */
+/** Both ends are included. */
 interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads `Range` (RFC 9110 §14). Several ranges, another unit or a syntax error count as none, as the RFC allows.
- *
- * @param ifRange `If-Range`: the range applies only if the tag still matches
- * @returns the range, `undefined` for all bytes, or 'unsatisfiable'
+ * RFC 9110 §14. Several ranges, another unit or a syntax error count as none, as the RFC allows.
+ * @param ifRange the range applies only if the tag still matches @returns `undefined` for all bytes
  */
 export function requestedRange(
   header: string | undefined,

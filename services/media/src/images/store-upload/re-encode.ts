@@ -10,16 +10,13 @@ import type { ImageFile } from '../image.entity.js';
 import { openImage } from '../image-engine.js';
 import { type ImageType, nameOf } from '../image-name.js';
 
-/** Why a file is not a valid image. */
 type ImageRefusal = 'not-an-image' | 'not-supported' | 'incomplete' | 'too-many-pixels';
 
 const tooMuchWork = /pixel limit|^timeout/i;
 const faultOfDisk = /no space left|system error|unable to open for write|write error|permission denied|read-only file/i;
 
 /**
- * Interprets an error of the image library. It reports everything as text, and its text for a timeout ends like that
- * for a full disk.
- *
+ * The image library reports everything as text, and its text for a timeout ends like that for a full disk.
  * @throws errors that are not caused by the image
  */
 export function imageRefusalOf(error: unknown): ImageRefusal {
@@ -39,14 +36,14 @@ const accepted: Readonly<Record<string, ImageType>> = {
   'image/webp': 'image/webp',
 };
 
-/** The type of a file by its first bytes. Its name and the browser's content type are ignored. */
+/** Reads the first bytes. Name and content type are ignored. */
 async function imageTypeOf(path: string): Promise<ImageType | Extract<ImageRefusal, `not-${string}`>> {
   const found = await fileTypeFromFile(path);
   const type = found && accepted[found.mime];
   return type ?? (found?.mime.startsWith('image/') ? 'not-supported' : 'not-an-image');
 }
 
-/** Maximum frames: each one takes work, however small it is. */
+/** Each frame takes work, however small it is. */
 export const MOST_FRAMES = 1_000;
 
 const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
@@ -57,12 +54,8 @@ const writers: Readonly<Record<ImageType, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Decodes a file and re-encodes it in its format: upright, in sRGB, with its animation, and without metadata, such as
- * the place of a photo, or anything else in the file (product.md §5, Uploader).
- *
- * @param from the uploaded file
- * @param to a file that does not exist yet
- * @returns the image in `to`, or a refusal
+ * Writes it upright, in sRGB, with the animation, and without metadata, such as the place of a photo (product.md §5, Uploader).
+ * @param to a file that does not exist yet @returns the image in `to`, or a refusal
  */
 export async function reEncode(from: string, to: string, mostPixels: number): Promise<ImageFile | ImageRefusal> {
   const contentType = await imageTypeOf(from);
@@ -80,7 +73,7 @@ export async function reEncode(from: string, to: string, mostPixels: number): Pr
   }
 }
 
-/** The image library keeps the frames before a cut and says nothing. A GIF ends with a semicolon; some programs fill up with blanks. */
+/** The image library keeps the frames before a cut silently. A GIF ends with a semicolon; some programs pad it with blanks. */
 async function endsAsGif(path: string): Promise<boolean> {
   const { size } = await stat(path);
   const last = await text(createReadStream(path, { start: Math.max(0, size - 64), encoding: 'latin1' }));

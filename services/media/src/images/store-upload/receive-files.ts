@@ -9,13 +9,10 @@ import { brokenForm, formTooLarge, noFile, notMultipart, tooManyFiles } from './
 
 const longest = 200;
 
-/** The last part of a path, on any system. */
+/** Paths of any system. */
 const lastPart = (text: string): string => text.split(/[\\/]/).at(-1) ?? '';
 
-/**
- * The original file name, safe to show and store: without a path, invisible characters and changes of writing
- * direction, and not too long. It is never used as a file name here.
- */
+/** Safe to show and store: without a path, invisible characters and changes of writing direction. Never used as a file name here. */
 export function originalName(given: string | undefined): string {
   const visible = cleanLine(lastPart((given ?? '').toWellFormed()));
   const characters = [...visible];
@@ -25,7 +22,6 @@ export function originalName(given: string | undefined): string {
   return characters.slice(0, longest - ending.length).join('') + ending;
 }
 
-/** A received file of a form. */
 export interface ReceivedFile {
   readonly path: string;
   readonly originalname: string;
@@ -34,7 +30,7 @@ export interface ReceivedFile {
 }
 
 export interface FormOptions {
-  /** The form field with the files. */
+  /** With the files. */
   readonly field: string;
   readonly maxFiles: number;
   /** Per file. */
@@ -42,18 +38,11 @@ export interface FormOptions {
   readonly newPath: () => string;
 }
 
-/**
- * How much of a body that is too large is read and dropped, in bytes, so that the client can read the response; then
- * the connection is closed.
- */
+/** Bytes of an excessive body that are read and dropped, so that the client can read the response; then the connection is closed. */
 const patienceBytes = 64 * 1024 * 1024;
 const otherParts = 20;
 
-/**
- * Streams the files of a form to disk, each up to its limit.
- *
- * @throws ProblemError when it is not a form, has no file or too many, or is cut off
- */
+/** Streams files to disk, each up to its limit. @throws ProblemError when it is not a form, has no file or too many, or is cut off */
 export async function receiveFiles(
   request: FastifyRequest,
   options: FormOptions,
@@ -68,7 +57,7 @@ export async function receiveFiles(
     if (!first) throw new ProblemError(noFile(field));
     return [first, ...others];
   } catch (error) {
-    // Nothing reads on: the rest of the body is drained, so that the client can read the response.
+    // The rest of the body is drained, so that the client can read the response.
     request.raw.unpipe();
     request.raw.resume();
     if (isError(error) && error.code === 'FST_FILES_LIMIT') throw new ProblemError(tooManyFiles(field, maxFiles));

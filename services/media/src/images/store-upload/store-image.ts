@@ -11,7 +11,7 @@ import { imageStoredEvent } from '../image.events.js';
 import { ImageRepository } from '../image.repository.js';
 import { originalKey } from '../object-keys.js';
 
-/** Stores an image: object first, row second, so that a crash in between leaves an object for the sweep. */
+/** Object first, row second, so that a crash in between leaves an object for the sweep. */
 @Injectable()
 export class StoreImage {
   private readonly putting = new Map<string, Promise<void>>();
@@ -24,11 +24,7 @@ export class StoreImage {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param path of the image's file
-   * @param staff the uploading member of staff; null for the demo's images
-   * @throws ObjectStoreError; then nothing is stored
-   */
+  /** @param staff null for the demo's images @throws ObjectStoreError; then nothing is stored */
   async execute(image: ImageFile, path: string, originalname: string, staff: StaffIdentity | null): Promise<void> {
     await this.ensureObjectOnce(image, path);
     const now = this.clock.now();
@@ -43,7 +39,7 @@ export class StoreImage {
     this.outbox.wake();
   }
 
-  /** Concurrent uploads of the same image share one put: not every store supports two writers of one object. */
+  /** Concurrent uploads of an image share one put: not every store supports two writers of one object. */
   private async ensureObjectOnce(image: ImageFile, path: string): Promise<void> {
     const running = this.putting.get(image.filename);
     if (running !== undefined) return running;

@@ -12,16 +12,16 @@ import type { ReceivedFile } from './receive-files.js';
 import { StoreImage } from './store-image.js';
 import { type FileRefusal, fileTooLarge, incomplete, notRead, tooManyPixels } from './upload.refusals.js';
 
-/** An uploaded file as the documented calls return it (product.md §3). */
+/** The response of the documented calls (product.md §3). */
 export interface UploadedFile {
   readonly url: string;
   readonly filename: string;
   readonly originalname: string;
-  /** Size of the stored file, in bytes. */
+  /** Bytes of the stored file. */
   readonly size: number;
 }
 
-/** Checks a received file, and stores it if it is an image. */
+/** Stores a valid image. */
 @Injectable()
 export class TakeUpload {
   constructor(

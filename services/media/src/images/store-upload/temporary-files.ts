@@ -5,10 +5,9 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 
-/** In milliseconds. No request takes this long: older files were left by a crashed process. */
+/** No request takes this long: older files were left by a crashed process. */
 const staleMs = 60 * 60 * 1000;
 
-/** The folder of uploads before they are checked. */
 @Injectable()
 export class TemporaryFiles {
   private readonly directory: string;
@@ -17,7 +16,7 @@ export class TemporaryFiles {
     this.directory = UPLOAD_DIRECTORY;
   }
 
-  /** Runs `work` with new temporary paths, and always removes the files afterwards. */
+  /** Removes the files in any case. */
   async whileWorking<Result>(work: (newPath: () => string) => Promise<Result>): Promise<Result> {
     await mkdir(this.directory, { recursive: true, mode: 0o700 });
     const paths: string[] = [];
@@ -33,7 +32,7 @@ export class TemporaryFiles {
     }
   }
 
-  /** Removes files that killed processes left. @returns the number of files */
+  /** Deletes files of killed processes. @returns the number of files */
   async sweep(now: Date): Promise<number> {
     let swept = 0;
     for (const name of await readdir(this.directory).catch(() => [])) {

@@ -17,13 +17,13 @@ interface RejectedFile {
   readonly message: string;
 }
 
-/** Maximum concurrent requests with files on the disk. */
+/** Requests with files on the disk. */
 const mostAtOnce = 16;
 const megabyte = 1024 * 1024;
 
 const isRefusal = (outcome: UploadedFile | FileRefusal): outcome is FileRefusal => 'message' in outcome;
 
-/** `/upload` and `/upload-multiple` (product.md §7): for managers. */
+/** Product.md §7, for managers. */
 @Controller()
 @UseGuards(IdentityGuard)
 export class UploadController {

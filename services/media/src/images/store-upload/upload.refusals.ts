@@ -1,12 +1,11 @@
 import type { Problem } from '@hilltop/platform/outcome/problem';
 import { MOST_FRAMES } from './re-encode.js';
 
-/** Why a file is not stored. */
 export interface FileRefusal {
   readonly name: 'not-an-image' | 'file-too-large' | 'too-many-pixels' | 'not-stored';
   readonly status: number;
   readonly title: string;
-  /** A message with the file's name (product.md §5, Uploader). */
+  /** With the file's name (product.md §5, Uploader). */
   readonly message: string;
 }
 
@@ -17,7 +16,7 @@ const notAnImage = (file: string): FileRefusal => ({
   message: `${file} is not an image file`,
 });
 
-/** The kinds that cameras and programs write and browsers or the image library do not read, by the ends of their names. */
+/** Kinds by file extension: cameras and programs write these, but browsers or the image library do not read them. */
 const KINDS: Readonly<Record<string, string>> = {
   heic: 'HEIC',
   heif: 'HEIC',
@@ -29,11 +28,7 @@ const KINDS: Readonly<Record<string, string>> = {
   jxl: 'JPEG XL',
 };
 
-/**
- * A picture of a kind that is not read. Its name says which kind, also of a drawing in text, which no first bytes tell.
- *
- * @param isPicture by its first bytes
- */
+/** The name says which kind, also of SVG, which no first bytes tell. @param isPicture by its first bytes */
 export function notRead(file: string, isPicture: boolean): FileRefusal {
   const kind = KINDS[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? (isPicture ? 'This kind of picture' : undefined);
   if (kind === undefined) return notAnImage(file);
@@ -53,7 +48,7 @@ export const fileTooLarge = (file: string, megabytes: number): FileRefusal => ({
   message: `${file} exceeds ${megabytes}MB limit`,
 });
 
-/** Over all frames. Also for an image that takes too long, because only images this large do. */
+/** Counts all frames. An image that takes too long gets this refusal too, because only images this large do. */
 export const tooManyPixels = (file: string, megapixels: number): FileRefusal => ({
   name: 'too-many-pixels',
   status: 422,
@@ -69,7 +64,7 @@ export const notStored = (file: string): FileRefusal => ({
   message: `${file} could not be stored. Please try again.`,
 });
 
-/** The problem for a refused file. @param field of the form */
+/** @param field of the form */
 export const refusedFile = ({ name, status, title, message }: FileRefusal, field: string): Problem => ({
   name,
   status,

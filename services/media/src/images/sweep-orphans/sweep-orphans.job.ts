@@ -4,10 +4,10 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { TemporaryFiles } from '../store-upload/temporary-files.js';
 import { SweepOrphans } from './sweep-orphans.js';
 
-/** Interval, in milliseconds; leftovers of crashes only cost space. */
+/** Leftovers of crashes only cost space. */
 const EVERY_MS = 15 * 60 * 1000;
 
-/** Deletes leftovers of crashes: objects without a row, and temporary files. */
+/** Leftovers of crashes: objects without a row, and temporary files. */
 @Injectable()
 export class SweepOrphansJob implements OnApplicationBootstrap {
   constructor(

@@ -10,10 +10,10 @@ import { keysOfRendition, RenditionRepository } from '../render-width/rendition.
 
 /** Objects per folder and run; the next run continues from there. */
 const BATCH = 1_000;
-/** Minimum age of a deleted object, in milliseconds: a younger one may still get its row. No upload takes this long. */
+/** A younger object may still get its row. No upload takes this long. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 
-/** Deletes objects without a row, left by a crash between object and row. Touches nothing else in the bucket. */
+/** Deletes objects that a crash left without a row. Touches nothing else in the bucket. */
 @Injectable()
 export class SweepOrphans {
   private readonly from = new Map<string, string>();

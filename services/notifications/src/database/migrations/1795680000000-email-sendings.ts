@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each time that an e-mail left: a row of `emails` keeps the last one alone. */
+/** A row of `emails` keeps only the last sending. */
 export class EmailSendings1795680000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

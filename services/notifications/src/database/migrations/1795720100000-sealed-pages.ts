@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sealed days of the books, for the e-mails to the owner. */
+/** Pages for the e-mails to the owner. */
 export class SealedPages1795720100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

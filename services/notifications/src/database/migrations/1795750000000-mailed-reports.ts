@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files of reports that managers have mailed on a day of each week or month. */
+/** Managers get files of reports by e-mail each week or month. */
 export class MailedReports1795750000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { createSearchForm } from '@hilltop/platform/database/create-search-form';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** E-mails are found by words in any order. Their rows have ids, kinds and errors, and are read without an index. */
+/** The rows of e-mails have ids, kinds and errors, and are searched without an index. */
 export class FoundAsTyped1795810000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createSearchForm(runner);

@@ -5,7 +5,7 @@ const known = (files: string) => `
     DROP CONSTRAINT report_schedules_file_known,
     ADD CONSTRAINT report_schedules_file_known CHECK (file IN (${files})) NOT VALID`;
 
-/** What is owed to vouchers can be mailed too. */
+/** Adds the kind `vouchers`. */
 export class MailedVouchers1795850000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(known(`'takings', 'lines', 'tax', 'vouchers', 'journal', 'visits'`));

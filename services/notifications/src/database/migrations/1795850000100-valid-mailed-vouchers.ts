@@ -7,6 +7,6 @@ export class ValidMailedVouchers1795850000100 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // A constraint that is valid needs no return.
+    // A valid constraint can stay.
   }
 }

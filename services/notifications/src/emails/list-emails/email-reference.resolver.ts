@@ -5,7 +5,7 @@ import { emailView } from '../email.view.js';
 import { EmailAdminRepository } from '../email-admin.repository.js';
 import { Recipients } from '../recipients.js';
 
-/** Lets other subgraphs refer to an e-mail by its id. Its fields are for staff, as in the list. */
+/** Its fields are for staff, as in the list. */
 @Resolver('Email')
 export class EmailReferenceResolver {
   constructor(

@@ -2,11 +2,11 @@ import { type PreparedStatement, PreparedStatements } from '@hilltop/platform/da
 import { Injectable } from '@nestjs/common';
 import { MAIL_SERVER } from '../permanent-delivery-error.js';
 
-/** How long a refusal is shown, in milliseconds: a day. */
+/** One day. */
 const SHOWN_FOR_MS = 24 * 60 * 60_000;
 
 /**
- * `due_at` of an e-mail that was given up is the time of its last attempt. $1 how their reasons begin, as a pattern, $2 the time before which a
+ * `due_at` of an e-mail that was given up is the time of its last attempt. $1 pattern of the reasons, $2 the time before which a
  * refusal is no longer shown.
  */
 const MAIL_HEALTH: PreparedStatement = {
@@ -23,7 +23,7 @@ const MAIL_HEALTH: PreparedStatement = {
     FROM untaken`,
 };
 
-/** How many e-mails mail servers did not take, and since when. */
+/** E-mails that mail servers did not accept. */
 export interface MailHealthRow {
   readonly refused: number;
   readonly refusedSince: Date | null;
@@ -32,7 +32,6 @@ export interface MailHealthRow {
   readonly delayedSince: Date | null;
 }
 
-/** Counts the e-mails that mail servers did not take. */
 @Injectable()
 export class ReadMailHealth {
   constructor(private readonly statements: PreparedStatements) {}
@@ -40,7 +39,7 @@ export class ReadMailHealth {
   async read(now: Date): Promise<MailHealthRow> {
     const values = [`${MAIL_SERVER} %`, new Date(now.getTime() - SHOWN_FOR_MS)];
     const [row] = await this.statements.run<MailHealthRow>(MAIL_HEALTH, values);
-    if (!row) throw new Error('a count has a row');
+    if (!row) throw new Error('the count returned no row');
     return row;
   }
 }

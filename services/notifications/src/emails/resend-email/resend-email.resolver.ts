@@ -12,7 +12,7 @@ import { ResendEmail } from './resend-email.js';
 
 const notFound: Refusal<'EmailNotFound'> = { __typename: 'EmailNotFound', message: 'There is no such e-mail.' };
 
-/** Resends an e-mail once, even when several members of staff ask at the same time. */
+/** Resends once, even with concurrent requests. */
 @Resolver()
 export class ResendEmailResolver {
   constructor(

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import type { ShownEmail } from '../email.view.js';
 import { EmailAdminRepository } from '../email-admin.repository.js';
 
-/** Queues an e-mail again, and records who asked for it. */
+/** Requeues an e-mail and records who requested it. */
 @Injectable()
 export class ResendEmail {
   constructor(

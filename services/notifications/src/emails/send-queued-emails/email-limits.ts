@@ -7,7 +7,7 @@ import type { ClaimedEmail } from '../email.repository.js';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What a booking's party always gets of a day, however much others cause for its mailbox. */
+/** A day's e-mails that a party always gets, however many e-mails others cause for the mailbox. */
 const ALWAYS_PER_BOOKING = 3;
 
 type Settings = Pick<
@@ -15,15 +15,14 @@ type Settings = Pick<
   'EMAILS_PER_ADDRESS_PER_DAY' | 'EMAILS_PER_BOOKING_PER_DAY' | 'EMAILS_PER_MAILBOX_PER_DAY'
 >;
 
-/** A limit that holds an e-mail back. */
 export interface HeldBack {
   readonly reason: string;
   readonly until: Date;
 }
 
 /**
- * Limits e-mails per UTC day by their cause (product.md §15): anybody can type anybody's address, and must not be able to
- * use up what its owner needs. The counts are in the database that all replicas share, by hashes.
+ * Limits e-mails per UTC day and cause (product.md §15): anybody can type anybody's address, and must not use up what its owner needs.
+ * All replicas share the counts, by hashes of addresses.
  */
 @Injectable()
 export class EmailLimits {
@@ -32,7 +31,7 @@ export class EmailLimits {
     @Inject(ENVIRONMENT) private readonly settings: Settings,
   ) {}
 
-  /** Counts an e-mail; undefined when it can be sent now. */
+  /** Undefined when it can be sent now. */
   async count(
     { about, cause }: Pick<ClaimedEmail, 'about' | 'cause'>,
     address: string,
@@ -60,7 +59,7 @@ export class EmailLimits {
   }
 }
 
-/** An address as limits count it: in lower case and without its `+tag`, so that one mailbox is one address. */
+/** Lower case and without `+tag`, so that one mailbox is one address. */
 export function mailboxKey(address: string): string {
   const plain = address.trim().toLowerCase();
   const at = plain.lastIndexOf('@');

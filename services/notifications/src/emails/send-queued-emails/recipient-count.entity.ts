@@ -1,7 +1,6 @@
 import { LimitCount } from '@hilltop/platform/database/limit-count';
 import { Column, Entity } from 'typeorm';
 
-/** How many e-mails an address got today. */
 @Entity('recipient_counts')
 export class RecipientCount extends LimitCount {
   @Column('integer', { name: 'time_window' })

@@ -10,16 +10,12 @@ import { showEmails } from '../email.metrics.js';
 import { Mailer } from '../mailer.js';
 import { SendQueuedEmails } from './send-queued-emails.js';
 
-/**
- * The number of senders, and of connections to the mail server. Several, so that a sender that hangs does not block the
- * rest.
- */
+/** Senders, and connections to the mail server. There are several, so that a sender that hangs does not block the rest. */
 export const SENDERS = 4;
 
-/** How often an empty queue is polled, in milliseconds. New e-mails wake the senders. */
+/** How often an empty queue is polled. New e-mails wake the senders. */
 const EVERY_MS = 1_000;
 
-/** Sends e-mails as long as the process runs. */
 @Injectable()
 export class SendQueuedEmailsJob implements OnApplicationBootstrap {
   private readonly senders: readonly RepeatingJob[];

@@ -19,13 +19,10 @@ import { MAIL_SERVER, PermanentDeliveryError } from '../permanent-delivery-error
 import { isGivenUp, retryDelayMs } from '../retry-delay.js';
 import { EmailLimits } from './email-limits.js';
 
-/** Pauses between the attempts, in milliseconds. */
+/** Pauses between the attempts. */
 const PAUSES_MS = [100, 500, 2_000, 5_000];
 
-/**
- * Records that an e-mail was sent, and retries through a short outage of the database: an e-mail that is not recorded as
- * sent goes out again, with the same Message-ID.
- */
+/** Retries through a short outage of the database: an e-mail that is not recorded goes out again, with the same Message-ID. */
 export async function recordSent(record: () => Promise<void>): Promise<void> {
   for (const pauseMs of PAUSES_MS) {
     try {
@@ -37,16 +34,13 @@ export async function recordSent(record: () => Promise<void>): Promise<void> {
   await record();
 }
 
-/**
- * E-mails claimed by one statement and read together from the service that owns their content. When a process dies, all of
- * them wait for the end of their lease.
- */
+/** Claimed by one statement and read together. When a process dies, all of them wait for the end of their lease. */
 const BATCH_SIZE = 8;
 
-/** How long an e-mail waits for a limit before it is given up, in milliseconds. */
+/** After it the e-mail is given up. */
 const HELD_BACK_FOR_MS = 7 * 24 * 60 * 60_000;
 
-/** Sends the e-mails that are due. Any number of processes can run it: a lease gives each e-mail to one of them. */
+/** Any number of processes can run it: a lease gives each e-mail to one of them. */
 @Injectable()
 export class SendQueuedEmails {
   private readonly measure;
@@ -65,7 +59,7 @@ export class SendQueuedEmails {
     this.measure = measureEmails(metrics);
   }
 
-  /** Sends the e-mails that have been due longest, each separately; false when none is due. */
+  /** Sends the e-mails that have been due longest, each by itself. @returns false when none is due */
   async sendNext(): Promise<boolean> {
     const claimed = await this.emails.claim(this.clock.now(), BATCH_SIZE);
     const ends = await Promise.allSettled(claimed.map((email) => this.workOn(email)));
@@ -88,7 +82,7 @@ export class SendQueuedEmails {
       if (made === 'stale') return await this.emails.forget(email);
       composed = made;
       if (!composed) return await this.giveUp(email, 'its subject does not exist');
-      // A party of the door may have given no address, and a guest's data may have been erased.
+      // A party at the door may have given no address, and a guest's data may have been erased.
       if (composed.to.address === '') return await this.emails.forget(email);
       if (await this.isHeldBack(email, composed)) return;
       await this.mailer.send(composed, messageId(email, this.environment.PUBLIC_URL));
@@ -141,14 +135,12 @@ export class SendQueuedEmails {
   }
 }
 
-/** For the log, which redacts everything that is called e-mail. */
+/** The log redacts everything that is called e-mail. */
 function factsOf({ id, kind, attempts }: ClaimedEmail) {
   return { mail: id, kind, attempts };
 }
 
-/**
- * The kind of an error, e.g. `ECONNREFUSED` or `EENVELOPE 451`. Its message can contain an address, so it is never logged.
- */
+/** E.g. `ECONNREFUSED` or `EENVELOPE 451`. The message can contain an address, so it is never logged. */
 function errorKind(error: unknown): string {
   if (!isError(error)) return 'unknown';
   const { code, responseCode } = error;
@@ -156,10 +148,7 @@ function errorKind(error: unknown): string {
   return typeof responseCode === 'number' ? `${name} ${responseCode}` : name;
 }
 
-/**
- * Renews the lease of an e-mail while `work` runs. Leases are short, so that the e-mails of a dead process are sent soon,
- * and a mail server can take longer than one lease.
- */
+/** Leases are short, so that the e-mails of a dead process are sent soon, but a mail server can take longer than one lease. */
 export async function keepLease(
   email: ClaimedEmail,
   emails: EmailRepository,

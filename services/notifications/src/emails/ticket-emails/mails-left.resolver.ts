@@ -7,7 +7,7 @@ import type { MailLeft } from '../../generated/schema-types.js';
 import { KINDS } from '../email.view.js';
 import { EmailAdminRepository, type LeftMail } from '../email-admin.repository.js';
 
-/** Adds to a booking the e-mails that left about it, batched per response, for the desk and managers alone. */
+/** Batched per response, for the desk and managers. */
 @Resolver('Booking')
 export class MailsLeftResolver {
   private readonly loader = new DataLoader<string, LeftMail[]>(

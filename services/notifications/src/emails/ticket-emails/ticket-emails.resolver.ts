@@ -7,7 +7,6 @@ interface Party {
   readonly askedAt?: string | null;
 }
 
-/** Adds to a booking what became of its e-mail. */
 @Resolver('Booking')
 export class BookingTicketEmailResolver {
   constructor(private readonly emails: TicketEmails) {}
@@ -23,7 +22,6 @@ export class BookingTicketEmailResolver {
   }
 }
 
-/** Adds to a displaced party whether it was written to. */
 @Resolver('DisplacedParty')
 export class DisplacedPartyResolver {
   constructor(private readonly emails: TicketEmails) {}
@@ -44,7 +42,6 @@ export class DisplacedPartyResolver {
   }
 }
 
-/** Adds to a closure to how many of its parties was written. */
 @Resolver('Closure')
 export class ClosureResolver {
   constructor(private readonly emails: TicketEmails) {}

@@ -4,7 +4,7 @@ import type { TicketEmail } from '../../generated/schema-types.js';
 import { emailView, type ShownEmail } from '../email.view.js';
 import { EmailAdminRepository } from '../email-admin.repository.js';
 
-/** Reads the state of the e-mails about bookings, batched per response. */
+/** Batched per response. */
 @Injectable()
 export class TicketEmails {
   private readonly loader = new DataLoader<string, ShownEmail | null>((ids) => this.find(ids), {
@@ -20,7 +20,7 @@ export class TicketEmails {
     return email && view(email);
   }
 
-  /** Whether a mail server has accepted one since `askedAt`, ISO 8601. */
+  /** @param askedAt ISO 8601 */
   async wasSentSince(bookingId: string, askedAt: string | null | undefined): Promise<boolean> {
     const email = await this.loader.load(bookingId);
     // One that is queued again still has the time of the one before it.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REPORT_FILES } from '../report-schedule.entity.js';
 
-/** Of a week 1 for Monday to 7 for Sunday; of a month 1 to 28, because every month has those. */
+/** A weekday is 1 for Monday to 7 for Sunday; a day of the month is 1 to 28, because every month has those. */
 export const addScheduleInput = z
   .strictObject({
     file: z.string().toLowerCase().pipe(z.enum(REPORT_FILES)),

@@ -21,7 +21,7 @@ import { addScheduleInput } from './add-schedule.input.js';
 const ADD = `INSERT INTO report_schedules (id, staff_id, file, every, day, next_on, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (staff_id, file, every, day) DO NOTHING RETURNING id`;
 
-/** Adds a schedule of the caller, once however often it is asked for. */
+/** Adds a schedule for the caller. Idempotent. */
 @Resolver()
 export class AddScheduleResolver {
   constructor(

@@ -23,7 +23,7 @@ type Ended = Pick<ReportSchedule, 'file' | 'every' | 'day'>;
 /** $1 id, $2 the caller's account. */
 const END = 'DELETE FROM report_schedules WHERE id = $1 AND staff_id = $2 RETURNING file, every, day';
 
-/** Ends a schedule of the caller. An e-mail that is queued finds no schedule, and is dropped. */
+/** Ends only the caller's own schedule. A queued e-mail finds no schedule, and is dropped. */
 @Resolver()
 export class EndScheduleResolver {
   constructor(

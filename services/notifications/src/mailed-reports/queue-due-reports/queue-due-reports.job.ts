@@ -5,10 +5,9 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { QueueDueReports } from './queue-due-reports.js';
 
-/** In milliseconds. */
 const EVERY_MS = 60_000;
 
-/** Asks in each replica, every minute, which files are due. */
+/** Runs in each replica. */
 @Injectable()
 export class QueueDueReportsJob implements OnApplicationBootstrap {
   private readonly job: RepeatingJob;

@@ -10,7 +10,7 @@ import { EmailRepository } from '../../emails/email.repository.js';
 import type { Environment } from '../../env.js';
 import { coveredDays, dueDate, nextMailDay, type Rhythm } from '../report-period.js';
 
-/** Schedules that are read at once. */
+/** Schedules per query. */
 const A_BATCH = 50;
 
 export interface DueSchedule {
@@ -24,15 +24,12 @@ export interface DueSchedule {
 /** $1 the date whose files are due, $2 limit. */
 const DUE = `SELECT id, every, day, to_char(next_on, 'YYYY-MM-DD') AS "nextOn" FROM report_schedules
   WHERE next_on <= $1 ORDER BY next_on, id LIMIT $2`;
-/** $1 id, $2 the day that is due, $3 the one after it. Nothing when another replica took it, or the schedule was ended. */
+/** Nothing when another replica took the day, or the schedule was ended. $1 id, $2 the day that is due, $3 the one after it. */
 const TAKE = 'UPDATE report_schedules SET next_on = $3 WHERE id = $1 AND next_on = $2 RETURNING id';
 const INSERT =
   'INSERT INTO mailed_reports (id, schedule_id, from_date, to_date, queued_at) VALUES ($1, $2, $3, $4, $5)';
 
-/**
- * Queues the e-mail of each schedule whose day has come: also of days on which no replica ran, one after the other. One
- * conditional statement takes a day, and a unique index is behind it.
- */
+/** Queues days on which no replica ran too, in order. One conditional statement takes a day, backed by a unique index. */
 @Injectable()
 export class QueueDueReports {
   constructor(
@@ -43,7 +40,7 @@ export class QueueDueReports {
     @Inject(ENVIRONMENT) private readonly settings: Pick<Environment, 'VENUE_TIME_ZONE'>,
   ) {}
 
-  /** @returns how many were queued */
+  /** @returns the number queued */
   async execute(): Promise<number> {
     const now = this.clock.now();
     const due = await this.due(dueDate(now, this.settings.VENUE_TIME_ZONE));

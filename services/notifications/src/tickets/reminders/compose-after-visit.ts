@@ -8,7 +8,7 @@ import { longDate } from '../ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
-/** The one mail after a visit. Mail programs show its unsubscribing as a button (RFC 8058). */
+/** Mail programs show its unsubscribing as a button (RFC 8058). */
 export function composeAfterVisit(
   { booking, cameIn, afterUrl, unsubscribeToken }: Reminder,
   { PUBLIC_URL }: Settings,

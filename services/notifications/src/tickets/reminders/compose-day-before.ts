@@ -20,7 +20,7 @@ function food({ foodOrderPlatform, foodOrderRestaurant, foodDeliveryTime }: Remi
   return foodOrderPlatform === 'none' ? [] : [['Food', `${foodOrderRestaurant}, at ${foodDeliveryTime}`]];
 }
 
-/** The mail of the day before: when to be there, what is still to do, and what the house says of the day. */
+/** Says when to arrive, what is still to do, and the notices of the day. */
 export function composeDayBefore(
   { booking, notices }: Reminder,
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,

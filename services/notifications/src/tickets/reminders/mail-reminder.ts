@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<ReminderDue['kind'], EmailKind>> = {
   after_visit: 'after-visit',
 };
 
-/** Queues a reminder, again for a visit that moved. Anybody may have booked with this address, so tickets come first. */
+/** Mails again for a visit that moved. Anybody may have booked with this address, so tickets come first. */
 @Injectable()
 export class MailReminder implements Reaction<ReminderDue> {
   constructor(

@@ -9,7 +9,7 @@ import { CurrentHouse } from '../../house/house.js';
 import { composeAfterVisit } from './compose-after-visit.js';
 import { composeDayBefore } from './compose-day-before.js';
 
-/** What a reminder would say for a booking. Nothing is sent. */
+/** Nothing is sent. */
 @Resolver()
 export class PreviewReminderResolver {
   constructor(

@@ -11,7 +11,7 @@ import { composeDayBefore } from './compose-day-before.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
-/** Composes reminders of the day before, from the bookings of the moment in which they leave. */
+/** Shows bookings as they are at the time of sending. */
 @Injectable()
 export class VisitReminderEmail implements EmailComposer {
   readonly kind = 'visit-reminder';
@@ -31,7 +31,6 @@ export class VisitReminderEmail implements EmailComposer {
   }
 }
 
-/** Composes mails after visits. */
 @Injectable()
 export class AfterVisitEmail implements EmailComposer {
   readonly kind = 'after-visit';

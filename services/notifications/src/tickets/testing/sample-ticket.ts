@@ -1,6 +1,6 @@
 import type { TicketFragment as Ticket } from '../../generated/bookings-queries.js';
 
-/** A ticket for twelve guests with food, on a Saturday in winter. */
+/** Twelve guests with food, on a Saturday in winter. */
 export function sampleTicket(changes: Partial<Ticket> = {}): Ticket {
   return {
     id: '7d0f4a52-1f5c-4a4f-9f0a-1d5f5f3f2b10',

@@ -30,7 +30,7 @@ function factsOf(visit: LinkedVisit, timeZone: string): readonly Fact[] {
   ];
 }
 
-/** The e-mail with the link of each visit, the soonest first. */
+/** The soonest first. */
 export function composeVisitLinks(
   visits: readonly [LinkedVisit, ...LinkedVisit[]],
   { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EmailRepository } from '../../emails/email.repository.js';
 
-/** Queues the links to all coming visits of an address. Anybody can ask for them with any address. */
+/** Anybody can request them with any address. */
 @Injectable()
 export class MailVisitLinks implements Reaction<{ bookingId: string }> {
   constructor(

@@ -14,7 +14,6 @@ import { composeVisitLinks } from './compose-visit-links.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
 
-/** Composes the e-mail with the links to all coming visits of an address. */
 @Injectable()
 export class VisitLinksEmail implements EmailComposer {
   readonly kind = 'visit-links';

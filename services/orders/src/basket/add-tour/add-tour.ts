@@ -10,7 +10,6 @@ import { MOST_LINES } from '../basket-line.js';
 import { CartTour } from '../cart-tour.entity.js';
 import { type HoldRefusal, HoldTour, isRefusal, type Visitor } from '../hold-tour.js';
 
-/** Puts tours into carts. */
 @Injectable()
 export class AddTour {
   constructor(
@@ -41,7 +40,7 @@ export class AddTour {
   }
 }
 
-/** A hold may be another when the request is repeated. */
+/** A repeated request can name another hold. */
 function hashOf({ holdId: _, ...input }: TourLineInput): string {
   const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');

@@ -15,7 +15,6 @@ import { MOST_LINES } from '../basket-line.js';
 import { CartVoucher } from '../cart-voucher.entity.js';
 import { cartVoucherInput, wrongDay } from './cart-voucher.input.js';
 
-/** Puts gift vouchers into carts. */
 @Resolver()
 export class AddVoucherResolver {
   constructor(
@@ -48,7 +47,7 @@ export class AddVoucherResolver {
   }
 }
 
-/** What its buyer typed. */
+/** What the buyer typed. */
 function contentOf({ amountCents, recipientName, recipientEmail, fromName, message, sendOn }: CartVoucher): string {
   return JSON.stringify([amountCents, recipientName, recipientEmail, fromName, message, sendOn]);
 }

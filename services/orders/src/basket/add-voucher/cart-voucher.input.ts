@@ -5,10 +5,9 @@ import { z } from 'zod';
 import { sessionIdField } from '../../carts/cart.input.js';
 import { messageField, nameField, wholeDollars } from '../../vouchers/voucher.fields.js';
 
-/** A voucher is mailed within a year. */
 const MOST_DAYS = 365;
 
-/** A gift voucher to buy (product.md §20). */
+/** See product.md §20. */
 export const cartVoucherInput = z.object({
   sessionId: sessionIdField,
   amount: wholeDollars(10, 500),
@@ -21,11 +20,11 @@ export const cartVoucherInput = z.object({
   sendOn: dateField.nullish().transform((day) => day ?? null),
 });
 
-/** @param today the venue's date @returns what is wrong with the day on which a voucher is mailed */
+/** The fault of the day on which a voucher is mailed. @param today the venue's date */
 export function wrongDay(sendOn: string | null, today: string): string | undefined {
   const [first, day] = [parseDate(today), sendOn === null ? undefined : parseDate(sendOn)];
   if (!first || !day) return undefined;
   const days = countDays(first, day);
-  if (days < 1) return 'The day is over. Choose today or a later one';
+  if (days < 1) return 'This day has passed. Choose today or a later day';
   return days > MOST_DAYS + 1 ? 'The day can be at most a year ahead' : undefined;
 }

@@ -17,7 +17,7 @@ const NO_FOOD = {
   foodOrderTotal: '0.00',
 } as const;
 
-/** Holds the seats of a tour in a cart again, or other seats for it. What its guest typed stays. */
+/** Takes the same seats again, or others. What the guest typed stays. */
 @Injectable()
 export class ChangeTour {
   constructor(
@@ -26,7 +26,7 @@ export class ChangeTour {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The same seats, at today's price. */
+  /** Holds the same seats, at today's price. */
   async holdAgain(tour: CartTour, visitor: Visitor): Promise<Changed> {
     const input = { ...tour.input, holdId: this.holdOf(tour) };
     const held = await this.hold(tour, input, visitor);
@@ -34,11 +34,11 @@ export class ChangeTour {
     return this.hold(tour, { ...input, totalAmount: held.expected }, visitor);
   }
 
-  /** Another start or party. Bookings releases the seats that it has once it has the others. */
+  /** Takes another start or party. Bookings releases the former seats once it has the others. */
   async change(tour: CartTour, wanted: ChangeCartTourInput, visitor: Visitor): Promise<Changed> {
     const { tourDate, tourTime, totalAmount, groupSize = null, tickets = null } = wanted;
     const start = { tourDate, tourTime, totalAmount, groupSize, tickets };
-    // Bookings says when food is delivered to another start.
+    // Bookings computes when food is delivered to another start.
     const food = { foodDeliveryTime: null, ...(wanted.withoutFood && NO_FOOD) };
     return this.hold(tour, { ...tour.input, ...start, ...food, holdId: this.holdOf(tour) }, visitor);
   }
@@ -53,7 +53,7 @@ export class ChangeTour {
     if (isRefusal(held)) return held;
     const renewed = Object.assign(new CartTour(), tour, held);
     if (await this.baskets.renewTour(tour, renewed)) return renewed;
-    // It was removed meanwhile, bought, or changed once more.
+    // It was removed, bought or changed again meanwhile.
     if (held.holdId !== tour.holdId) await this.holdTour.release(held.holdId);
     return cartItemNotFound;
   }

@@ -6,7 +6,7 @@ import type { RemoveFromCartResult } from '../../generated/schema-types.js';
 import { BasketRepository } from '../basket.repository.js';
 import { HoldTour } from '../hold-tour.js';
 
-/** Removes a line of any kind from its cart. The seats of a tour are free at once, or at the end of their hold. */
+/** The seats of a tour are free at once, or at the end of their hold. */
 @Resolver()
 export class RemoveLineResolver {
   constructor(

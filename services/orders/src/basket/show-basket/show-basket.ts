@@ -9,7 +9,6 @@ import { basketView } from '../basket.view.js';
 
 const EMPTY: PricedCart = { lines: [], code: null };
 
-/** Reads carts as visitors see them. */
 @Injectable()
 export class ShowBasket {
   constructor(

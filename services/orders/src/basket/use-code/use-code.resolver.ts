@@ -24,7 +24,7 @@ import { VoucherLedger } from '../../vouchers/voucher-ledger.js';
 import { BasketRepository } from '../basket.repository.js';
 import { ShowBasket } from '../show-basket/show-basket.js';
 
-/** Most vouchers that pay for one cart. */
+/** Vouchers of one cart. */
 const MOST_VOUCHERS = 10;
 
 const session = z.object({ sessionId: sessionIdField });
@@ -35,7 +35,7 @@ const tooManyVouchers = {
   message: `At most ${MOST_VOUCHERS} vouchers pay for a cart.`,
 } as const;
 
-/** Takes what visitors type into one field: the voucher that pays for their cart, or the code that makes it cheaper. */
+/** One field takes both the voucher that pays for a cart and the code that lowers its price. */
 @Resolver()
 export class UseCodeResolver {
   constructor(
@@ -61,7 +61,7 @@ export class UseCodeResolver {
     return found instanceof Voucher ? this.payBy(sessionId, found) : (found ?? codeUnknown);
   }
 
-  /** As tabs of the last release ask: they do not show what a code takes off. */
+  /** Serves tabs of the last release, which do not show what a code takes off. */
   @Mutation('useVoucher')
   async useVoucher(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<UseVoucherResult> {
     const parsed = parseInput(typedCode, given);
@@ -71,7 +71,7 @@ export class UseCodeResolver {
     return found instanceof Promotion ? voucherUnknown : (found ?? voucherUnknown);
   }
 
-  /** @param voucherId the voucher that no longer pays; null: the code that no longer makes it cheaper */
+  /** @param voucherId null: the code */
   @Mutation('removeCode')
   async remove(
     @Args('sessionId') sessionId: string,
@@ -84,7 +84,7 @@ export class UseCodeResolver {
     return this.changed(sessionId);
   }
 
-  /** As tabs of the last release ask. */
+  /** Serves tabs of the last release. */
   @Mutation('removeVoucher')
   async removeVoucher(
     @Args('sessionId') sessionId: string,

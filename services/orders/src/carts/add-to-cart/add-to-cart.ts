@@ -15,11 +15,11 @@ export interface AddToCartRequest {
   readonly sessionId: string;
   readonly productId: string;
   readonly quantity: number;
-  /** The same addition under the same key counts once; another under it is refused. */
+  /** The same addition counts once under a key; another is refused. */
   readonly idempotencyKey: string | null;
 }
 
-/** Adds a product to a cart; for a product that is already in it, the quantities add up. */
+/** Quantities of the same product add up. */
 @Injectable()
 export class AddToCart {
   constructor(

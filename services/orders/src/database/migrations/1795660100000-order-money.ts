@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const MOVES = `OLD.status <> NEW.status OR OLD.lines <> NEW.lines OR OLD.shipping_cents <> NEW.shipping_cents`;
 
-/** What moves money is published for the books, also when a process of the last release writes it. */
+/** A trigger, so that writes by processes of the last release are published too. */
 export class OrderMoney1795660100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE orders ADD COLUMN status_changed_at timestamptz');

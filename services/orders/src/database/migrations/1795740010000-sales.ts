@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Carts hold tours, and an order is a sale of lines of every kind. Later migrations check the rows and build the indexes. */
+/** An order becomes a sale of lines of every kind. Later migrations validate the rows and build the indexes. */
 export class Sales1795740010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

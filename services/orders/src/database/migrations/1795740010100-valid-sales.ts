@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Checks the rows that are there, in a transaction of its own so that orders go on meanwhile. */
+/** Runs in its own transaction, so that orders go on meanwhile. */
 export class ValidSales1795740010100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A sale finds its payment, a line its refunds, and a job the payments that bought nothing. */
+/** Indexes to find a sale by payment, refunds by line, and payments that bought nothing. */
 export class IndexedSales1795740010200 implements MigrationInterface {
   readonly transaction = false;
 

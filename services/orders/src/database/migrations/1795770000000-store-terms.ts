@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Managers set the shipping rate. Processes of the last release charge $5.99, the rate that the row begins with. */
+/** Processes of the last release charge $5.99, the rate that the row begins with. */
 export class StoreTerms1795770000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tax codes and their rates, and the tax of sales and orders: 0 for those of processes of the last release. */
+/** The tax is 0 for sales and orders of processes of the last release. */
 export class SalesTax1795770000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

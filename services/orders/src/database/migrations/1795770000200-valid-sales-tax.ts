@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Checks the rows that are there, in a transaction of its own so that orders go on meanwhile. */
+/** Runs in its own transaction, so that orders go on meanwhile. */
 export class ValidSalesTax1795770000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE orders VALIDATE CONSTRAINT orders_tax');

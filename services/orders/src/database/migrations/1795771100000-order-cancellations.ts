@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Staff cancel lines of an order that is not handed over yet. A later migration checks the rows that are there. */
+/** A later migration validates the rows. */
 export class OrderCancellations1795771100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sales tax of what staff cancel goes back with it. */
+/** Sales tax of what staff cancel is refunded too. */
 export class CanceledTax1795773000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Vouchers with their entries, which nobody changes, and their places in carts and sales. Later migrations check the rows. */
+/** A trigger refuses to change entries. Later migrations validate the rows. */
 export class Vouchers1795780000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

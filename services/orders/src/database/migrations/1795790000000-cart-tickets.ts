@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A tour in a cart says its guests by type. Null in rows of processes of the last release. */
+/** Null in rows of processes of the last release. */
 export class CartTickets1795790000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE cart_tours ADD COLUMN tickets jsonb');

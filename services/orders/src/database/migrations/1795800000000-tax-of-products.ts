@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A second code of goods, at 0 until a manager confirms a rate, and the code of each product. The last release knows goods alone. */
+/** A second code of goods, at 0 until a manager confirms a rate. The last release knows only one. */
 export class TaxOfProducts1795800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,6 @@
 import { createIndexConcurrently } from '@hilltop/platform/database/create-index-concurrently';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The order that a cart became is found by the cart. */
 export class SalesByCart1795830000100 implements MigrationInterface {
   readonly transaction = false;
 

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * What a key has put into a cart is known, so that the key is refused for something else. Processes of the last release write
- * keys without contents: null, or a missing quantity, fits any content.
- */
+/** A key is refused for other contents. Processes of the last release write keys without contents: null fits any content. */
 export class ContentsOfAdditions1795840000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A copy of the details of the house, which staff change in content. */
+/** A copy of content's. */
 export class HouseDetails1795840000200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Codes that lower prices, their uses, and their places in carts and sales. */
+/** Codes that lower prices. */
 export class Promotions1795860000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

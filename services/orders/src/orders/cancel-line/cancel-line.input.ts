@@ -1,7 +1,6 @@
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { z } from 'zod';
 
-/** Pieces of a line of an order. */
 export const cancelLineFields = z.object({
   orderId: z.string(),
   position: z.int('Position must be a whole number').min(0, 'Position is at least 0').max(99, 'Position is at most 99'),
@@ -13,7 +12,7 @@ export const cancelLineFields = z.object({
 
 export type CancelLineFields = z.output<typeof cancelLineFields>;
 
-/** With the revision that the consequences were said of. */
+/** `revision` is that of the quote. */
 export const cancelLineInput = z.object({
   ...cancelLineFields.shape,
   ...idempotencyKeyInput.shape,

@@ -20,7 +20,7 @@ export const cancellationKeyReused: Refusal<'OrderKeyReused'> = {
   message: 'This Idempotency-Key was already used for a different cancellation.',
 };
 
-/** What a cancellation does, before it is made. @param split null when nothing was paid */
+/** @param split null when nothing was paid */
 export function quoteOf(
   order: Order,
   plan: CancellationPlan,

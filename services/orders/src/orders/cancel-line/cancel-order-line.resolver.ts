@@ -25,7 +25,7 @@ import { CancelOrderLine } from './cancel-order-line.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, planCancellation, wasPaid } from './plan-cancellation.js';
 
-/** Staff cancel lines of an order. What that does is said before, and done exactly, or said anew. */
+/** A quote says what canceling does. The mutation does exactly that, or returns a new quote. */
 @Resolver()
 export class CancelOrderLineResolver {
   constructor(
@@ -76,15 +76,14 @@ export class CancelOrderLineResolver {
     return isUuid(id) ? this.orders.find(id) : null;
   }
 
-  /** The consequences as they are now. */
   private async changed(request: CancelLineRequest): Promise<CancelOrderLineResult> {
     const quote = await this.quoteFor(request);
     if (!('toReturn' in quote)) return quote;
-    const message = 'This order has changed meanwhile. Please look at what happens now.';
+    const message = 'This order has changed in the meantime. Please check what happens now.';
     return { __typename: 'OrderLineQuoteChanged', message, quote };
   }
 
-  /** The answer of an earlier request with this key. */
+  /** The result of an earlier request with this key. */
   private async answeredBefore(
     { orderId, idempotencyKey, position, quantity, revision }: CancelLineRequest,
     order: Order,

@@ -18,7 +18,7 @@ import { CLAIM_OF_LINE, LOCK_SALE, STORE_CANCELLED_LINES } from './cancel-line.s
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, type CancellationPlan, leftOf } from './plan-cancellation.js';
 
-/** Stores a planned cancellation with its refund, its event and its staff action, in one transaction or not at all. */
+/** Stores a cancellation with refund, event and staff action, in one transaction or not at all. */
 @Injectable()
 export class CancelOrderLine {
   constructor(
@@ -28,18 +28,18 @@ export class CancelOrderLine {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The payment of an order; orders of the first release have none. */
+  /** Orders of the first release have none. */
   async paymentOf(orderId: string): Promise<Payment | null> {
     return this.dataSource.manager.findOneBy(Payment, { orderId, status: 'used' });
   }
 
-  /** Where the money of a cancellation would go; null when nothing was paid. */
+  /** Null when nothing was paid. */
   async splitFor(orderId: string, plan: CancellationPlan): Promise<RefundSplit | null> {
     const payment = await this.paymentOf(orderId);
     return payment && this.tenders.split(this.dataSource.manager, orderId, payment.id, backOf(plan));
   }
 
-  /** @returns false when the order is no longer as it was planned from */
+  /** @returns false when the order has changed since the plan */
   async execute(
     request: CancelLineRequest,
     plan: CancellationPlan,
@@ -65,13 +65,13 @@ export class CancelOrderLine {
     return isStored;
   }
 
-  /** What took the stock of the line. */
+  /** The claim that took the stock of the line. */
   private async claimOf(manager: EntityManager, { orderId, position }: CancelLineRequest): Promise<string> {
     const [line]: { id: string }[] = await manager.query(CLAIM_OF_LINE, [orderId, position]);
     return line?.id ?? orderId;
   }
 
-  /** To the card and the vouchers that paid. Refunds of one order are split one after the other. */
+  /** Refunds to the card and the vouchers that paid. Refunds of one order are split one after the other. */
   private async refund(
     manager: EntityManager,
     { id: paymentId }: Payment,

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Pieces of a line that staff canceled. Amounts in US cents. */
+/** Pieces of a line that staff canceled. US cents. */
 @Entity('order_cancellations')
 @Check('order_cancellations_amounts', 'quantity > 0 AND cents >= 0 AND shipping_cents >= 0')
 @Index('order_cancellations_once', ['orderId', 'revision'], { unique: true })
@@ -12,38 +12,38 @@ export class OrderCancellation {
   @Column('uuid', { name: 'order_id' })
   orderId!: string;
 
-  /** That the order has since. */
+  /** Of the order after it. */
   @Column('integer')
   revision!: number;
 
-  /** Of the line in the order, from 0. */
+  /** From 0. */
   @Column('integer')
   position!: number;
 
   @Column('integer')
   quantity!: number;
 
-  /** What these pieces cost. */
+  /** The price of these pieces. */
   @Column('integer')
   cents!: number;
 
-  /** The shipping, if nothing was left to send. */
+  /** Set if nothing was left to send. */
   @Column('integer', { name: 'shipping_cents' })
   shippingCents!: number;
 
-  /** Sales tax of the pieces. */
+  /** Of the pieces. */
   @Column('integer', { name: 'tax_cents', default: 0 })
   taxCents!: number;
 
-  /** Sales tax of the shipping. */
+  /** Of the shipping. */
   @Column('integer', { name: 'shipping_tax_cents', default: 0 })
   shippingTaxCents!: number;
 
-  /** Of what goes back, so much went to vouchers at once. */
+  /** The part of the refund that went to vouchers, at once. */
   @Column('integer', { name: 'voucher_cents', default: 0 })
   voucherCents!: number;
 
-  /** The refund to the card; null when nothing was paid by it. */
+  /** To the card; null when nothing was paid by it. */
   @Column('uuid', { name: 'refund_id', nullable: true })
   refundId!: string | null;
 

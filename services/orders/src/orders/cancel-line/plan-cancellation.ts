@@ -1,29 +1,28 @@
 import type { Order, OrderLine } from '../order.entity.js';
 
-/** What canceling pieces of a line does. Amounts in US cents. */
+/** US cents. */
 export interface CancellationPlan {
   readonly line: OrderLine;
-  /** All lines afterwards. */
+  /** Afterward. */
   readonly lines: OrderLine[];
   readonly cents: number;
-  /** The shipping, once nothing is left to send. */
+  /** Set once nothing is left to send. */
   readonly shippingCents: number;
-  /** Sales tax of the pieces. */
+  /** Of the pieces. */
   readonly taxCents: number;
-  /** Sales tax of the shipping, once it goes back. */
+  /** Of refunded shipping. */
   readonly shippingTaxCents: number;
   /** Nothing is left to hand over. */
   readonly endsOrder: boolean;
 }
 
-/** What goes back of a cancellation, in cents. */
+/** The whole refund, in cents. */
 export function backOf(
   plan: Pick<CancellationPlan, 'cents' | 'shippingCents' | 'taxCents' | 'shippingTaxCents'>,
 ): number {
   return plan.cents + plan.shippingCents + plan.taxCents + plan.shippingTaxCents;
 }
 
-/** Whether anything went back of a cancellation. */
 export function wasPaid({
   refundId,
   voucherCents,
@@ -34,10 +33,10 @@ export function wasPaid({
   return refundId !== null || voucherCents > 0;
 }
 
-/** Pieces of a line that were not canceled. */
+/** Pieces that were not canceled. */
 export const leftOf = ({ quantity, cancelled = 0 }: OrderLine): number => quantity - cancelled;
 
-/** @returns why it cannot be done otherwise */
+/** @returns the refusal if it cannot be done */
 export function planCancellation(
   { lines, status, shippingCents, taxes }: Pick<Order, 'lines' | 'status' | 'shippingCents' | 'taxes'>,
   position: number,
@@ -64,7 +63,7 @@ export function planCancellation(
   return { line, lines: after, cents, taxCents, ...sent, endsOrder };
 }
 
-/** What so many pieces have of an amount of their line: all pieces have all of it. */
+/** Rounded down; all pieces have the whole amount. */
 function ofFirst(lineCents: number, { quantity }: OrderLine, pieces: number): number {
   return Math.floor((lineCents * pieces) / quantity);
 }

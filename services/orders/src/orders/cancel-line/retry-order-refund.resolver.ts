@@ -13,12 +13,12 @@ import type { RetryOrderRefundResult } from '../../generated/schema-types.js';
 import { Order } from '../order.entity.js';
 import { orderView } from '../order.view.js';
 
-/** The order of a refund that staff asked for here. $1 refund. */
+/** A refund that staff requested here. $1 refund. */
 const ORDER_OF_REFUND = `
   SELECT p.order_id AS "orderId" FROM refunds r JOIN payments p ON p.id = r.payment_id
   WHERE r.id = $1::uuid AND r.reason IN ('line_cancelled', 'voucher_voided')`;
 
-/** Retries a failed refund of canceled goods or of a voucher, once. Bookings retries those of tours. */
+/** Retries the refund of canceled goods or a voucher, once. Bookings retries those of tours. */
 @Resolver()
 export class RetryOrderRefundResolver {
   constructor(

@@ -11,12 +11,12 @@ import { OrderRepository } from '../order.repository.js';
 
 export interface StatusChange {
   readonly id: string;
-  /** The status that the member of staff saw. */
+  /** That the member of staff saw. */
   readonly from: OrderStatus;
   readonly to: OrderStatus;
 }
 
-/** Changes the status of an order in either direction, so that staff can undo a mistake. */
+/** Changes in either direction, so that staff can undo a mistake. */
 @Injectable()
 export class ChangeOrderStatus {
   constructor(

@@ -10,16 +10,16 @@ import type { OrderRequest } from './create-order.input.js';
 import type { OrderItem } from './order-items.js';
 import type { PricedOrder } from './price-order.js';
 
-/** What is charged beside the items, in US cents. */
+/** Beside the items, in US cents. */
 export interface Charges {
   readonly shippingCents: number;
-  /** Of each item, in their order. */
+  /** Of each item, in order. */
   readonly lineTaxes: readonly TaxedLine[];
   readonly taxes: readonly CodeTax[];
   readonly taxCents: number;
 }
 
-/** What an order of items is charged beside their total. @param products by id */
+/** @param products by id */
 export function chargesOf(
   items: readonly OrderItem[],
   products: ReadonlyMap<string, Pick<ProductSnapshot, 'taxCode'>>,
@@ -37,7 +37,7 @@ export function chargesOf(
   return { shippingCents, lineTaxes: taxed.slice(0, -1), taxes: codeTaxes(taxed, rates), taxCents: sum(taxes) };
 }
 
-/** What the buyer saw and what is due differ: managers may have changed a rate. */
+/** Managers may have changed a rate since the buyer saw it. */
 export function chargesMismatch(
   due: Charges,
   given: Pick<Charges, 'shippingCents' | 'taxCents'>,
@@ -46,12 +46,11 @@ export function chargesMismatch(
   return given.taxCents === due.taxCents ? undefined : taxMismatch(due.taxCents, given.taxCents);
 }
 
-/** What the buyer pays: the goods, their shipping and their tax, in cents. */
+/** Goods, shipping and tax, in cents. */
 export function amountDue({ total, shippingCents, taxCents }: OrderRequest): number {
   return total + shippingCents + taxCents;
 }
 
-/** The amounts of an order, with the tax of each of its lines. */
 export function charged(
   { lines, totalCents }: PricedOrder,
   { shippingCents, lineTaxes, taxes, taxCents }: Charges,

@@ -6,21 +6,19 @@ import { z } from 'zod';
 import { deliveryFields, readDelivery, shippingField } from './delivery.input.js';
 import { itemsField } from './order-items.js';
 
-/** Maximum total of an order, in cents: the column is an `integer`. */
+/** The column is an `integer`. */
 const MAX_TOTAL_CENTS = 2_000_000_000;
 
 const total = amountField('Total', '39.98', { most: MAX_TOTAL_CENTS });
 
-/** Sales tax as the buyer saw it, in cents. */
+/** The tax that the buyer saw, in cents. */
 export const taxAmountField = amountField('Tax', '2.40', { most: MAX_TOTAL_CENTS });
 
-/** The same; 0 when it is not named. */
+/** 0 when it is missing. */
 const taxField = taxAmountField.nullish().transform((cents) => cents ?? 0);
 
-/** What an order costs, with amounts converted to cents. */
 export const orderCost = z.object({ items: itemsField, total, shipping: shippingField, tax: taxField });
 
-/** Who buys. */
 export const customerFields = {
   customerName: lineField()
     .min(1, 'Full name is required')
@@ -42,7 +40,7 @@ const fields = z.object({
     .transform((status) => status ?? 'pending'),
 });
 
-/** The order payload (product.md §3, §5 Checkout), with amounts converted to cents. */
+/** Product.md §3, §5 Checkout. Amounts become cents. */
 export const createOrderInput = fields.transform((given, context) => {
   const { items, total, tax: taxCents, paymentIntentId, status, customerName, customerEmail } = given;
   const asked = { items, total, taxCents, paymentIntentId, status, customerName, customerEmail };

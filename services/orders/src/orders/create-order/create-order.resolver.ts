@@ -37,7 +37,7 @@ export class CreateOrderResolver {
     return { __typename: 'OrderPlaced', order: orderView(outcome.order), replayed: outcome.replayed };
   }
 
-  /** Invalid input orders nothing: its payment is refunded, unless an earlier attempt has ordered with it. */
+  /** Refunds the payment, unless an earlier attempt has ordered with it. */
   private async refuse(input: unknown, refusal: InvalidInput): Promise<InvalidInput | PaymentAlreadyUsed> {
     const payment = await this.returnPayment.ofUnreadable(input);
     const isUsed = payment !== undefined && (await this.orders.findByPayment(payment)) !== null;

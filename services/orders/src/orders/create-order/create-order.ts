@@ -38,7 +38,7 @@ export type OrderRefusal = PricingRefusal | PaymentAlreadyUsed | OrderKeyReused 
 
 type Placing = Ordered | PricingRefusal | TooManyPurchases | 'key taken' | 'payment taken';
 
-/** Stores a paid order at catalog's current prices, once per payment and Idempotency-Key. */
+/** Orders at catalog's current prices, once per payment and Idempotency-Key. */
 @Injectable()
 export class CreateOrder {
   constructor(
@@ -55,7 +55,7 @@ export class CreateOrder {
   ) {}
 
   /**
-   * @param caller keyed hash of the caller's address; undefined for one without a limit
+   * @param caller keyed hash of the address; undefined without a limit
    * @throws SubgraphUnavailableError when catalog does not return current prices and there is no earlier order
    */
   async execute(
@@ -137,7 +137,7 @@ export class CreateOrder {
     }
   }
 
-  /** The result of an earlier request with this payment or key: its order, or a refusal if the requests differ. */
+  /** An earlier request with this payment or key: its order, or a refusal if the requests differ. */
   private async answeredBefore(
     request: OrderRequest,
     key: string | null,
@@ -151,7 +151,7 @@ export class CreateOrder {
     return ofPayment.requestHash === hash ? { order: ofPayment, replayed: true } : paymentAlreadyUsed('order');
   }
 
-  /** Refunds the payment, because there is no order, unless a concurrent request orders with it. */
+  /** Refunds the payment, unless a concurrent request orders with it. */
   private async refuse(
     request: OrderRequest,
     key: string | null,
@@ -187,7 +187,7 @@ export class CreateOrder {
   }
 }
 
-/** SHA-256 of the items and the customer, in hex. */
+/** SHA-256 in hex. */
 function requestHash(request: OrderRequest): string {
   const { customerName, customerEmail, items, total, status, paymentIntentId, delivery } = request;
   const paid = paymentIntentId !== null && { paymentIntentId };

@@ -9,12 +9,11 @@ function text(label: string, most: number) {
   return lineField().max(most, `${label} can have at most ${most} characters`).nullish();
 }
 
-/** Shipping as the buyer saw it, in cents; null when it is not named. No one pays an amount that they have not seen. */
+/** The cents that the buyer saw. No one pays an amount that they have not seen. */
 export const shippingField = amountField('Shipping', '5.99', { most: 100_000_000 })
   .nullish()
   .transform((cents) => cents ?? null);
 
-/** Where an order is sent. */
 export const addressFields = {
   customerPhone: text('Phone', 40),
   address: text('Address', 200),
@@ -23,7 +22,7 @@ export const addressFields = {
   zipCode: text('ZIP code', 20),
 };
 
-/** Without any of these fields the order is picked up. */
+/** An order without these fields is picked up. */
 export const deliveryFields = { shipping: shippingField, ...addressFields };
 
 const labels = { customerPhone: 'Phone', address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP code' };
@@ -32,7 +31,7 @@ type DeliveryRequest = z.output<z.ZodObject<typeof deliveryFields>>;
 
 type Address = Omit<DeliveryRequest, 'shipping'>;
 
-/** Where an order is sent: all of the fields; null without any of them. @param isSent it needs them */
+/** All of the fields; null without any of them. @param isSent requires them */
 export function readAddress(given: Address, isSent: boolean, context: z.RefinementCtx): Delivery | null {
   const { customerPhone, address, city, state, zipCode } = given;
   if (customerPhone && address && city && state && zipCode)
@@ -49,7 +48,7 @@ function addMissing(given: Address, context: z.RefinementCtx): void {
   }
 }
 
-/** Where an order is sent and what that costs: all of the fields, or none of them. */
+/** All of the fields, or none of them. */
 export function readDelivery(
   given: DeliveryRequest,
   context: z.RefinementCtx,

@@ -3,7 +3,7 @@ import { parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
 
-/** Maximum lines of an order; the same as the column's CHECK. */
+/** The same as the column's CHECK. */
 const MAX_LINES = 100;
 
 const price = z.union([z.string(), z.number()]).transform((given, context) => {
@@ -43,10 +43,10 @@ const orderItems = z
   .min(1, 'The order has no items')
   .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines`);
 
-/** A line as the buyer sent it; `priceCents` is the price the buyer saw. */
+/** `priceCents` is the price that the buyer saw. */
 export type OrderItem = z.output<typeof orderItem>;
 
-/** `items` of the documented call: a list as JSON text (product.md §3). */
+/** JSON text (product.md §3). */
 export const itemsField = z
   .string()
   .max(60_000, 'Items are too long')

@@ -18,15 +18,11 @@ export interface PricedOrder {
 
 export type PricingRefusal = InvalidInput | ProductNotFound | ProductOutOfStock | PriceMismatch | TotalMismatch;
 
-/** Sum of price × quantity, in cents. */
 export function orderTotal(lines: readonly Pick<OrderLine, 'priceCents' | 'quantity'>[]): number {
   return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }
 
-/**
- * Checks every line and the total against our products. The order gets our names and prices. Two lines of the same
- * product count together toward the maximum.
- */
+/** The order gets our names and prices. Two lines of the same product count together toward the maximum. */
 export function priceOrder(
   items: readonly OrderItem[],
   givenTotalCents: number,

@@ -5,7 +5,7 @@ import type { Order as OrderView } from '../../generated/schema-types.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
 
-/** Returns an order with its buyer's name and address, to services only. */
+/** Returns an order with the buyer's name and address, to services only. */
 @Resolver()
 export class OrderReceiptResolver {
   constructor(

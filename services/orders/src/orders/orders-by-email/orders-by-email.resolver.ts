@@ -5,7 +5,7 @@ import type { QueryOrdersByEmailArgs, Order as View } from '../../generated/sche
 import { Order } from '../order.entity.js';
 import { orderView } from '../order.view.js';
 
-/** The data export of one customer (product.md §6). */
+/** Returns orders for a customer's data export (product.md §6). */
 @Resolver()
 export class OrdersByEmailResolver {
   constructor(private readonly dataSource: DataSource) {}

@@ -9,7 +9,7 @@ import { orderCost } from '../create-order/create-order.input.js';
 import { priceOrder } from '../create-order/price-order.js';
 import { OrderRepository } from '../order.repository.js';
 
-/** Starts the payment of an order at current prices, with its shipping. */
+/** Starts a payment at current prices, with shipping. */
 @Resolver()
 export class StartPaymentResolver {
   constructor(

@@ -33,7 +33,7 @@ const wordField = z
   .refine((word) => WORD.test(word), 'A code has 3 to 20 letters and digits')
   .refine((word) => readCode(word) === undefined, 'This is the code of a voucher. Take another word');
 
-/** A code to make. Amounts become cents, a percentage a whole number. */
+/** Amounts become cents, a percentage a whole number. */
 export const createPromotionInput = z
   .object({
     code: wordField,

@@ -14,7 +14,6 @@ import { Promotions } from '../promotions.js';
 import { StaffPromotions } from '../staff-promotions.js';
 import { createPromotionInput } from './create-promotion.input.js';
 
-/** Makes a code that lowers prices. */
 @Resolver()
 export class CreatePromotionResolver {
   constructor(

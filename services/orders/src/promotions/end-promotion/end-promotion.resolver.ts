@@ -10,7 +10,7 @@ import { Promotion } from '../promotion.entity.js';
 import { promotionNotFound } from '../promotion.refusals.js';
 import { StaffPromotions } from '../staff-promotions.js';
 
-/** Ends a code. Orders that were paid with it stay as they are. */
+/** Orders that were paid with the code stay as they are. */
 @Resolver()
 export class EndPromotionResolver {
   constructor(

@@ -5,7 +5,7 @@ import type { PromotionPage, QueryPromotionsArgs } from '../../generated/schema-
 import { Promotion } from '../promotion.entity.js';
 import { StaffPromotions } from '../staff-promotions.js';
 
-/** Lists codes for managers, those that were not ended first. */
+/** Ended ones last. */
 @Resolver()
 export class ListPromotionsResolver {
   constructor(

@@ -14,7 +14,7 @@ export type LineAnswer =
   | { readonly state: 'confirmed'; readonly facts?: Partial<TourFacts> }
   | { readonly state: 'refused'; readonly refusal: StoredRefusal };
 
-/** Confirms a line with its owner: a tour with bookings, a product with catalog, a gift voucher here. Repeating it repeats the owner's answer. */
+/** Confirms with the owner: a tour with bookings, a product with catalog, a gift voucher here. Repeating it returns the same answer. */
 @Injectable()
 export class ConfirmLine {
   constructor(
@@ -30,7 +30,7 @@ export class ConfirmLine {
     return line.kind === 'goods' ? this.goods(line) : this.tour(line, sale);
   }
 
-  /** Bookings charges the same card when the visit becomes dearer. */
+  /** Bookings charges the same card when the visit gets more expensive. */
   private async tour(line: SaleLine, { details, intentId, authorizedCents }: Sale): Promise<LineAnswer> {
     const { tourName: name, discount } = tourOf(line);
     const input = details?.tours[line.id];
@@ -67,10 +67,10 @@ export class ConfirmLine {
   }
 }
 
-/** What a line costs without its code, in cents. */
+/** Cents without the code. */
 const listCentsOf = (line: SaleLine): number => line.cents + discountCentsOf(line);
 
-/** What a code takes off the tickets of a line, as bookings reads it. */
+/** Converts a discount to the types of bookings. */
 function discountInput({ code, tickets }: NonNullable<TourFacts['discount']>) {
   const read = ({ unitCents, offCents, ...ticket }: (typeof tickets)[number]) => ({
     ...ticket,
@@ -80,7 +80,7 @@ function discountInput({ code, tickets }: NonNullable<TourFacts['discount']>) {
   return { code, tickets: tickets.map(read) };
 }
 
-/** It is issued by the transaction that places the order, so no voucher is there before its money. */
+/** The transaction that places the order issues it, so that no voucher exists before its money. */
 function gift(line: SaleLine, { details }: Sale): LineAnswer {
   if (details?.gifts?.[line.id]) return { state: 'confirmed' };
   return refused({ __typename: 'PaymentRefused', message: 'This gift voucher can no longer be bought.' });

@@ -1,14 +1,14 @@
 import type { Sale, StoredRefusal } from '../sale.entity.js';
 import type { SaleLine } from '../sale-line.entity.js';
 
-/** What becomes of a sale whose lines all have their answer: what it costs, in cents, or why it is let go. */
+/** The result of a sale whose lines all have their answer. In cents. */
 export type Decision = { readonly costCents: number } | { readonly refusal: StoredRefusal };
 
 type Decided = Pick<SaleLine, 'kind' | 'cents' | 'taxCents' | 'state' | 'refusal'>;
 
 /**
- * What is refused lets go of the whole, unless the visitor takes the rest: a tour always, a product where no tour is bought.
- * Shipping is charged while a product is sent, and the tax of what is charged.
+ * A refusal cancels the whole, unless the visitor takes the rest: always for a tour, for a product only if no tour is bought.
+ * Shipping is charged while a product is sent, and tax on what is charged.
  */
 export function decide(
   sale: Pick<Sale, 'takesTheRest' | 'shippingCents' | 'shippingTaxCents'>,
@@ -23,7 +23,7 @@ export function decide(
   return { costCents: costOf(sale, confirmed) };
 }
 
-/** What the confirmed lines cost, with their tax, and shipping while a product is sent, in cents. */
+/** Cents of the lines with their tax, and shipping while a product is sent. */
 export function costOf(
   { shippingCents, shippingTaxCents }: Pick<Sale, 'shippingCents' | 'shippingTaxCents'>,
   confirmed: readonly Pick<SaleLine, 'kind' | 'cents' | 'taxCents'>[],

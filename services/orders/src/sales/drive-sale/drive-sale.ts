@@ -14,14 +14,14 @@ import { ConfirmLine } from './confirm-line.js';
 import { decide } from './decide.js';
 import { EndSale } from './end-sale.js';
 
-/** A sale that is not confirmed by then is let go: its visitor no longer waits. In milliseconds. */
+/** A sale that is not confirmed by then is canceled: its visitor no longer waits. */
 const GIVES_UP_AFTER_MS = 15 * 60_000;
 
 const GIVEN_UP = paymentRefused('Your order could not be finished in time. Nothing was charged.');
 
 /**
- * Takes a sale from state to state until it ends: authorize what vouchers do not pay, confirm each line, capture what was confirmed. The
- * request that started it and a job after it run the same steps; each can run twice (infra/decisions/0320, 0330).
+ * Steps of a sale: authorize what vouchers do not pay, confirm each line, capture what was confirmed.
+ * The request and a job run the same steps; each can run twice (infra/decisions/0320, 0330).
  */
 @Injectable()
 export class DriveSale {
@@ -43,7 +43,7 @@ export class DriveSale {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @returns the ended sale @throws when a service or the provider does not answer; a job goes on then */
+  /** @returns the ended sale @throws when a service or the provider does not answer; a job continues then */
   async execute(id: string): Promise<Sale> {
     let sale = await this.sales.find(id);
     for (let step = this.steps[sale.state]; step; step = this.steps[sale.state]) {
@@ -61,7 +61,7 @@ export class DriveSale {
     return isOurs || this.letGo(sale, paymentRefused('This payment was used before. Please pay again.'));
   }
 
-  /** What costs nothing needs no provider. */
+  /** A free order needs no provider. */
   private async authorization({ id, intentId, authorizedCents: amountCents }: Sale): Promise<AuthorizationAnswer> {
     if (amountCents === 0) return { status: 'authorized', intentId: intentId ?? `free_${id}` };
     return this.payments.authorize({ intentId, amountCents });
@@ -89,13 +89,13 @@ export class DriveSale {
     if (amountCents === 0) await this.payments.void(intentId);
     const answer = amountCents > 0 && (await this.payments.capture({ intentId, amountCents, authorizedCents }));
     if (answer && answer.status === 'refused') return this.letGo(sale, paymentRefused(answer.message));
-    // Another process may have taken what this one refused.
+    // Another process may have confirmed with the owner what this one refused.
     const refused = (await this.sales.lines(sale.id)).filter(({ state }) => state === 'refused');
     for (const line of refused) await this.releaseLine(line);
     return this.endSale.place(sale);
   }
 
-  /** The payment first: a sale whose money was taken after all is placed, and its lines must still be there. */
+  /** Asks the payment first: a sale that was captured after all is placed, and its lines must still be there. */
   private async release(sale: Sale): Promise<unknown> {
     try {
       if (sale.intentId !== null) await this.payments.void(sale.intentId);

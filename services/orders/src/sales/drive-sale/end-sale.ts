@@ -25,12 +25,12 @@ import { discountCentsOf, goodsOf, SaleLine } from '../sale-line.entity.js';
 import { costOf } from './decide.js';
 import { IssueGifts } from './issue-gifts.js';
 
-/** A product as its order keeps it. */
+/** The line as its order keeps it. */
 function orderLine(line: SaleLine): OrderLine {
   return { ...goodsOf(line), ...(line.taxCents > 0 && { taxCents: line.taxCents }) };
 }
 
-/** What is charged beside the confirmed lines. @param paidCents by card and vouchers */
+/** Beside the lines. @param paidCents by card and vouchers */
 function beside(
   sale: Sale,
   confirmed: readonly SaleLine[],
@@ -49,13 +49,13 @@ function beside(
   return { shippingCents, taxCents: sumOfTaxes(taxes), taxes: taxes.length > 0 ? taxes : null };
 }
 
-/** What each voucher pays of a captured sale, in cents. */
+/** Cents of each voucher. */
 function usedOf(sale: Sale, confirmed: readonly SaleLine[], tenders: readonly SaleTender[]): readonly number[] {
   const held = tenders.map(({ paidCents }) => paidCents);
   return splitPayment(costOf(sale, confirmed), giftCentsOf(confirmed), held).vouchersPay;
 }
 
-/** Ends a sale, once: with its order, or with nothing sold. What its visitor typed leaves the sale. */
+/** Ends a sale once. What the visitor typed leaves the sale. */
 @Injectable()
 export class EndSale {
   constructor(
@@ -70,7 +70,7 @@ export class EndSale {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Stores the order of a captured sale, its payment and its event, and empties the cart of what it sold. */
+  /** Stores order, payment and event, and empties the cart of what was sold. */
   async place(sale: Sale): Promise<void> {
     const confirmed = (await this.sales.lines(sale.id)).filter(({ state }) => state === 'confirmed');
     try {
@@ -101,7 +101,7 @@ export class EndSale {
     this.outbox.wake();
   }
 
-  /** Ends a sale whose payment and lines are let go. Its tours in the cart are held no longer, its goods stay. */
+  /** Payment and lines are released. Its tours leave the cart, its goods stay. */
   async refuse(sale: Sale): Promise<void> {
     const lines = await this.sales.lines(sale.id);
     const now = this.clock.now();
@@ -130,7 +130,7 @@ export class EndSale {
     const paidCents = used.reduce((sum, cents) => sum + cents, sale.capturedCents);
     const goods = confirmed.filter(({ kind }) => kind === 'goods').map(orderLine);
     const totalCents = confirmed.reduce((sum, { cents }) => sum + cents, 0);
-    // Nothing of an order without goods waits to be handed over.
+    // An order without goods has nothing to hand over.
     const status = goods.length === 0 ? 'handed_over' : this.payments.movesMoney ? 'paid' : 'pending';
     return Object.assign(new Order(), {
       id,

@@ -5,16 +5,15 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { SaleRepository } from '../sale.repository.js';
 import { DriveSale } from './drive-sale.js';
 
-/** In milliseconds. */
 const EVERY_MS = 2_000;
-/** Most sales per run. */
+/** Sales per run. */
 const BATCH = 20;
-/** A payment that a browser started and that bought nothing is returned after this time, in milliseconds. */
+/** A started payment that bought nothing is returned after this time. */
 const UNUSED_MS = 60 * 60_000;
-/** A sale that is under way for longer is said in the log as an error, in milliseconds. */
+/** A sale under way for longer is logged as an error. */
 const STUCK_MS = 60 * 60_000;
 
-/** Finishes sales that a process left behind when it died, and lets go of payments that bought nothing. */
+/** Finishes the sales of dead processes, and returns payments that bought nothing. */
 @Injectable()
 export class FinishSalesJob implements OnApplicationBootstrap {
   constructor(

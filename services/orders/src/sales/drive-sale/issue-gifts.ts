@@ -12,7 +12,7 @@ import { giftOf, type SaleLine } from '../sale-line.entity.js';
 const DELIVER_AT = `
   SELECT greatest($3::timestamptz, ($1::date + time '09:00') AT TIME ZONE $2::text) AS "deliverAt"`;
 
-/** Issues the gift vouchers of a sale that is placed: the line's id is the voucher's, so each is issued once. */
+/** The line's id is the voucher's, so each is issued once. */
 @Injectable()
 export class IssueGifts {
   constructor(

@@ -13,7 +13,7 @@ interface CreditRequested {
   readonly amountCents: number;
 }
 
-/** Issues the voucher that a displaced party chose in place of a refund, once for its booking, and has it mailed. */
+/** A displaced party chose a voucher instead of a refund. Issues it once per booking. */
 @Injectable()
 export class IssueCreditWhenRequested implements Reaction<CreditRequested> {
   constructor(
@@ -21,11 +21,11 @@ export class IssueCreditWhenRequested implements Reaction<CreditRequested> {
     private readonly vouchers: VoucherLedger,
   ) {}
 
-  /** @throws while bookings does not answer; the event comes again */
+  /** @throws while bookings does not answer; the event is redelivered */
   async react({ data, time }: CloudEvent<CreditRequested>, manager: EntityManager): Promise<void> {
     const { bookingId, amountCents: issuedCents } = data;
     const { bookingTicket: guest } = await this.bookings.read(CreditGuestDocument, { bookingId });
-    // A guest who was erased meanwhile has a voucher without a name; the desk knows it by its day and amount.
+    // The voucher of a guest who was erased meanwhile has no name; the desk knows it by its day and amount.
     const { firstName = '', lastName = '', email: recipientEmail = '' } = guest ?? {};
     await this.vouchers.issue(manager, {
       id: idForKey(bookingId, ['kept as credit']),

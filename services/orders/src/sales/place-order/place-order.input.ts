@@ -8,7 +8,7 @@ import { addressFields, readAddress, shippingField } from '../../orders/create-o
 
 export const versionField = z.string().max(8_000, 'This is not the version of a cart');
 
-/** What the visitor saw, in cents; null when it is not named. */
+/** The cents that the visitor saw. */
 export const totalField = z
   .string()
   .nullish()
@@ -20,7 +20,7 @@ export const totalField = z
     return z.NEVER;
   });
 
-/** A cart to pay for. `pickUp` null: picked up if a tour is in the cart. Amounts become cents. */
+/** `pickUp` null: picked up if a tour is in the cart. Amounts become cents. */
 export const placeOrderInput = z
   .object({
     ...customerFields,
@@ -42,7 +42,7 @@ export const placeOrderInput = z
   })
   .transform(({ customerPhone, address, city, state, zipCode, shipping, tax, ...request }, context) => ({
     ...request,
-    // What is not named is no part of the request, nor of its hash.
+    // Missing fields are no part of the request, nor of its hash.
     ...(shipping !== null && { shippingCents: shipping }),
     ...(typeof tax === 'number' && { taxCents: tax }),
     delivery: readAddress({ customerPhone, address, city, state, zipCode }, request.pickUp === false, context),
@@ -50,7 +50,7 @@ export const placeOrderInput = z
 
 export type PlaceOrderRequest = z.output<typeof placeOrderInput>;
 
-/** SHA-256 of the request, in hex. */
+/** SHA-256 in hex. */
 export function requestHash(request: PlaceOrderRequest): string {
   const sorted = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');

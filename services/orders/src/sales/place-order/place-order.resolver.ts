@@ -51,7 +51,7 @@ export class PlaceOrderResolver {
     return { __typename: 'CartPlaced', order: { ...orderView(order), tours: views }, refused, replayed };
   }
 
-  /** With the links to the visits, which bookings alone knows. */
+  /** Links to the visits are known only to bookings. */
   private async tourViews(lines: readonly SaleLine[]): Promise<OrderTour[]> {
     const booked = lines.filter(({ kind, state }) => kind === 'tour' && state === 'confirmed');
     if (booked.length === 0) return [];

@@ -23,7 +23,7 @@ import { type PlaceOrderRequest, requestHash } from './place-order.input.js';
 import { detailsOf } from './sale-details.js';
 
 export interface Placed {
-  /** An ended sale. */
+  /** It has ended. */
   readonly sale: Sale;
   readonly replayed: boolean;
 }
@@ -43,7 +43,7 @@ export type PlaceRefusal =
   | ReturnType<typeof paymentAlreadyUsed>
   | typeof orderKeyReused;
 
-/** Pays for a cart as its visitor saw it, once per Idempotency-Key and per payment. */
+/** Pays for the cart that the visitor saw, once per Idempotency-Key and per payment. */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -59,8 +59,8 @@ export class PlaceOrder {
   ) {}
 
   /**
-   * @param caller keyed hash of the caller's address; undefined for one without a limit
-   * @throws SubgraphUnavailableError when catalog or bookings does not answer; a sale that has begun is finished by a job
+   * @param caller keyed hash of the address; undefined without a limit
+   * @throws SubgraphUnavailableError when catalog or bookings does not answer; a job finishes a sale that has begun
    */
   async execute(
     request: PlaceOrderRequest,
@@ -96,7 +96,7 @@ export class PlaceOrder {
     return isStarted ? this.drive(sale, false) : this.changed(request.sessionId);
   }
 
-  /** The cart at today's prices, if it is what the visitor saw. */
+  /** Today's prices, if the cart is what the visitor saw. */
   private async price(request: PlaceOrderRequest): Promise<Priced | PlaceRefusal> {
     const { sessionId, version } = request;
     const goods = (await this.baskets.lines(sessionId)).flatMap((line) => (line.kind === 'goods' ? [line.goods] : []));
@@ -121,7 +121,7 @@ export class PlaceOrder {
     return { sale: await this.driveSale.execute(sale.id), replayed };
   }
 
-  /** An earlier request with this key or payment, which ends before it is answered. */
+  /** An earlier sale with this key or payment, which ends before it is answered. */
   private async answeredBefore(
     request: PlaceOrderRequest,
     key: string | null,
@@ -164,13 +164,13 @@ export class PlaceOrder {
       idempotencyKey,
       requestHash: requestHash(request),
       createdAt: now,
-      // The job leaves it to this request meanwhile.
+      // Until then the job leaves it to this request.
       dueAt: new Date(now.getTime() + 30_000),
     } satisfies Sale);
   }
 }
 
-/** Vouchers pay what they can, the card the rest. */
+/** Vouchers pay first, the card pays the rest. */
 function splitOf({ lines, price, tenders }: Priced) {
   const balances = tenders.map(({ balanceCents }) => balanceCents);
   return splitPayment(price.totalCents, giftCentsOf(lines), balances);

@@ -4,7 +4,6 @@ import type { GiftDetails, SaleDetails } from '../sale.entity.js';
 import type { SaleLine } from '../sale-line.entity.js';
 import type { PlaceOrderRequest } from './place-order.input.js';
 
-/** What a visitor typed for a sale and its lines. */
 export function detailsOf(
   { customerName, customerEmail, delivery, pickUp }: PlaceOrderRequest,
   cart: readonly BasketLine[],

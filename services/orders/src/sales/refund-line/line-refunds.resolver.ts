@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { LineRefund } from '../../generated/schema-types.js';
 import { returnKey } from '../../vouchers/refund-tenders.js';
 
-/** What refunds of a line gave to the card and to vouchers, in cents. $1 line, $2 how keys of returned entries begin. */
+/** Refunds of a line to the card and to vouchers, in cents. $1 line, $2 prefix of the keys of returned entries. */
 const LINE_REFUNDS = `
   SELECT id, sum(cents)::integer AS cents, sum(to_vouchers)::integer AS "toVouchers" FROM (
     SELECT id::text, amount_cents AS cents, 0 AS to_vouchers FROM refunds WHERE line_id = $1::uuid
@@ -14,7 +14,7 @@ const LINE_REFUNDS = `
     WHERE line_id = $1::uuid AND cause = 'returned') AS given
   GROUP BY id ORDER BY id`;
 
-/** Tells the service that mails refunds how they are split. */
+/** Serves the service that mails refunds. */
 @Resolver()
 export class LineRefundsResolver {
   constructor(private readonly dataSource: DataSource) {}

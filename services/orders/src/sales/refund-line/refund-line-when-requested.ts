@@ -14,7 +14,7 @@ interface SaleRefundRequested {
   readonly amountCents: number;
 }
 
-/** The sale of a line, locked. $1 line. */
+/** Locks the sale. $1 line. */
 const SALE_OF_LINE = `
   SELECT s.id AS "saleId", s.state, l.state AS "lineState", l.cents, s.intent_id AS "paymentId"
   FROM sale_lines l JOIN sales s ON s.id = l.sale_id WHERE l.id = $1::uuid FOR UPDATE OF s`;
@@ -32,26 +32,26 @@ interface SoldLine {
   readonly paymentId: string;
 }
 
-/** What was given back of a line by other refunds, and whether this one was requested before. $1 line, $2 refund, $3 its key. */
+/** Sums other refunds of the line, and says whether this one is a repeat. $1 line, $2 refund, $3 its key. */
 const GIVEN_BACK = `
   SELECT coalesce(sum(cents), 0)::integer AS cents, coalesce(bool_or(is_this), false) AS "isKnown" FROM (
     SELECT amount_cents AS cents, id = $2::uuid AS is_this FROM refunds WHERE line_id = $1::uuid
     UNION ALL
     SELECT delta_cents, key = $3::text FROM voucher_entries WHERE line_id = $1::uuid AND cause = 'returned') AS given`;
 
-/** Requests a refund to the card again when it failed. $1 id, $2 attempt, $3 now. */
+/** Retries after a failure. $1 id, $2 attempt, $3 now. */
 const RETRY_LINE_REFUND = `
   UPDATE refunds SET status = 'requested', attempt = $2::integer, due_at = $3::timestamptz, ended_at = NULL
   WHERE id = $1::uuid AND status = 'failed' AND attempt < $2::integer`;
 
-/** Requests a refund to the card. $1 id, $2 payment, $3 line, $4 amount, $5 attempt, $6 now. */
+/** $1 id, $2 payment, $3 line, $4 amount, $5 attempt, $6 now. */
 const REQUEST_LINE_REFUND = `
   INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, attempt, due_at, requested_at, line_id)
   SELECT $1::uuid, $2::text, 'line_refunded',
     (SELECT count(*) + 1 FROM refunds WHERE payment_id = $2::text), $4::integer, 'requested', $5::integer, $6::timestamptz,
     $6::timestamptz, $3::uuid`;
 
-/** Who took the money gives it back: the refund of a tour goes to the card and the vouchers that paid its order. */
+/** The refund of a tour goes to the card and the vouchers that paid its order. */
 @Injectable()
 export class RefundLineWhenRequested implements Reaction<SaleRefundRequested> {
   constructor(
@@ -64,7 +64,7 @@ export class RefundLineWhenRequested implements Reaction<SaleRefundRequested> {
     const [line]: SoldLine[] = await manager.query(SALE_OF_LINE, [lineId]);
     if (!line) throw new Error(`refund ${refundId} names a line that no order has`);
     if (line.state === 'placed' && line.lineState === 'confirmed') return this.refund(event, line, manager);
-    // Nothing was taken for it, so nothing goes back.
+    // Nothing was paid for it, so there is nothing to refund.
     if (line.state === 'refused') return this.settled(event, manager);
     throw new Error(`the order of refund ${refundId} is not placed yet`);
   }

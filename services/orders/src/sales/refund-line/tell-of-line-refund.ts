@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Refund } from '../../payments/refund.entity.js';
 
-/** Tells bookings what became of the refund of a tour. */
+/** Bookings learns the outcome of the refund of a tour. */
 @Injectable()
 export class TellOfLineRefund extends RefundListener {
   constructor(private readonly outbox: Outbox) {

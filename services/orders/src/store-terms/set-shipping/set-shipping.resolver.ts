@@ -8,12 +8,12 @@ import { StoreTermsRepository } from '../store-terms.repository.js';
 import { storeTermsView } from '../store-terms.view.js';
 import { SetShipping } from './set-shipping.js';
 
-/** Highest rate, in cents. */
+/** In cents. */
 const MOST_CENTS = 10_000;
 
 const rateField = (name: string) => amountField(name, '5.99', { most: MOST_CENTS });
 
-const shippingInput = z.object({ shipping: rateField('Shipping'), was: rateField('The rate before') });
+const shippingInput = z.object({ shipping: rateField('Shipping'), was: rateField('The former rate') });
 
 @Resolver()
 export class SetShippingResolver {

@@ -9,14 +9,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StoreTermsRepository } from '../store-terms.repository.js';
 
-/** A change of the shipping rate, in US cents. */
+/** US cents. */
 export interface ShippingChange {
   readonly shipping: number;
-  /** The rate that the manager saw. */
+  /** That the manager saw. */
   readonly was: number;
 }
 
-/** Changes the shipping rate. Orders from then on are charged it; one that saw another rate is refused. */
+/** An order that saw another rate is refused. */
 @Injectable()
 export class SetShipping {
   constructor(

@@ -9,7 +9,7 @@ import { openRate } from '../tax-code.view.js';
 import { TaxCodes } from '../tax-codes.js';
 import { formatRate } from '../tax-lines.js';
 
-/** Confirms the rate of a code that was set last: from its day on it is charged, or at once when the day has begun. */
+/** Confirms the rate that was set last. It applies from its day on, or at once when the day has begun. */
 @Resolver()
 export class ConfirmRateResolver {
   constructor(

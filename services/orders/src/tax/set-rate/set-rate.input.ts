@@ -2,7 +2,7 @@ import { dateField } from '@hilltop/platform/values/calendar-date';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 
-/** Highest rate, in basis points. */
+/** In basis points. */
 const MOST = 2_500;
 
 const rateField = z.string().transform((text, context) => {
@@ -13,7 +13,7 @@ const rateField = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** A rate of a code. @param today the venue's date: a rate cannot begin earlier */
+/** @param today the venue's date: a rate cannot begin earlier */
 export function setRateInput(today: string) {
   return z.object({
     code: z.string().max(40),

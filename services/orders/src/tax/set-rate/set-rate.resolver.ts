@@ -14,7 +14,7 @@ import { formatRate } from '../tax-lines.js';
 import type { TaxRate } from '../tax-rate.entity.js';
 import { setRateInput } from './set-rate.input.js';
 
-/** Sets a rate that begins on a day. It is charged once a manager has confirmed it. */
+/** A rate applies once a manager has confirmed it. */
 @Resolver()
 export class SetRateResolver {
   constructor(

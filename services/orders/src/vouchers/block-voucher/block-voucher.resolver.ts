@@ -9,7 +9,7 @@ import { VoucherActions } from '../voucher-actions.js';
 import { voucherToChange } from '../voucher-to-change.js';
 import { VoucherWithCode } from '../voucher-with-code.js';
 
-/** Ends the use of a voucher. What is left stays on it. */
+/** The rest of the voucher stays on it. */
 @Resolver()
 export class BlockVoucherResolver {
   constructor(

@@ -15,12 +15,11 @@ import { VoucherActions } from '../voucher-actions.js';
 import { VoucherLedger } from '../voucher-ledger.js';
 import { VoucherWithCode } from '../voucher-with-code.js';
 
-/** A rest of so much is not paid out, in cents (Texas Business and Commerce Code §604.152). */
+/** The desk pays out only a smaller rest, in cents (Texas Business and Commerce Code §604.152). */
 const NOT_CASHED_CENTS = 250;
 
 const cashOutInput = z.object({ code: codeField, reason: reasonField });
 
-/** Pays out the small rest of a voucher at the desk. */
 @Resolver()
 export class CashOutVoucherResolver {
   constructor(

@@ -4,11 +4,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../env.js';
 import { codeOfBytes } from './code-text.js';
 
-/** What the database keeps of a code. */
 export interface CodeRecord {
-  /** Keyed hash, by which a code that was typed is found. */
+  /** Keyed hash, to find a typed code. */
   readonly codeHash: string;
-  /** Says which secret the code is made with. */
+  /** Which secret the code is made with. */
   readonly keyId: string;
   readonly last4: string;
 }
@@ -17,12 +16,12 @@ const keyed = (secret: string, text: string): Buffer => createHmac('sha256', sec
 const hashOf = (secret: string, code: string): string => keyed(secret, `voucher hash ${code}`).toString('hex');
 const keyIdOf = (secret: string): string => keyed(secret, 'voucher key').toString('hex').slice(0, 8);
 
-/** Codes of vouchers. They are made from the voucher's id and a secret, so none is stored (infra/decisions/0330). */
+/** Made from the voucher's id and a secret, so none is stored (infra/decisions/0330). */
 @Injectable()
 export class VoucherCodes {
   constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'VOUCHER_SECRETS'>) {}
 
-  /** What is stored of the code of a voucher, which the first secret makes. */
+  /** Uses the first secret. */
   record(id: string, generation: number): CodeRecord {
     const [secret] = this.environment.VOUCHER_SECRETS;
     if (secret === undefined) throw new Error('no secret to make codes with');
@@ -30,7 +29,7 @@ export class VoucherCodes {
     return { codeHash: hashOf(secret, code), keyId: keyIdOf(secret), last4: code.slice(-4) };
   }
 
-  /** The code of a voucher. @throws when its secret was taken out of the setting */
+  /** @throws when its secret was removed from the setting */
   codeOf({
     id,
     generation,
@@ -45,7 +44,7 @@ export class VoucherCodes {
     return codeFor(secret, id, generation);
   }
 
-  /** The hashes that a code may be stored by, one for each secret. */
+  /** One for each secret. */
   hashesOf(code: string): string[] {
     return this.environment.VOUCHER_SECRETS.map((secret) => hashOf(secret, code));
   }

@@ -30,7 +30,7 @@ const issueInput = z.object({
   message: messageField,
 });
 
-/** Issues a voucher that nobody paid for. Its e-mail goes out at once, if it has a recipient. */
+/** Nobody paid for the voucher. Its e-mail is sent at once, if it has a recipient. */
 @Resolver()
 export class IssueVoucherResolver {
   constructor(

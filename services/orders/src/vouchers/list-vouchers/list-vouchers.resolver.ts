@@ -11,7 +11,6 @@ import { staffVoucherView } from '../voucher.views.js';
 const SEARCHED = `search_form(concat_ws(' ', v.recipient_name, v.recipient_email, v.from_name, v.last4,
   (SELECT o.order_number || ' ' || replace(o.order_number, '-', '') FROM orders o WHERE o.id = v.sale_id)))`;
 
-/** Lists vouchers for managers. */
 @Resolver()
 export class ListVouchersResolver {
   constructor(

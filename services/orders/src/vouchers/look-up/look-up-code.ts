@@ -13,10 +13,7 @@ import { type TooManyVoucherLookups, tooManyVoucherLookups } from '../voucher.re
 
 type Settings = Pick<Environment, 'VOUCHER_LOOKUP_LIMIT' | 'VOUCHER_LOOKUP_WINDOW_SECONDS'>;
 
-/**
- * Finds what a code that was typed is of: a voucher, or a code that lowers prices. Both are always looked for, so that no answer
- * takes another time than that to a code that nobody has.
- */
+/** A voucher, or a code that lowers prices. Both are always looked up, so that every answer takes as long as that to an unknown code. */
 @Injectable()
 export class LookUpCode {
   constructor(
@@ -28,7 +25,7 @@ export class LookUpCode {
   ) {}
 
   /**
-   * @param caller keyed hash of the caller's address; undefined for one without a limit
+   * @param caller keyed hash of the address; undefined without a limit
    * @returns undefined for what cannot be used, whatever the reason
    */
   async execute(

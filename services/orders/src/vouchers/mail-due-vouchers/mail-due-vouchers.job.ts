@@ -7,19 +7,18 @@ import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** In milliseconds. */
 const EVERY_MS = 2_000;
-/** Most vouchers per run. */
+/** Vouchers per run. */
 const BATCH = 50;
 
-/** Marks vouchers whose time has come, so that each is asked for once. $1 now, $2 limit. */
+/** Claims each voucher once. $1 now, $2 limit. */
 const CLAIM_DUE = `
   UPDATE vouchers SET sent_at = $1::timestamptz WHERE id = ANY (ARRAY(
     SELECT id FROM vouchers WHERE sent_at IS NULL AND deliver_at <= $1::timestamptz AND status = 'active' AND balance_cents > 0
     ORDER BY deliver_at LIMIT $2::integer FOR UPDATE SKIP LOCKED))
   RETURNING id, kind <> 'gift' OR generation > 0 AS "byStaff"`;
 
-/** Asks for the e-mails of vouchers at their time. Notifications reads the code when it writes them. */
+/** Notifications reads the code when it writes the e-mail. */
 @Injectable()
 export class MailDueVouchersJob implements OnApplicationBootstrap {
   constructor(

@@ -15,7 +15,7 @@ import { VoucherLedger } from '../voucher-ledger.js';
 import { voucherToChange } from '../voucher-to-change.js';
 import { VoucherWithCode } from '../voucher-with-code.js';
 
-/** The payment of the order that sold a voucher. One refund of an order at a time. $1 order. */
+/** The payment of the order that sold the voucher. One refund of an order at a time. $1 order. */
 const LOCKED_PAYMENT = `
   SELECT p.id FROM payments p JOIN sales s ON s.id = p.order_id WHERE p.order_id = $1::uuid AND p.status = 'used' FOR UPDATE OF s`;
 
@@ -25,10 +25,10 @@ const REFUND = `
   SELECT $1::uuid, $2::text, 'voucher_voided', (SELECT count(*) + 1 FROM refunds WHERE payment_id = $2::text), $4::integer,
     'requested', $5::timestamptz, $5::timestamptz, $3::uuid`;
 
-/** Nothing of the voucher can be given back. Rolls the transaction back. */
+/** Nothing of the voucher is left to refund. Rolls the transaction back. */
 class NothingLeftError extends Error {}
 
-/** Gives the rest of a bought voucher back to its buyer. What was spent of it stays spent. */
+/** Refunds the rest of a bought voucher to its buyer. */
 @Resolver()
 export class RefundVoucherResolver {
   constructor(

@@ -12,7 +12,7 @@ import { VoucherActions } from '../voucher-actions.js';
 import { voucherToChange } from '../voucher-to-change.js';
 import { VoucherWithCode } from '../voucher-with-code.js';
 
-/** Gives a voucher a new code, which is mailed to its recipient. The old one pays for nothing any more, also in carts. */
+/** The new code is mailed to the recipient. The old one no longer pays, also in carts. */
 @Resolver()
 export class ReplaceVoucherResolver {
   constructor(
@@ -33,7 +33,7 @@ export class ReplaceVoucherResolver {
     return this.withCode.read(voucher.id);
   }
 
-  /** Two at once make one new code, which both answer. */
+  /** Two concurrent requests create one new code, which both return. */
   private async write(manager: EntityManager, voucher: Voucher, reason: string, staff: StaffIdentity): Promise<void> {
     const { id, generation: seen, sentAt, last4, status } = voucher;
     const code = this.codes.record(id, seen + 1);

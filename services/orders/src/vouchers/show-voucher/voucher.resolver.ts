@@ -10,7 +10,7 @@ import { Voucher } from '../voucher.entity.js';
 import { voucherView } from '../voucher.views.js';
 import { VoucherLinks } from '../voucher-links.js';
 
-/** Shows a voucher to its holder, and to the service that mails it. */
+/** Serves its holder, and the service that mails it. */
 @Resolver()
 export class VoucherResolver {
   constructor(

@@ -6,7 +6,7 @@ import { ReadVoucherStories } from '../read-voucher-stories.js';
 import { Voucher } from '../voucher.entity.js';
 import { staffVoucherView } from '../voucher.views.js';
 
-/** The data export of one recipient (product.md §6). */
+/** Returns vouchers for a recipient's data export (product.md §6). */
 @Resolver()
 export class VouchersByEmailResolver {
   constructor(

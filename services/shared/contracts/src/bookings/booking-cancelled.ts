@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A booking was cancelled and its seats are free. The aggregate is the booking. */
+/** Its seats are free. The aggregate is the booking. */
 export const bookingCancelled = defineEvent({
   service: 'bookings',
   name: 'booking-cancelled',
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
-    /** Revision of the booking after the change. */
+    /** After the change. */
     revision: z.int().positive(),
     slotId: z.string().min(1),
     groupSize: z.int().positive(),
-    /** Seats of the slot's capacity that it takes. */
+    /** Of the slot's capacity. */
     seats: z.int().positive(),
-    /** What the party owes for the tour after the change, US cents. */
+    /** Owed for the tour after the change. */
     totalCents: z.int().nonnegative(),
-    /** It was let go before its order was paid, so its guest never heard of it. Left out by earlier releases. */
+    /** Its order was never paid, so its guest never heard of it. Left out by earlier releases. */
     unpaid: z.boolean().optional(),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { tourType } from './tour-type.js';
 
-/** A party booked and paid. The aggregate is the booking. It carries no name or address; bookings returns those by id. */
+/** A party booked and paid. The aggregate is the booking. No name or address; bookings returns those by id. */
 export const bookingConfirmed = defineEvent({
   service: 'bookings',
   name: 'booking-confirmed',
@@ -14,14 +14,14 @@ export const bookingConfirmed = defineEvent({
     tourType,
     /** Start of the tour, UTC. */
     startsAt: z.iso.datetime(),
-    /** Guests in the party. */
+    /** Guests. */
     groupSize: z.int().positive(),
-    /** Seats taken from the slot's capacity: the guests, or 1 for a private party. */
+    /** Of the slot's capacity: the guests, or 1 for a private party. */
     seats: z.int().positive(),
-    /** What the party paid for the tour, US cents. */
+    /** Paid for the tour. */
     totalCents: z.int().nonnegative(),
     foodOrdered: z.boolean(),
-    /** The hold that the booking used, if there was one. */
+    /** Used by the booking. */
     holdId: z.uuid().nullable(),
     /** The line of the order that paid it; the order's e-mail has its ticket. Left out by earlier releases. */
     saleLineId: z.uuid().nullish(),

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/**
- * The house closed the time of a booking, and holds other times for its party if there are any. The aggregate is the
- * booking.
- */
+/** Staff closed the time of a booking, and other times may be held for its party. The aggregate is the booking. */
 export const bookingDisplaced = defineEvent({
   service: 'bookings',
   name: 'booking-displaced',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A visitor asked for their ticket with its link. The aggregate is the booking. */
+/** A visitor requested their ticket with its link. The aggregate is the booking. */
 export const bookingLinkRequested = defineEvent({
   service: 'bookings',
   name: 'booking-link-requested',
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
-    /** By the booking's link or because it was replaced, not by code and address alone; absent in events of older releases. */
+    /** True: by the booking's link or because it was replaced, not by code and address alone. Absent in events of older releases. */
     withLink: z.boolean().optional(),
   }),
 });

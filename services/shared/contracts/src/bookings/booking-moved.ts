@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A booking was moved to another time. The aggregate is the booking. */
+/** The aggregate is the booking. */
 export const bookingMoved = defineEvent({
   service: 'bookings',
   name: 'booking-moved',
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
-    /** Revision of the booking after the change. */
+    /** After the change. */
     revision: z.int().positive(),
     slotId: z.string().min(1),
     groupSize: z.int().positive(),
-    /** Seats of the slot's capacity that it takes. */
+    /** Of the slot's capacity. */
     seats: z.int().positive(),
-    /** What the party owes for the tour after the change, US cents. */
+    /** Owed for the tour after the change. */
     totalCents: z.int().nonnegative(),
     /** The time before the change. */
     fromSlotId: z.string().min(1),

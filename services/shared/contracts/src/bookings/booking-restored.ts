@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** The house reopened, and a displaced booking has its time and seats again. The aggregate is the booking. */
+/** Staff reopened the day: a displaced booking has its time and seats again. The aggregate is the booking. */
 export const bookingRestored = defineEvent({
   service: 'bookings',
   name: 'booking-restored',
   version: 1,
   data: z.object({
     bookingId: z.uuid(),
-    /** Revision of the booking after the change. */
+    /** After the change. */
     revision: z.int().positive(),
   }),
 });

@@ -7,7 +7,7 @@ export const calendarChanged = defineEvent({
   name: 'calendar-changed',
   version: 1,
   data: z.object({
-    /** Version of the calendar after the change. */
+    /** After the change. */
     version: z.int().positive(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A caller's payment link is to be mailed, for the first time or again. The aggregate is the link. */
+/** A caller's payment link has to be mailed, for the first time or again. The aggregate is the link. */
 export const paymentLinkSent = defineEvent({
   service: 'bookings',
   name: 'payment-link-sent',

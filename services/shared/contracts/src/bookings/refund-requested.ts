@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A refund to a card was requested. The aggregate is the booking. */
+/** A refund to a card. The aggregate is the booking. */
 export const refundRequested = defineEvent({
   service: 'bookings',
   name: 'refund-requested',
@@ -9,7 +9,6 @@ export const refundRequested = defineEvent({
   data: z.object({
     refundId: z.uuid(),
     bookingId: z.uuid(),
-    /** US cents. */
     amountCents: z.int().positive(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** The mail of a reminder is called for. The aggregate is the booking, which says when the mail leaves whether it still fits. */
+/** A reminder has to be mailed. The aggregate is the booking, which is checked again when the mail leaves. */
 export const reminderDue = defineEvent({
   service: 'bookings',
   name: 'reminder-due',
@@ -9,7 +9,7 @@ export const reminderDue = defineEvent({
   data: z.object({
     bookingId: z.uuid(),
     kind: z.enum(['day_before', 'after_visit']),
-    /** The start of the visit, UTC. */
+    /** Start of the visit, UTC. */
     startsAt: z.iso.datetime(),
   }),
 });

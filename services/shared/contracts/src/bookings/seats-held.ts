@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { tourType } from './tour-type.js';
 
-/** Seats are held for a visitor who fills in the form. The aggregate is the hold. */
+/** A visitor who fills in the form holds seats. The aggregate is the hold. */
 export const seatsHeld = defineEvent({
   service: 'bookings',
   name: 'seats-held',
@@ -13,7 +13,7 @@ export const seatsHeld = defineEvent({
     tourType,
     /** Start of the tour, UTC. */
     startsAt: z.iso.datetime(),
-    /** Seats taken from the slot's capacity: the guests, or 1 for a private party. */
+    /** Of the slot's capacity: the guests, or 1 for a private party. */
     seats: z.int().positive(),
     /** When the seats are released unless they are booked, UTC. */
     expiresAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** Seats are offered to a party on the waiting list. The aggregate is its entry. */
+/** A party on the waiting list gets an offer. The aggregate is its entry. */
 export const seatsOffered = defineEvent({
   service: 'bookings',
   name: 'seats-offered',
@@ -10,7 +10,7 @@ export const seatsOffered = defineEvent({
     entryId: z.uuid(),
     holdId: z.uuid(),
     slotId: z.string().min(1),
-    /** Seats of the slot's capacity that the whole party takes. */
+    /** Of the slot's capacity, for the whole party. */
     seats: z.int().positive(),
     /** When the seats go to the next party unless they are taken, UTC. */
     expiresAt: z.iso.datetime(),

@@ -13,7 +13,7 @@ export const seatsReleased = defineEvent({
     tourType,
     /** Start of the tour, UTC. */
     startsAt: z.iso.datetime(),
-    /** Seats returned to the slot's capacity. */
+    /** Returned to the slot's capacity. */
     seats: z.int().positive(),
     /** `expired`: it timed out; `released`: by the visitor; `replaced`: by another hold of the visitor. */
     reason: z.enum(['expired', 'released', 'replaced']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { tourType } from './tour-type.js';
 
-/** Staff put a tour on offer. The aggregate is the tour. */
+/** The aggregate is the tour. */
 export const tourCreated = defineEvent({
   service: 'bookings',
   name: 'tour-created',
@@ -11,7 +11,7 @@ export const tourCreated = defineEvent({
     tourId: z.uuid(),
     type: tourType,
     name: z.string().min(1),
-    /** Price per person, US cents. */
+    /** Per person, US cents. */
     priceCents: z.int().nonnegative(),
   }),
 });

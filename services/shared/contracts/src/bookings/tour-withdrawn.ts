@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** Staff withdrew a tour. The aggregate is the tour. Its bookings stay valid. */
+/** Its bookings stay valid. The aggregate is the tour. */
 export const tourWithdrawn = defineEvent({
   service: 'bookings',
   name: 'tour-withdrawn',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** Somebody asked for the links to all coming visits of an address. The aggregate is one of its bookings. */
+/** Somebody requested the links to all coming visits of an address. The aggregate is one of its bookings. */
 export const visitLinksRequested = defineEvent({
   service: 'bookings',
   name: 'visit-links-requested',

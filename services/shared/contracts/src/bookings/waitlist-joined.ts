@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** A party joined the waiting list. The aggregate is its entry. */
+/** The aggregate is the entry of the party. */
 export const waitlistJoined = defineEvent({
   service: 'bookings',
   name: 'waitlist-joined',

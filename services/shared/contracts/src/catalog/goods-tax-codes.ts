@@ -1,7 +1,7 @@
-/** Codes that a product can be taxed under. Orders has them with their rates; `tours` and `shipping` are no products. */
+/** A product can be taxed under these. Orders has their rates; `tours` and `shipping` are no products. */
 export const GOODS_TAX_CODES = ['goods', 'books'] as const;
 
 export type GoodsTaxCode = (typeof GOODS_TAX_CODES)[number];
 
-/** Of a product that names none. */
+/** The code of a product that names none. */
 export const USUAL_TAX_CODE: GoodsTaxCode = 'goods';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { productFacts } from './product-facts.js';
 
-/** A product on sale was changed. The aggregate is the product. */
+/** The aggregate is the product. */
 export const productChanged = defineEvent({
   service: 'catalog',
   name: 'product-changed',

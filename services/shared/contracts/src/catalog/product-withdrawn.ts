@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { productFacts } from './product-facts.js';
 
-/** A product was taken off sale. The aggregate is the product. */
+/** The aggregate is the product. */
 export const productWithdrawn = defineEvent({
   service: 'catalog',
   name: 'product-withdrawn',

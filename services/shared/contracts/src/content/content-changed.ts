@@ -8,8 +8,7 @@ const data = z.object({
 });
 
 /**
- * Staff changed a part of the site's content. The aggregate is the part. `house` has the details of the house when they are
- * the part; content repeats them whenever it starts, so a version can come again.
+ * The aggregate is the changed part. `house` is set when it is the part; content repeats it at every start, so a version can come again.
  */
 export const contentChanged = defineEvent({
   service: 'content',

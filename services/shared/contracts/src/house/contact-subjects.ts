@@ -1,4 +1,4 @@
-/** The subjects of the contact form, by the id that is stored (product.md §5). */
+/** Labels by the stored id (product.md §5). */
 export const SUBJECT_LABELS = {
   'tour-inquiry': 'Tour Inquiry',
   'group-booking': 'Group Booking',
@@ -10,10 +10,9 @@ export const SUBJECT_LABELS = {
 
 export type ContactSubject = keyof typeof SUBJECT_LABELS;
 
-/** The ids, in the order of the form. */
+/** The order is that of the form. */
 export const CONTACT_SUBJECTS = Object.keys(SUBJECT_LABELS) as ContactSubject[];
 
-/** The subject with that id; undefined for any other value. */
 export function subjectOf(id: string | null): ContactSubject | undefined {
   return CONTACT_SUBJECTS.find((known) => known === id);
 }

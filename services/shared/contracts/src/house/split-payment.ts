@@ -1,7 +1,6 @@
-/** The least that a card is charged, in cents. */
+/** The provider's minimum. */
 export const LEAST_CARD_CENTS = 50;
 
-/** Who pays how much, in cents. */
 export interface PaymentSplit {
   /** By each voucher, in the order of the balances. */
   readonly vouchersPay: readonly number[];
@@ -9,11 +8,9 @@ export interface PaymentSplit {
 }
 
 /**
- * What orders charges and the site shows. Vouchers pay first, each what it has, and the card the rest. They do
- * not pay for gift vouchers, and pay less where the rest would be under what a card is charged.
- *
- * @param wholeCents with shipping and tax
- * @param giftCents of that, gift vouchers
+ * Vouchers pay first, each what it has, and the card the rest. They do not pay for gift vouchers, and pay less if the rest would be under
+ * the card's minimum. Orders charges this and the site shows it.
+ * @param wholeCents with shipping and tax @param giftCents the part for gift vouchers
  */
 export function splitPayment(wholeCents: number, giftCents: number, balances: readonly number[]): PaymentSplit {
   let openCents = wholeCents - giftCents;

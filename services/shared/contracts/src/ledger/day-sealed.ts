@@ -8,19 +8,18 @@ const data = z.object({
   /** The venue's date, YYYY-MM-DD. */
   date: z.iso.date(),
   lineCount: z.int().min(0),
-  /** The sums of the accounts that have lines, in US cents: a debit is positive, a credit negative. */
+  /** Sums of the accounts that have lines: a debit is positive, a credit negative. */
   accounts: z.array(z.object({ account: z.enum(ACCOUNTS), cents: z.int() })),
-  /** Cents that came in by each tender, and what of it went back, from 0 down. */
+  /** By each tender; refunds are 0 or negative. */
   tenders: z.array(z.object({ tender: z.string().max(40), takenCents: z.int(), refundCents: z.int() })),
-  /** SHA-256 of the page, and of the page of the day before; null of the first day. */
+  /** SHA-256 of the page, and of that of the day before; null on the first day. */
   hash,
   previousHash: hash.nullable(),
-  /** What verifies the signature: Ed25519, SPKI in base64. */
+  /** Ed25519, SPKI in base64. */
   publicKey: z.string().length(60),
 });
 
-/** What a sealed day says. */
 export type DaySealed = z.infer<typeof data>;
 
-/** A day of the books was sealed; `time` is when. The aggregate is the date. */
+/** `time` is when the day was sealed. The aggregate is the date. */
 export const daySealed = defineEvent({ service: 'ledger', name: 'day-sealed', version: 1, data });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** An image is no longer served. The aggregate is its file name. */
+/** The image is no longer served. The aggregate is its file name. */
 export const imageRemoved = defineEvent({
   service: 'media',
   name: 'image-removed',

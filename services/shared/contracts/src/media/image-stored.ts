@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** An image is available: it was uploaded or restored. The aggregate is its file name. */
+/** An image was uploaded or restored. The aggregate is its file name. */
 export const imageStored = defineEvent({
   service: 'media',
   name: 'image-stored',
@@ -11,7 +11,7 @@ export const imageStored = defineEvent({
     filename: z.string().min(1),
     /** MIME type. */
     contentType: z.string().min(1),
-    /** Size of the stored file, in bytes. */
+    /** Of the stored file. */
     bytes: z.int().positive(),
     /** Pixels. */
     width: z.int().positive(),

@@ -1,4 +1,3 @@
 import { staffActionRecordedBy } from '../staff-action.js';
 
-/** A member of staff changed something in media. */
 export const staffActionRecorded = staffActionRecordedBy('media');

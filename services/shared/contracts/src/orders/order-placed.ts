@@ -8,11 +8,11 @@ export const orderPlaced = defineEvent({
   version: 1,
   data: z.object({
     orderId: z.uuid(),
-    /** Sum of the lines, without shipping, in US cents. */
+    /** Without shipping. */
     totalCents: z.int().nonnegative(),
-    /** Number of products and tours. */
+    /** Products and tours. */
     lineCount: z.int().positive(),
-    /** Number of pieces, with one for each tour. */
+    /** Pieces, and one for each tour. */
     itemCount: z.int().positive(),
   }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 import { erasureReport } from '../erasure-report.js';
 
-/** A visitor's personal data was erased in orders. The aggregate is the erasure. */
+/** The aggregate is the erasure. */
 export const personErased = defineEvent({
   service: 'orders',
   name: 'person-erased',

@@ -116,7 +116,7 @@ export const journalColumns = (accounts: JournalAccounts): readonly Column<Journ
   text('Description', 'What the entry is.', 'Hilltop, 2026-06-01', ({ date }) => `Hilltop, ${date}`),
 ];
 
-/** A day of `takings`, in US cents. */
+/** US cents. */
 interface TakingsRow {
   readonly date: string;
   readonly tourCents: number;
@@ -128,7 +128,6 @@ interface TakingsRow {
   readonly takenInCents: number;
 }
 
-/** A tax code in a month of `taxReport`. */
 interface TaxRow {
   readonly month: string;
   readonly taxCode: string;
@@ -137,7 +136,7 @@ interface TaxRow {
   readonly taxCents: number;
 }
 
-/** A day of `vouchersReport`, in US cents. */
+/** US cents. */
 interface VouchersRow {
   readonly date: string;
   readonly openingCents: number;
@@ -152,7 +151,6 @@ interface VouchersRow {
 
 type Maybe<Value> = Value | null | undefined;
 
-/** A line of `moneyLines`. */
 interface LineRow {
   readonly id: string;
   readonly movementId: string;
@@ -174,14 +172,12 @@ interface LineRow {
   readonly cause: string;
 }
 
-/** An entry of `journal`. */
 interface JournalRow {
   readonly date: string;
   readonly account: string;
   readonly cents: number;
 }
 
-/** A day of `visitsReport`. */
 interface VisitsRow {
   readonly date: string;
   readonly closed: boolean;

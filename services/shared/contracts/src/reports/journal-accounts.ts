@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ACCOUNTS, type Account } from '../money-moved.js';
 
-/** What QuickBooks Online is told each account is called. */
+/** Names of the accounts in QuickBooks Online. */
 export type JournalAccounts = Readonly<Record<Account, string>>;
 
-/** Longest name of an account in QuickBooks Online, with those of the accounts above it. */
+/** QuickBooks Online counts the parent accounts too. */
 const MAX_NAME = 100;
 
 const OWN_NAMES: JournalAccounts = {
@@ -26,7 +26,7 @@ const OWN_NAMES: JournalAccounts = {
 
 const isAccount = (name: string): name is Account => (ACCOUNTS as readonly string[]).includes(name);
 
-/** Names of accounts of the journal, e.g. `cash=Petty cash;card=Bank:Card clearing`. Those that are not given keep Hilltop's names. */
+/** E.g. `cash=Petty cash;card=Bank:Card clearing`. Missing accounts keep Hilltop's names. */
 export const journalAccountsVariable = z
   .string()
   .default('')

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineEvent } from '../define-event.js';
 
-/** Staff requested the erasure of a visitor's personal data in all services. The aggregate is the erasure. */
+/** All services erase the visitor's data. The aggregate is the erasure. */
 export const erasureRequested = defineEvent({
   service: 'staff',
   name: 'erasure-requested',
   version: 1,
   data: z.object({
     erasureId: z.uuid(),
-    /** SHA-256 in hex of the visitor's e-mail address in lower case. No event contains the address itself. */
+    /** SHA-256 in hex of the address in lower case. No event contains the address itself. */
     emailHash: z.string().regex(/^[0-9a-f]{64}$/),
   }),
 });

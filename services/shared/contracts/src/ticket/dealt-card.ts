@@ -1,7 +1,4 @@
-/**
- * The card of a deck that is on a booking's ticket. Derived from the confirmation code (FNV-1a), so that a booking
- * always has the same card: on screen, on paper and in the mail.
- */
+/** Derived from the code (FNV-1a), so that a booking has the same card on screen, on paper and in the mail. */
 export function dealtFrom<Card>(deck: readonly Card[], confirmationCode: string): Card {
   let hash = 0x811c9dc5;
   for (const letter of confirmationCode) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;

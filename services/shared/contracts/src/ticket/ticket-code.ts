@@ -1,6 +1,6 @@
 import { TOUR_TYPES, type TourType } from '../tour-types.js';
 
-/** The 45 characters of a QR code's alphanumeric mode; two bytes take three characters (RFC 9285). */
+/** The characters of a QR code's alphanumeric mode; two bytes take three of them (RFC 9285). */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 const BASE = 45;
 
@@ -18,7 +18,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** Decodes a text; undefined when it is not Base45. */
+/** Undefined when the text is not Base45. */
 export function fromBase45(text: string): Uint8Array | undefined {
   if (text.length % 3 === 1) return undefined;
   const bytes: number[] = [];
@@ -33,24 +33,24 @@ export function fromBase45(text: string): Uint8Array | undefined {
   return Uint8Array.from(bytes);
 }
 
-/** The facts in a ticket, readable offline (infra/decisions/0162). */
+/** Readable offline (infra/decisions/0162). */
 export interface TicketFacts {
-  /** Id of the signing key, 0 to 255. */
+  /** 0 to 255. */
   readonly keyId: number;
   /** UUID in lower case. */
   readonly bookingId: string;
   readonly startsAt: Date;
-  /** Undefined for a label that the ticket has no bits for, or that the reader does not know yet. */
+  /** Undefined for a label without bits in the ticket, or that the reader does not know yet. */
   readonly tourType: TourType | undefined;
-  /** Guests, 1 to 63. */
+  /** 1 to 63. */
   readonly groupSize: number;
-  /** Revision of the booking; 255 means 255 or more. */
+  /** Of the booking; 255 means 255 or more. */
   readonly revision: number;
   /** When the booking got this revision. */
   readonly issuedAt: Date;
 }
 
-/** A decoded ticket with its signature and the signed bytes. */
+/** `payload` is signed. */
 export interface ReadTicket {
   readonly facts: TicketFacts;
   readonly payload: Uint8Array;
@@ -65,10 +65,10 @@ const SIGNATURE_BYTES = 64;
 const MINUTE_MS = 60_000;
 export const MOST_GUESTS = 63;
 const MOST_REVISIONS = 255;
-/** The two bits of the label when it is none of the first three. */
+/** Stands for every label after the first three. */
 const OTHER_LABEL = 3;
 
-/** The 28 signed bytes: version, key, booking, start in minutes, tour and guests, revision, issue time in seconds. */
+/** 28 bytes: version, key, booking, start in minutes, tour and guests, revision, issue time in seconds. */
 export function ticketPayload(facts: TicketFacts): Uint8Array {
   if (facts.groupSize < 1 || facts.groupSize > MOST_GUESTS) throw new RangeError('a ticket must be for 1 to 63 guests');
   const payload = new Uint8Array(PAYLOAD_BYTES);
@@ -83,12 +83,12 @@ export function ticketPayload(facts: TicketFacts): Uint8Array {
   return payload;
 }
 
-/** The text of the QR code: 142 characters of its alphanumeric mode. */
+/** 142 characters of the QR code's alphanumeric mode. */
 export function ticketText(payload: Uint8Array, signature: Uint8Array): string {
   return PREFIX + toBase45(Uint8Array.from([...payload, ...signature]));
 }
 
-/** Decodes a scanned text; undefined when it is not a ticket of this version. Does not verify the signature. */
+/** Undefined when the text is not a ticket of this version. Does not verify the signature. */
 export function readTicket(text: string): ReadTicket | undefined {
   const bytes = text.startsWith(PREFIX) ? fromBase45(text.slice(PREFIX.length)) : undefined;
   if (bytes?.length !== PAYLOAD_BYTES + SIGNATURE_BYTES || bytes[0] !== VERSION) return undefined;

@@ -16,22 +16,22 @@ import {
   type WebhookAnswer,
 } from '../payment-provider.js';
 
-/** How the mock behaves in tests that need more than success. */
+/** Behavior for tests that need more than success. */
 export interface MockBehavior {
-  /** Delay of a refund's result, in milliseconds. */
+  /** Until the result of a refund. */
   readonly refundMs?: number;
-  /** How often each result is delivered. */
+  /** Deliveries of each result. */
   readonly copies?: number;
   readonly failsRefund?: (order: RefundOrder) => boolean;
   readonly refusesCharge?: (charge: Charge) => boolean;
   readonly refusesCapture?: (capture: Capture) => boolean;
 }
 
-/** The demo's provider: every payment succeeds and no money moves (product.md §7). */
+/** Every payment succeeds and no money moves (product.md §7). */
 export class MockPaymentProvider extends PaymentProvider {
   override readonly movesMoney = false;
   private listener: PaymentListener | undefined;
-  /** How authorizations ended: the captured cents, or `voided`. It is forgotten with the process, as no money moves. */
+  /** Captured cents, or `voided`. Lost with the process, as no money moves. */
   private readonly ended = new Map<string, number | 'voided'>();
 
   constructor(

@@ -1,9 +1,6 @@
 /**
- * DDL of what a service writes for the books. The trigger does nothing until `money_changed` is replaced by the service's
- * SQL file a moment later; `PublishEarlierMoney` finds what was sold until then.
- *
- * @param source table of what is sold
- * @param moves SQL condition on OLD and NEW that a change of it concerns the books
+ * The trigger does nothing until the service's SQL file replaces `money_changed` a moment later; `PublishEarlierMoney` finds earlier sales.
+ * @param source table of what is sold @param moves SQL condition on OLD and NEW: the change concerns the books
  */
 export function createWrittenMoney(source: string, moves: string): string {
   const trigger = (name: string, on: string, when: string) => `
@@ -18,12 +15,11 @@ export function createWrittenMoney(source: string, moves: string): string {
     ${trigger(`${source}_changed`, `UPDATE ON ${source}`, `WHEN (${moves})`)}`;
 }
 
-/** Reverts `createWrittenMoney`. */
 export function dropWrittenMoney(source: string): string {
   return `DROP TRIGGER payment_used ON payments; DROP TRIGGER refund_changed ON refunds;
     DROP TRIGGER ${source}_sold ON ${source}; DROP TRIGGER ${source}_changed ON ${source};
     DROP FUNCTION IF EXISTS money_changed; DROP TABLE written_money`;
 }
 
-/** SQL functions that a service lists before its own. */
+/** A service lists them before its own functions. */
 export const WRITE_MONEY = new URL('./write-money.sql', import.meta.url);

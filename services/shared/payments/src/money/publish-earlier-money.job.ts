@@ -2,14 +2,13 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Statements that publish money which no trigger saw, each at most a few hundred rows; each answers what it published. */
+/** Each publishes at most a few hundred rows that no trigger saw, and returns what it published. */
 export type EarlierMoney = readonly string[];
 export const EARLIER_MONEY = Symbol('EARLIER_MONEY');
 
-/** In milliseconds. */
 const EVERY_MS = 2_000;
 
-/** Publishes, once, the money of what was sold before the books were kept (product.md §17). */
+/** Publishes once the sales from before the books were kept (product.md §17). */
 @Injectable()
 export class PublishEarlierMoneyJob implements OnApplicationBootstrap {
   private isDone = false;
@@ -24,7 +23,7 @@ export class PublishEarlierMoneyJob implements OnApplicationBootstrap {
     this.jobs.start({ name: 'publish-earlier-money', everyMs: EVERY_MS, run: () => this.publish() });
   }
 
-  /** One round. After one that finds nothing the triggers see everything. */
+  /** The triggers see everything after a round that finds nothing. */
   private async publish(): Promise<void> {
     if (this.isDone) return;
     let published = 0;
@@ -33,11 +32,11 @@ export class PublishEarlierMoneyJob implements OnApplicationBootstrap {
   }
 }
 
-/** SQL condition that nothing of a source was published. @param id SQL of its id */
+/** SQL condition. @param id SQL of the source's id */
 export const notPublished = (id: string): string =>
   `NOT EXISTS (SELECT FROM written_money w WHERE w.source_id = ${id} AND w.lines IS NOT NULL)`;
 
-/** Sources that were sold before. @param publish the function of the service's SQL file */
+/** @param publish the function of the service's SQL file */
 export function publishEarlier(source: string, publish: string): string {
   return `SELECT ${publish}(id, created_at, 'changed') FROM (
     SELECT s.id, s.created_at FROM ${source} s WHERE ${notPublished('s.id')} ORDER BY s.created_at LIMIT 200) AS earlier`;

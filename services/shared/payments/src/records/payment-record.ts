@@ -1,12 +1,12 @@
 import { Check, Column, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * `started`: a charge that no change has used yet. `used`: it paid for something. `returned`: it paid for nothing and is
- * refunded. `refused`: nothing was captured.
+ * `started`: a charge that no change has used yet. `used`: it paid for something. `returned`: it bought nothing and is refunded.
+ * `refused`: nothing was captured.
  */
 export type PaymentState = 'started' | 'used' | 'returned' | 'refused';
 
-/** One payment. A sale and a return race for its key, and the first to store it wins (infra/decisions/0161). */
+/** A sale and a return race for its key, and the first to store it wins (infra/decisions/0161). */
 @Check('payments_status_known', `status IN ('started', 'used', 'returned', 'refused')`)
 @Check('payments_amount', 'amount_cents >= 0')
 @Index('payments_returned', ['createdAt'], { where: `status IN ('returned', 'refused')` })
@@ -15,11 +15,10 @@ export abstract class PaymentRecord {
   @PrimaryColumn('text')
   id!: string;
 
-  /** The provider's reference; unknown until a charge is answered. */
+  /** The provider's; unknown until a charge is answered. */
   @Column('text', { name: 'intent_id', nullable: true })
   intentId!: string | null;
 
-  /** US cents. */
   @Column('integer', { name: 'amount_cents', nullable: true })
   amountCents!: number | null;
 

@@ -2,7 +2,7 @@ import { Check, Column, Index, PrimaryColumn } from 'typeorm';
 
 export type RefundStatus = 'requested' | 'sent' | 'settled' | 'failed';
 
-/** A refund to a card. There is one per payment, reason and revision, even with repeated requests. */
+/** A refund to a card: one per payment, reason and revision, even with repeated requests. */
 @Check('refunds_status_known', `status IN ('requested', 'sent', 'settled', 'failed')`)
 @Check('refunds_amount', 'amount_cents > 0')
 @Index('refunds_once', ['paymentId', 'reason', 'revision'], { unique: true })
@@ -14,22 +14,22 @@ export abstract class RefundRecord {
   @Column('text', { name: 'payment_id' })
   paymentId!: string;
 
-  /** The reason; each service has its own values. */
+  /** Each service has its own values. */
   @Column('text')
   reason!: string;
 
-  /** Revision of the purchase after the change that the refund belongs to; 0 without a change. */
+  /** Of the purchase after the change of the refund; 0 without a change. */
   @Column('integer')
   revision!: number;
 
-  /** US cents; null for the whole payment. */
+  /** Null for the whole payment. */
   @Column('integer', { name: 'amount_cents', nullable: true })
   amountCents!: number | null;
 
   @Column('text')
   status!: RefundStatus;
 
-  /** Number of the attempt, from 1. A retry after a failure increments it. */
+  /** From 1. A retry after a failure increments it. */
   @Column('integer', { default: 1 })
   attempt!: number;
 

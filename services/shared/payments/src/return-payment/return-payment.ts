@@ -6,10 +6,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ReturnRule, returnPayment } from '../payment.statements.js';
 import { paymentReference } from '../payment-intent.input.js';
 
-/** Injection token of the service's `ReturnRule`. */
 export const RETURN_RULE = Symbol('RETURN_RULE');
 
-/** Returns a payment that has bought nothing, once. It stores the refund, and a job sends it. */
+/** Returns a payment that has bought nothing, once. A job sends the stored refund. */
 @Injectable()
 export class ReturnPayment {
   private readonly statement: PreparedStatement;
@@ -22,10 +21,7 @@ export class ReturnPayment {
     this.statement = returnPayment(rule);
   }
 
-  /**
-   * @param amountCents US cents; null when unknown, for the whole payment
-   * @returns false when it has bought something or was already returned
-   */
+  /** @param amountCents null for the whole payment @returns false when it has bought something or was already returned */
   async execute(intentId: string, amountCents: number | null): Promise<boolean> {
     const values = [intentId, amountCents, this.clock.now(), randomUUID()];
     return (await this.statements.run(this.statement, values)).length > 0;

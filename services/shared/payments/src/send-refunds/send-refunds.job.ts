@@ -2,10 +2,10 @@ import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SendRefunds } from './send-refunds.js';
 
-/** Refunds are sent within about this time, in milliseconds. */
+/** Refunds are sent within about this time. */
 const EVERY_MS = 1_000;
 
-/** Sends refunds in each replica. */
+/** Runs in each replica. */
 @Injectable()
 export class SendRefundsJob implements OnApplicationBootstrap {
   constructor(

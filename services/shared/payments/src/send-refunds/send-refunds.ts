@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLAIM_REFUNDS, MARK_REFUND_SENT } from '../payment.statements.js';
 import { PaymentProvider } from '../payment-provider.js';
 
-/** Most refunds per run. */
+/** Refunds per run. */
 const BATCH = 50;
 
 interface DueRefund {
@@ -16,7 +16,7 @@ interface DueRefund {
   readonly intentId: string | null;
 }
 
-/** Sends stored refunds to the provider. Replicas can run it at the same time; sending is idempotent. */
+/** Replicas can run it at the same time; sending is idempotent. */
 @Injectable()
 export class SendRefunds {
   constructor(
@@ -46,5 +46,5 @@ export class SendRefunds {
   }
 }
 
-/** The idempotency key of one attempt of a refund. */
+/** Idempotency key of one attempt. */
 export const refundReference = (id: string, attempt: number): string => `${id}.${attempt}`;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Hears of refunds that ended, in the transaction that stores it. A service without one needs none. */
+/** Runs in the transaction that stores the end of a refund. Optional. */
 export abstract class RefundListener {
   abstract ended(
     refundId: string,

@@ -8,7 +8,7 @@ import { END_REFUND } from '../payment.statements.js';
 import type { RefundMessage } from '../payment-provider.js';
 import { RefundListener } from './refund-listener.js';
 
-/** Records the provider's result of a refund. Results can repeat and come in any order. */
+/** Results can repeat and come in any order. */
 @Injectable()
 export class SettleRefund {
   constructor(

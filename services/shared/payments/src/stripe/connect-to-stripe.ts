@@ -6,9 +6,9 @@ export interface StripeKey {
 }
 
 interface Patience {
-  /** Timeout of one call, in milliseconds. */
+  /** Of one call. */
   readonly timeout: number;
-  /** How often a call is tried again. The package retries safe calls with the same key. */
+  /** The package retries safe calls with the same key. */
   readonly maxNetworkRetries: number;
 }
 

@@ -3,8 +3,8 @@ import Stripe from 'stripe';
 type Kind = 'checkout' | 'charge';
 
 /**
- * This service's payments at Stripe. References come from browsers, and services share the account: without this check, a
- * refused booking that names an order's payment would refund it while the order stands.
+ * References come from browsers, and services share the account: without this check, a refused booking that names an order's payment
+ * would refund it while the order stands.
  */
 export class OurIntents {
   constructor(
@@ -12,17 +12,16 @@ export class OurIntents {
     private readonly service: string,
   ) {}
 
-  /** Metadata of a new payment. */
   metadata(kind: Kind, reference?: string): Record<string, string> {
     return { service: this.service, kind, ...(reference !== undefined && { reference }) };
   }
 
-  /** @param service who took it */
+  /** @param service who took the payment */
   isOurs({ metadata }: Stripe.PaymentIntent, kind: Kind, service = this.service): boolean {
     return metadata.service === service && metadata.kind === kind;
   }
 
-  /** @param service another service that took it and says so, to charge its card again */
+  /** @param service another service that took the payment, to charge its card again */
   async find(id: string, kind: Kind, service?: string): Promise<Stripe.PaymentIntent | undefined> {
     try {
       const intent = await this.stripe.paymentIntents.retrieve(id);
@@ -34,7 +33,7 @@ export class OurIntents {
     }
   }
 
-  /** Finds a charge whose answer was lost. */
+  /** A charge whose answer was lost. */
   async findCharge(reference: string): Promise<Stripe.PaymentIntent | undefined> {
     const query = `metadata['reference']:'${reference}'`;
     const { data } = await this.stripe.paymentIntents.search({ query });

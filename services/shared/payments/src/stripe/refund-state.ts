@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import type { PaymentListener, RefundMessage } from '../payment-provider.js';
 
-/** The result of a refund; undefined while it is pending. */
+/** Undefined while it is pending. */
 export function endOf({ status }: Stripe.Refund): RefundMessage['status'] | undefined {
   if (status === 'succeeded') return 'settled';
   return status === 'failed' || status === 'canceled' ? 'failed' : undefined;
 }
 
-/** Reports the result of one of our refunds. Staff can make others in Stripe's dashboard. */
+/** Reports only our refunds: staff can make others in Stripe's dashboard. */
 export async function tellOfRefund(refund: Stripe.Refund, listener: PaymentListener | undefined): Promise<void> {
   const [reference, status] = [refund.metadata?.reference, endOf(refund)];
   if (reference !== undefined && status !== undefined) await listener?.refundEnded({ reference, status });

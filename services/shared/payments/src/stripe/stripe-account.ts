@@ -3,14 +3,14 @@ import { ProviderAccount, type ProviderDay } from '../provider-account.js';
 import { connectToStripe, type StripeKey } from './connect-to-stripe.js';
 import { CURRENCY } from './stripe-authorizations.js';
 
-/** A report is waited for for 10 seconds: no page is asked for after `WAIT_MS`, and none takes longer than `CALL_MS`. */
+/** A report waits 10 seconds: no page is requested after `WAIT_MS`, and none takes longer than `CALL_MS`. */
 const CALL_MS = 3_000;
 const WAIT_MS = 6_000;
 const DAY_SECONDS = 86_400;
 
 type Part = Exclude<keyof ProviderDay, 'date'>;
 
-/** Stripe's names (https://docs.stripe.com/reports/reporting-categories). Every other one is something that Stripe takes. */
+/** Stripe's names (https://docs.stripe.com/reports/reporting-categories). All others are deductions by Stripe. */
 const PARTS: Readonly<Partial<Record<string, Part>>> = {
   charge: 'movedCents',
   charge_failure: 'movedCents',
@@ -21,7 +21,7 @@ const PARTS: Readonly<Partial<Record<string, Part>>> = {
   payout_reversal: 'paidOutCents',
 };
 
-/** The balance of the house at Stripe. Its key needs the right to read the balance, and no other. */
+/** Its key needs only the right to read the balance. */
 export class StripeAccount extends ProviderAccount {
   override readonly movesMoney = true;
   private readonly stripe: Stripe;
@@ -35,7 +35,7 @@ export class StripeAccount extends ProviderAccount {
   }
 
   override async days(from: string, to: string): Promise<readonly ProviderDay[]> {
-    // A day wider on both sides: whatever the venue's time zone, its days are inside.
+    // A day wider on both sides covers the venue's days in any time zone.
     const created = { gte: utcMidnight(from) - DAY_SECONDS, lt: utcMidnight(to) + 2 * DAY_SECONDS };
     const giveUpAt = performance.now() + WAIT_MS;
     const days = new Map<string, Record<Part, number>>();
@@ -45,7 +45,7 @@ export class StripeAccount extends ProviderAccount {
       if (date < from || date > to) continue;
       const day = days.get(date) ?? { movedCents: 0, feeCents: 0, paidOutCents: 0 };
       const part = PARTS[one.reporting_category] ?? 'feeCents';
-      // Stripe's balance falls by what it pays out.
+      // Stripe's balance falls by its payouts.
       day[part] += part === 'paidOutCents' ? -one.amount : one.amount;
       day.feeCents -= one.fee;
       days.set(date, day);

@@ -14,14 +14,14 @@ export function refusalOf(error: unknown): Refused {
   throw error;
 }
 
-/** Payments that the browser has authorized, taken in part or let go. */
+/** A payment is authorized in the browser, and captured in part or voided here. */
 export class StripeAuthorizations {
   constructor(
     private readonly stripe: Stripe,
     private readonly intents: OurIntents,
   ) {}
 
-  /** A payment of exactly this amount. */
+  /** The payment must be of exactly this amount. */
   async find(intentId: string, amountCents: number): Promise<Stripe.PaymentIntent | Refused> {
     const intent = await this.intents.find(intentId, 'checkout');
     if (!intent) return refused('We could not find this payment.');

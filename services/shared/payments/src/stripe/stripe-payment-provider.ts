@@ -21,20 +21,17 @@ import { tellOfRefund } from './refund-state.js';
 import { CURRENCY, refusalOf, refused, StripeAuthorizations } from './stripe-authorizations.js';
 import { StripeRefunds } from './stripe-refunds.js';
 
-/** Timeout of one call, in milliseconds. */
+/** Timeout of one call. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
 export interface StripeSettings extends StripeKey {
   readonly webhookSecret: string;
-  /** The service that owns the payments, because services share the account. */
+  /** Services share the account. */
   readonly service: string;
 }
 
-/**
- * The Stripe adapter (infra/decisions/0165). The browser authorizes a payment with Stripe's form, and `confirm` captures
- * it. An authorization without `confirm` is never captured and expires.
- */
+/** See infra/decisions/0165. The browser authorizes with Stripe's form; `confirm` captures. Without `confirm` the authorization expires. */
 export class StripePaymentProvider extends PaymentProvider {
   override readonly movesMoney = true;
   private readonly stripe: Stripe;

@@ -5,14 +5,14 @@ import { endOf } from './refund-state.js';
 
 type Ended = RefundMessage['status'];
 
-/** Refunds through Stripe, once per reference. */
+/** Refunds once per reference. */
 export class StripeRefunds {
   constructor(
     private readonly stripe: Stripe,
     private readonly intents: OurIntents,
   ) {}
 
-  /** @returns the result; undefined while it is pending */
+  /** @returns undefined while it is pending */
   async send({ reference, payment, amountCents }: RefundOrder): Promise<Ended | undefined> {
     const intent = await this.find(payment);
     // A payment that Stripe does not know has captured nothing.
@@ -28,13 +28,13 @@ export class StripeRefunds {
     return this.intents.find(intentId, reference === intentId ? 'checkout' : 'charge');
   }
 
-  /** Cancels a payment that is authorized but not captured. */
+  /** Voids a payment that is authorized but not captured. */
   private async release(intentId: string): Promise<Ended> {
     await this.stripe.paymentIntents.cancel(intentId);
     return 'settled';
   }
 
-  /** Looks for an earlier refund, because Stripe forgets idempotency keys after a day. */
+  /** Stripe forgets idempotency keys after a day. */
   private async earlier(intentId: string, reference: string): Promise<Stripe.Refund | undefined> {
     const refunds = this.stripe.refunds.list({ payment_intent: intentId, limit: 100 });
     for await (const refund of refunds) if (refund.metadata?.reference === reference) return refund;

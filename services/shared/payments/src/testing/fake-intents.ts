@@ -4,7 +4,7 @@ export type Stored = Fields & { id: string; status: string; metadata: Record<str
 /** Stripe's test card that is always declined. */
 const DECLINED_CARD = '4000000000000002';
 
-/** The least amount that Stripe takes, in cents. */
+/** Stripe's minimum. */
 const LEAST_CENTS = 50;
 
 /** Stripe's error response. */
@@ -33,7 +33,7 @@ export function move(intent: Stored, from: readonly string[], to: string): void 
   intent.status = to;
 }
 
-/** Takes an authorized payment, or a part of it; the rest is released. */
+/** All or a part of an authorized payment; the rest is released. */
 export function capture(intent: Stored, { amount_to_capture }: Fields): void {
   const cents = Number(amount_to_capture ?? intent.amount);
   if (cents > Number(intent.amount)) {
@@ -47,7 +47,7 @@ export function capture(intent: Stored, { amount_to_capture }: Fields): void {
   intent.amount_received = cents;
 }
 
-/** The buyer's bank authorizes the payment. */
+/** The buyer's bank authorizes. */
 export function authorize(intent: Stored, card = 'card'): void {
   Object.assign(intent, { status: 'requires_capture', payment_method: `pm_${card}` });
 }

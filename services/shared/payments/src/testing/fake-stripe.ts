@@ -17,19 +17,19 @@ import {
 import { readForm } from './read-form.js';
 
 /**
- * A fake of the part of Stripe's API that Hilltop uses: forms in, JSON out, idempotency keys, and signed messages
+ * The part of Stripe's API that Hilltop uses: forms in, JSON out, idempotency keys, and signed messages
  * (https://docs.stripe.com/webhooks#verify-manually). The card `declined` cannot be charged again.
  */
 export class FakeStripe {
   readonly intents = new Map<string, Stored>();
   readonly refunds = new Map<string, Stored>();
-  /** The account's balance transactions, newest first. */
+  /** Newest first. */
   readonly balance: Stored[] = [];
-  /** Method and path of every call, in order. */
+  /** Method and path, in order. */
   readonly calls: string[] = [];
-  /** Initial status of refunds. */
+  /** Of new refunds. */
   refundStatus: 'pending' | 'succeeded' = 'pending';
-  /** Whether every connection is cut before anything happens. */
+  /** Every connection is cut before anything happens. */
   isAway = false;
   /** Calls whose connection is cut after they took effect. */
   readonly cutOff = new Set<string>();
@@ -50,12 +50,12 @@ export class FakeStripe {
     return stripe;
   }
 
-  /** Completes Stripe's form in the browser. */
+  /** Completes Stripe's form. */
   payInBrowser(intentId: string, card = 'card'): void {
     authorize(found(this.intents, intentId), card);
   }
 
-  /** A signed message as Stripe sends it. @param sentAt when it was signed */
+  /** The message is signed. @param sentAt when it was signed */
   message(type: string, object: Fields, sentAt: Date, createdAt = sentAt) {
     const event = { id: `evt_${randomUUID()}`, object: 'event', type, created: seconds(createdAt), data: { object } };
     const body = Buffer.from(JSON.stringify(event, null, 2));
@@ -70,7 +70,7 @@ export class FakeStripe {
     return `t=${seconds(at)},v1=${signature},v0=0000`;
   }
 
-  /** Forgets the idempotency keys, as Stripe does after a day. */
+  /** Stripe forgets keys after a day. */
   forgetKeys(): void {
     this.answered.clear();
   }
@@ -176,7 +176,7 @@ export class FakeStripe {
     return refund;
   }
 
-  /** Refunded cents of a payment, including pending refunds. */
+  /** Includes pending refunds. */
   refundedOf(intentId: string): number {
     return [...this.refunds.values()]
       .filter(({ payment_intent, status }) => payment_intent === intentId && status !== 'failed')

@@ -1,4 +1,4 @@
-/** A fake Stripe for the browser tests. It prints its address in the first line. Refunds succeed immediately. */
+/** For the browser tests. It prints its address in the first line. Refunds succeed immediately. */
 import { FakeStripe } from './fake-stripe.js';
 
 const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = process.env;

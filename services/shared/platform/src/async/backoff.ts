@@ -1,9 +1,4 @@
-/**
- * Backoff before attempt number `attempt` (from 1): doubles from `firstMs` up to `mostMs`, with ± 20 % jitter so that
- * replicas do not retry in step.
- *
- * @returns milliseconds
- */
+/** Milliseconds before attempt `attempt` (from 1): doubles up to `mostMs`, ± 20 % so that replicas do not retry in step. */
 export function backoffMs(
   attempt: number,
   firstMs: number,

@@ -5,9 +5,9 @@ import { backoffMs } from './backoff.js';
 
 export interface RepeatingJobOptions {
   readonly name: string;
-  /** Pause between runs, in milliseconds, ± 20 %. */
+  /** Pause between runs, ± 20 %. */
   readonly everyMs: number;
-  /** Longest pause after consecutive failures, in milliseconds; defaults to ten times `everyMs`. */
+  /** Longest pause after consecutive failures; ten times `everyMs` by default. */
   readonly mostMs?: number;
   readonly run: () => Promise<unknown>;
   readonly logger: Logger;
@@ -23,7 +23,6 @@ export class RepeatingJob {
 
   constructor(private readonly options: RepeatingJobOptions) {}
 
-  /** Starts with an immediate run. */
   start(): void {
     if (this.state !== 'idle') return;
     this.state = 'started';
@@ -41,7 +40,6 @@ export class RepeatingJob {
     this.turn = this.takeTurn();
   }
 
-  /** Lets the current run finish and starts no other. */
   async stop(): Promise<void> {
     this.state = 'stopped';
     clearTimeout(this.timer);

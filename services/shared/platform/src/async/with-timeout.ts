@@ -1,8 +1,4 @@
-/**
- * Waits for `work` for at most `ms` milliseconds. The work is not cancelled; its later result is ignored.
- *
- * @param late returns the result after the timeout; can throw
- */
+/** Waits for `work` for at most `ms`. The work is not canceled; its later result is ignored. `late` returns a result or throws. */
 export async function withTimeout<Answer, Late>(
   work: Promise<Answer> | Answer,
   ms: number,

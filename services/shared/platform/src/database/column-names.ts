@@ -1,9 +1,6 @@
 import { getMetadataArgsStorage } from 'typeorm';
 
-/**
- * The columns of an entity, comma-separated, for an INSERT that names them. A replica older than the table then leaves new
- * columns at their defaults instead of writing NULL. What is not inserted is not named, so that a later release can drop it.
- */
+/** An INSERT names them, so that an older replica leaves new columns at their defaults and a later release can drop unwritten ones. */
 export function columnNames(entity: abstract new () => object): string {
   const columns = getMetadataArgsStorage().filterColumns(entity);
   const written = columns.filter(({ options }) => options.insert !== false);

@@ -6,17 +6,12 @@ import { isConnectionError } from './postgres-errors.js';
 
 export interface ConnectOptions {
   readonly logger: Logger;
-  /** Gives up after this many milliseconds; never by default. */
+  /** Never gives up by default. */
   readonly withinMs?: number;
-  /** Gives up when this is aborted. */
   readonly signal?: AbortSignal;
 }
 
-/**
- * Connects, and retries with a backoff of 0.1 s to 3 s until the server is up. Logs the attempts.
- *
- * @throws immediately when a retry cannot help (e.g. an invalid entity), and after `withinMs`
- */
+/** Connects; retries every 0.1 s to 3 s. @throws immediately if a retry cannot help (e.g. an invalid entity), and after `withinMs` */
 export async function connect(
   dataSource: DataSource,
   { logger, withinMs = Infinity, signal }: ConnectOptions,

@@ -4,15 +4,12 @@ import type { EntityManager } from 'typeorm';
 export interface CountedLimit {
   /** A table with `key`, `time_window` and `count`. */
   readonly table: string;
-  /** Most counts per key and window. */
   readonly limit: number;
   readonly windowSeconds: number;
 }
 
 /**
- * Increments the count of each of `keys` in fixed time windows, in the database that all replicas share. Keys are stored as
- * hashes because they can identify a person.
- *
+ * Increments the counts of `keys` in fixed windows that all replicas share. Keys are stored as hashes because they can identify a person.
  * @returns seconds until the window ends when a key is over its limit; otherwise 0
  */
 export async function countAgainstLimit(

@@ -1,9 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Builds an index without blocking writes. Only in a migration with `transaction = false`. It first drops what a failed
- * build left behind, so that the migration can be retried.
- *
+ * Builds an index without blocking writes, in a migration with `transaction = false`. Drops what a failed build left, so it can be retried.
  * @param on the table and the columns, e.g. `orders (created_at, id)`
  */
 export async function createIndexConcurrently(runner: QueryRunner, name: string, on: string): Promise<void> {

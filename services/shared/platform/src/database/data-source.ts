@@ -5,7 +5,6 @@ import { DataSource, type Logger as TypeormLoggerInterface } from 'typeorm';
 import type { Logger } from '../logging/logger.js';
 import { observedPool, observeStatements, type PoolObserver } from './observed-pool.js';
 
-/** Forwards the ORM's messages to the process's logger, never a statement's values. */
 class TypeormLogger implements TypeormLoggerInterface {
   constructor(private readonly logger: Logger) {}
 
@@ -41,10 +40,7 @@ type Parser = ReturnType<typeof getTypeParser>;
 const asText: Parser = (value: string) => value;
 const asUtc: Parser = (value: string) => new Date(`${value.replace(' ', 'T')}Z`);
 
-/**
- * Type parsers, shared by the ORM and prepared statements. A `date` stays `YYYY-MM-DD`, because a day has no time zone and
- * must not be shifted by the server's. A `timestamp` without zone is read as UTC.
- */
+/** A `date` stays `YYYY-MM-DD`, so that no time zone can shift it. A `timestamp` without a zone is read as UTC. */
 const columnTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): Parser {
     if (oid === builtins.DATE) return asText;
@@ -56,30 +52,27 @@ const columnTypes = {
 export interface DatabaseOptions {
   readonly url: string;
   readonly entities: readonly Type[];
-  /** Oldest first. A process accepts requests once all of them are applied. */
+  /** Oldest first. A process accepts requests once all are applied. */
   readonly migrations?: readonly Type[];
-  /** Size of the pool; 10 by default. */
+  /** 10 by default. */
   readonly poolSize?: number;
   /** `application_name` in `pg_stat_activity`. */
   readonly applicationName: string;
   readonly logger: Logger;
   /** Gets the durations of statements and of waits for a connection. */
   readonly observer?: PoolObserver;
-  /** Statement timeout, in milliseconds; 10 s by default. */
+  /** 10 s by default. */
   readonly statementMs?: number;
-  /** Lock timeout, in milliseconds; 3 s by default. */
+  /** 3 s by default. */
   readonly lockMs?: number;
-  /** Timeout for a connection from the pool, in milliseconds; 3 s by default. */
+  /** Wait for a connection from the pool; 3 s by default. */
   readonly connectMs?: number;
 }
 
-/** Grace period of the client's timeout after the server's, in milliseconds. */
+/** How much later than the server's timeout the client's fires. */
 const answerDelayMs = 2_000;
 
-/**
- * A TypeORM data source, not yet connected. It never synchronizes the schema or installs extensions. Sessions run in UTC.
- * Statements, locks, idle transactions and connecting all have timeouts.
- */
+/** A TypeORM data source, not yet connected. It never changes the schema. Sessions run in UTC, and every wait has a timeout. */
 export function createDataSource(options: DatabaseOptions): DataSource {
   const {
     url,

@@ -5,10 +5,9 @@ import { poolOf } from './pool.js';
 
 /** In seconds: from a read in memory to a lock's timeout. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 3];
-/** More than any service has. Beyond it names count as `other`, so that generated statements cannot fill the memory. */
+/** More than any service has. Further names count as `other`, so that generated statements cannot fill the memory. */
 const maxStatements = 300;
 
-/** Measures statements and waits for a connection. */
 export function measureDatabase(metrics: Metrics): PoolObserver {
   const statements = metrics.histogram(
     {

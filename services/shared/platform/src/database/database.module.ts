@@ -13,18 +13,14 @@ import { poolOf } from './pool.js';
 import { PreparedStatements } from './prepared-statements.js';
 import { untilMigrated } from './until-migrated.js';
 
-/** The database did not answer the ping in time. */
 class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
 }
 
-/** Timeout in milliseconds, shorter than that of a readiness check, so that it fires first. */
+/** Fires before the timeout of a readiness check. */
 const ping = { text: 'SELECT 1', query_timeout: 900 };
 
-/**
- * Pings the database. A connection that does not answer is discarded, so that after a silent outage (a pulled cable, a
- * frozen host) the probes clean the pool instead of filling it.
- */
+/** Discards a connection that does not answer, so that the probes clean the pool after a silent outage (a frozen host). */
 async function pingDatabase(dataSource: DataSource): Promise<void> {
   const client = await poolOf(dataSource).connect();
   try {
@@ -37,10 +33,7 @@ async function pingDatabase(dataSource: DataSource): Promise<void> {
   }
 }
 
-/**
- * Connects in the background while the process already listens. Requests are accepted and jobs run once the database is
- * connected and has all migrations of this build.
- */
+/** Connects in the background while the process listens. Requests and jobs start once all migrations of this build are applied. */
 @Injectable()
 class DatabaseConnection implements OnModuleInit {
   private readonly giveUp = new AbortController();
@@ -78,10 +71,7 @@ class DatabaseConnection implements OnModuleInit {
   }
 }
 
-/**
- * The database of the process: lets every module inject `DataSource` and `PreparedStatements`, adds the readiness check,
- * and closes the pool in the last step of the shutdown.
- */
+/** The database of the process: `DataSource`, `PreparedStatements`, the readiness check, and the close at the end of the shutdown. */
 @Module({})
 export class DatabaseModule {
   static forRoot(options: Omit<DatabaseOptions, 'logger' | 'observer'>): DynamicModule {

@@ -4,9 +4,7 @@ import type { QueryRunner } from 'typeorm';
 export type AuditGrants = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Grants the audit's role the listed privileges on this database and revokes all others, including those of earlier
- * releases. Must run as the owner of the database and its tables.
- *
+ * Grants the audit's role these privileges and revokes all others, including those of earlier releases. Runs as the owner.
  * @throws when the role, a table or a column does not exist
  */
 export async function grantToAudit(session: QueryRunner, role: string, grants: AuditGrants): Promise<void> {

@@ -9,8 +9,8 @@ const changed = /\b(?:INTO|UPDATE)\s+"?(\w+)/;
 const read = /(?<!\bepoch )\bFROM\s+(?:ONLY\s+)?"?(\w+)\b(?!"?\s*\()/;
 
 /**
- * What a statement is called in metrics and traces: the name of a prepared one, for others the verb and the first table, e.g.
- * `SELECT bookings`. It never contains values, and there are as many as the code has statements.
+ * The name of a statement in metrics and traces, never its values: that of a prepared one, otherwise verb and first table (`SELECT
+ * bookings`).
  */
 export function statementName(statement: unknown): string {
   if (typeof statement === 'string') return verbAndTable(statement);
@@ -25,17 +25,16 @@ function verbAndTable(text: string): string {
   return target === undefined ? operation : `${operation} ${target}`;
 }
 
-/** Gets the duration of every statement and of every wait for a connection, in seconds. */
 export interface PoolObserver {
   statement(name: string, seconds: number): void;
   waited(seconds: number): void;
 }
 
-/** After a shorter wait there is no span: the connection was free. */
+/** A shorter wait gets no span: the connection was free. */
 const noticeableMs = 1;
 const attributes = { 'db.system.name': 'postgresql' };
 
-/** A pool that measures how long callers wait for a connection. In a sampled trace a wait is a span. */
+/** Measures how long callers wait for a connection. In a sampled trace a wait is a span. */
 export function observedPool(observer: PoolObserver | undefined): typeof pg.Pool {
   return class ObservedPool extends pg.Pool {
     constructor(config?: pg.PoolConfig) {
@@ -74,7 +73,7 @@ export function observeStatements(client: pg.ClientBase, observer: PoolObserver 
         observer?.statement(name, (performance.now() - startedAt) / 1_000);
         endSpan(span, error);
       };
-      // A stream has no promise, and is as slow as its reader.
+      // A stream has no promise, and takes as long as its reader.
       if (result instanceof Promise) result.then(() => end(), end);
       else endSpan(span);
       return result;

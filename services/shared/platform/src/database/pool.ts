@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
-/** The data source has not reached its database yet. */
 export class DatabaseNotConnectedError extends Error {
   constructor() {
     super('The database has not been reached yet.');

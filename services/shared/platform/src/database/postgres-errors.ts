@@ -6,7 +6,7 @@ interface PostgresError {
   readonly message: string;
 }
 
-/** The server's error, unwrapped from the errors of the layers above. */
+/** The server's error, without the wrappers of the layers above. */
 export function postgresError(error: unknown): PostgresError | undefined {
   if (!isError(error)) return undefined;
   const { driverError, code, constraint, message } = error;
@@ -24,15 +24,13 @@ const isViolation = (error: unknown, code: string, constraint: string | undefine
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   isViolation(error, '23505', constraint);
 
-/** CHECK violation. With `constraint`, only of that constraint. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   isViolation(error, '23514', constraint);
 
-/** Foreign key violation. With `constraint`, only of that constraint. */
 export const isForeignKeyViolation = (error: unknown, constraint?: string): boolean =>
   isViolation(error, '23503', constraint);
 
-/** The server rolled the transaction back because of concurrent ones, and it can be retried. */
+/** The server rolled the transaction back because of concurrent ones. It can be retried. */
 export function isTransactionConflict(error: unknown): boolean {
   const code = postgresError(error)?.code;
   return code === '40001' || code === '40P01';

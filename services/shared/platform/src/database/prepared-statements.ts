@@ -11,10 +11,7 @@ export interface PreparedStatement {
   readonly readOnly?: boolean;
 }
 
-/**
- * The connection broke after the statement was sent, so its outcome is unknown. Only callers with idempotent statements
- * (e.g. with an idempotency key) can retry.
- */
+/** The connection broke after the statement was sent. Only callers with idempotent statements can retry. */
 export class StatementOutcomeUnknownError extends Error {
   constructor(statement: string, cause: unknown) {
     super(`The connection broke while "${statement}" ran; its outcome is unknown.`, { cause });
@@ -29,7 +26,6 @@ class NotExecutedError extends Error {
   }
 }
 
-/** A connection that is known to be closed but still in the pool. */
 const isUnusable = (client: PoolClient): boolean => {
   const { _queryable, _ending, connection } = client as PoolClient & {
     _queryable?: boolean;
@@ -44,17 +40,12 @@ const isUnusable = (client: PoolClient): boolean => {
   );
 };
 
-/**
- * The few statements that run hundreds of times a second. They are named, so that the server parses and plans them once per
- * connection, and use the ORM's pool.
- */
+/** Statements that run hundreds of times a second. They are named, so the server parses and plans them once per connection. */
 export class PreparedStatements {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs a statement on its own, outside the caller's transactions. It is retried on another connection if it certainly did
-   * not run, or if it only reads.
-   *
+   * Runs a statement in its own transaction. It is retried on another connection if it certainly did not run, or if it only reads.
    * @throws StatementOutcomeUnknownError when the connection broke, otherwise the server's error
    */
   async run<Row extends QueryResultRow>(statement: PreparedStatement, values: readonly unknown[]): Promise<Row[]> {

@@ -2,17 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export interface ReleasedSchema {
-  /** E.g. "0.2.0". */
   readonly release: string;
-  /** Name of the last migration that the release had: its databases have applied it, and this one with it. */
+  /** The last migration of that release: its databases have applied it, and this one with it. */
   readonly lastMigration: string;
-  /** The SQL that creates what the service itself has in an empty database. */
   readonly file: URL;
   /** DDL of the platform's tables, `createOutboxTable` and `createInboxTables`. */
   readonly shared: readonly string[];
 }
 
-/** The first migration of a service: its schema at a release, into which the migrations up to there were folded. */
+/** The first migration of a service: its schema at a release, which replaces all migrations up to there. */
 export abstract class ReleaseSchema implements MigrationInterface {
   readonly name: string;
 
@@ -35,7 +33,6 @@ export abstract class ReleaseSchema implements MigrationInterface {
   }
 }
 
-/** @returns the class that a list of migrations names */
 export function releaseSchema(schema: ReleasedSchema): new () => MigrationInterface {
   return class extends ReleaseSchema {
     constructor() {

@@ -1,10 +1,8 @@
 import DataLoader from 'dataloader';
 
 /**
- * Batches lookups by id in the same turn of the event loop into one statement. It caches nothing.
- *
- * @param find returns the rows of these ids in any order, without those that do not exist
- * @returns a loader of the row of an id, or `null`
+ * Batches lookups by id in one turn of the event loop into one statement. It caches nothing.
+ * @param find returns the existing rows of these ids, in any order
  */
 export function rowLoader<Row extends { readonly id: string }>(
   find: (ids: readonly string[]) => Promise<readonly Row[]>,

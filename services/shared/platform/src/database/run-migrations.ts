@@ -14,11 +14,8 @@ const REMEMBER = `INSERT INTO applied_functions (file, hash) VALUES ($1, $2)
   ON CONFLICT (file) DO UPDATE SET hash = excluded.hash, applied_at = now()`;
 
 /**
- * Applies SQL files with functions, each in its own transaction, if its text differs from the one that was applied last.
- * Processes of the last release go on calling the functions, so a changed signature is a function with another name.
- *
- * @param session holds the lock of migrations
- * @returns the names of the applied files
+ * Applies each SQL file with functions whose text has changed, in its own transaction. `session` holds the lock of migrations.
+ * Processes of the last release still call the functions, so a new signature needs a new name. @returns the applied files
  */
 export async function applyFunctions(session: QueryRunner, files: readonly URL[]): Promise<string[]> {
   if (files.length === 0) return [];
@@ -46,24 +43,21 @@ export async function applyFunctions(session: QueryRunner, files: readonly URL[]
 
 export interface RunMigrationsOptions {
   readonly logger: Logger;
-  /** SQL files with functions, which are applied after the migrations when their text has changed. */
+  /** SQL files with functions, applied after the migrations when their text has changed. */
   readonly functions?: readonly URL[];
-  /** Timeout for the database to accept connections, in milliseconds. */
+  /** Timeout for the database to accept connections. */
   readonly connectMs?: number;
-  /** Timeout for another run to finish, in milliseconds. */
+  /** Timeout for a concurrent run to finish. */
   readonly turnMs?: number;
-  /** The audit's role, if there is one, and its privileges. */
   readonly audit?: { readonly role: string | undefined; readonly grants: AuditGrants };
 }
 
-/** Key of the advisory lock that allows one run at a time. */
+/** Key of the advisory lock that lets one run work at a time. */
 const lockKey = 4_711_926;
 
 /**
- * Applies the pending migrations and changed functions, each in its own transaction, and closes the data source. A concurrent run waits and finds
- * nothing left to do. A migration waits at most 3 s for a lock, so that it does not block a busy table; it then fails and
- * can be retried.
- *
+ * Applies pending migrations and changed functions, each in its own transaction, and closes the data source. Concurrent runs wait.
+ * A migration waits at most 3 s for a lock, so that it does not block a busy table; then it fails and can be retried.
  * @returns the names of the applied migrations
  */
 export async function runMigrations(

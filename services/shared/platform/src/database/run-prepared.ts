@@ -3,10 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { PreparedStatement } from './prepared-statements.js';
 
 /**
- * Runs a statement in the manager's transaction. The server parses and plans it once per connection, so its rows must keep
- * their types through migrations: a transaction cannot be repeated here.
- *
- * @returns its rows
+ * Runs a statement in the manager's transaction. It is planned once per connection, so a migration must not change the types of its
+ * rows: a transaction cannot be repeated here.
  */
 export async function runPrepared<Row extends QueryResultRow>(
   manager: EntityManager,

@@ -2,14 +2,10 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export type SortDirection = 'ASCENDING' | 'DESCENDING';
 
-/** The direction in SQL. */
 export const directionInSql = (direction: SortDirection): 'ASC' | 'DESC' =>
   direction === 'ASCENDING' ? 'ASC' : 'DESC';
 
-/**
- * Sorts by these columns or expressions, all in one direction. The last must be unique, or rows move between pages. An
- * index on the same columns serves both directions.
- */
+/** Sorts by these expressions, all in one direction. The last must be unique, or rows move between pages. */
 export function sortRows<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   by: readonly string[],

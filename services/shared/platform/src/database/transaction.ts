@@ -5,10 +5,7 @@ import { isTransactionConflict } from './postgres-errors.js';
 
 const mostAttempts = 3;
 
-/**
- * Runs `work` in one transaction (READ COMMITTED). After a deadlock it is retried, at most three times, so `work` must have
- * no side effects outside the database.
- */
+/** Runs `work` in a READ COMMITTED transaction, at most three times after deadlocks: no side effects outside the database. */
 export async function inTransaction<Result>(
   dataSource: DataSource,
   work: (manager: EntityManager) => Promise<Result>,

@@ -5,7 +5,7 @@ import { isConnectionError, postgresError } from './postgres-errors.js';
 
 const lookEveryMs = 500;
 
-/** Names of the migrations that are applied; none when there is no table of them yet. */
+/** Empty while there is no table of migrations yet. */
 async function appliedMigrations(dataSource: DataSource): Promise<Set<string>> {
   try {
     const rows: { name: string }[] = await dataSource.query('SELECT name FROM migrations');
@@ -16,17 +16,14 @@ async function appliedMigrations(dataSource: DataSource): Promise<Set<string>> {
   }
 }
 
-/** Names of the migrations of this build that the database does not have. It may have more, of a later build. */
+/** The migrations of this build that the database lacks. It may have more, of a later build. */
 async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const applied = await appliedMigrations(dataSource);
   const names = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
   return names.filter((name) => !applied.has(name));
 }
 
-/**
- * Resolves once every migration of this build is applied, so that a rollout waits by itself for the job that migrates. It
- * rejects when `signal` is aborted.
- */
+/** Resolves once every migration of this build is applied, so that a rollout waits for the job that migrates. */
 export async function untilMigrated(
   dataSource: DataSource,
   { logger, signal }: { readonly logger: Logger; readonly signal: AbortSignal },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The environment is invalid. Names all faults at once, never a value. */
+/** Names all faults at once, never a value. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`The environment is incomplete:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -9,9 +9,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads only the variables that `shape` names. A blank variable counts as absent, because compose files and unit files
- * pass blanks for "not set".
- *
+ * Reads only the variables of `shape`. Blank counts as absent, because compose files pass blanks for "not set".
  * @throws EnvironmentError with all faults, so that one start shows them all
  */
 export function readEnvironment<Shape extends z.ZodObject>(

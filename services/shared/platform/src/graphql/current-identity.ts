@@ -2,7 +2,6 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { SubgraphContext } from './subgraph-context.js';
 
-/** Injects the caller into a resolver: `createTour(@CurrentIdentity() identity: Identity)`. */
 export const CurrentIdentity = createParamDecorator(
   (_: undefined, context: ExecutionContext) =>
     GqlExecutionContext.create(context).getContext<SubgraphContext>().identity,

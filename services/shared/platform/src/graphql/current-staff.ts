@@ -6,10 +6,7 @@ import type { SubgraphContext } from './subgraph-context.js';
 
 export type StaffIdentity = Extract<Identity, { role: 'staff' }>;
 
-/**
- * Injects the member of staff into a resolver whose `@role` has only staff roles: `resend(@CurrentStaff() staff:
- * StaffIdentity)`.
- */
+/** The member of staff, for a resolver whose `@role` has only staff roles. */
 export const CurrentStaff = createParamDecorator((_: undefined, context: ExecutionContext): StaffIdentity => {
   const { identity } = GqlExecutionContext.create(context).getContext<SubgraphContext>();
   if (!isStaff(identity)) throw forbidden();

@@ -7,7 +7,7 @@ import { unstorableTextMessage } from '../outcome/storable-text.js';
 import { roleRequiredCode } from './forbidden.js';
 import { SubgraphUnavailableError } from './subgraph-client.js';
 
-/** Codes of errors in the request itself, which the caller gets to see. All others are internal. */
+/** Errors in the request itself, which the caller gets to see. All others are internal. */
 const requestErrors = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -19,16 +19,10 @@ const requestErrors = new Set([
   roleRequiredCode,
 ]);
 
-/**
- * Error code when the database or another service was unavailable or too slow. Callers can retry; a change may have
- * been made.
- */
+/** The database or another service was unavailable or too slow. Callers can retry; a change may have been made. */
 export const databaseUnavailableCode = 'DATABASE_AWAY';
 
-/**
- * Logs an internal error with its cause, and one of the request without a stack. The client gets a correlation id, and learns whether the database is
- * unavailable.
- */
+/** Logs internal errors with their cause, request errors without a stack. The client gets a correlation id, and whether to retry. */
 export function maskInternalErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;

@@ -1,26 +1,21 @@
 import { GraphQLError } from 'graphql';
 import { isStorableText, unstorableTextMessage } from '../outcome/storable-text.js';
 
-/** Largest page of a staff list, in rows. */
+/** Most rows of a page. */
 const mostRows = 100;
 const longestSearch = 100;
-/** Default page size. */
 const usualRows = 25;
 
-/** A page of a list, within bounds. */
 export interface PageArguments {
   /** Number of rows, 1 to 100. */
   readonly first: number;
   /** Offset, from 0. */
   readonly offset: number;
-  /** Search text, trimmed and at most 100 characters; empty for everything. */
+  /** Trimmed; empty for everything. */
   readonly search: string;
 }
 
-/**
- * Clamps the page of a staff list to its bounds.
- * @throws BAD_USER_INPUT for a search with characters that the database refuses
- */
+/** Clamps the page of a staff list. @throws BAD_USER_INPUT for a search with characters that the database refuses */
 export function pageArguments(given: {
   readonly first?: number | null | undefined;
   readonly offset?: number | null | undefined;
@@ -33,7 +28,7 @@ export function pageArguments(given: {
   return {
     first: Math.min(Math.max(given.first ?? usualRows, 1), mostRows),
     offset: Math.max(given.offset ?? 0, 0),
-    // Without half of a character at the cut.
+    // Without the first half of a character at the cut.
     search: text.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, ''),
   };
 }

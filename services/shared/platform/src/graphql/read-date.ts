@@ -2,19 +2,19 @@ import { GraphQLError } from 'graphql';
 import type { Temporal } from 'temporal-polyfill';
 import { NO_DATE, NO_INSTANT, parseDate, parseInstant } from '../values/calendar-date.js';
 
-/** Refuses the arguments of a query. @param message a sentence that names the argument */
+/** @param message a sentence that names the argument */
 export function badArgument(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
-/** Reads a date of a query. @throws BAD_USER_INPUT that names the argument */
+/** @throws BAD_USER_INPUT that names the argument */
 export function readDate(argument: string, text: string): Temporal.PlainDate {
   const date = parseDate(text);
   if (!date) throw badArgument(`\`${argument}\` ${NO_DATE}`);
   return date;
 }
 
-/** Reads an instant of a query. @throws BAD_USER_INPUT that names the argument */
+/** @throws BAD_USER_INPUT that names the argument */
 export function readInstant(argument: string, text: string): Date {
   const instant = parseInstant(text);
   if (!instant) throw badArgument(`\`${argument}\` ${NO_INSTANT}`);

@@ -30,9 +30,7 @@ function repeated({ variableDefinitions = [], ...query }: OperationDefinitionNod
 }
 
 /**
- * Reads a query with one field for each of these variables, in one call.
- *
- * @returns the answers, in the same order
+ * Reads a query with one field for each of these variables, in one call. @returns the answers in order
  * @throws SubgraphUnavailableError
  */
 export async function readEach<Answer, Variables extends Readonly<Record<string, unknown>>>(

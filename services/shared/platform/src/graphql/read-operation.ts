@@ -1,20 +1,17 @@
-/** The operation in a request. */
 export interface NamedOperation {
   readonly query: string;
   readonly operationName?: string | undefined;
 }
 
-/** The body of an ordinary GraphQL request. */
 export interface ReadOperation extends NamedOperation {
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Equal for requests with the same operation. */
 export const operationKey = ({ query, operationName }: NamedOperation): string => `${operationName ?? ''}\n${query}`;
 
 const known = new Set(['query', 'operationName', 'variables']);
 
-/** @returns undefined for a body that the subgraph server should judge itself */
+/** @returns undefined for a body that the subgraph server should judge */
 export function readOperation(body: unknown): ReadOperation | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   for (const name in body) if (!known.has(name)) return undefined;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const prelude = new URL('./prelude.graphql', import.meta.url);
 
-/** The schema of a subgraph: the prelude, its own file, and the files of a folder `schema` beside it. */
+/** The prelude, the subgraph's own file, and the files of a folder `schema` beside it. */
 export function readSchema(file: URL | string): string {
   const own = typeof file === 'string' ? file : fileURLToPath(file);
   const parts = globSync('schema/*.graphql', { cwd: dirname(own) }).sort();

@@ -6,10 +6,7 @@ export type Lookup = (host: string) => Promise<readonly { readonly address: stri
 
 const systemLookup: Lookup = (host) => lookup(host, { all: true });
 
-/**
- * Whether a base address has a host name that can resolve to several processes, like a scaled service in a compose file or
- * a headless service in Kubernetes. Addresses with TLS are not resolved, because the certificate is for the name.
- */
+/** Whether the host name can resolve to several processes (a scaled or headless service). TLS certificates are for the name. */
 export function isSpread(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'http:' && isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
@@ -30,11 +27,7 @@ async function addressesOf(url: string, resolve: Lookup): Promise<string[]> {
     });
 }
 
-/**
- * The base addresses of all processes behind these, without duplicates, in a stable order.
- *
- * @throws when a name is unknown
- */
+/** The base addresses of all processes behind these, in a stable order. @throws when a name is unknown */
 export async function replicaAddresses(urls: readonly string[], resolve: Lookup = systemLookup): Promise<string[]> {
   const found = await Promise.all(urls.map((url) => addressesOf(url, resolve)));
   return [...new Set(found.flatMap((addresses) => addresses.sort()))];

@@ -9,15 +9,12 @@ import { type Lookup, replicaAddresses } from './replica-addresses.js';
 import { deadlineHeader } from './subgraph-context.js';
 
 export interface SubgraphClientOptions {
-  /** The subgraph it calls, e.g. `bookings`. */
   readonly audience: string;
-  /** Base addresses of its replicas; a host name is resolved to all of its addresses. */
+  /** A host name is resolved to all of its addresses. */
   readonly urls: readonly string[];
-  /** The calling service's own key. */
   readonly key: SigningKey;
-  /** Timeout per replica, in milliseconds; 3 s by default. */
+  /** Per replica; 3 s by default. */
   readonly deadlineMs?: number;
-  /** Resolves a host name; defaults to the system's resolver. */
   readonly lookup?: Lookup;
 }
 
@@ -38,19 +35,14 @@ export class SubgraphUnavailableError extends Error {
 /** The other service is of a release that does not know the operation. */
 export class UnknownOperationError extends SubgraphUnavailableError {}
 
-/**
- * Lets one service query another's subgraph with its own identity. For background work that is retried; visitors' requests
- * go through the gateway.
- */
+/** Queries another service's subgraph under the calling service's identity, for background work that is retried. */
 export class SubgraphClient {
   private turn = 0;
 
   constructor(private readonly options: SubgraphClientOptions) {}
 
   /**
-   * Tries one replica after another. Only for queries, because a request without an answer is repeated.
-   *
-   * @returns `data` as received: its types are generated from the other service's schema, which it keeps to
+   * Tries one replica after another, so only for queries. Returns `data` unchecked: its types come from the other service's schema.
    * @throws SubgraphUnavailableError
    */
   async read<Answer, Variables extends Readonly<Record<string, unknown>>>(
@@ -113,16 +105,15 @@ function nameOf(error: unknown): string {
   return typeof code === 'string' ? code : error.name;
 }
 
-/** The settings of a client: its audience, the variable that names the replicas, and how long a replica may take, in milliseconds. */
 export interface ClientSettings<Urls extends string> extends Pick<SubgraphClientOptions, 'audience' | 'deadlineMs'> {
   readonly caller: string;
   readonly urls: Urls;
 }
 
-/** Injects the deadline of every call, in milliseconds, in place of each client’s own; null where there is none. Tests are patient. */
+/** Injects a deadline for all calls, for tests; null leaves each client its own. */
 export const CALL_DEADLINE_MS = Symbol('CALL_DEADLINE_MS');
 
-/** Provides a client that calls another service under the calling service's own key. */
+/** A client that signs with the calling service's key. */
 export function provideClient<Urls extends string>(
   Client: typeof SubgraphClient,
   { caller, urls, ...options }: ClientSettings<Urls>,

@@ -4,7 +4,7 @@ import { type Identity, identityHeader } from '../identity/identity.js';
 import type { IdentityVerifier } from '../identity/identity-verifier.js';
 import { nameOperation } from '../telemetry/operation-name.js';
 
-/** Remaining time of the caller's timeout, in milliseconds. */
+/** The time that the caller still waits. */
 export const deadlineHeader = 'x-hilltop-deadline-ms';
 
 /** A keyed hash of the client's address from the gateway, for limits. */
@@ -13,21 +13,19 @@ export const callerHeader = 'x-hilltop-caller';
 /** A keyed hash of the client's /48 network from the gateway, for an IPv6 address. */
 export const networkHeader = 'x-hilltop-network';
 
-/** The GraphQL context of every resolver. */
 export interface SubgraphContext {
   readonly identity: Identity;
   readonly correlationId: string;
-  /** The caller's deadline, if it sent one. */
   readonly deadline: Date | undefined;
-  /** A keyed hash of the caller's address, if the gateway sent one. It distinguishes callers without identifying them. */
+  /** Tells callers apart without identifying them; undefined if the gateway sent none. */
   readonly caller: string | undefined;
-  /** The same of its /48 network, for an IPv6 address: one home or office can have thousands of addresses. */
+  /** For IPv6, because one home or office can have thousands of addresses. */
   readonly network: string | undefined;
-  /** Names the request's operation in metrics, traces and the log. */
+  /** Names the operation in metrics, traces and the log. */
   readonly nameOperation?: (name: string) => void;
 }
 
-/** Builds the context of a request. Without a valid identity the whole request gets 401. */
+/** A request without a valid identity gets 401. */
 export function createSubgraphContext(verifier: IdentityVerifier) {
   return async (request: FastifyRequest): Promise<SubgraphContext> => {
     const identity = await verifier.verify(request.headers[identityHeader]);

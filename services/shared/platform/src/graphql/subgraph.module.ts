@@ -31,13 +31,11 @@ import { createSubgraphContext, type SubgraphContext } from './subgraph-context.
 
 export interface SubgraphOptions {
   readonly schemaFile: URL | string;
-  /** Verifies the identity of a caller. */
   readonly verifier: IdentityVerifier;
 }
 
 /**
- * Serves `POST /graphql` from a committed schema. Result unions and interfaces need no type resolver because use cases
- * return `__typename`. CSRF protection, batching and limits belong to the gateway.
+ * Serves `POST /graphql`. Unions need no type resolver because use cases return `__typename`. CSRF, batching and limits are the gateway's.
  */
 @Module({})
 export class SubgraphModule {
@@ -83,7 +81,7 @@ export class SubgraphModule {
   }
 }
 
-/** A caller in the log: ids, no names of people. */
+/** Ids for the log, no names of people. */
 function namesOf(caller: Identity): Record<string, string> {
   if (caller.role === 'staff') return { role: caller.staffRole, account: caller.id };
   return caller.role === 'service' ? { role: caller.role, caller: caller.name } : { role: caller.role };
@@ -106,9 +104,8 @@ function traceResolvers(schema: GraphQLSchema): GraphQLSchema {
 type FormatError = (formatted: GraphQLFormattedError, thrown: unknown) => GraphQLFormattedError;
 
 /**
- * Runs queries with graphql-jit from their second execution on, which takes less CPU time.
- * The executor of graphql-js still runs mutations and the documents of `needsExecutor`. It also repeats a query that fails
- * outside of a resolver, so that the error has the usual form.
+ * Runs queries with graphql-jit from their second execution on, which takes less CPU time. The usual executor runs mutations and
+ * the documents of `needsExecutor`, and repeats a query that fails outside of a resolver, so that the error has the usual form.
  */
 function compiledQueries(formatError: FormatError): ApolloServerPlugin<SubgraphContext> {
   // Apollo limits the number of cached documents.
@@ -148,10 +145,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery |
   return isCompiledQuery(query) ? query : undefined;
 }
 
-/**
- * Documents with directives, or with variables inside a literal, which graphql-jit drops from literals of custom
- * scalars.
- */
+/** Directives, and variables inside a literal, which graphql-jit drops from literals of custom scalars. */
 function needsExecutor(document: DocumentNode): boolean {
   let found = false;
   const stop = () => {

@@ -4,11 +4,8 @@ import { DataSource } from 'typeorm';
 import { HouseDetails } from './house-details.entity.js';
 
 /**
- * Names the house's telephone number in refusals whose words end in "call us", as content last said it. Before its first event
- * the words have no number. The service keeps `HouseDetails`.
- *
- * @param types GraphQL types of these refusals
- * @returns their resolvers, for the providers of a module
+ * Adds the house's telephone number to refusals that end in "call us"; none before content's first event.
+ * @param types GraphQL types of these refusals @returns their resolvers, for the providers of a module
  */
 export function callUs(...types: readonly string[]): Type[] {
   return types.map((type) => {

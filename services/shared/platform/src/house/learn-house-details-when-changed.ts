@@ -4,10 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Reaction } from '../messaging/inbox/subscription.js';
 
-/**
- * Keeps a service's copy of the details of the house (`HouseDetails`). Newer ones that are stored stay: events can come late
- * and in any order.
- */
+/** Newer stored details stay, because events come late and in any order. */
 @Injectable()
 export class LearnHouseDetailsWhenChanged implements Reaction<ContentChanged> {
   async react({ data: { version, house } }: CloudEvent<ContentChanged>, manager: EntityManager): Promise<void> {

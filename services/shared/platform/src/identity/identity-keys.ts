@@ -1,14 +1,13 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { ed25519Key } from '../values/ed25519-key.js';
 
-/** A key that signs identities. It can state only what its issuer is allowed to state. */
+/** It can state only what its issuer is allowed to state. */
 export interface SigningKey {
   /** The issuer: `gateway`, or a service that calls another one, e.g. `notifications`. */
   readonly issuer: string;
-  /** Key id. */
   readonly kid: string;
   readonly privateKey: KeyObject;
-  /** The format of the services' settings, `<issuer>:<public key>`. */
+  /** `<issuer>:<public key>`, as in the services' settings. */
   readonly publicText: string;
 }
 
@@ -17,7 +16,6 @@ export interface VerifyingKey {
   readonly publicKey: KeyObject;
 }
 
-/** Keys by their `kid`. */
 export type VerifyingKeys = ReadonlyMap<string, VerifyingKey>;
 
 const kidOf = (issuer: string, publicPart: string): string => `${issuer}.${publicPart.slice(0, 8)}`;

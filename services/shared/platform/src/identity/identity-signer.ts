@@ -2,7 +2,7 @@ import { type Identity, visitor } from './identity.js';
 import type { SigningKey } from './identity-keys.js';
 import { signIdentity } from './sign-identity.js';
 
-/** A token is used for half of its lifetime, so that it does not expire in flight. In milliseconds. */
+/** Half of a token's lifetime, so that it does not expire in flight. */
 const reuseMs = 30_000;
 const mostKept = 1_000;
 
@@ -11,7 +11,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Signs for one subgraph and caches tokens: signing costs about 0.2 ms, and most calls are for the same visitor. */
+/** Caches tokens for one subgraph: signing costs about 0.2 ms, and most calls are for the same visitor. */
 export class IdentitySigner {
   private readonly kept = new Map<string, Kept>();
 

@@ -4,16 +4,12 @@ import { type VerifiedIdentity, verifyIdentity } from './verify-identity.js';
 
 const mostKept = 1_000;
 
-/**
- * Verifies for one subgraph and caches tokens until they expire: verifying costs about 0.2 ms, and the gateway sends the
- * same visitor's token with nearly every request.
- */
+/** Caches tokens until they expire: verifying costs about 0.2 ms, and nearly every request has the same visitor's token. */
 export class IdentityVerifier {
   private readonly kept = new Map<string, VerifiedIdentity>();
 
   private readonly options: { readonly audience: string; readonly keys: VerifyingKeys };
 
-  /** @param options.keys `<issuer>:<public key>` each */
   constructor(
     options: { readonly audience: string; readonly keys: readonly string[] },
     private readonly now: () => number = Date.now,
@@ -21,7 +17,6 @@ export class IdentityVerifier {
     this.options = { audience: options.audience, keys: verifyingKeys(options.keys) };
   }
 
-  /** @returns the caller, or `undefined` when there is no valid token */
   async verify(token: unknown): Promise<Identity | undefined> {
     if (typeof token !== 'string' || token === '') return undefined;
     const now = this.now();

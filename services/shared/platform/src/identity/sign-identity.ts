@@ -2,11 +2,11 @@ import { type JWTPayload, SignJWT } from 'jose';
 import type { Identity } from './identity.js';
 import type { SigningKey } from './identity-keys.js';
 
-/** Longest lifetime of a token, in seconds. Verifiers refuse longer ones. */
+/** Longest lifetime. Verifiers refuse longer ones. */
 export const longestLifeSeconds = 60;
 
 export interface SigningOptions {
-  /** The subgraph that the token is for, e.g. `bookings`. */
+  /** The subgraph, e.g. `bookings`. */
   readonly audience: string;
   readonly key: SigningKey;
   readonly now?: Date;
@@ -18,13 +18,12 @@ const subjectOf = (identity: Identity): string =>
 /** The issuer of an identity: services vouch for themselves, the gateway for everyone else. */
 export const issuerOf = (identity: Identity): string => (identity.role === 'service' ? identity.name : 'gateway');
 
-/** The claims of a token in addition to the identity. */
 const claimsOf = (identity: Identity): JWTPayload =>
   identity.role === 'staff'
     ? { role: 'staff', staffRole: identity.staffRole, session: identity.session }
     : { role: identity.role };
 
-/** A token (JWT, Ed25519) that states the caller, valid for a minute. */
+/** A JWT (Ed25519), valid for a minute. */
 export function signIdentity(identity: Identity, { audience, key, now = new Date() }: SigningOptions): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(claimsOf(identity))

@@ -5,14 +5,13 @@ import type { VerifyingKeys } from './identity-keys.js';
 import { issuerOf, longestLifeSeconds } from './sign-identity.js';
 
 export interface VerifyingOptions {
-  /** The verifying subgraph. A token for another one is invalid. */
+  /** A token for another subgraph is invalid. */
   readonly audience: string;
-  /** Public keys of allowed callers, including both keys during a rotation. */
   readonly keys: VerifyingKeys;
   readonly now?: Date;
 }
 
-/** Allowed clock skew between machines, in seconds. */
+/** Allowed clock skew between machines. */
 const clockToleranceSeconds = 5;
 
 export interface VerifiedIdentity {
@@ -21,10 +20,8 @@ export interface VerifiedIdentity {
 }
 
 /**
- * Verifies a token with the key that it names. A key is valid only for its own issuer, so no service can impersonate a
- * visitor, a member of staff or another service.
- *
- * @returns the caller, or `undefined` for an invalid token
+ * A key is valid only for its own issuer, so no service can impersonate a visitor, staff or another service.
+ * @returns `undefined` for an invalid token
  */
 export async function verifyIdentity(token: string, options: VerifyingOptions): Promise<VerifiedIdentity | undefined> {
   let issuer = '';

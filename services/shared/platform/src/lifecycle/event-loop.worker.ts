@@ -14,7 +14,7 @@ setInterval(() => {
   if (still === LOOKS) endProcess();
 }, limitMs / LOOKS);
 
-/** By the debugger, because no signal ends the first process of a container; by a signal where nothing interrupts it. */
+/** Uses the debugger, because a signal does not end the first process of a container; a signal if the debugger cannot interrupt it. */
 function endProcess(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), killAfterMs);
   const session = new Session();
@@ -34,11 +34,11 @@ function endProcess(): void {
   session.post('Debugger.pause');
 }
 
-/** As the process's logger would, which stands still. */
+/** Writes what the process's logger would, which is blocked. */
 function log(at: readonly string[]): void {
   const facts = { level: 'fatal', time: new Date().toISOString(), service, limitMs, at: at.slice(0, 10) };
   try {
-    writeSync(1, `${JSON.stringify({ ...facts, msg: 'the event loop stood still' })}\n`);
+    writeSync(1, `${JSON.stringify({ ...facts, msg: 'the event loop was blocked' })}\n`);
   } catch {
     // Nobody reads the log.
   }

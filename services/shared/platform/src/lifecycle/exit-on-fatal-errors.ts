@@ -1,9 +1,6 @@
 import type { Logger } from '../logging/logger.js';
 
-/**
- * After an uncaught error, the state of the process is undefined. Logs the error with the correlation id of its work, and
- * exits with 1 so that a supervisor restarts the process.
- */
+/** The state of a process is undefined after an uncaught error: logs it and exits with 1, so that a supervisor restarts. */
 export function exitOnFatalErrors(logger: Logger): void {
   process.on('uncaughtException', (error, origin) => {
     logger.fatal({ err: error, origin }, 'uncaught error');

@@ -1,7 +1,6 @@
 import { withTimeout } from '../async/with-timeout.js';
 import { isError } from '../logging/is-error.js';
 
-/** A failed dependency of the process, and why it is unavailable. */
 export interface NotReady {
   readonly name: string;
   readonly reason: string;
@@ -9,13 +8,13 @@ export interface NotReady {
 
 type Check = () => Promise<void>;
 
-/** The readiness checks. Parts add their checks when they start. Liveness uses none of them. */
+/** Readiness checks, which parts add when they start. Liveness uses none of them. */
 export class HealthChecks {
   private readonly checks = new Map<string, Check>();
   private readonly running = new Map<string, Promise<NotReady | undefined>>();
   private readonly drained = new AbortController();
 
-  /** @param checkMs timeout of one check, in milliseconds */
+  /** @param checkMs timeout of one check */
   constructor(private readonly checkMs = 1_000) {}
 
   /** @param check resolves when the part is available, throws when it is not */
@@ -23,17 +22,16 @@ export class HealthChecks {
     this.checks.set(name, check);
   }
 
-  /** Aborted when the process is about to stop: what stays open for long ends then. */
+  /** Aborted when the process is about to stop, to end long responses. */
   get stopping(): AbortSignal {
     return this.drained.signal;
   }
 
-  /** Marks the process as not ready for good, because it is about to stop. */
+  /** The process is about to stop, and does not become ready again. */
   drain(): void {
     this.drained.abort();
   }
 
-  /** @returns what is not ready; empty when everything is */
   async notReady(): Promise<NotReady[]> {
     if (this.stopping.aborted) return [{ name: 'process', reason: 'stopping' }];
     const answers = await Promise.all([...this.checks].map(([name, check]) => this.ask(name, check)));
@@ -60,7 +58,7 @@ export class HealthChecks {
   }
 }
 
-/** The kind of the error, not its message: a probe's response is public. */
+/** The kind of the error only: a probe's response is public. */
 function reasonOf(error: unknown): string {
   if (!isError(error)) return 'failed';
   return typeof error.code === 'string' ? error.code : error.name;

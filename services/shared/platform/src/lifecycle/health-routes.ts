@@ -7,7 +7,7 @@ export const readinessPath = '/readyz';
 
 export const isHealthPath = (path: string): boolean => path === livenessPath || path === readinessPath;
 
-/** Adds `/healthz` (the event loop runs) and `/readyz` (the process can serve; otherwise 503 with what is missing). */
+/** `/healthz`: the event loop runs. `/readyz`: the process can serve; otherwise 503 with what is missing. */
 export function addHealthRoutes(server: FastifyInstance, checks: HealthChecks, gate: StartGate): void {
   server.get(livenessPath, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),

@@ -3,17 +3,14 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { ServerEnvironment } from '../environment/service-variables.js';
 import { acceptCorrelationId, correlationHeader } from '../logging/correlation.js';
 
-/** Handles a request before Fastify does, or passes it on unchanged with `next`. */
+/** Handles a request before Fastify does, or passes it on with `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const timeouts = { keepAliveTimeout: 65_000, requestTimeout: 30_000 };
 
 /**
- * Fastify as every process runs it. Times in milliseconds, sizes in bytes. The keep-alive timeout is longer than that of
- * any client in front, so that the client closes and no request hits a closing socket.
- *
- * With `TRUSTED_PROXIES` above 0, that many nearest hops are trusted without further checks, so the process must be
- * reachable only through those proxies.
+ * The keep-alive timeout is longer than that of any client in front, so that no request hits a closing socket.
+ * With `TRUSTED_PROXIES` above 0 that many hops are trusted, so the process must be reachable only through those proxies.
  */
 export function createHttpServer(
   { TRUSTED_PROXIES }: Pick<ServerEnvironment, 'TRUSTED_PROXIES'>,

@@ -6,9 +6,8 @@ import { StartGate } from './start-gate.js';
 
 export interface Job {
   readonly name: string;
-  /** Pause between runs, in milliseconds. */
   readonly everyMs: number;
-  /** One run. Keep it short, because a shutdown waits for it. */
+  /** Short, because a shutdown waits for it. */
   readonly run: () => Promise<unknown>;
 }
 

@@ -24,41 +24,33 @@ import { ShutdownSteps } from './shutdown-steps.js';
 import { StartGate } from './start-gate.js';
 
 export interface ServiceOptions {
-  /** Name of the process in logs and for other services. */
   readonly name: string;
   readonly module: Type | DynamicModule;
   readonly environment: ServerEnvironment;
   readonly logger: Logger;
   readonly clock?: Clock;
-  /** Who can read `/metrics`; everyone who can reach the process, by default. */
+  /** Who can read `/metrics`; by default, everyone who can reach the process. */
   readonly metricsAccess?: MetricsAccess;
-  /** Final setup before routes are registered: plugins, filters, guards. */
+  /** Before routes are registered: plugins, filters, guards. */
   readonly configure?: (app: NestFastifyApplication) => Promise<void> | void;
-  /** Sees every request before the framework does. */
   readonly before?: (app: NestFastifyApplication) => Middleware;
 }
 
-/** A listening process. */
 export interface RunningService {
   readonly app: NestFastifyApplication;
   readonly port: number;
-  /** e.g. `http://127.0.0.1:4101` */
   readonly url: string;
   readonly health: HealthChecks;
   readonly gate: StartGate;
-  /** The metrics of this process. */
   readonly metrics: Metrics;
-  /** Drains and stops. Idempotent. Resolves to the steps that failed; empty when none did. */
+  /** Drains and stops. Idempotent. Resolves to the steps that failed. */
   stop(): Promise<string[]>;
 }
 
 /** Connections that wait to be accepted. With Node's 511, a burst from one client makes others try again a second later. */
 const backlog = 4_096;
 
-/**
- * Builds the application and listens, without handling signals: for tests, and for `startService`. It listens even when the
- * database or NATS is down; readiness reports that.
- */
+/** Listens without handling signals. The database or NATS can be down; readiness reports that. */
 export async function openService(options: ServiceOptions): Promise<RunningService> {
   const { module, environment, logger, clock = systemClock, configure, before, metricsAccess = 'open' } = options;
   const health = new HealthChecks();
@@ -124,10 +116,7 @@ interface RequestHookOptions {
   readonly isStopping: () => boolean;
 }
 
-/**
- * Hooks of every request: its correlation id, 503 during the start, and one log line with the route's pattern and the operation's
- * name, never with bodies, query strings or headers.
- */
+/** Adds the correlation id, 503 during the start, and one log line with route and operation, never bodies, query strings or headers. */
 function addRequestHooks(server: FastifyInstance, { logger, gate, isStopping }: RequestHookOptions): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(correlationHeader, request.id);

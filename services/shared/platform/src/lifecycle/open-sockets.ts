@@ -1,10 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * Tracks the requests in flight of each open connection. `server.close()` alone would hang on connections that a browser
- * opened but never used.
- */
+/** Tracks requests in flight by connection. `server.close()` alone hangs on connections that a browser opened but never used. */
 export class OpenSockets {
   private readonly inFlight = new Map<Socket, number>();
   private readonly empty = new Set<() => void>();
@@ -22,18 +19,13 @@ export class OpenSockets {
     });
   }
 
-  /** Requests in flight. */
   get requests(): number {
     let sum = 0;
     for (const count of this.inFlight.values()) sum += count;
     return sum;
   }
 
-  /**
-   * Closes idle connections now, and the others after their requests.
-   *
-   * @returns true when all closed within `graceMs`; false when some were cut off
-   */
+  /** Closes idle connections now, the others after their requests. @returns false when some were cut off after `graceMs` */
   async drain(graceMs: number): Promise<boolean> {
     this.draining = true;
     for (const [socket, count] of this.inFlight) if (count === 0) socket.destroy();

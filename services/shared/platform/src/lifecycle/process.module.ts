@@ -17,10 +17,6 @@ export interface ProcessParts {
   readonly metrics: Metrics;
 }
 
-/**
- * Providers for every module: `LOGGER`, `CLOCK`, `HealthChecks`, `ShutdownSteps`, `StartGate`, `JobStarter`, `Metrics`,
- * `StatusBoard`.
- */
 @Module({})
 export class ProcessModule {
   static forRoot({ logger, clock, health, shutdown, gate, metrics }: ProcessParts): DynamicModule {

@@ -1,7 +1,7 @@
 import { withTimeout } from '../async/with-timeout.js';
 import type { Logger } from '../logging/logger.js';
 
-/** The order in which parts stop, low numbers first, after requests in flight have finished. */
+/** Low numbers stop first, after requests in flight have finished. */
 export const shutdownOrder = { jobs: 100, relay: 200, consumers: 300, connections: 900 } as const;
 
 interface Step {
@@ -10,11 +10,10 @@ interface Step {
   readonly stop: () => Promise<void> | void;
 }
 
-/** The steps of a shutdown. Parts add their steps when they start. */
 export class ShutdownSteps {
   private steps: Step[] = [];
 
-  /** @param stepMs timeout of one step, in milliseconds, so that a hanging step does not block the rest */
+  /** @param stepMs timeout of one step, so that a hanging one does not block the rest */
   constructor(
     private readonly logger: Logger,
     private readonly stepMs = 5_000,
@@ -24,11 +23,7 @@ export class ShutdownSteps {
     this.steps.push({ order, name, stop });
   }
 
-  /**
-   * Runs each step once, in order. Among equals, the last added runs first.
-   *
-   * @returns the names of the steps that failed or took too long
-   */
+  /** Runs each step once. Among equals, the last added runs first. @returns the steps that failed or took too long */
   async run(): Promise<string[]> {
     const steps = this.steps.reverse().sort((one, other) => one.order - other.order);
     this.steps = [];

@@ -1,13 +1,9 @@
-/**
- * Keeps requests out until all required parts have come up once. Each part opens its own latch; the gate is open when none
- * is held. After that, an unavailable part shows only in readiness.
- */
+/** Keeps requests out until every required part has come up once. Later, an unavailable part shows only in readiness. */
 export class StartGate {
   private readonly holders = new Set<string>();
   private readonly waiting: { open: () => void; fail: (error: unknown) => void }[] = [];
   private failure: { readonly error: unknown } | undefined;
 
-  /** @returns the function that opens this latch */
   hold(name: string): () => void {
     this.holders.add(name);
     return () => {
@@ -16,7 +12,7 @@ export class StartGate {
     };
   }
 
-  /** The start cannot succeed, so waiting is pointless. */
+  /** The start cannot succeed. */
   fail(error: unknown): void {
     this.failure = { error };
     for (const { fail } of this.waiting.splice(0)) fail(error);
@@ -26,7 +22,7 @@ export class StartGate {
     return [...this.holders];
   }
 
-  /** Resolves once the gate is open; rejects when the start has failed. */
+  /** Rejects when the start has failed. */
   whenOpen(): Promise<void> {
     if (this.failure) return Promise.reject(this.failure.error);
     if (this.holders.size === 0) return Promise.resolve();

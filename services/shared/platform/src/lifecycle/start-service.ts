@@ -8,9 +8,8 @@ import { watchEventLoop } from './watch-event-loop.js';
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Runs a service until it gets a signal: builds it, listens, logs `listening` immediately and `ready` (at any LOG_LEVEL)
- * when all its dependencies are available, each with the port. SIGTERM or SIGINT drains and exits with 0; a second one
- * exits immediately. An uncaught error, or a start that cannot succeed, is logged and exits with 1.
+ * Logs `listening` immediately and `ready` (at any LOG_LEVEL) when all dependencies are available, each with the port.
+ * SIGTERM or SIGINT drains and exits with 0; a second one exits immediately. A start that cannot succeed exits with 1.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { name, logger, environment } = options;
@@ -31,7 +30,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
 }
 
-/** Loads the span exporters only if there is a collector. */
+/** Loads the exporters only if there is a collector. */
 async function traceWhereAsked(service: string, environment: ServerEnvironment) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, TRACE_RATIO: ratio = 1 } = environment;
   if (!endpoint) return undefined;

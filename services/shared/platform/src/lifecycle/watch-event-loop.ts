@@ -1,22 +1,19 @@
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread that watches is given. */
 export interface Watched {
-  /** Counted up by the event loop, over and over. */
+  /** The event loop counts it up. */
   readonly turns: Int32Array;
   readonly service: string;
   readonly limitMs: number;
 }
 
-/** How often the thread looks within the limit. It counts its looks: a process that the machine suspends misses none. */
+/** Looks of the thread within the limit. It counts looks instead of time, so that a suspended machine ends no process. */
 export const LOOKS = 20;
 
 /**
- * Ends the process when its event loop has stood still for `limitMs`, so that whoever runs it starts it again. The thread logs
- * where it stood. Under a debugger, which stands still on purpose, nothing is watched.
- *
- * @param limitMs 0 watches nothing
+ * Ends the process when its event loop has stood still for `limitMs` (0: never), so that a supervisor restarts it. The thread
+ * logs where the loop stood. Under a debugger, which stops the loop on purpose, nothing is watched.
  */
 export function watchEventLoop({ service, limitMs }: Omit<Watched, 'turns'>): void {
   if (limitMs === 0 || inspector.url() !== undefined) return;

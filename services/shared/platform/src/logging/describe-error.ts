@@ -1,6 +1,5 @@
 import { isError } from './is-error.js';
 
-/** An error as it can be logged. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;
@@ -15,10 +14,7 @@ export interface DescribedError {
 // A chain of causes can be circular.
 const deepest = 5;
 
-/**
- * Copies an allowlist of an error's properties. Everything else stays out: database errors have the statement's values in
- * `parameters` and the failing row in `detail`.
- */
+/** Copies an allowlist of properties: database errors have the statement's values in `parameters` and the row in `detail`. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!isError(error)) return { type: typeof error, message: String(error) };
   const { code, constraint, table, driverError, errors } = error;

@@ -1,26 +1,24 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Request lines are buffered for this long, in milliseconds, or up to this size, in bytes. */
+/** Request lines are buffered up to this time or size in bytes. */
 const waitMs = 50;
 const mostWaiting = 8 * 1024;
 
-/** Message of the line about an answered request. There is one per request, so they are worth buffering. */
+/** The message of one line per request, which is worth buffering. */
 export const requestMessage = 'request';
 
-/** The property in which pino passes metadata of the line that it writes next. */
+/** Where pino passes the message of the line that it writes next. */
 interface Told extends DestinationStream {
   lastMsg?: unknown;
 }
 
-/** Buffer size while the output is blocked, in bytes; what exceeds it is dropped. */
+/** Bytes kept while the output is blocked; the rest is dropped. */
 const mostKept = 1024 * 1024;
 
 /**
- * Writes lines to a file descriptor. Lines of answered requests are buffered; everything else is flushed immediately, so
- * that the last message before an exit is not lost. A killed process loses at most the last request lines.
- *
- * Logging never blocks the process: lines to a closed pipe are dropped, and lines that a full disk refuses are retried with
- * the next ones. `flushSync` of the destination is not used because it retries forever when it cannot write.
+ * Buffers lines of answered requests. All others are flushed, so that the last message before an exit is not lost.
+ * Logging never blocks: lines to a closed pipe are dropped, and lines that a full disk refuses are retried with the next ones.
+ * `flushSync` of the destination is not used because it retries forever when it cannot write.
  */
 export function lineWriter(fd: number): DestinationStream {
   const file = pino.destination({ fd, sync: true, maxLength: mostKept });
@@ -35,7 +33,7 @@ export function lineWriter(fd: number): DestinationStream {
     lines = '';
   };
   const waitBriefly = (): NodeJS.Timeout => {
-    // Only while something waits, so that a process can have any number of writers.
+    // Only while lines wait, so that a process can have any number of writers.
     process.once('exit', flush);
     return setTimeout(flush, waitMs).unref();
   };

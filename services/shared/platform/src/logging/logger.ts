@@ -4,26 +4,21 @@ import { isError } from './is-error.js';
 import { lineWriter } from './line-writer.js';
 import { createRedaction, redactText } from './redact.js';
 
-/** The logger: `logger.info({ facts }, 'what happened')`. */
+/** `logger.info({ facts }, 'what happened')`. */
 export type Logger = import('pino').Logger;
 
-/** Injection token of the process's logger. */
 export const LOGGER = Symbol('LOGGER');
 
 export interface LoggerOptions {
-  /** Name of the process, on every line. */
   readonly service: string;
   readonly level: string;
-  /** Sensitive keys of this service, in addition to the usual ones. */
+  /** Sensitive keys besides the usual ones. */
   readonly redact?: readonly string[];
-  /** Destination of the lines; defaults to standard output. */
+  /** Standard output by default. */
   readonly destination?: DestinationStream;
 }
 
-/**
- * One JSON line per event, with the current correlation id. Personal data and secrets are redacted by the names of keys and
- * by patterns in texts. See `lineWriter` for buffering.
- */
+/** One JSON line per event with the correlation id. Personal data and secrets are redacted by key and by pattern. */
 export function createLogger({ service, level, redact = [], destination }: LoggerOptions): Logger {
   const redactFields = createRedaction(redact);
   const logger = pino(
@@ -55,7 +50,7 @@ export function createLogger({ service, level, redact = [], destination }: Logge
   return logger;
 }
 
-/** Redacts messages too, because the message of a bare error becomes the line's message. */
+/** Redacts messages too, because the message of a bare error becomes that of the line. */
 function redactMessage(this: Logger, args: unknown[], method: LogFn): void {
   const [first, ...rest] = args;
   const texts = [first, ...rest].map((part) => (typeof part === 'string' ? redactText(part) : part));

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { isError } from './is-error.js';
 import type { Logger } from './logger.js';
 
-/** Forwards Nest's messages to the process's logger. Startup messages are logged at debug level. */
+/** Nest's startup messages are logged at debug level. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -3,7 +3,7 @@ import { isError } from './is-error.js';
 
 export const redacted = '[redacted]';
 
-/** Keys whose values never reach a log, compared without case, `-` and `_`. */
+/** Values of these keys never reach a log. Case, `-` and `_` do not count. */
 const exactKeys = new Set([
   ...['firstname', 'lastname', 'fullname', 'customername', 'displayname', 'address', 'to', 'cc', 'bcc', 'dsn'],
   ...['body', 'headers', 'query', 'variables', 'parameters', 'detail'],
@@ -31,7 +31,7 @@ function passesLuhn(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Redacts personal data and secrets by pattern: passwords in URLs, e-mail addresses, phones, card numbers. */
+/** Redacts passwords in URLs, e-mail addresses, phones and card numbers. */
 export function redactText(text: string): string {
   const addressless = text.includes('@') ? text.replace(urlPassword, `$1${redacted}@`).replace(email, redacted) : text;
   return addressless.replace(phone, redacted).replace(cardLike, (digits) => (passesLuhn(digits) ? redacted : digits));
@@ -42,10 +42,7 @@ const mostKeysKept = 2_000;
 const plainKey = (key: string): string => key.toLowerCase().replace(/[-_]/g, '');
 
 /**
- * Creates a function that copies a log record without personal data and secrets, matched by key or pattern. Errors become
- * their description.
- *
- * @param keys sensitive keys in addition to the usual ones, in any spelling
+ * Copies a log record without personal data and secrets. Errors become their description. @param keys more sensitive keys, in any spelling
  */
 export function createRedaction(keys: readonly string[] = []): (record: Fields) => Fields {
   const more = new Set(keys.map(plainKey));

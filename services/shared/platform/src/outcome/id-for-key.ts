@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * The id of what a request creates: the same for the same key and content, so that a repeated request finds what the
- * first one created. A UUID of version 8, whose bits are free.
- */
+/** The same id for the same key and content, so that a repeated request finds what the first created. A UUID of version 8. */
 export function idForKey(key: string, content: unknown): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([key, content]))

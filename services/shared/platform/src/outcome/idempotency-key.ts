@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The idempotency key of a request; empty counts as none. */
+/** Empty counts as none. */
 export const idempotencyKeyInput = z.object({
   idempotencyKey: z
     .string()

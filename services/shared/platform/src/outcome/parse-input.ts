@@ -16,12 +16,12 @@ export type ParsedInput<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: InvalidInput };
 
-/** The refusal for fields that a check other than the schema found invalid. */
+/** Reports fields that a check other than the schema found invalid. */
 export function invalidInput(fields: FieldError[]): InvalidInput {
   return { __typename: 'InvalidInput', message: 'Please check the marked fields.', fields };
 }
 
-/** Validates an input. Each field is reported once, with its first fault. */
+/** Reports each field once, with its first fault. */
 export function parseInput<Shape extends z.ZodType>(shape: Shape, input: unknown): ParsedInput<z.output<Shape>> {
   const unstorable = unstorablePaths(input).map((path) => ({ field: path || 'input', message: unstorableTextMessage }));
   if (unstorable.length > 0) return { ok: false, refusal: invalidInput(unstorable) };

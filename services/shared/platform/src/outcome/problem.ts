@@ -1,4 +1,4 @@
-/** An error for REST clients: `application/problem+json` (RFC 9457). */
+/** `application/problem+json` (RFC 9457). */
 export interface Problem {
   /** Last part of the problem's type, e.g. `slot-full`. */
   readonly name: string;
@@ -12,7 +12,6 @@ export interface Problem {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Ends a request with a problem document. */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.title);
@@ -22,7 +21,7 @@ export class ProblemError extends Error {
 
 export const problemMediaType = 'application/problem+json';
 
-/** The document: the standard members first, then facts, which cannot override a standard member. */
+/** The facts come last and cannot override a standard member. */
 export function problemDocument({ name, status, title, detail, facts }: Problem, correlationId: string): object {
   const standard = {
     type: `urn:problem-type:hilltop:${name}`,

@@ -1,4 +1,4 @@
-/** Message for a field with text that PostgreSQL cannot store. */
+/** PostgreSQL cannot store these characters. */
 export const unstorableTextMessage = 'Please remove the characters that cannot be stored';
 
 /** Whether PostgreSQL can store the text: no NUL and no lone surrogates. */
@@ -6,7 +6,7 @@ export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Paths of the texts in `input` that cannot be stored. An input is as deep as its GraphQL type, so the walk ends. */
+/** Paths of such texts in `input`. An input is as deep as its GraphQL type, so the walk ends. */
 export function unstorablePaths(input: unknown, path = ''): string[] {
   if (typeof input === 'string') return isStorableText(input) ? [] : [path];
   if (typeof input !== 'object' || input === null) return [];

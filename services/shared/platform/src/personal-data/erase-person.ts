@@ -6,7 +6,7 @@ interface Count {
   readonly count: number;
 }
 
-/** Erases a person from a service's tables in the manager's transaction. @param hash see `emailHash` */
+/** Runs in the manager's transaction. @param hash see `emailHash` */
 export async function erasePerson(
   manager: EntityManager,
   tables: readonly PersonalData[],

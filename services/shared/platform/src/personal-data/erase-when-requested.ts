@@ -13,11 +13,7 @@ interface Request {
   readonly emailHash: string;
 }
 
-/**
- * A service's reaction to `erasureRequested`: it erases the person's data and reports the number of rows.
- *
- * @param report the service's own `personErased`
- */
+/** Erases the person's data and reports the number of rows. @param report the service's own `personErased` */
 export function eraseWhenRequested(
   report: EventDefinition<Erased & { erasureId: string }>,
   tables: readonly PersonalData[],

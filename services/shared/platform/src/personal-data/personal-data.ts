@@ -1,15 +1,15 @@
-/** Rows of a service that belong to a visitor, identified by an e-mail address. */
+/** Rows of a service that belong to a visitor, by e-mail address. */
 export interface PersonalData {
   readonly table: string;
-  /** SQL of the address, in lower case, e.g. `lower(email)`. */
+  /** SQL in lower case, e.g. `lower(email)`. */
   readonly email: string;
   /** SQL assignments that anonymize a row; without it the row is deleted. */
   readonly blank?: string;
-  /** SQL condition of rows that are still needed, e.g. `starts_at > now()`: they are kept, and reported as kept. */
+  /** SQL condition of rows that are still needed, e.g. `starts_at > now()`: kept, and reported as kept. */
   readonly needed?: string;
 }
 
-/** The result of an erasure in a service, in rows. */
+/** Rows. */
 export interface Erased {
   readonly erased: number;
   readonly kept: number;

@@ -8,12 +8,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r]/;
 const TO_QUOTE = /[",\r\n]/;
 
-/** Text as a spreadsheet shows and never runs it. */
 export function harmless(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** One record of RFC 4180, with its line end. Cells are written as they are: text goes through `harmless` first. */
+/** One record of RFC 4180 with its line end. Text must go through `harmless` first. */
 export function csvRecord(cells: readonly string[]): string {
   const quoted = cells.map((cell) => (TO_QUOTE.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
   return `${quoted.join(',')}\r\n`;
@@ -21,11 +20,10 @@ export function csvRecord(cells: readonly string[]): string {
 
 export interface ReportPage<Row> {
   readonly rows: readonly Row[];
-  /** Number of rows on all pages; on the first, if it is asked for. */
+  /** On all pages; only the first page has it, if it is asked for. */
   readonly total?: number | undefined;
 }
 
-/** A CSV file, a page at a time. */
 export async function* csvOf<Row>(
   columns: readonly Column<Row>[],
   pages: AsyncIterable<ReportPage<Row>>,
@@ -40,7 +38,7 @@ export async function* csvOf<Row>(
   }
 }
 
-/** A cell as JSON has it: an amount as text with two decimals. */
+/** The cell in JSON: an amount is text with two decimals. */
 export function cellOf<Row>({ text, cents, centsAboveZero, count }: Column<Row>, row: Row): string | number | null {
   if (centsAboveZero) {
     const amount = centsAboveZero(row);
@@ -49,7 +47,7 @@ export function cellOf<Row>({ text, cents, centsAboveZero, count }: Column<Row>,
   return cents ? formatSignedCents(cents(row)) : ((text ?? count)?.(row) ?? null);
 }
 
-/** What the CSV file of a report is called. @param days YYYY-MM-DD, both included */
+/** @param days YYYY-MM-DD, both included */
 export function fileNameOf(report: string, { from, to }: { readonly from: string; readonly to: string }): string {
   return `hilltop-${report}-${from}-${to}.csv`;
 }

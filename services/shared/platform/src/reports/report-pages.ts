@@ -1,20 +1,17 @@
 import type { ReportPage } from './report-file.js';
 
-/** Lines that are read at once: the most that `moneyLines` has on a page. */
+/** The largest page of `moneyLines`. */
 export const LINES_PER_PAGE = 100;
-/** More than 400 days can fill: without it, a page that repeats would be read for ever. */
+/** More than 400 days can fill; a page that repeats would otherwise be read forever. */
 const MOST_PAGES = 50_000;
 
-/** A report that is read at once. */
 export async function* singlePage<Row>(read: () => Promise<readonly Row[]>): AsyncGenerator<ReportPage<Row>> {
   const rows = await read();
   yield { rows, total: rows.length };
 }
 
 /**
- * The lines, a page at a time. Each page begins after the last line of the one before, so that none comes twice while
- * others are written.
- *
+ * Each page begins after the last line of the one before, so that none comes twice while others are written.
  * @param read reads the `LINES_PER_PAGE` lines after one, or the first ones
  */
 export async function* pagesOfLines<Row extends { readonly id: string }>(

@@ -10,9 +10,7 @@ function isUnderstood([verb, which, ...rest]: readonly string[]): boolean {
 }
 
 /**
- * `dead-letters`: lists the events that could not be published or handled, one JSON line each, or has the running service
- * retry one or all of them.
- *
+ * `dead-letters`: lists events that could not be published or handled, or has the running service retry one or all.
  * @returns 0 done, 1 no such dead letter, 2 invalid arguments
  */
 export async function runDeadLetters(

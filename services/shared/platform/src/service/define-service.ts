@@ -10,74 +10,65 @@ import type { Logger } from '../logging/logger.js';
 
 export type Variables = Readonly<Record<string, z.ZodType>>;
 
-/** The variables that the platform reads from a service's environment. */
 export type ServiceEnvironment = EnvironmentOf<Record<never, never>> & { readonly NATS_URL?: readonly string[] };
 
-/** The context of a one-shot command. */
 export interface CommandContext<Own extends Variables = Variables> {
   readonly environment: z.output<z.ZodObject<typeof commandVariables & Own>>;
   /** Not yet connected. */
   readonly dataSource: DataSource;
   readonly logger: Logger;
-  /** The arguments after the command's name. */
   readonly argv: readonly string[];
 }
 
-/** A one-shot command of a service, e.g. `seed`. */
+/** A one-shot command, e.g. `seed`. */
 export interface Command<Own extends Variables = Variables> {
-  /** Variables in addition to `DATABASE_URL` and `LOG_LEVEL`. */
+  /** Besides `DATABASE_URL` and `LOG_LEVEL`. */
   readonly variables?: Own;
   /** @returns the exit code; 0 by default */
   run(context: CommandContext<Own>): Promise<number | undefined>;
 }
 
-/** The definition of a service for its commands, tests and tools. */
 export interface ServiceDefinition<Own extends Variables = Variables> {
-  /** Name of the process, its subgraph and its stream, e.g. `bookings`. */
+  /** Of the process, its subgraph and its stream, e.g. `bookings`. */
   readonly name: string;
-  /** The schema that it serves: `new URL('../schema.graphql', import.meta.url)`. */
+  /** `new URL('../schema.graphql', import.meta.url)`. */
   readonly schema: URL;
-  /** Environment variables in addition to those of every service. */
+  /** Besides those of every service. */
   readonly variables?: Own;
   readonly entities: readonly Type[];
   /** Oldest first. */
   readonly migrations: readonly Type[];
-  /**
-   * SQL files with functions, in the order of their use: `new URL('./waitlist/offer-freed-seats.sql', import.meta.url)`.
-   * `migrate` applies those whose text has changed.
-   */
+  /** In the order of their use: `new URL('./waitlist/offer-freed-seats.sql', import.meta.url)`. Applied when the text has changed. */
   readonly functions?: readonly URL[];
-  /** Whether it publishes events: it has an outbox. */
+  /** It has an outbox. */
   readonly publishes?: boolean;
-  /** The event of staff actions, for a service with mutations for staff. */
+  /** For a service with mutations for staff. */
   readonly staffActions?: StaffActionRecorded;
-  /** Whether it reacts to events: it has an inbox, and its module imports `InboxModule`. */
+  /** It has an inbox, and its module imports `InboxModule`. */
   readonly subscribes?: boolean;
-  /** What the audit can read of its own tables; those of messaging are added. */
+  /** What the audit can read of its own tables. */
   readonly auditGrants: AuditGrants;
-  /** Which of its own rows are deleted or blanked, and when; `retentionRules` adds those of messaging. */
+  /** Rules of its own tables. */
   retention?(environment: EnvironmentOf<Own>): readonly RetentionRule[];
-  /** Its Nest module. Only `serve` loads it, so that the other commands start in a third of the time. */
+  /** Only `serve` loads it, so that the other commands start in a third of the time. */
   readonly module: () => Promise<Type>;
-  /** Sets up the HTTP server before routes are registered: plugins, timeouts. */
+  /** Before routes are registered: plugins, timeouts. */
   configureServer?(app: NestFastifyApplication, environment: EnvironmentOf<Own>): Promise<void>;
-  /** Its own one-shot commands, loaded when they are called. */
+  /** Loaded when they are called. */
   readonly commands?: Readonly<Record<string, () => Promise<Command>>>;
 }
 
-/** Declares a service; `runService` runs it. */
 export function defineService<Own extends Variables = Record<never, never>>(
   definition: ServiceDefinition<Own>,
 ): ServiceDefinition {
   return definition;
 }
 
-/** Whether a service needs NATS. */
 export function hasEvents({ publishes, subscribes }: Pick<ServiceDefinition, 'publishes' | 'subscribes'>): boolean {
   return publishes === true || subscribes === true;
 }
 
-/** Declares a one-shot command, so that `environment` is typed by `variables`. */
+/** Types `environment` by `variables`. */
 export function defineCommand<Own extends Variables = Record<never, never>>(command: Command<Own>): Command {
   return command as unknown as Command;
 }

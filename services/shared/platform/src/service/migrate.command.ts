@@ -11,7 +11,7 @@ const ofDeadLetters: AuditGrants = {
   dead_letters: ['SELECT (id, aggregate_id, origin, subject, attempts, failed_at, resolved_at)'],
 };
 
-/** `migrate`: applies the pending migrations and changed functions, and grants the audit's role its privileges. */
+/** Applies the pending migrations and changed functions, and grants the audit's role its privileges. */
 export function migrateCommand(service: ServiceDefinition): Command {
   const { publishes, subscribes, auditGrants, functions } = service;
   const grants: AuditGrants = {
@@ -22,7 +22,6 @@ export function migrateCommand(service: ServiceDefinition): Command {
   };
   return defineCommand({
     variables: {
-      /** The audit's role, if an audit runs. */
       AUDIT_ROLE: z
         .string()
         .regex(/^[a-z_][a-z\d_]*$/, 'must be the name of a role')

@@ -2,7 +2,6 @@ import type { RetentionRule } from '../database/retention/retention-rule.js';
 import { deadLetterRetention, inboxRetention, outboxRetention } from '../messaging/retention/message-retention.js';
 import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from './define-service.js';
 
-/** The rules of a service's own tables and of the messaging tables. */
 export function retentionRules(service: ServiceDefinition, environment: ServiceEnvironment): readonly RetentionRule[] {
   return [
     ...(service.publishes ? [outboxRetention] : []),

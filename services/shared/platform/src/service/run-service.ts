@@ -10,7 +10,7 @@ import { migrateCommand } from './migrate.command.js';
 
 type Schema = Pick<ServiceDefinition, 'name' | 'entities' | 'migrations'>;
 
-/** A service's database for its one-shot commands, not yet connected. */
+/** Not yet connected. */
 export function commandDataSource({ name, entities, migrations }: Schema, url: string, logger: Logger) {
   return createDataSource({
     url,
@@ -22,10 +22,7 @@ export function commandDataSource({ name, entities, migrations }: Schema, url: s
   });
 }
 
-/**
- * The command line of a service: `serve` (the default), `migrate`, `dead-letters` and its own one-shot commands. Exit codes:
- * 0 done, 1 failed, 2 invalid arguments.
- */
+/** `serve` (the default), `migrate`, `dead-letters` and its own commands. Exit codes: 0 done, 1 failed, 2 invalid arguments. */
 export async function runService(service: ServiceDefinition, argv = process.argv.slice(2)): Promise<void> {
   const [name = 'serve', ...words] = argv;
   // Loaded only by this command, because Nest and the service's modules take a second to load.

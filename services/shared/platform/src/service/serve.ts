@@ -15,13 +15,10 @@ import { retentionRules } from './retention-rules.js';
 import { readServiceEnvironment } from './service-environment.js';
 import { STAFF_ACTIONS, StatusController } from './status.controller.js';
 
-/** Deadlines in milliseconds that differ from the usual ones: tests are patient. `callMs` is that of a call to another service. */
+/** Deadlines that differ from the usual ones, for tests. `callMs` is that of a call to another service. */
 type ServiceTimeouts = Pick<DatabaseOptions, 'statementMs' | 'lockMs' | 'connectMs'> & { readonly callMs?: number };
 
-/**
- * A service's module with the common ones. All of its modules can inject `ENVIRONMENT` and `IdentityVerifier`.
- * `timeouts` replaces those of the database, in milliseconds.
- */
+/** All modules of the service can inject `ENVIRONMENT` and `IdentityVerifier`. */
 @Module({})
 export class ServiceModule {
   static forRoot(
@@ -56,7 +53,7 @@ export class ServiceModule {
   }
 }
 
-/** Serves until the process gets a signal. */
+/** Runs until the process gets a signal. */
 export async function serve(service: ServiceDefinition): Promise<void> {
   const { name } = service;
   const environment = readServiceEnvironment(service);

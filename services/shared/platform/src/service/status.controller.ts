@@ -23,16 +23,12 @@ import { Outbox } from '../messaging/outbox/outbox.js';
 import { staffActionEvent } from '../staff-actions/staff-action.js';
 import { StatusBoard } from '../telemetry/status-board.js';
 
-/** Injection token of the service's event of staff actions. */
 export const STAFF_ACTIONS = Symbol('STAFF_ACTIONS');
 
-/** The roles with access to operations (product.md §6). */
+/** The roles with access to operations. */
 const operators: readonly StaffRole[] = ['ops', 'manager'];
 
-/**
- * For managers and ops, through the gateway: the state of the service, and resending dead letters. 401 without a valid
- * identity, 403 for other roles.
- */
+/** The state of the service and resending dead letters, for managers and ops: 401 without a valid identity, 403 for other roles. */
 @Controller()
 export class StatusController {
   constructor(

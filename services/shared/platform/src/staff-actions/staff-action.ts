@@ -4,7 +4,6 @@ import type { StaffIdentity } from '../graphql/current-staff.js';
 import { correlationId } from '../logging/correlation.js';
 import { currentTraceparent } from '../telemetry/trace-context.js';
 
-/** An action of a member of staff. */
 export interface StaffAction {
   readonly staff: StaffIdentity;
   /** Name in the schema or of the route, e.g. `updateProduct`. */
@@ -20,10 +19,7 @@ export interface StaffAction {
 
 const longestText = 200;
 
-/**
- * The event of a change for the record of staff actions. Add it to the outbox in the transaction of the change. It contains
- * only the fields that differ, and only the beginning of long texts.
- */
+/** Add it to the outbox in the transaction of the change. It has only the fields that differ, and the beginning of long texts. */
 export function staffActionEvent(recorded: StaffActionRecorded, done: StaffAction, now: Date): CloudEvent {
   const { staff, action, targetType, targetId, targetName, before, after } = done;
   const isChanged = (name: string): boolean =>

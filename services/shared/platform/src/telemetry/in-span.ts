@@ -1,23 +1,20 @@
 import { type Attributes, type Context, context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** The tracer's name. */
 export const tracerName = 'hilltop';
 
-/** Whether the current span is one of a sampled trace. Without one, details get no span: background work would fill the collector. */
+/** Details get no span without a sampled trace: background work would fill the collector. */
 export const isSampled = (): boolean => trace.getActiveSpan()?.isRecording() === true;
 
-/** Description of a piece of work. */
 export interface Work {
-  /** Name without ids: `process hilltop.bookings.booking-confirmed.v1`. */
+  /** Without ids: `process hilltop.bookings.booking-confirmed.v1`. */
   readonly name: string;
   readonly kind: keyof typeof SpanKind;
   /** Ids and facts only; never user input. */
   readonly attributes?: Attributes;
-  /** The parent, instead of the current span. */
   readonly parent?: Context;
 }
 
-/** Runs work in a span of the current trace. It records the name of an error, not its message. */
+/** It records the name of an error, not its message. */
 export async function inSpan<Result>(
   { name, kind, attributes = {}, parent = context.active() }: Work,
   work: () => Promise<Result>,

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.js';
 import { operationOf } from './operation-name.js';
 
-/** Histogram buckets in seconds, from a cached response to the longest request timeout. */
+/** In seconds, from a cached response to the longest request timeout. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * Measures requests by method, route, status and operation. Unknown paths count as one route. A stream of events is
- * left out: it lasts as long as its page.
+ * Measures by method, route, status and operation. Unknown paths count as one route. Streams of events last as long as their page
+ * and are not measured.
  */
 export function measureRequests(server: FastifyInstance, metrics: Metrics, isProbe: (path: string) => boolean): void {
   const seconds = metrics.histogram(

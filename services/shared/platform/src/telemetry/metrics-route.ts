@@ -4,13 +4,9 @@ import type { Metrics } from './metrics.js';
 
 export const metricsPath = '/metrics';
 
-/**
- * Who can read a process's metrics. `open`: everyone who can reach it, for processes on the internal network. A token: those
- * who send it as `Authorization: Bearer …`; others get 404. `closed`: no one.
- */
+/** `open`: everyone who can reach the process. A token: requests with `Authorization: Bearer …`; others get 404. */
 export type MetricsAccess = 'open' | 'closed' | { readonly token: string };
 
-/** Adds `/metrics`, in the text format of Prometheus. */
 export function addMetricsRoute(server: FastifyInstance, metrics: Metrics, access: MetricsAccess): void {
   if (access === 'closed') return;
   server.get(metricsPath, async (request, reply) => {

@@ -15,35 +15,30 @@ interface Reading<Label extends string> {
   readonly value: number;
 }
 
-/** Longer than a read takes, and shorter than a scrape may take, in milliseconds. */
+/** Longer than a read takes, shorter than a scrape may take. */
 const lookMs = 1_000;
 
-/** The metrics of a process, for `/metrics`. */
 export class Metrics {
   private readonly registry = new Registry();
   readonly contentType = this.registry.contentType;
 
-  /** Current values in the text format of Prometheus. */
   read(): Promise<string> {
     return this.registry.metrics();
   }
 
-  /** Whether a metric of that name is already registered. */
   has(name: string): boolean {
     return this.registry.getSingleMetric(name) !== undefined;
   }
 
-  /** Adds the metrics of Node.js: memory, CPU time, event loop delay. For a process that runs one service. */
+  /** Memory, CPU time, event loop delay. For a process that runs one service. */
   addProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A counter. */
   counter<Label extends string>({ name, help, labels = [] }: Figure<Label>): Counter<Label> {
     return new Counter({ name, help, labelNames: [...labels], registers: [this.registry] });
   }
 
-  /** A histogram in seconds. */
   histogram<Label extends string>(
     { name, help, labels = [] }: Figure<Label>,
     buckets: readonly number[],
@@ -52,8 +47,8 @@ export class Metrics {
   }
 
   /**
-   * A gauge that is read at every scrape; absent while it cannot be read, or not within a second. When every connection of the
-   * pool is in use, the other metrics must still be scraped, because they say so.
+   * Read at every scrape; absent while it cannot be read within a second. When the pool is exhausted, the other metrics must still be
+   * scraped.
    */
   lookup<Label extends string>(
     { name, help, labels = [] }: Figure<Label>,

@@ -1,12 +1,12 @@
 import { withTimeout } from '../async/with-timeout.js';
 
-/** A part of a service's status, as JSON. */
+/** A JSON value. */
 export type StatusLook = () => Promise<unknown>;
 
 const lookMs = 1_500;
 const nothing = () => null;
 
-/** The status of a service for staff. Parts add theirs when they start. It contains no visitors' data. */
+/** The state that staff see, without visitors' data. Parts add theirs when they start. */
 export class StatusBoard {
   private readonly looks = new Map<string, StatusLook>();
 
@@ -15,7 +15,7 @@ export class StatusBoard {
     if (!this.looks.has(name)) this.looks.set(name, look);
   }
 
-  /** The current status. A part that fails or times out is `null`. */
+  /** A part that fails or times out is `null`. */
   async read(): Promise<Record<string, unknown>> {
     const entries = [...this.looks].map(
       async ([name, look]) => [name, await withTimeout(look().catch(nothing), lookMs, nothing)] as const,

@@ -3,12 +3,12 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 
 enableAsyncContext();
 
-/** Propagates the trace of a request between processes and in events (W3C Trace Context, version 00). */
+/** W3C Trace Context, version 00. */
 export const traceHeader = 'traceparent';
 
 const wellFormed = /^00-(?<traceId>[\da-f]{32})-(?<spanId>[\da-f]{16})-(?<flags>[\da-f]{2})$/;
 
-/** The context of a `traceparent`; the root context if it is missing or invalid. */
+/** The root context if it is missing or invalid. */
 export function contextOf(traceparent: unknown): Context {
   const parts = typeof traceparent === 'string' ? wellFormed.exec(traceparent)?.groups : undefined;
   if (!parts) return ROOT_CONTEXT;
@@ -17,12 +17,11 @@ export function contextOf(traceparent: unknown): Context {
   return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
 }
 
-/** Runs `work`, and everything that it awaits, as part of a trace. */
 export function runWithTraceparent<Result>(traceparent: string, work: () => Result): Result {
   return context.with(contextOf(traceparent), work);
 }
 
-/** The current trace as a `traceparent`; `undefined` outside of any. */
+/** Undefined outside of any trace. */
 export function currentTraceparent(): string | undefined {
   const current = trace.getSpanContext(context.active());
   if (!current || !isSpanContextValid(current)) return undefined;
@@ -30,13 +29,12 @@ export function currentTraceparent(): string | undefined {
   return `00-${current.traceId}-${current.spanId}-${flags}`;
 }
 
-/** The header that propagates the trace; empty outside of any. */
+/** Empty outside of any trace. */
 export function traceHeaders(): Record<string, string> {
   const traceparent = currentTraceparent();
   return traceparent === undefined ? {} : { [traceHeader]: traceparent };
 }
 
-/** Enables context propagation across asynchronous work. Idempotent. */
 function enableAsyncContext(): void {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 }

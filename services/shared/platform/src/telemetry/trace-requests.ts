@@ -4,7 +4,7 @@ import { tracerName } from './in-span.js';
 import { operationOf } from './operation-name.js';
 import { contextOf, traceHeader } from './trace-context.js';
 
-/** Starts a span for every request, in the caller's trace if there is one, and runs its handlers in it. */
+/** Continues the caller's trace if there is one. Handlers run in the span. */
 export function traceRequests(server: FastifyInstance, isProbe: (path: string) => boolean): void {
   const begun = new WeakMap<FastifyRequest, { span: Span; within: Context }>();
 

@@ -4,9 +4,7 @@ import { retentionRules } from '../service/retention-rules.js';
 import { createTestDatabase } from './test-database.js';
 
 /**
- * Fills a database of a service and applies its retention rules to it.
- *
- * @param fill SQL that inserts rows
+ * Fills a database and applies the service's retention rules. @param fill SQL that inserts rows
  * @returns the number of deleted or blanked rows by table, without tables that had none
  */
 export async function applyRetention(

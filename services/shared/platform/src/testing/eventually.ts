@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Retries `check` until it does not throw, and returns its result. After `withinMs` it throws the last error.
- * `await eventually(() => expect(mails).toHaveLength(1))`.
- */
+/** Retries `check` until it does not throw: `await eventually(() => expect(mails).toHaveLength(1))`. Then throws the last error. */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,
   withinMs = 60_000,

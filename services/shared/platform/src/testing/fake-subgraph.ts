@@ -12,7 +12,6 @@ export interface FakeSubgraph {
   close(): Promise<void>;
 }
 
-/** A fake service for other services to query. It answers services only, with the result of `answer`. */
 export async function startFakeSubgraph<Variables>(
   audience: string,
   answer: (variables: Variables, query: string) => object,

@@ -1,16 +1,12 @@
 import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql';
 import type { DataSource } from 'typeorm';
 
-/** What a service says of its columns that can hold what somebody typed: text, lists of it, JSON. */
+/** What becomes of each column that can hold what somebody typed: text, lists of text, JSON. */
 export interface PersonalColumns {
-  /** Its `PersonalData`: tables, and the assignments that anonymize a row. */
   readonly personalData: readonly { readonly table: string; readonly blank?: string }[];
-  /** The GraphQL operation that exports what is stored of a visitor. */
+  /** The operation that exports what is stored of a visitor. */
   readonly exportOperation: string;
-  /**
-   * Where the operation has the columns of a table, e.g. `{ bookings: 'bookingsByEmail' }` for `bookingsByEmail.firstName`;
-   * or one column under another name, by `table.column`.
-   */
+  /** Where the operation has a table's columns, e.g. `{ bookings: 'bookingsByEmail' }`; one column under another name as `table.column`. */
   readonly exportedAt: Readonly<Record<string, string>>;
   /** Columns that stay or are not exported, as `table.column` or `table.*`, with the reason. */
   readonly harmless: Readonly<Record<string, string>>;
@@ -18,7 +14,7 @@ export interface PersonalColumns {
   readonly notExported?: Readonly<Record<string, string>>;
 }
 
-/** Events and what became of them carry ids and hashes only (no-personal-data.int.test.ts). */
+/** They carry ids and hashes only (no-personal-data.int.test.ts). */
 const ofThePlatform = ['migrations', 'outbox', 'inbox', 'dead_letters'];
 
 const TEXT_COLUMNS = `
@@ -28,7 +24,7 @@ const TEXT_COLUMNS = `
     AND udt_name IN ('text', '_text', 'varchar', '_varchar', 'bpchar', 'json', 'jsonb', 'bytea')
   ORDER BY 1, 2`;
 
-/** Dotted paths of every field that an operation asks for. */
+/** Dotted paths of an operation's fields. */
 function pathsOf(selections: SelectionSetNode | undefined, before = ''): string[] {
   const fields = selections?.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD) ?? [];
   return fields.flatMap(({ name, selectionSet }) => [
@@ -39,10 +35,7 @@ function pathsOf(selections: SelectionSetNode | undefined, before = ''): string[
 
 const camelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/**
- * What is wrong with a service's erasure and export, a sentence per column: one that holds text is erased and exported, or
- * it is listed with the reason why not.
- */
+/** One sentence per fault: a column that holds text is erased and exported, or it is listed with the reason. */
 export async function forgottenColumns(dataSource: DataSource, told: PersonalColumns): Promise<string[]> {
   const { personalData, exportOperation, exportedAt, harmless, notExported = {} } = told;
   const columns = await dataSource.query<{ table: string; column: string }[]>(TEXT_COLUMNS);

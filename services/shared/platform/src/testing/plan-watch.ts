@@ -9,7 +9,6 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Slow plan nodes by statement. */
 export type Slow = Record<string, string[]>;
 
 const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
@@ -28,24 +27,18 @@ export class PlanWatch {
     this.statements = new RecordedStatements(dataSource);
   }
 
-  /** The growing tables that each statement of `work` would scan; statements without a scan are left out. */
+  /** The growing tables that each statement of `work` would scan. */
   async wholeReadsOf(work: () => Promise<unknown>): Promise<Slow> {
     return this.slow(await this.sentBy(work), (node) => this.whole(node));
   }
 
-  /**
-   * The same for statements that fetch a page (LIMIT), including those that sort the whole table. Counts of all rows can
-   * scan.
-   */
+  /** Checks only statements with LIMIT, including those that sort the whole table. Counts of all rows can scan. */
   async slowPagesOf(work: () => Promise<unknown>): Promise<Slow> {
     const pages = (await this.sentBy(work)).filter(({ text }) => /\bLIMIT\b/.test(text));
     return this.slow(pages, (node) => (node['Node Type'] === 'Sort' ? ['sorts'] : this.whole(node)));
   }
 
-  /**
-   * `slowPagesOf` the first page of a list in admin, ascending and descending.
-   * @param list reads a page with the given sort order
-   */
+  /** Ascending and descending. @param list reads a page of a list in admin with the given sort order */
   slowFirstPagesOf(list: (page: PageArguments, direction: SortDirection) => Promise<unknown>): Promise<Slow> {
     const firstPage = { first: 24, offset: 0, search: '' };
     return this.slowPagesOf(async () => {

@@ -1,6 +1,6 @@
 import { createLogger, type Logger } from '../logging/logger.js';
 
-/** A silent logger. Set LOG_LEVEL to debug a test. */
+/** Set LOG_LEVEL to debug a test. */
 export function quietLogger(): Logger {
   return createLogger({ service: 'tests', level: process.env.LOG_LEVEL ?? 'silent' });
 }

@@ -2,13 +2,12 @@ import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type PreparedStatement, PreparedStatements } from '../database/prepared-statements.js';
 
-/** A statement as it was sent. */
 export interface Recorded {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Runs a service's statements and records each, including those of the ORM. */
+/** Records the statements of the ORM too. */
 export class RecordedStatements extends PreparedStatements {
   readonly sent: Recorded[] = [];
 

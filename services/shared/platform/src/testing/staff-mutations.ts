@@ -5,7 +5,6 @@ import type { DataSource } from 'typeorm';
 import { requiredRoles } from '../graphql/roles/required-roles.js';
 import { staffRoles } from '../identity/identity.js';
 
-/** The staff-only mutations of a service's schema, sorted. */
 export function staffMutations(schema: URL): string[] {
   const { definitions } = parse(readFileSync(schema, 'utf8'));
   const mutation = definitions.find(
@@ -19,7 +18,6 @@ export function staffMutations(schema: URL): string[] {
   return ofStaff.map(({ name }) => name.value).sort();
 }
 
-/** The staff actions that a service has published, in order. */
 export async function toldActions(dataSource: DataSource): Promise<(StaffActionFacts & { correlationid: string })[]> {
   const rows: { event: { data: StaffActionFacts; correlationid: string } }[] = await dataSource.query(
     `SELECT event FROM outbox WHERE subject LIKE '%.staff-action-recorded.v1' ORDER BY position`,

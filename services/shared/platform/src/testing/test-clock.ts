@@ -1,6 +1,5 @@
 import type { Clock } from '../lifecycle/clock.js';
 
-/** A clock that moves only when a test moves it. */
 export class TestClock implements Clock {
   private time: number;
 

@@ -8,30 +8,27 @@ import { testPostgresVariable } from './test-postgres-variable.js';
 
 export interface TestDatabaseOptions {
   readonly entities?: DatabaseOptions['entities'];
-  /** Run in order, like `migrate`. */
   readonly migrations?: DatabaseOptions['migrations'];
-  /** SQL files with functions, applied after the migrations. */
+  /** Applied after the migrations. */
   readonly functions?: readonly URL[];
-  /** SQL to run instead of, or after, the migrations. */
+  /** SQL, after the migrations. */
   readonly setup?: string;
-  /** A different server, e.g. one that the test stops. */
+  /** A server that the test stops, for example. */
   readonly server?: string;
   readonly poolSize?: number;
 }
 
-/** The database of one test file. */
 export interface TestDatabase {
   readonly url: string;
-  /** Connected like a service. */
   readonly dataSource: DataSource;
-  /** Drops it, even with open connections. */
+  /** Closes even with open connections. */
   close(): Promise<void>;
 }
 
-/** Timeouts for tests, in milliseconds: a busy machine is slow, and how slow never decides a test. */
+/** A busy machine is slow, and that must not decide a test. */
 export const patientTimeouts = { statementMs: 60_000, lockMs: 60_000, connectMs: 60_000 };
 
-/** Creates a database, so that test files can run in parallel. Call in `beforeAll`; close in `afterAll`. */
+/** One database per file, so that files run in parallel. Create in `beforeAll`; close in `afterAll`. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = options.server ?? process.env[testPostgresVariable];
   if (!server) throw new Error(`${testPostgresVariable} is not set: run this with the "int" project of Jest`);

@@ -22,7 +22,7 @@ const embeddedStart: ServerStart = async ({ dataDirectory, port }) => {
   return embedded(await startNats({ dataDirectory, port }));
 };
 
-/** Starts NATS with JetStream for tests. It takes a tenth of a second, so each test file has its own. */
+/** NATS with JetStream. It starts in a tenth of a second, so each test file has its own. */
 export async function startTestNats(): Promise<TestServer> {
   return TestServer.launch('nats', (await dockerAnswers()) ? inContainer : embeddedStart);
 }

@@ -31,7 +31,7 @@ const embeddedStart: ServerStart = async ({ dataDirectory, port }) => {
   return embedded(await startPostgres({ dataDirectory, port, settings }));
 };
 
-/** Starts PostgreSQL for tests; the user in its URL is a superuser. */
+/** The user in its URL is a superuser. */
 export async function startTestPostgres(): Promise<TestServer> {
   return TestServer.launch('postgres', (await dockerAnswers()) ? inContainer : embeddedStart);
 }

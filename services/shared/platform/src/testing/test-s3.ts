@@ -3,7 +3,6 @@ import { dockerAnswers } from './servers/docker-engine.js';
 import { embedded } from './servers/embedded.js';
 import { type ServerStart, TestServer } from './servers/test-server.js';
 
-/** Credentials of the test object store. */
 export const testS3Keys = { accessKey: 'hilltop-tests', secretKey: 'only-for-the-tests-of-hilltop' } as const;
 
 // A maintained fork of MinIO; only plain S3 calls are used.
@@ -23,10 +22,7 @@ const inContainer: ServerStart = ({ dataDirectory, port }) =>
     (address) => `http://${address}`,
   );
 
-/**
- * Starts an S3 server for tests (path style, region `us-east-1`). The caller creates the buckets, because a real server has
- * none.
- */
+/** Path style, region `us-east-1`. The caller creates the buckets, because a real server has none. */
 export async function startTestS3(): Promise<TestServer> {
   const embeddedStart: ServerStart = async ({ dataDirectory, port }) => {
     const { startS3 } = await import('@hilltop/local/servers/s3');

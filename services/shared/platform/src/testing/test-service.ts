@@ -13,7 +13,6 @@ import { startTestNats } from './test-nats.js';
 
 const anySecret = 'only-for-tests-only-for-tests-0000';
 
-/** A manager, for tests. */
 export const testStaff = {
   role: 'staff',
   id: '5b0cf9c5-9e34-4f0c-8f52-3a5e6b0f2a11',
@@ -22,16 +21,14 @@ export const testStaff = {
 } as const;
 
 export interface TestServiceOptions {
-  /** The service's own variables. */
   readonly environment?: object;
   readonly clock?: Clock;
-  /** A server shared with other services of the test; its own by default. */
+  /** Shared with other services of the test. */
   readonly nats?: TestServer;
-  /** False where the test alone runs the service's jobs: one that the service runs by itself may be at the same rows. */
+  /** Set where the test alone runs the jobs: the service's own could change the same rows. */
   readonly ownJobs?: false;
 }
 
-/** The response of a GraphQL call. */
 export interface GraphqlAnswer {
   readonly status: number;
   // Untyped, because a type per query would only repeat the query.
@@ -39,7 +36,7 @@ export interface GraphqlAnswer {
   readonly errors?: readonly { message: string; extensions?: { code?: string } }[];
 }
 
-/** A whole service with its own database and NATS, called over HTTP like from the gateway. */
+/** The service has its own database and NATS, and is called over HTTP like from the gateway. */
 export async function startTestService(definition: ServiceDefinition, options: TestServiceOptions = {}) {
   const { name } = definition;
   const database = await createTestDatabase(definition);
@@ -73,7 +70,6 @@ export async function startTestService(definition: ServiceDefinition, options: T
     url: service.url,
     app: service.app,
     metrics: service.metrics,
-    /** Every line that was logged. */
     lines,
     async ask(
       query: string,
@@ -101,7 +97,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
   };
 }
 
-/** Defaults of a service's own variables, with a value for each secret. */
+/** Has a value for each secret. */
 function usualEnvironment({ variables = {} }: ServiceDefinition): object {
   const values = Object.entries(variables).flatMap(([name, variable]) => {
     const usual = [undefined, anySecret].map((given) => variable.safeParse(given)).find(({ success }) => success);

@@ -1,15 +1,13 @@
 import { freePort } from '@hilltop/local/ports/free-port';
 import { SMTPServer } from 'smtp-server';
 
-/** A received e-mail. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body, as sent. */
   readonly source: string;
 }
 
-/** A mail server that stores e-mails and can be made to fail. */
+/** Stores e-mails, and can be made to fail. */
 export class TestSmtp {
   readonly received: ReceivedMail[] = [];
   private server: SMTPServer | undefined;
@@ -27,7 +25,7 @@ export class TestSmtp {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Refuses every e-mail with an error that names its recipient, like real servers; 451 (try later) by default. */
+  /** Refuses with an error that names the recipient, like real servers; 451 (try later) by default. */
   refuse(code = 451, at: 'recipient' | 'message' = 'message'): void {
     this.refusal = { code, at };
   }
@@ -36,7 +34,7 @@ export class TestSmtp {
     this.refusal = undefined;
   }
 
-  /** Stops listening; `listen` restarts it on the same port. */
+  /** `listen` restarts it on the same port. */
   async stop(): Promise<void> {
     const { server } = this;
     this.server = undefined;

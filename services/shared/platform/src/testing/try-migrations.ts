@@ -17,10 +17,10 @@ async function on<Result>(service: Service, url: string, look: (dataSource: Data
   }
 }
 
-/** Tables of the platform, which its own migrations make. */
+/** The platform's own migrations make these. */
 const ofPlatform = ['migrations', 'applied_functions', 'dead_letters', 'inbox', 'outbox'];
 
-/** The tables that no entity describes: `make migration` would not see them. */
+/** `make migration` does not see tables without an entity. */
 async function bareTables(dataSource: DataSource): Promise<string[]> {
   const described = dataSource.entityMetadatas.map(({ tableName }) => tableName);
   const tables: { name: string }[] = await dataSource.query(
@@ -30,9 +30,8 @@ async function bareTables(dataSource: DataSource): Promise<string[]> {
 }
 
 /**
- * Lets two processes migrate an empty database at the same time.
- * @returns the number of migrations applied by both together, the statements that the entities would still need, and the
- * tables without an entity
+ * Two processes migrate an empty database at the same time. @returns the number of migrations applied by both together,
+ * the statements that the entities would still need, and the tables without an entity
  */
 export async function migrateTwiceAtOnce(url: string, service: Service) {
   const logger = quietLogger();
@@ -45,7 +44,7 @@ export async function migrateTwiceAtOnce(url: string, service: Service) {
   });
 }
 
-/** Reverts all migrations up to the release in which they begin. @returns tables that were not there then; dead letters can stay, because inbox and outbox share them */
+/** @returns tables that the release in which the migrations begin did not have. Dead letters can stay: inbox and outbox share them. */
 export function undoMigrations(url: string, service: Service): Promise<string[]> {
   return on(service, url, async (dataSource) => {
     const [first, ...later] = dataSource.migrations;

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from 
 export interface WatchedDatabaseOptions extends Pick<TestDatabaseOptions, 'entities' | 'migrations'> {
   /** SQL that fills the tables as years of use would. */
   readonly fill: string;
-  /** Tables that grow; the others have a handful of rows. */
+  /** The others have a handful of rows. */
   readonly growing: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface WatchedDatabase extends TestDatabase {
   readonly watch: PlanWatch;
 }
 
-/** A filled and analyzed database for checks of query plans. Call in `beforeAll`; close in `afterAll`. */
+/** A database for checks of query plans. Create in `beforeAll`; close in `afterAll`. */
 export async function createWatchedDatabase(options: WatchedDatabaseOptions): Promise<WatchedDatabase> {
   const { fill, growing, ...schema } = options;
   const database = await createTestDatabase({ ...schema, setup: `${fill}; ANALYZE` });

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { formatCents, parseCents } from './cents.js';
 
 interface AmountBounds {
-  /** In cents; 0 unless told. */
+  /** 0 by default. */
   readonly least?: number;
-  /** In cents; none unless told, and not said then. */
+  /** No bound by default. */
   readonly most?: number;
 }
 
-/**
- * An amount in US dollars, read as cents. @param name of the field, as messages begin. @param example as people write it
- */
+/** US dollars, read as cents. @param name of the field, as messages begin. @param example as people write it */
 export function amountField(name: string, example: string, { least = 0, most }: AmountBounds = {}) {
   return z.string().transform((text, context) => {
     const cents = parseCents(text.trim());

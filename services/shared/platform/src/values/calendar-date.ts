@@ -1,18 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 
-/**
- * The days that are accepted. The day after 9999-12-31 is smaller as text, which keeps a loop going for ever, and PostgreSQL
- * has no year 0.
- */
+/** The accepted days. 10000-01-01 sorts before 9999-12-31 as text, which makes a loop endless; PostgreSQL has no year 0. */
 const FIRST = Temporal.PlainDate.from('2000-01-01');
 const LAST = Temporal.PlainDate.from('2100-12-31');
 const RANGE = 'from 2000 to 2100';
 
-/** Most days of a list: more than any caller has a use for. */
+/** More than any caller needs. */
 const MOST_DAYS = 1_000;
 
-/** `2026-12-05` → a date; undefined for another text, a day that no month has, and one before 2000 or after 2100. */
+/** Undefined for other text, a day that does not exist, and one before 2000 or after 2100. */
 export function parseDate(text: string): Temporal.PlainDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   try {
@@ -23,39 +20,36 @@ export function parseDate(text: string): Temporal.PlainDate | undefined {
   }
 }
 
-/** `2026-12-05T18:00:00Z` → an instant; undefined for another text and one before 2000 or after 2100 in UTC. */
+/** Undefined for other text and an instant before 2000 or after 2100 in UTC. */
 export function parseInstant(text: string): Date | undefined {
   if (!z.iso.datetime({ offset: true }).safeParse(text).success) return undefined;
   const instant = new Date(text);
   return parseDate(instant.toISOString().slice(0, 10)) && instant;
 }
 
-/** What is said of a field without a date. */
 export const NO_DAY = `Please choose a date ${RANGE}, written YYYY-MM-DD`;
 
-/** A date of an input, YYYY-MM-DD. */
 export const dateField = z.string().refine((text) => parseDate(text) !== undefined, NO_DAY);
 
-/** A moment of an input, ISO 8601. */
 export const instantField = z
   .string()
   .refine((text) => parseInstant(text) !== undefined, `Please enter a date and time ${RANGE}, ISO 8601 in UTC`);
 
-/** The end of a sentence that begins with the name of an argument that is no date, or no instant. */
+/** The end of a sentence that begins with the name of an argument. */
 export const NO_DATE = `must be a date ${RANGE}, written YYYY-MM-DD`;
 export const NO_INSTANT = `must be an ISO 8601 date and time ${RANGE}, e.g. 2026-11-22T06:00:00Z`;
 
-/** Whether a date is between two others, both included. */
+/** Both dates are included. */
 export function isBetween(date: Temporal.PlainDate, first: Temporal.PlainDate, last: Temporal.PlainDate): boolean {
   return Temporal.PlainDate.compare(first, date) <= 0 && Temporal.PlainDate.compare(date, last) <= 0;
 }
 
-/** How many days a span has, both ends included; below 1 for one that ends before it begins. */
+/** Both dates are included; below 1 if the span ends before it begins. */
 export function countDays(first: Temporal.PlainDate, last: Temporal.PlainDate): number {
   return first.until(last).days + 1;
 }
 
-/** The days of a span, both included. @throws RangeError for more than 1,000: callers check what they are asked for */
+/** Both dates are included. @throws RangeError for more than 1,000 days */
 export function daysBetween(first: Temporal.PlainDate, last: Temporal.PlainDate): Temporal.PlainDate[] {
   const length = Math.max(countDays(first, last), 0);
   if (length > MOST_DAYS) throw new RangeError(`${length} days are more than ${MOST_DAYS}`);

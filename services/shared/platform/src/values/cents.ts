@@ -1,10 +1,8 @@
 const amount = /^(0|[1-9]\d{0,8})(?:\.(\d{1,2}))?$/;
 
 /**
- * Parses an amount of US dollars, e.g. `25`, `25.5` or `25.00`, into whole cents. No sign, no exponent, no blanks, at most
- * two decimals; up to 999,999,999.99. It uses integers only, because floats are not exact.
- *
- * @returns cents, or `undefined` for any other text
+ * `25`, `25.5` or `25.00` dollars → whole cents, by integers because floats are not exact. Undefined for a sign, an exponent, blanks,
+ * more than two decimals, and above 999,999,999.99.
  */
 export function parseCents(text: string): number | undefined {
   const match = amount.exec(text);
@@ -12,17 +10,13 @@ export function parseCents(text: string): number | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/**
- * Formats cents as dollars with two decimals: 2500 → `25.00`.
- *
- * @throws RangeError when given anything but a whole number of cents from 0 up
- */
+/** 2500 → `25.00`. @throws RangeError for anything but a whole number of cents from 0 up */
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError('Money is a whole number of cents, 0 or more.');
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** The same for an amount that can be below 0: −2500 → `-25.00`. @throws RangeError as `formatCents` */
+/** −2500 → `-25.00`. @throws RangeError as `formatCents` */
 export function formatSignedCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}${formatCents(Math.abs(cents))}`;
 }

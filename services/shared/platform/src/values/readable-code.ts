@@ -5,12 +5,7 @@ const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const GROUPS = 2;
 const GROUP_LENGTH = 4;
 
-/**
- * A new code that is easy to read aloud, e.g. `HT-7K4M-9QXW`: one of 28⁸ (3.8 × 10¹¹), from the system's secure random
- * source. It is unguessable but not guaranteed to be unique, so its column is UNIQUE.
- *
- * @param prefix the kind of code, e.g. `HT`
- */
+/** E.g. `HT-7K4M-9QXW`: one of 28⁸ (3.8 × 10¹¹), from a secure random source. Unguessable but not unique, so its column is UNIQUE. */
 export function newReadableCode(prefix: string): string {
   const groups = Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),

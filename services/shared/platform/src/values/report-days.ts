@@ -1,7 +1,6 @@
 import type { Refusal } from '../outcome/refusal.js';
 import { countDays, NO_DATE, parseDate } from './calendar-date.js';
 
-/** Most days of a report. */
 export const MOST_DAYS = 400;
 
 /** Dates at the venue, both included. */
@@ -13,7 +12,7 @@ export interface Days {
 
 export type DaysRefused = Refusal<'DaysRefused'>;
 
-/** The refusal of a range that is no range of at most so many days; undefined of one that is. */
+/** Undefined for a valid range of at most `most` days. */
 export function refuseDays({ from, to }: Days, most = MOST_DAYS): DaysRefused | undefined {
   const [first, last] = [parseDate(from), parseDate(to)];
   const refused = (message: string): DaysRefused => ({ __typename: 'DaysRefused', message });

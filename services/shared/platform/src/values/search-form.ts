@@ -14,7 +14,7 @@ export function searchForm(text: string): string {
   return plain.replaceAll(BLANKS, ' ').replaceAll(/[øłđħıςßæœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** The words of a search, without the punctuation around them. */
+/** @returns the words of a search, without the punctuation around them */
 export function searchWords(search: string): string[] {
   return searchForm(search)
     .split(/\s+/)
@@ -22,7 +22,7 @@ export function searchWords(search: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether two names are the same to a person who reads them. */
+/** Ignores differences that a reader does not notice. */
 export function isSameName(one: string, other: string): boolean {
   return searchWords(one).join(' ') === searchWords(other).join(' ');
 }

@@ -4,32 +4,28 @@ const ID_BYTES = 16;
 const SIGNATURE_BYTES = 16;
 const TOKEN = /^[\w-]{43}$/;
 
-/**
- * A token of 43 base64url characters: an id, and a signature of the id and the purpose (infra/decisions/0162).
- *
- * @param secrets the first one signs
- */
+/** 43 base64url characters: an id, and a signature of the id and the purpose (infra/decisions/0162). The first secret signs. */
 export function signId(secrets: readonly string[], id: string, purpose: string): string {
   const [secret] = secrets;
   if (secret === undefined) throw new Error('no secret to sign links with');
   return Buffer.concat([idBytes(id), signature(secret, id, purpose)]).toString('base64url');
 }
 
-/** The id in a token. The signature is not verified. */
+/** The signature is not verified. */
 export function idOfToken(token: string): string | undefined {
   const hex = bytesOf(token)?.subarray(0, ID_BYTES).toString('hex');
   if (hex === undefined) return undefined;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Whether the token is signed with one of the secrets, for this id and purpose. */
+/** Accepts each of the secrets, for this id and purpose. */
 export function isSigned(secrets: readonly string[], token: string, id: string, purpose: string): boolean {
   const given = bytesOf(token);
   if (!given?.subarray(0, ID_BYTES).equals(idBytes(id))) return false;
   return secrets.some((secret) => timingSafeEqual(signature(secret, id, purpose), given.subarray(ID_BYTES)));
 }
 
-/** Undefined unless it is the one text of these bytes: 43 characters can say two bits that are not in them. */
+/** Undefined unless the text is canonical: 43 characters have two bits more than these bytes. */
 function bytesOf(token: string): Buffer | undefined {
   if (!TOKEN.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');

@@ -5,14 +5,11 @@ import { cleanLine } from './typed-text.js';
 export const INVALID_EMAIL = 'Please enter a valid email address';
 const LONGEST = 254;
 
-/** HTML's own rule for `type=email`, with a dot in the domain: no top-level domain takes mail, and `ada@gmail` is a slip. */
+/** HTML's rule for `type=email`, with a dot in the domain: no top-level domain takes mail, and `ada@gmail` is a slip. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/**
- * An address as it is kept: without what was pasted along and cannot be seen, with the apostrophe that telephones make curly,
- * and a domain in its own script as the DNS knows it.
- */
+/** Removes invisible characters, straightens apostrophes (telephones type curly ones), and writes the domain as the DNS knows it. */
 export function cleanEmail(typed: string): string {
   const text = cleanLine(typed)
     .replaceAll(/\p{DI}/gu, '')
@@ -25,10 +22,9 @@ export function cleanEmail(typed: string): string {
 
 export const isEmail = (text: string): boolean => text.length <= LONGEST && EMAIL.test(text);
 
-/** An e-mail address that people enter. */
 export const emailField = z.string().overwrite(cleanEmail).refine(isEmail, INVALID_EMAIL);
 
-/** The same where none has to be given: null of a blank. */
+/** Null for a blank. */
 export const optionalEmailField = z
   .string()
   .nullish()

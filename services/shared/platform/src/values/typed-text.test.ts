@@ -48,7 +48,8 @@ describe('a text that people enter', () => {
         const line = cleanLine(typed);
         expect(cleanLine(line)).toBe(line);
         expect(line).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u2060\u3164\u2028]|^\s|\s$|\s\s/u);
-        expect(cleanLine(`x${typed}`)).toMatch(/^x/);
+        // A mark that follows composes with the letter.
+        expect(cleanLine(`x${typed}`).normalize('NFD')).toMatch(/^x/);
       }),
       { numRuns: 2_000 },
     );

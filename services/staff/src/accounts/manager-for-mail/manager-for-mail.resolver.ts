@@ -3,7 +3,7 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import type { Staff } from '../../generated/schema-types.js';
 import { AccountRepository } from '../account.repository.js';
 
-/** Returns the address of a manager to the service that mails reports: only of one who could read them by signing in. */
+/** Serves the service that mails reports: only for a manager who could read them by signing in. */
 @Resolver()
 export class ManagerForMailResolver {
   constructor(private readonly accounts: AccountRepository) {}

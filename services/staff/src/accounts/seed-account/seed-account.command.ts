@@ -7,7 +7,7 @@ import { AccountRepository } from '../account.repository.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { passwordProblem } from '../password-policy.js';
 
-/** `seed`: adds the demo's staff account, a manager, or sets its password to the one in the environment. */
+/** `seed`: adds the demo's manager, or sets its password to the one in the environment. */
 export const seedAccountCommand = defineCommand({
   variables: {
     HILLTOP_STAFF_EMAIL: emailField,

@@ -2,7 +2,7 @@ import { createIndexConcurrently } from '@hilltop/platform/database/create-index
 import { createSearchForm } from '@hilltop/platform/database/create-search-form';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The record finds targets by words of their names, without accents and in any order. */
+/** Search by words of the target's name, without accents and in any order. */
 export class FoundAsTyped1795810000000 implements MigrationInterface {
   readonly transaction = false;
 

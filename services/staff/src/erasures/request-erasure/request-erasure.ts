@@ -12,7 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Erasure } from '../erasure.entity.js';
 
-/** Requests that every service erase its data of a visitor. Each one reports back with an event. */
+/** Every service erases its data of the visitor and reports back with an event. */
 @Injectable()
 export class RequestErasure {
   constructor(

@@ -8,10 +8,9 @@ import { AccountRepository } from '../../accounts/account.repository.js';
 import { SignInThrottle } from '../../sessions/sign-in/sign-in-throttle.js';
 import { AccountLinks } from '../account-links.js';
 
-/** Minimum time of every response, in milliseconds, so that it does not reveal whether there is an account. */
+/** Minimum time of every response, so that it does not reveal whether there is an account. */
 const ANSWER_MS = 250;
 
-/** Mails the owner of an account a link to choose a new password. */
 @Injectable()
 export class RequestReset {
   constructor(

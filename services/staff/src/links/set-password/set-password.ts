@@ -18,7 +18,6 @@ const notValid: Refusal<'LinkNotValid'> = {
   message: 'This link has already been used or has expired. Please request a new one.',
 };
 
-/** Sets the password that the owner of a link chose. */
 @Injectable()
 export class SetPassword {
   constructor(

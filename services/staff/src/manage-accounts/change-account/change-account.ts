@@ -15,7 +15,7 @@ import { SessionRepository } from '../../sessions/session.repository.js';
 
 export type AccountChange = { readonly role: StaffRole } | { readonly disabled: boolean };
 
-/** Changes the role of an account, or disables or enables it. At least one manager who can sign in remains. */
+/** At least one manager who can sign in remains. */
 @Injectable()
 export class ChangeAccount {
   constructor(

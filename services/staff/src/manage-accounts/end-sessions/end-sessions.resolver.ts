@@ -13,7 +13,7 @@ import type { ManageStaffResult, MutationEndStaffSessionsArgs } from '../../gene
 import { AccountActions } from '../../record/account-actions.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 
-/** Ends sessions of an account: one, or all of them. */
+/** One, or all of them. */
 @Resolver()
 export class EndSessionsResolver {
   constructor(

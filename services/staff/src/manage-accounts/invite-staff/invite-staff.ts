@@ -15,7 +15,7 @@ import { AccountRepository } from '../../accounts/account.repository.js';
 import { AccountLinks } from '../../links/account-links.js';
 import { AccountActions } from '../../record/account-actions.js';
 
-/** Adds an account without a password, and mails its owner a link to choose one. */
+/** Adds an account without a password; the owner gets a link to choose one. */
 @Injectable()
 export class InviteStaff {
   constructor(

@@ -15,7 +15,7 @@ import { SessionRepository } from '../../sessions/session.repository.js';
 import type { TooManyAttempts } from '../../sessions/too-many-attempts.js';
 import { ownAccount } from '../own-account.js';
 
-/** Changes the caller's password. All other sessions and open links end. */
+/** The caller's. All other sessions and open links end. */
 @Injectable()
 export class ChangePassword {
   constructor(

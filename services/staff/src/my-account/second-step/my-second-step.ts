@@ -21,7 +21,6 @@ const onAlready = invalidInput([
 ]);
 const wrongCode = invalidInput([{ field: 'code', message: 'This code is wrong. Codes change every 30 seconds.' }]);
 
-/** Turns the caller's second step on and off. */
 @Injectable()
 export class MySecondStep {
   constructor(

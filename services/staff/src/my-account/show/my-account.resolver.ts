@@ -10,7 +10,6 @@ import type { EndMySessionResult, StaffAccount } from '../../generated/schema-ty
 import { AccountActions } from '../../record/account-actions.js';
 import { SessionRepository } from '../../sessions/session.repository.js';
 
-/** The caller's own account and sessions. */
 @Resolver()
 export class MyAccountResolver {
   constructor(

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Failed sign-ins of an account or a caller. */
+/** Failures of an account or a caller. */
 @Entity('sign_in_failures')
 export class SignInFailure {
   @PrimaryColumn('text')

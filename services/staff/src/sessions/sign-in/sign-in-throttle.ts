@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { normalEmail } from '../../accounts/account.entity.js';
 
-/** Backoff after failures: some are free, then the wait doubles from one second up to `longestWaitSeconds`. */
+/** Some failures are free, then the wait doubles from one second up to `longestWaitSeconds`. */
 interface Pace {
   readonly freeFailures: number;
   readonly longestWaitSeconds: number;
@@ -15,19 +15,16 @@ const CALLER: Pace = { freeFailures: 5, longestWaitSeconds: 900 };
 const ACCOUNT: Pace = { freeFailures: 20, longestWaitSeconds: 30 };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Failures this old no longer count. */
+/** Older failures do not count. */
 const FORGET_AFTER_MS = DAY_MS;
 /** Failures of others do not slow down a caller who signed in within this time. */
 const TRUST_FOR_MS = 30 * DAY_MS;
 
-/** The remaining wait after the failures in the row `known`. */
+/** The wait after the failures in the row `known`. */
 const WAIT = `make_interval(secs => CASE WHEN known.failures < $4 THEN 0
   ELSE least(power(2, least(known.failures - $4, 20)), $5) END)`;
 
-/**
- * Counts an attempt as a failure beforehand, unless there is still a wait, so that two concurrent attempts count as
- * two.
- */
+/** Counts an attempt as a failure beforehand, unless there is still a wait, so that two concurrent attempts count as two. */
 const RESERVE = `INSERT INTO sign_in_failures AS known (key, failures, failed_at) VALUES ($1, 1, $2)
   ON CONFLICT (key) DO UPDATE SET failed_at = $2,
     failures = CASE WHEN known.failed_at > $3 THEN known.failures + 1 ELSE 1 END
@@ -37,23 +34,19 @@ const RESERVE = `INSERT INTO sign_in_failures AS known (key, failures, failed_at
 const REMAINING = `SELECT ceil(extract(epoch FROM known.failed_at + ${WAIT} - $2::timestamptz))::int AS seconds
   FROM sign_in_failures known WHERE key = $1 AND failed_at > $3`;
 
-/** Slows down password guessing, in the database that all replicas share. */
+/** All replicas share the counts in the database. */
 @Injectable()
 export class SignInThrottle {
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Reserves an attempt of this caller at this account; it counts as a failure until `succeeded`.
-   *
-   * @returns seconds to wait before the next attempt; 0 when this one can proceed
-   */
+  /** The attempt counts as a failure until `succeeded`. @returns seconds to wait; 0 when this attempt can proceed */
   async reserve(email: string, caller: string, now: Date): Promise<number> {
     const wait = await this.reserveKey(callerKey(email, caller), CALLER, now);
     if (wait > 0 || (await this.isTrusted(email, caller, now))) return wait;
     return this.reserveKey(accountKey(email), ACCOUNT, now);
   }
 
-  /** Deletes the failures after a successful sign-in. */
+  /** Clears the caller's failures. */
   async succeeded(email: string, caller: string, now: Date): Promise<void> {
     await this.dataSource.query('UPDATE sign_in_failures SET failures = 0, succeeded_at = $2 WHERE key = $1', [
       callerKey(email, caller),
@@ -83,7 +76,7 @@ export class SignInThrottle {
 const accountKey = (email: string): string => hash(normalEmail(email));
 const callerKey = (email: string, caller: string): string => hash(`${normalEmail(email)}\n${caller}`);
 
-/** Stores only a hash of both addresses. */
+/** The text has both addresses, and is never stored. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

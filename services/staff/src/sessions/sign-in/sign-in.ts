@@ -19,13 +19,13 @@ export type SignInOutcome =
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** A code from the authenticator app, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   readonly code?: string | null | undefined;
   /** Keyed hash of the caller's address. */
   readonly caller: string;
 }
 
-/** Starts a session for the right password. The result and the time are the same for an unknown account. */
+/** The result and the time are the same for an unknown account. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -56,9 +56,7 @@ export class SignIn {
     return { ...(await this.sessions.begin(account.id, now)), account };
   }
 
-  /**
-   * The attempt counts as a failure until the code is right, because six digits are easier to guess than a password.
-   */
+  /** The attempt counts as a failure until the code is right, because six digits are easier to guess than a password. */
   private async missingStep(account: Account, code: Credentials['code']) {
     if (!(await this.secondStep.isOn(account.id))) return undefined;
     if (!code) return 'code required';

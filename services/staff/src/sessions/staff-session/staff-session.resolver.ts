@@ -6,7 +6,7 @@ import type { StaffSession } from '../../generated/schema-types.js';
 import { SessionRepository } from '../session.repository.js';
 import { staffView } from '../staff.view.js';
 
-/** Returns the session of a cookie to the gateway, with every staff request, so that an ended session ends at once. */
+/** Serves the gateway with every staff request, so that an ended session ends at once. */
 @Resolver()
 export class StaffSessionResolver {
   constructor(
@@ -28,7 +28,7 @@ export class StaffSessionResolver {
     };
   }
 
-  /** So that a phone at the door knows whether to forget the day's names, or only to ask for the password (product.md §11.19). */
+  /** A phone at the door then forgets the day's names, or only asks for the password (product.md §11.19). */
   @Query('sessionWasEnded')
   async wasEnded(@Args('token') token: string): Promise<boolean> {
     const session = await this.sessions.ofToken(token);

@@ -4,24 +4,22 @@ import { join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { takePicture, type View } from './ticket-picture.js';
 
-/** Frames of the camera in a second. */
 export const FRAME_RATE = 30;
 
-/** What the camera sees for a while. */
 export interface Scene {
   readonly view: View;
   /** 1 by default. */
   readonly frames?: number;
 }
 
-/** A browser whose camera plays pictures from a file: the page gets them as it gets those of a phone. */
+/** A browser whose camera plays pictures from a file; the page gets them as from a phone's camera. */
 export class FakeCamera {
   private constructor(
     readonly browser: Browser,
     private readonly folder: string,
   ) {}
 
-  /** @param options of the browsers of the other tests */
+  /** @param options the launch options of the other tests' browsers */
   static async start(options: LaunchOptions): Promise<FakeCamera> {
     const folder = await mkdtemp(join(tmpdir(), 'hilltop-camera-'));
     const args = [
@@ -33,9 +31,9 @@ export class FakeCamera {
     return new FakeCamera(await chromium.launch({ ...options, args }), folder);
   }
 
-  /** What the camera sees from the next time on that a page opens it, again and again. */
+  /** Played in a loop, from the next time on that a page opens the camera. */
   async play(scenes: readonly Scene[]): Promise<void> {
-    // Moved into place: the browser may still read the film before.
+    // Moved into place, because the browser may still be reading the film before.
     const next = join(this.folder, 'next');
     await writeFile(next, '');
     const pictures = new Map<View, Promise<Buffer>>();
@@ -53,7 +51,7 @@ export class FakeCamera {
   }
 }
 
-/** Pictures in JPEG, one after the other: the browser plays `FRAME_RATE` of them a second. */
+/** JPEG pictures, one after the other; the browser plays `FRAME_RATE` per second. */
 function filmIn(folder: string): string {
   return join(folder, 'film.mjpeg');
 }

@@ -9,7 +9,7 @@ interface Held {
   readonly light?: number;
 }
 
-/** Each as a guest may hold a ticket. */
+/** Ways in which a guest may hold a ticket. */
 export const poses: readonly [Held, ...Held[]] = [
   { name: 'Upright', pose: flat(middle, 360) },
   { name: 'Tilted', pose: flat(middle, 360, 18) },

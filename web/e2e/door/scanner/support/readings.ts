@@ -3,12 +3,12 @@ import type { WorkerAnswer } from '../../../../src/door/scanner/code-reader.js';
 
 declare global {
   interface Window {
-    /** What was read in each picture that the scanner looked at. */
+    /** What was read in each picture. */
     readings: (readonly string[])[];
   }
 }
 
-/** Keeps what the scanner's worker answers, from the next load of the page on. */
+/** Records the answers of the scanner's worker, from the page's next load on. */
 export async function keepReadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.readings = [];
@@ -23,7 +23,7 @@ export async function keepReadings(page: Page): Promise<void> {
   });
 }
 
-/** What is read in so many pictures from now on. */
+/** What is read in the next `count` pictures. */
 export async function nextReadings(page: Page, count: number): Promise<readonly (readonly string[])[]> {
   const from = await page.evaluate(() => window.readings.length);
   await page.waitForFunction((length) => window.readings.length >= length, from + count);

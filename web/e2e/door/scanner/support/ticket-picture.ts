@@ -1,34 +1,33 @@
 import { create } from 'qrcode';
 import sharp from 'sharp';
 
-/** A point of the picture, in pixels. */
+/** In pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** How a code lies in the picture. */
+/** Position of a code in the picture. */
 export interface Pose {
   /** Its corners with the quiet border: upper left, upper right, lower right, lower left. */
   readonly corners: readonly [Point, Point, Point, Point];
   /** Share of each side that is torn off at the lower right corner. */
   readonly torn?: number;
-  /** Light on dark, as a screen shows it that turns colors round. */
+  /** Light on dark, as on a screen with inverted colors. */
   readonly isInverted?: boolean;
 }
 
-/** What the camera sees. */
 export interface View {
   readonly codes: readonly { readonly text: string; readonly pose: Pose }[];
   /** 1 is daylight. */
   readonly light?: number;
-  /** Whether there is a white square in the upper left corner, which the scanner does not look at. */
+  /** A white square in the upper left corner, which the scanner ignores. */
   readonly isMarked?: boolean;
 }
 
 export const width = 1280;
 export const height = 720;
-/** Modules of paper round a code, as scanners ask. */
+/** Modules of paper around a code, as scanners need. */
 const quiet = 4;
 
-/** A code with its middle there, turned by so many degrees. @param side in pixels, with its border */
+/** A code with its middle at a point, turned by `degrees`. @param side in pixels, with its border */
 export function flat([x, y]: Point, side: number, degrees = 0): Pose {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const corner = (right: number, down: number): Point => [
@@ -58,7 +57,6 @@ function shape(points: readonly Point[]): string {
   return `M${points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}z`;
 }
 
-/** A code on its paper, drawn module by module. */
 function drawCode(text: string, { corners, torn = 0, isInverted = false }: Pose): string {
   const [paper, ink] = isInverted ? ['#0d1417', '#fffaf0'] : ['#fffaf0', '#0d1417'];
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
@@ -77,7 +75,7 @@ function drawCode(text: string, { corners, torn = 0, isInverted = false }: Pose)
 
 const table = '#8a6f4d';
 
-/** A table with a printed sheet on it: something to look at that is no code. */
+/** A table with a printed sheet: something to look at that is not a code. */
 const scene = `<rect width="${width}" height="${height}" fill="${table}"/>
   <path d="M${Array.from({ length: 24 }, (_, index) => `0 ${15 + index * 31}H${width}`).join('M')}" stroke="#7c6342" stroke-width="2"/>
   <rect x="250" y="-20" width="800" height="800" fill="#efe6d2" transform="rotate(-3 640 360)"/>
@@ -85,7 +83,7 @@ const scene = `<rect width="${width}" height="${height}" fill="${table}"/>
     ${Array.from({ length: 20 }, (_, index) => `<text x="290" y="${30 + index * 37}">Top O’ Hill Terrace, a tour of the garden and the tunnels</text>`).join('')}
   </g>`;
 
-/** A picture as a camera takes it: a little soft, with noise, in JPEG. */
+/** A picture as a camera takes it: slightly blurred, with noise, in JPEG. */
 export async function takePicture({ codes, light = 1, isMarked = false }: View): Promise<Buffer> {
   const drawn = codes.map(({ text, pose }) => drawCode(text, pose)).join('');
   const mark = `<rect width="64" height="64" fill="${isMarked ? '#fff' : '#000'}"/>`;

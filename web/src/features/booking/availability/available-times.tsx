@@ -10,10 +10,7 @@ import { type Day, type Slot, seatLabel } from './seat-labels.js';
 /** From this width on the times stand beside the calendar. */
 const BESIDE = '(min-width: 80rem)';
 
-/**
- * Below the calendar the times are out of view on a phone, so they are scrolled to when another day is chosen, and again
- * when they have loaded. @returns a ref for their panel
- */
+/** On a phone the times are below the screen: scrolls to them when another day is chosen, and when they have loaded. */
 function useTimesInView(date: string | undefined, isLoaded: boolean): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   // The day that the page opened with is not scrolled to.
@@ -27,7 +24,7 @@ function useTimesInView(date: string | undefined, isLoaded: boolean): RefObject<
   return panel;
 }
 
-/** Scrolled to, it stays clear of the sticky action bar. */
+/** Stays clear of the sticky action bar when scrolled to. */
 const Panel = styled.section`
   scroll-margin-block: var(--s-4) 7rem;
   h3 { font-size: var(--t-5); line-height: 2.75rem; }
@@ -43,11 +40,11 @@ const Blank = styled(Text)`
 interface AvailableTimesProps {
   readonly tourType: TourType;
   readonly date: string | undefined;
-  /** Availability of that date, as far as it is loaded. */
+  /** Undefined until it is loaded. */
   readonly day: Day | undefined;
   readonly chosen: string | undefined;
   readonly onChoose: (time: string) => void;
-  /** The month's request failed, so there is nothing to wait for. */
+  /** The month's request failed: nothing to wait for. */
   readonly hasFailed?: boolean;
   /** A start's availability in words; by default the seats left. */
   readonly labelOf?: (slot: Slot) => ReturnType<typeof seatLabel>;
@@ -55,7 +52,7 @@ interface AvailableTimesProps {
   readonly waiting?: { readonly time: string | undefined; readonly onChoose: (time: string) => void };
 }
 
-/** Start times of the chosen date, with the seats left in words and as a lamp. */
+/** Start times of a date, with seats left in words and as a lamp. */
 export function AvailableTimes({
   tourType,
   date,

@@ -40,7 +40,7 @@ export function sizedLabel(
   return { words: `${label.words}, too few for ${spelledNumber(guests)}`, level: 'none' };
 }
 
-/** The same for a party that moves: whether all of it fits. */
+/** The same for a party that moves. */
 export function partyLabel(
   tourType: TourType,
   slot: Pick<Slot, 'seatsLeft' | 'capacity'>,

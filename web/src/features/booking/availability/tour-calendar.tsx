@@ -18,7 +18,7 @@ function noteOf({ dayOf, window }: Availability, date: string): string {
 
 const Notes = createContext<(date: string) => string>(() => '');
 
-/** Shows the day number; screen readers get the full date and why it cannot be chosen, as real text. */
+/** Screen readers get the full date and why it cannot be chosen, as real text. */
 function DayButton({ children, 'aria-label': _, ...rest }: DayButtonProps) {
   const date = rest.day.isoDate;
   const note = useContext(Notes)(date);
@@ -48,7 +48,7 @@ const labels = {
   labelNext: (month: Date | undefined) => turnTo('Go to the next month', month),
 };
 
-/** While a month loads, nobody knows which of its dates are open. One that is chosen is checked when it has loaded. */
+/** While a month loads, nobody knows which dates are open. A chosen one is checked when it has loaded. */
 const Sheet = styled(CalendarSheet)`
   &[data-waiting] .rdp-day_button { color: var(--off); font-weight: 400; }
 `;
@@ -57,13 +57,13 @@ interface TourCalendarProps {
   readonly availability: Availability;
   readonly chosen: string | undefined;
   readonly onChoose: (date: string) => void;
-  /** Full days can be chosen: one can wait for their times. */
+  /** Full days can be chosen, to wait for their times. */
   readonly hasWaitingList?: boolean;
 }
 
 /**
- * A month at the venue, Sunday to Saturday. Any month can be shown. Closed dates are red and struck through, past
- * dates gray, full ones labeled. Arrow keys move by day and week, Page Up and Page Down by month.
+ * A month at the venue, Sunday to Saturday; any month can be shown. Arrow keys move by day and week, Page Up and Down
+ * by month.
  */
 export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = false }: TourCalendarProps) {
   const note = (date: string): string => noteOf(availability, date);
@@ -93,7 +93,7 @@ export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = 
           />
         </Sheet>
       </Notes>
-      {/* Screen readers hear of each day why it cannot be chosen. */}
+      {/* Screen readers get this for each day. */}
       <CalendarKey aria-hidden="true">
         <span>
           <b className="closed">7</b> closed
@@ -106,15 +106,11 @@ export function TourCalendar({ availability, chosen, onChoose, hasWaitingList = 
   );
 }
 
-/**
- * A plain date as the calendar component takes it: a `Date` with the year, month and day in the browser's time zone,
- * at noon, which no DST change skips. Never treat it as an instant.
- */
+/** A `Date` for the calendar component: noon in the browser's time zone, which no DST change skips. Not an instant. */
 export function toCalendarDate(date: string): Date {
   return new Date(`${date}T12:00:00`);
 }
 
-/** The plain date that a `Date` of the calendar component stands for. */
 export function fromCalendarDate(date: Date): string {
   const month = String(date.getMonth() + 1).padStart(2, '0');
   return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`;

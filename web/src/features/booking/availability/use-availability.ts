@@ -8,12 +8,12 @@ import { betterMonth, type Month } from './better-month.js';
 import { type Day, withOwnSeats } from './seat-labels.js';
 
 export interface Availability {
-  /** The month on screen, YYYY-MM. */
+  /** YYYY-MM. */
   readonly month: string;
   readonly showMonth: (month: string) => void;
-  /** A date as far as it is loaded; `undefined` while its month loads. */
+  /** Undefined while its month loads. */
   readonly dayOf: (date: string) => Day | undefined;
-  /** First and last bookable date, once the server has said so. */
+  /** First and last bookable date, once known. */
   readonly window: { readonly firstDate: string; readonly lastDate: string } | undefined;
   readonly today: string;
   readonly isLoading: boolean;
@@ -81,17 +81,13 @@ export function useAvailability(
 }
 
 interface Opening {
-  /** The month that the calendar opens on, YYYY-MM. */
   readonly month: string;
   readonly known: Readonly<Record<string, Month>>;
-  /** True when it is not the first bookable month, because nothing is left in that one. */
+  /** It is not the first bookable month, which has nothing left. */
   readonly hasTurned: boolean;
 }
 
-/**
- * The month to open on, from the hydration data. @param guess the month that would be queried first @param knownOf
- * returns a month as far as it is loaded
- */
+/** The month to open, from the hydration data. @param guess the month to query first @param knownOf a loaded month */
 export function openingMonth(guess: string, knownOf: (month: string) => Month | undefined): Opening {
   const first = knownOf(guess);
   if (first === undefined) return { month: guess, known: {}, hasTurned: false };

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { longDate } from '../../../lib/venue-dates.js';
 import { type Day, dayNote } from './seat-labels.js';
 
-/**
- * A day can be chosen while its month loads, and turn out to be closed. It is dropped then. @param drop gives the day
- * back @returns why, until another day is chosen
- */
+/** A day chosen while its month loads can turn out closed: it is dropped. @returns why, until another day is chosen */
 export function useClosedDay(date: string | undefined, day: Day | undefined, drop: () => void): string | undefined {
   const [reason, setReason] = useState<string>();
   const isClosed = date !== undefined && day !== undefined && !day.open;

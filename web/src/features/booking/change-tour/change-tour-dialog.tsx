@@ -10,11 +10,9 @@ import { ChangeTourForm } from './change-tour-form.js';
 import type { ChangeTour } from './use-tour-change.js';
 
 interface ChangeTourDialogProps {
-  /** The tour in the cart. */
   readonly line: CartTour;
   readonly change: ChangeTour;
   readonly onClose: () => void;
-  /** Moves the focus after it is closed. */
   readonly onClosed: () => void;
 }
 

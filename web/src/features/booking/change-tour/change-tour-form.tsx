@@ -37,7 +37,7 @@ interface ChangeTourFormProps {
   readonly onClose: () => void;
 }
 
-/** Guests, day and time, with what is in the cart now, and what the choice costs. The details of the guest stay. */
+/** Guests, day and time, next to what is in the cart now, and their cost. The guest's details stay. */
 export function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFormProps) {
   const choice = useTourChange(line, soldTour, change);
   const { tour, date, time, party, cents, availability, day, slot, closedDay, needed, isBusy } = choice;
@@ -124,7 +124,7 @@ export function ChangeTourForm({ line, tour: soldTour, change, onClose }: Change
   );
 }
 
-/** Why a tour in the cart was not changed. Nothing of what was chosen is lost. */
+/** Nothing that was chosen is lost. */
 function ChangeRefused({ outcome }: { readonly outcome: ChangeOutcome | undefined }) {
   if (outcome === undefined || outcome === 'done') return null;
   if (outcome === 'unanswered') {

@@ -26,7 +26,6 @@ import type { BookedTour } from '../state/booked-tour.js';
 type Refusal = Exclude<ChangeCartTourMutation['changeCartTour'], { readonly __typename: 'CartTourSaved' }>;
 export type ChangeOutcome = 'done' | 'unanswered' | Refusal;
 
-/** Changes the tour in the cart. */
 export type ChangeTour = (input: ChangeCartTourMutationVariables['input']) => Promise<ChangeOutcome>;
 
 /** What the visitor chooses instead of what is in the cart, and what it costs. */
@@ -49,14 +48,14 @@ export function useTourChange(line: CartTour, soldTour: BookedTour, change: Chan
   const slot = day?.times.find((each) => each.time === time);
   const isSameStart = date === line.tourDate && time === line.tourTime;
   const isSame = isSameStart && isSameParty(before, party);
-  // What is held is what is paid; and the server says what a changed price is.
+  // What is held is what is paid. After a price change the server says the new one.
   const mismatch = typeof outcome === 'object' && outcome.__typename === 'AmountMismatch' ? outcome : undefined;
   const cents = toCents(
     mismatch?.expected ?? (isSame && line.held ? line.lineTotal : toAmount(sumOf(linesOf(party, tour.prices)))),
   );
   const losesFood = toCents(line.foodTotal) > 0 && !mayOrderFood(guestsIn(party));
 
-  /** A choice: what was said of the earlier one is over. */
+  /** A new choice: the message about the earlier one is outdated. */
   const choose = (set: () => void): void => {
     set();
     setOutcome(undefined);

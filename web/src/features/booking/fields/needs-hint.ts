@@ -1,3 +1,3 @@
-/** Hint of the access needs field, and how long we keep the answer. */
+/** Also says how long we keep the answer. */
 export const needsHint =
   'A ramp, a chair at each stop, a guide who speaks up. Only our guides and front desk see this, and we delete it the day after your visit.';

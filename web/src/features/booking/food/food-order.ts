@@ -7,7 +7,6 @@ export type FoodMenu = FoodService['menus'][number];
 
 type FoodPad = BookingState['foodPad'];
 
-/** The menu of the chosen restaurant; undefined without one. */
 export function openMenu(service: FoodService, { platform }: FoodPad): FoodMenu | undefined {
   return platform === 'none' ? undefined : service.menus.find((menu) => menu.platform === platform);
 }
@@ -17,7 +16,6 @@ export function padTotal(menu: FoodMenu | undefined, { counts }: FoodPad): numbe
   return dishesTotal(menu?.items ?? [], counts);
 }
 
-/** The order of the chosen dishes. */
 export function orderOf(service: FoodService, pad: FoodPad): FoodOrder {
   const menu = openMenu(service, pad);
   if (menu === undefined) return noFood;

@@ -29,7 +29,6 @@ interface RestaurantChoiceProps {
   readonly onChoose: (platform: Platform) => void;
 }
 
-/** Dishes of a menu that its card names. */
 const NAMED = 3;
 
 /** "Chicken Sandwich Meal $12.99, Veggie Sub $12.50 and 4 more" */
@@ -39,7 +38,6 @@ export function dishesOf({ items }: Pick<FoodMenu, 'items'>): string {
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Choice of restaurant, or no food, with dishes and prices. */
 export function RestaurantChoice({ menus, chosen, onChoose }: RestaurantChoiceProps) {
   return (
     <Cards>

@@ -8,12 +8,12 @@ import type { HoldRefusal } from './use-seat-hold.js';
 
 export type HoldError = 'unanswered' | HoldRefusal;
 
-/** The party cannot come as it is, at any time. */
+/** For any time. */
 function isOfParty({ __typename: kind }: HoldRefusal): boolean {
   return kind === 'TypeNotSold' || kind === 'TooManyOfType' || kind === 'ChildrenNeedAnAdult';
 }
 
-/** Why the seats could not be held, and what to do next. Nothing typed is lost. */
+/** Nothing typed is lost. */
 export function HoldErrorNotice({ error, booking }: { readonly error: HoldError; readonly booking: Booking }) {
   if (error === 'unanswered') {
     return (

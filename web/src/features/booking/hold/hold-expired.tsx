@@ -6,7 +6,7 @@ import type { Booking } from '../state/use-booking.js';
 import { type HoldError, HoldErrorNotice } from './hold-error.js';
 import type { SeatHolding } from './use-seat-hold.js';
 
-/** The fifteen minutes are over: what that means and what to do next. A late payment still takes the seats if they are open. */
+/** The fifteen minutes are over. A late payment still gets the seats if they are free. */
 export function HoldExpired({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {
   const [error, setError] = useState<HoldError>();
   if (booking.state.hold === undefined || seats.secondsLeft > 0) return null;

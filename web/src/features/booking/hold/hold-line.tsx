@@ -21,7 +21,7 @@ const Line = styled.div`
   svg { flex: none; }
 `;
 
-/** Time left of the hold, with an offer of more time near the end. Announced at five, two and one minutes. */
+/** Time left of the hold, announced at five, two and one minutes, with an offer of more time near the end. */
 export function HoldLine({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {
   const { hold, date, time } = booking.state;
   const { secondsLeft, spoken, isBusy, extend } = seats;

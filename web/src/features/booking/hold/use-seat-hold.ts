@@ -24,11 +24,10 @@ export interface SeatHolding {
   readonly secondsLeft: number;
   /** The countdown's current announcement. */
   readonly spoken: string;
-  /** A request is in flight. */
   readonly isBusy: boolean;
   /** Holds what is chosen now, replacing the earlier hold; does nothing if it is already held. */
   readonly hold: () => Promise<HoldOutcome>;
-  /** Asks for fifteen more minutes, granted once. False when the request failed. */
+  /** Asks for fifteen more minutes, granted once. False if the request failed. */
   readonly extend: () => Promise<boolean>;
 }
 

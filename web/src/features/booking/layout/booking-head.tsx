@@ -22,12 +22,11 @@ const Inside = styled(Page)`
 interface BookingHeadProps {
   readonly title: string;
   readonly step: BookingStep;
-  /** What the step is about. */
   readonly label: string;
   readonly guests: number;
 }
 
-/** The dark header above a step: tour name and progress. Its text is announced when the step changes. */
+/** The dark header above a step. Its text is announced when the step changes. */
 export function BookingHead({ title, step, label, guests }: BookingHeadProps) {
   return (
     <Head>

@@ -39,7 +39,6 @@ export const Picker = styled(Work)`
   @media (max-width: 22rem) { margin-inline: calc(2px - var(--gutter)); }
 `;
 
-/** The title of a step, and beside it the time left of the hold. */
 export const StepTop = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -49,7 +48,6 @@ export const StepTop = styled.div`
   h2 { font-size: var(--t-6); }
 `;
 
-/** A further part of a step, below a double line. */
 export const Part = styled.div`
   padding-top: var(--s-5);
   border-top: 4px double var(--brass-deep);
@@ -64,5 +62,5 @@ export const Fields = styled.div`
   ${media.fromPhone} { grid-template-columns: repeat(2, minmax(0, 1fr)); > [data-wide] { grid-column: 1 / -1; } }
 `;
 
-/** Receives focus when a step is shown; see `use-step-focus.ts`. */
+/** Gets the focus when a step is shown; see `use-step-focus.ts`. */
 export const StepHeading = styled.h2.attrs({ tabIndex: -1, 'data-step-heading': '' })``;

@@ -27,7 +27,6 @@ function nameOf({ details }: BookingState): string | undefined {
   return `${details.firstName} ${details.lastName}`.trim() || undefined;
 }
 
-/** The party line by line, and the reasons of its prices. */
 function ticketFacts(lines: readonly TicketLine[]): TicketFact[] {
   if (lines.length === 0) return [{ term: 'Guests', blank: 'this step' }];
   return [
@@ -54,7 +53,7 @@ function factsOf(state: BookingState, tour: BookedTour, foodCents: number): read
 interface BookingSummaryProps {
   readonly state: BookingState;
   readonly tour: BookedTour;
-  /** The food chosen so far, in US cents; the saved order by default. */
+  /** In US cents; by default the saved order. */
   readonly foodCents?: number;
 }
 

@@ -12,7 +12,6 @@ const Main = styled(Button)`
 
 interface StepActionsProps {
   readonly onBack: () => void;
-  /** Label of the main button, which submits the step's form. */
   readonly label: string;
   readonly disabled?: boolean;
   /** A request is in flight: Back is disabled. */
@@ -23,7 +22,7 @@ interface StepActionsProps {
   readonly amount?: string;
 }
 
-/** The buttons of every step but the first: Back and the main button. */
+/** The buttons of every step but the first. */
 export function StepActions({
   onBack,
   label,

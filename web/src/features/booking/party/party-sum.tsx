@@ -33,7 +33,7 @@ interface PartySumProps {
   readonly prices: readonly TicketPrice[];
 }
 
-/** Who comes, in words, and what it costs. Announced, so that the steppers need not be. */
+/** Who comes, in words, and the price. Announced, so that the steppers need not be. */
 export function PartySum({ party, prices }: PartySumProps) {
   const seats = seatsSentence(party, prices);
   return (

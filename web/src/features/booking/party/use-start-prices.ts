@@ -3,7 +3,6 @@ import { TicketPricesOfStartDocument } from '../../../generated/operations.js';
 import type { BookedTour } from '../state/booked-tour.js';
 import type { BookingState } from '../state/booking-state.js';
 
-/** A start, once it is chosen. */
 export type ChosenStart = Pick<BookingState, 'date' | 'time'>;
 
 /** The tour at the prices of the chosen start; at its usual ones until these are known. */

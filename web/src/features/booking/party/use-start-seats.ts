@@ -7,9 +7,8 @@ import type { BookingState } from '../state/booking-state.js';
 export interface StartSeats {
   /** The chosen start, once it is known. Seats of the visitor's own hold count as free. */
   readonly slot: Slot | undefined;
-  /** The day as the waiting list's form needs it. */
   readonly availability: { readonly dayOf: (date: string) => Day | undefined; readonly today: string };
-  /** Another start of the day with room for that many; the next one after the chosen, or else the first. */
+  /** Another start of the day with room: the next one after the chosen, or else the first. */
   readonly otherWithRoom: (seats: number) => Slot | undefined;
   readonly refetch: () => void;
 }

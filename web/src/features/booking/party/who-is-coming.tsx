@@ -16,7 +16,7 @@ interface WhoIsComingProps {
   readonly tour: BookedTour;
   readonly party: Party;
   readonly seats: Pick<StartSeats, 'slot'>;
-  /** Counts the tries to go on. From the first on, what does not fit is refused. */
+  /** Attempts to go on. After the first one, messages say what does not fit. */
   readonly tries: number;
   readonly onParty: (party: Party) => void;
 }
@@ -30,7 +30,6 @@ function useFocusedRefusal(refusal: PartyRefusal | undefined, tries: number): Re
   return place;
 }
 
-/** The party by types of guests, below the step's heading. */
 export function WhoIsComing({ state, tour, party, seats, tries, onParty }: WhoIsComingProps) {
   const { prices, maxGroupSize } = tour;
   const refusal = tries > 0 ? refusalOf(party, prices) : undefined;

@@ -16,7 +16,7 @@ const OVER: Readonly<Record<Exclude<PaymentLinkState, 'open'>, readonly [title: 
   released: ['We no longer hold these seats', 'Nothing was charged. Call us, and we look for others:'],
 };
 
-/** /pay/{token}: whoever called pays for the seats that are held. */
+/** /pay/{token}: a caller pays for held seats. */
 export function PayPage() {
   const phone = usePhone();
   usePageTitle('Pay for your seats');

@@ -36,7 +36,6 @@ interface PayViewProps {
   readonly onEnded: () => void;
 }
 
-/** Seats that are held for whoever called, until they are paid. */
 export function PayView({ link, token, toldAt, onEnded }: PayViewProps) {
   const [pay] = useMutation(PayByLinkDocument, { fetchPolicy: 'no-cache' });
   const [startPayment] = useMutation(StartLinkPaymentDocument, { fetchPolicy: 'no-cache' });

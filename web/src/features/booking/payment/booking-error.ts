@@ -6,7 +6,7 @@ export type FixLocation = 'retry' | 'time' | 'details' | 'tours';
 
 export interface BookingError {
   readonly title: string;
-  /** The text under the alert's title, one or two sentences each. */
+  /** Below the alert's title, one or two sentences each. */
   readonly facts: readonly string[];
   readonly fixAt: FixLocation;
 }

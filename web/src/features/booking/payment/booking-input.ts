@@ -15,7 +15,6 @@ function trimmed<Typed extends object>(typed: Typed): Typed {
   return Object.fromEntries(entries) as Typed;
 }
 
-/** Who comes, when, and at what price; then what they eat. */
 function partsOf(state: BookingState, tour: PricedTour) {
   const { details, waiver, tourType, date = '', time = '', hold } = state;
   const { tickets, ...typed } = typedDetails.parse(details);
@@ -49,7 +48,6 @@ export function bookingInput(state: BookingState, tour: PricedTour, payment: Pay
   return { ...visit, paymentStatus: 'paid', paymentIntentId: payment.paymentIntentId, ...meal };
 }
 
-/** A booking for the cart: without its payment. */
 export function tourLine(state: BookingState, tour: PricedTour): TourLine {
   const { visit, meal } = partsOf(state, tour);
   return { ...visit, ...meal };

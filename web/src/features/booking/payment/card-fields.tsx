@@ -29,7 +29,6 @@ interface CardFieldsProps {
   readonly onType: (field: CardField, typed: string) => void;
 }
 
-/** Allowed caret positions in a grouped number: all. */
 function caretBoundary(grouped: string): boolean[] {
   return Array.from({ length: grouped.length + 1 }, () => true);
 }

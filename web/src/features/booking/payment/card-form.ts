@@ -38,25 +38,24 @@ export function completeExpiry(typed: string): string {
   return year === undefined ? typed : `${month.padStart(2, '0')}/${year}`;
 }
 
-/** At most four digits. */
 export function formattedCvv(typed: string): string {
   return digitsOf(typed).slice(0, 4);
 }
 
-/** A field's text while it is being typed; the number field groups itself. */
+/** Except for the number field, which groups itself. */
 export function typedCard(card: Card, field: CardField, typed: string): Card {
   const format = { number: String, expiry: typedExpiry, cvv: formattedCvv, name: String };
   return { ...card, [field]: format[field](typed) };
 }
 
-/** What is wrong with a field: the message of product.md §5, and how to fix it. */
+/** The message of product.md §5, and how to fix it. */
 export interface CardError {
   readonly field: CardField;
   readonly message: string;
   readonly hint: string;
 }
 
-/** Why an expiry date is refused; undefined when it is valid. */
+/** Undefined if it is valid. */
 function expiryHint(typed: string, now: Date): string | undefined {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(completeExpiry(typed)) ?? [];
   if (month === undefined) return 'Month and year, as in 12/30.';
@@ -65,7 +64,7 @@ function expiryHint(typed: string, now: Date): string | undefined {
   return `${year}-${month}` < thisMonth ? `This card expired at the end of ${month}/${year}.` : undefined;
 }
 
-/** All errors of a card, in the order of the form, with the messages of product.md §5. */
+/** In the order of the form, with the messages of product.md §5. */
 export function validateCard({ number, name, expiry, cvv }: Card, now: Date): readonly CardError[] {
   const digits = digitsOf(number).length;
   const errors: CardError[] = [];

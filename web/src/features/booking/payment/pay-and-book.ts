@@ -10,20 +10,19 @@ import { bookedBy, bookingInput } from './booking-input.js';
 export type BookingAnswer = CreateBookingMutation['createBooking'];
 export type BookingRefusal = Exclude<BookingAnswer, { readonly __typename: 'BookingCreated' }>;
 
-/** Outcome of an attempt: a ticket, a refusal, no answer (so nobody knows yet), or the visitor left before it was sent. */
+/** `unanswered`: nobody knows yet; `left`: the visitor left before it was sent. */
 export type BookingOutcome = 'booked' | 'unanswered' | 'left' | BookingRefusal | CardRefused;
 
-/** Pays that many US cents. @throws when there is no answer */
+/** Pays that many US cents. @throws without an answer */
 export type Pay = (amountCents: number) => Promise<Payment | PaymentRefusal>;
 
-/** Why nothing was charged. */
 export type PaymentRefusal = CardRefused | BookingRefusal;
 
 export interface BookingContext {
   readonly store: BookingStore;
   readonly tour: PricedTour;
   readonly pay: Pay;
-  /** Sends one attempt; `undefined` when there is no answer. */
+  /** Undefined without an answer. */
   readonly send: (input: BookingInput, idempotencyKey: string) => Promise<BookingAnswer | undefined>;
 }
 
@@ -75,9 +74,9 @@ function isOfOtherAmount(outcome: BookingOutcome): boolean {
 }
 
 /**
- * Pays once and books once, however often it is tried: an attempt is written down before it goes out, and a retry after an
- * answer that never came repeats payment and idempotency key, so that the server can answer with the same booking. A payment
- * that was made is always used first, also for a party that has changed: maybe it has booked already.
+ * Pays and books once, however often it is tried: an attempt is stored before it is sent, and a retry after a lost
+ * answer repeats payment and idempotency key, so that the server answers with the same booking. An existing payment is
+ * always used first, even if the party has changed: perhaps it has booked already.
  */
 export async function payAndBook(context: BookingContext): Promise<BookingOutcome> {
   const { store, tour, pay } = context;

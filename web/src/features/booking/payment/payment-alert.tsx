@@ -32,7 +32,7 @@ interface PaymentAlertProps {
   readonly booking: Booking;
 }
 
-/** The one alert above the payment form: what is wrong with the card, or why there is no booking. */
+/** What is wrong with the card, or why there is no booking. */
 export function PaymentAlert({ invalid, error, booking }: PaymentAlertProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

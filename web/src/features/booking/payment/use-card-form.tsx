@@ -14,7 +14,6 @@ import { CardFields } from './card-fields.js';
 import { type Card, type CardError, typedCard, validateCard } from './card-form.js';
 import type { Pay } from './pay-and-book.js';
 
-/** Duration of the mock payment, in ms. */
 export const MOCK_PAYMENT_MS = 2000;
 
 interface Charge {
@@ -24,8 +23,8 @@ interface Charge {
 }
 
 /**
- * The mock payment: no network, success after two seconds. In production, Stripe's form (stripe-fields.tsx) replaces
- * it. Only the last four digits leave this function.
+ * The mock payment: no network, success after two seconds; in production Stripe's form replaces it. Only the last four
+ * digits leave this function.
  */
 export function mockPayment({ amount, cardNumber }: Charge): Promise<Payment> {
   return new Promise((resolve) => {
@@ -46,7 +45,7 @@ export function mockPayment({ amount, cardNumber }: Charge): Promise<Payment> {
 
 type Started = StartBookingPaymentMutation['startBookingPayment'] | CardRefused;
 
-/** Starts Stripe's payment; undefined when nobody answers. */
+/** Undefined without an answer. */
 export type StartPayment = () => Promise<Started | undefined>;
 
 interface Purchase {
@@ -67,7 +66,7 @@ export interface CardForm {
   readonly fields: ReactNode;
   /** Who sees the card, and when it is charged. */
   readonly note: string;
-  /** Checks the card, and focuses its first invalid field. Stripe's form does that by itself, when it pays. */
+  /** Checks the card, and focuses its first invalid field. Stripe's form does that itself, when it pays. */
   readonly isValid: (form: HTMLFormElement) => boolean;
   readonly errors: readonly CardError[];
   readonly pay: Pay;

@@ -20,7 +20,6 @@ import { type BookingContext, type BookingOutcome, type Pay, payAndBook } from '
 
 export interface PaymentState {
   readonly isBusy: boolean;
-  /** Why the last attempt did not produce a ticket. */
   readonly error: BookingError | undefined;
   /** Pays, unless already paid, and books. */
   readonly submit: (pay: Pay) => Promise<void>;

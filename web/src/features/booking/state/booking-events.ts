@@ -10,7 +10,6 @@ import type {
 } from './booking-state.js';
 import type { BookingStep } from './booking-step.js';
 
-/** All events of a booking in progress. */
 export type BookingEvent =
   | { readonly type: 'dateChosen'; readonly date: string }
   | { readonly type: 'timeChosen'; readonly time: string }
@@ -35,7 +34,7 @@ export type BookingEvent =
   | { readonly type: 'waiverAccepted' }
   | { readonly type: 'restaurantChosen'; readonly platform: FoodPlatform }
   | { readonly type: 'dishCounted'; readonly dish: string; readonly count: number }
-  /** The food step is done with this order; skipping it is an empty order. */
+  /** Skipping the food step is an empty order. */
   | { readonly type: 'foodAccepted'; readonly order: FoodOrder }
   | { readonly type: 'foodSkipped' }
   /** Menu prices have changed since the food was ordered. */

@@ -133,8 +133,8 @@ function change(state: BookingState, event: BookingEvent): BookingState {
 }
 
 /**
- * The booking after an event. An event that does not belong to the current step changes nothing. A step whose
- * prerequisites are gone falls back to the last valid one. A finished booking no longer changes.
+ * An event that does not belong to the current step changes nothing. A step whose prerequisites are gone falls back to
+ * the last valid one. A finished booking no longer changes.
  */
 export function reduceBooking(state: BookingState, event: BookingEvent): BookingState {
   if (state.booking !== undefined) return state;

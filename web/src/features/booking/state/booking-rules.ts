@@ -17,7 +17,7 @@ import { detailsShape } from './details-form.js';
 /** A smaller tour's limit is checked by the server when it holds the seats. */
 const anyDetails = detailsShape('standard', MAX_GROUP_SIZE);
 
-/** The guests by type; adults where no type was chosen. */
+/** Adults, if no type was chosen. */
 export function chosenParty({ tickets, groupSize }: Details): Party {
   return guestsIn(tickets) === groupSize ? tickets : { [ADULT]: groupSize };
 }
@@ -69,7 +69,7 @@ export function mayEnter(step: BookingStep, state: BookingState): boolean {
   }
 }
 
-/** The step to show when `wanted` is requested: the last one up to it that is allowed. */
+/** The last step up to `wanted` that is allowed. */
 export function nearestStep(wanted: BookingStep, state: BookingState): BookingStep {
   if (state.booking !== undefined) return TICKET_STEP;
   return steps.findLast((step) => step <= wanted && mayEnter(step, state)) ?? DATE_STEP;

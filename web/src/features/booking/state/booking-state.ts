@@ -10,7 +10,6 @@ const plainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const text = z.string();
 const count = z.int().min(0);
 
-/** Counts of dishes by id, of both restaurants. */
 const foodPad = z.object({ platform: foodPlatform, counts: z.record(text, count.max(99)) });
 
 const foodItem = z.object({ itemId: text, count });
@@ -37,7 +36,7 @@ const ticketLine = z.object({
   proof: z.boolean(),
 });
 
-/** Seats held by the server, at the prices that they keep. `secondsLeft` as the server reported it; `toldAt` is the browser's clock then, in ms. */
+/** Seats held at prices that stay. `secondsLeft` as the server said it; `toldAt` is the browser's clock then, in ms. */
 const hold = z.object({
   id: text,
   tourType,
@@ -66,10 +65,10 @@ const payment = z.object({
   status: z.literal('succeeded'),
 });
 
-/** A booking that was sent but not answered yet. */
+/** Sent, but not answered yet. */
 const attempt = z.object({ idempotencyKey: text, input: paidInput<BookingInput>() });
 
-/** What remains of a finished booking: the link by which it is read. */
+/** The link by which a finished booking is read. */
 const finished = z.object({ visitUrl: text });
 
 /** Everything that survives a reload. Card fields are never part of it. */
@@ -105,7 +104,7 @@ export type FinishedBooking = Readonly<z.infer<typeof finished>>;
 
 type LeftOut = 'tickets' | 'tourId' | 'mailAfterVisit' | 'foodItems' | 'foodOrderDetails' | 'holdId';
 
-/** A booking as it is sent: without what can be left out, every field has something. */
+/** Every field has a value, except those that can be left out. */
 export type BookingInput = Pick<CreateBookingInput, LeftOut> & {
   readonly [Field in Exclude<keyof CreateBookingInput, LeftOut>]-?: NonNullable<CreateBookingInput[Field]>;
 };

@@ -1,6 +1,6 @@
 import { mayOrderFood } from '../../../lib/food-dishes.js';
 
-/** The six steps of infra/docs/product.md. Food is only for large parties; the ticket is last. */
+/** The six steps of infra/docs/product.md. Food is only for large parties. */
 export const steps = [1, 2, 3, 4, 5, 6] as const;
 export type BookingStep = (typeof steps)[number];
 
@@ -11,7 +11,7 @@ export const FOOD_STEP = 4;
 export const PAYMENT_STEP = 5;
 export const TICKET_STEP = 6;
 
-/** A step's label, announced after "Step 1 of 6". */
+/** Announced after "Step 1 of 6". */
 const stepLabels: Readonly<Record<BookingStep, string>> = {
   1: 'date and time',
   2: 'your details',

@@ -3,7 +3,6 @@ import { nearestStep } from './booking-rules.js';
 import { type BookingState, bookingStateSchema, emptyBooking, type TourType } from './booking-state.js';
 import { type BookingStep, TICKET_STEP } from './booking-step.js';
 
-/** Storage key of this tab's booking. */
 export const storedBooking = tabItem('hilltop:booking:v1', bookingStateSchema);
 
 /** The state of a prerendered page, which knows nothing of the tab. */
@@ -17,8 +16,8 @@ function forTour(stored: BookingState, tourType: TourType): BookingState {
 }
 
 /**
- * This tab's booking, at the step in the URL or the last allowed one before it. A finished booking is shown only at
- * its ticket's URL; elsewhere a new one begins.
+ * This tab's booking, at the URL's step or the last allowed one before it. A finished booking is shown only at its
+ * ticket's URL; elsewhere a new one begins.
  */
 export function openBooking(item: TabItem<BookingState>, tourType: TourType, wanted: BookingStep): BookingState {
   const stored = item.read();

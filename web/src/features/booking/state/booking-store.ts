@@ -3,7 +3,7 @@ import type { BookingEvent } from './booking-events.js';
 import { reduceBooking } from './booking-reducer.js';
 import type { BookingState } from './booking-state.js';
 
-/** The page's booking. A store, so that a late answer sees the current state. */
+/** A store, so that a late answer sees the current state. */
 export type BookingStore = Store<BookingState, BookingEvent>;
 
 export function createBookingStore(first: BookingState): BookingStore {

@@ -9,7 +9,7 @@ import { z } from '../../../lib/zod.js';
 
 const text = z.string();
 
-/** The details form as typed, valid or not. What is missing in a tab of an earlier release is empty. */
+/** As typed, valid or not. What a tab of an earlier release lacks is empty. */
 export const typedDetails = z.object({
   firstName: text,
   lastName: text,
@@ -23,7 +23,7 @@ export const typedDetails = z.object({
   accessNeeds: text.default(''),
 });
 
-/** The waiver as filled in, valid or not. */
+/** As filled in, valid or not. */
 export const typedWaiver = z.object({
   liabilityWaiverAccepted: z.boolean(),
   additionalNotes: text,
@@ -43,8 +43,8 @@ export const noDetails = typedDetails.parse({
 export const noWaiver = typedWaiver.parse({ liabilityWaiverAccepted: false, additionalNotes: '' });
 
 /**
- * Rules and messages of the details form (product.md §5), and the tour's party limit; other upper bounds are the
- * server's. @param maxGroupSize largest party of this tour, in guests
+ * Rules and messages of product.md §5, and the tour's party limit; other upper bounds are the server's. @param
+ * maxGroupSize in guests
  */
 export function detailsShape(tourType: TourType, maxGroupSize: number) {
   return z.object({

@@ -19,10 +19,9 @@ export interface Booking {
   readonly showTicket: () => void;
 }
 
-/** What a history entry stores. */
 type Arrival = {
   readonly cameFrom?: BookingStep;
-  /** How many entries of this booking come before it. */
+  /** Entries of this booking before it. */
   readonly before: number;
 } | null;
 

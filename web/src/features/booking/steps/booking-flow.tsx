@@ -39,7 +39,7 @@ import { FoodStep } from './food-step.js';
 import { PaymentStep } from './payment-step.js';
 import { WaiverStep } from './waiver-step.js';
 
-/** Used only to find a step's heading; the parent lays out the column. */
+/** Only for finding a step's heading; the parent lays out the column. */
 const Steps = styled.div`
   display: contents;
 `;
@@ -103,9 +103,8 @@ function useStepFocus(page: RefObject<HTMLElement | null>, step: BookingStep): v
 }
 
 interface TicketStepProps {
-  /** The visit's link, by which the ticket is read. */
   readonly visitUrl: string;
-  /** Last four digits of the card, from the payment. */
+  /** Last four digits of the card. */
   readonly last4: string | undefined;
 }
 

@@ -39,7 +39,7 @@ function CalendarFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Why a choice was taken back; nothing without a text. */
+/** Nothing without a text. */
 function Refused({ title, children }: { readonly title: string; readonly children: string | undefined }) {
   return children ? (
     <Notice tone="refused" title={title} alert>
@@ -124,7 +124,7 @@ export function DateStep({ booking, tour, seats }: StepProps) {
   );
 }
 
-/** What the party costs: with one price, that of a guest. */
+/** With one price, that of a guest. */
 function priceAhead(tour: StepProps['tour'], state: StepProps['booking']['state']): string {
   return sellsAdultsOnly(tour.prices)
     ? `${printedCents(toCents(tour.prices[0]?.price ?? tour.price))} per person`
@@ -137,7 +137,7 @@ function choiceInWords(date: string | undefined, time: string | undefined, waiti
   return date ? `${shortDate(date)}: choose a time` : 'Choose a date and a time';
 }
 
-/** The choice of date and time. It is taken back when the day turns out to be closed, or the time fills up. */
+/** A choice is taken back if the day turns out closed, or the time fills up. */
 function useSlotChoice(
   { state, store, send }: StepProps['booking'],
   tour: StepProps['tour'],
@@ -167,7 +167,6 @@ function useSlotChoice(
   };
   return {
     availability,
-    /** Seats that the party needs. */
     needed,
     day,
     closedDay,

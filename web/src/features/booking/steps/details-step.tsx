@@ -102,7 +102,6 @@ export function DetailsStep({ booking, tour, seats }: StepProps) {
   );
 }
 
-/** What a visitor types in the second step, as it is stored, and the hold that follows it. */
 function useDetailsForm({ booking, tour, seats }: StepProps) {
   const { state, store, send } = booking;
   const [holdError, setHoldError] = useState<HoldError>();

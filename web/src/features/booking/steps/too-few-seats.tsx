@@ -12,7 +12,6 @@ interface TooFewSeatsProps {
   readonly tour: BookedTour;
   readonly state: BookingState;
   readonly seats: StartSeats;
-  /** Seats that the party needs. */
   readonly needed: number;
   readonly onMove: (time: string) => void;
 }
@@ -22,7 +21,7 @@ function seatsLeft(count: number): string {
   return capitalized(countSpelled(count, 'seat is left', 'seats are left'));
 }
 
-/** The chosen time has fewer seats than the party needs: another time, or the waiting list. Nothing without that. */
+/** Offers another time, or the waiting list, if the chosen one has too few seats. */
 export function TooFewSeats({ tour, state, seats, needed, onMove }: TooFewSeatsProps) {
   const { slot, otherWithRoom, availability } = seats;
   const { date, time, details } = state;

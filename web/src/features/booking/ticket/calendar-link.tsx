@@ -7,10 +7,8 @@ const Drawn = styled.a.withConfig({ shouldForwardProp: isNotLook })<ButtonLook>`
 `;
 
 /**
- * Opens the visit's calendar file by its address. Browsers within apps, where most links of mails are opened, ignore a
- * download made by the page.
- *
- * @param token of the visit's link
+ * Opens the visit's calendar file by its URL: browsers within apps, where most mailed links open, ignore downloads made
+ * by the page. @param token of the visit's link
  */
 export function CalendarLink({ token, kind = 'main' }: ButtonLook & { readonly token: string }): ReactNode {
   return (

@@ -16,7 +16,6 @@ const Card = styled.figure`
   ${media.print} { figcaption { display: none; } }
 `;
 
-/** The booking's guest card, with how sure the guest's visit is. */
 export function DealtCard({ code }: { readonly code: string }) {
   const guest = dealtFrom(guests, code);
   return (

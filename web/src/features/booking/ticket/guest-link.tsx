@@ -25,13 +25,11 @@ function canShare(): boolean {
 }
 
 interface GuestLinkProps {
-  /** The party's link to sign the waiver. */
   readonly url: string;
-  /** Other buttons before it. */
   readonly children?: ReactNode;
 }
 
-/** Copies the link by which a party's guests sign the waiver, or hands it to another app of the phone. */
+/** Copies the waiver link, or shares it with another app of the phone. */
 export function GuestLink({ url, children }: GuestLinkProps) {
   const [message, setMessage] = useState('');
   const isSharing = useOnceHydrated(canShare(), false);
@@ -44,7 +42,7 @@ export function GuestLink({ url, children }: GuestLinkProps) {
     }
   };
   const share = async (): Promise<void> => {
-    // Rejected when the visitor closes the list of apps.
+    // Rejected if the visitor closes the list of apps.
     await navigator.share({ title: 'Sign the waiver', url }).catch(() => undefined);
   };
   return (

@@ -66,7 +66,6 @@ interface IssuedTicketProps {
   readonly last4: string | undefined;
 }
 
-/** The confirmation: a ticket to keep. */
 export function IssuedTicket({ ticket, visitUrl, last4 }: IssuedTicketProps) {
   return (
     <>

@@ -19,7 +19,7 @@ import { longFact } from './long-fact.js';
 // Lazy: the earlier steps don't need nineteen biographies and drawings.
 const DealtCard = lazyPart(async () => (await import('./dealt-card.js')).DealtCard);
 
-/** How it is paid that no payment came before. */
+/** For bookings without a payment. */
 const PAYMENTS: Readonly<Record<string, string>> = { due: 'At the door', free: 'Nothing to pay' };
 
 /** "paid" → "Paid" */
@@ -37,7 +37,7 @@ function priceFacts({ tickets, groupSize, party }: TicketFieldsFragment): readon
   );
 }
 
-/** The ticket of a booking: who, what, when, payment, QR code, and its guest card. */
+/** The ticket with its QR code and guest card. */
 export function Keepsake({ ticket }: { readonly ticket: TicketFieldsFragment }) {
   const house = useHouseDetails();
   const total = toCents(ticket.totalAmount);

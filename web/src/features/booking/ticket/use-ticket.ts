@@ -7,10 +7,9 @@ interface BookedNow extends TicketFieldsFragment {
 }
 
 interface TicketAnswer {
-  /** Undefined while it loads, without an answer, and if the link leads to no booking anymore. */
+  /** Undefined while it loads, without an answer, and if the link no longer leads to a booking. */
   readonly ticket: TicketFieldsFragment | undefined;
   readonly isLoading: boolean;
-  /** The link leads to no booking anymore. */
   readonly isMissing: boolean;
   readonly retry: () => void;
 }
@@ -19,13 +18,12 @@ function tokenOf(visitUrl: string): string {
   return new URL(visitUrl).pathname.split('/').at(-1) ?? '';
 }
 
-/** The answer to a booking is its ticket, too: step six shows it at once. A reload reads it again. */
+/** A booking's answer includes its ticket: step six shows it at once, and a reload reads it again. */
 export function cacheTicket(client: ApolloClient, booking: BookedNow): void {
   const variables = { token: tokenOf(booking.visitUrl) };
   client.writeQuery({ query: MyTicketDocument, variables, data: { __typename: 'Query', myBooking: booking } });
 }
 
-/** The ticket of a visit's link. */
 export function useTicket(visitUrl: string): TicketAnswer {
   const { data, loading, refetch } = useQuery(MyTicketDocument, {
     variables: { token: tokenOf(visitUrl) },

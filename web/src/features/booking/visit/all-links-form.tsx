@@ -16,7 +16,7 @@ const Form = styled.form`
   margin-block: var(--s-4);
 `;
 
-/** Sends the links to all coming visits to their address, for a visitor who has lost the code too. */
+/** For visitors who have lost their code too: mails the links of all coming visits. */
 export function AllLinksForm() {
   const [request] = useMutation(RequestVisitLinksDocument, { fetchPolicy: 'no-cache' });
   const { form, isSubmitting, submit, status } = useLinkRequest(shape, { email: '' }, async (variables) => {

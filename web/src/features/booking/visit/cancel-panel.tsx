@@ -28,7 +28,7 @@ export function CancelPanel({
     <>
       <Text kind="serif">
         {!hasPaid
-          ? 'You give up your seats. Nothing was paid, so nothing goes back.'
+          ? 'You give up your seats. Nothing was paid, so nothing is refunded.'
           : isRefunded
             ? `Cancel now and we refund all ${amount} to your card. Banks usually take five to ten days to show it.`
             : 'It is too late for a refund. If you cancel, you give up your seats and get no money back.'}

@@ -39,7 +39,7 @@ interface DisplacedOffersProps extends Pick<VisitState, 'change' | 'isBusy'> {
   readonly displacement: Displacement;
 }
 
-/** For a party whose time was closed: the times held for it, another time, a refund, or a voucher. */
+/** For a party whose time was closed: times held for it, another time, a refund, or a voucher. */
 export function DisplacedOffers({ visit, displacement, change, isBusy }: DisplacedOffersProps) {
   const { deadline, offers, policy } = displacement;
   const party = partyInWords(visit);

@@ -28,7 +28,6 @@ interface Size {
   /** At the start of the drive and at the gate. */
   readonly low: number;
   readonly high: number;
-  /** How many lamps fit. */
   readonly most: number;
 }
 

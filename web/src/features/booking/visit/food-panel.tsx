@@ -14,7 +14,6 @@ import type { BookingState } from '../state/booking-state.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
 
-/** Changes the food order of a large party. */
 export function FoodPanel(props: ChangeProps) {
   const { data, loading, refetch } = useQuery(BookingFoodServiceDocument, { notifyOnNetworkStatusChange: true });
   if (data?.foodService) return <Menus {...props} service={data.foodService} />;

@@ -31,13 +31,11 @@ const Picture = styled(Frame)`
 `;
 
 interface GateColumnsProps {
-  /** The form. */
   readonly children: ReactNode;
-  /** Beside it, below a drawing of the gate. */
+  /** Next to the form, below a drawing of the gate. */
   readonly aside?: ReactNode;
 }
 
-/** A form, and beside it a drawing of the gate with some words. */
 export function GateColumns({ children, aside }: GateColumnsProps) {
   return (
     <Columns>

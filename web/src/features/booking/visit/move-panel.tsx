@@ -13,7 +13,6 @@ import { useClosedDay } from '../availability/use-closed-day.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
 
-/** Moves a visit to another date or time. */
 export function MovePanel({ visit, isBusy, change, onLeave }: ChangeProps) {
   const { tourType, tourDate, tourTime } = visit;
   const needed = seatsHeld(visit);

@@ -20,7 +20,7 @@ interface TicketsPanelProps extends ChangeProps {
   readonly choice: ReturnType<typeof usePartyQuote>;
 }
 
-/** The button's label, with what the change costs or gives back. */
+/** With what the change costs or refunds. */
 function quoteButton({ toPay, toReturn, party }: Pick<PartyQuote, 'toPay' | 'toReturn' | 'party'>): string {
   if (toCents(toPay) > 0) return `Pay ${printedCents(toCents(toPay))} and come as ${party}`;
   if (toCents(toReturn) > 0) return `Come as ${party}, get ${printedCents(toCents(toReturn))} back`;
@@ -89,7 +89,7 @@ function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelPr
   );
 }
 
-/** Changes the party: its size where one price was and is sold, otherwise its guests by type. */
+/** Changes the size if there was and is one price, otherwise the guests by type. */
 export function PartyPanel(props: ChangeProps) {
   const { visit, token } = props;
   const choice = usePartyQuote(token, visit);
@@ -102,7 +102,7 @@ export function PartyPanel(props: ChangeProps) {
   );
 }
 
-/** What another party of a visit would cost, asked for whenever the choice changes. */
+/** Asked whenever the choice changes. */
 function usePartyQuote(token: string, visit: Visit) {
   const party = useWantedParty(visit);
   const { data, loading, error, refetch } = useQuery(QuoteVisitPartyDocument, {

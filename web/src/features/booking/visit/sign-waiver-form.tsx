@@ -48,14 +48,13 @@ interface SignWaiverFormProps {
   readonly onLeave?: () => void;
 }
 
-/** The waiver text and a name field. */
 export function SignWaiverForm({ sign, onLeave }: SignWaiverFormProps) {
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema,
     empty: { guestName: '', signedBy: '' },
     refusedTitle: 'Nothing was signed',
     unanswered: {
-      title: 'No answer came',
+      title: 'No answer from the server',
       text: 'We didn’t get an answer. Please try again: the name is signed once.',
     },
     send: (names) => {

@@ -10,7 +10,7 @@ interface Requested {
   readonly message: string;
 }
 
-/** A form that has links mailed, and what became of the last request. @param request throws without an answer */
+/** A form that has links mailed, and its last answer. @param request throws without an answer */
 export function useLinkRequest<Typed extends FieldValues, Read>(
   schema: ZodType<Read, Typed>,
   empty: Typed & DefaultValues<Typed>,

@@ -20,16 +20,15 @@ import type { FoodOrder } from '../state/booking-state.js';
 
 export type Visit = VisitBookingFragment;
 
-/** A change that a visitor requests. */
 export type VisitChange =
   | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
-  /** Adults added or taken away; or all guests by type. */
+  /** Adults added or removed; or all guests by type. */
   | { readonly kind: 'party'; readonly groupSize: number; readonly tickets?: undefined }
   | { readonly kind: 'party'; readonly tickets: readonly TicketInput[] }
   | { readonly kind: 'food'; readonly food: FoodOrder }
   | { readonly kind: 'cancelled'; readonly asCredit?: boolean };
 
-/** Outcome of a change. `stale`: someone else changed the visit first, and the new version is shown. */
+/** `stale`: somebody else changed the visit first, and the new version is shown. */
 export type ChangeNews =
   | { readonly kind: VisitChange['kind'] | 'stale' }
   | { readonly kind: 'refused'; readonly message: string };
@@ -40,12 +39,12 @@ export interface VisitState {
   readonly isLoading: boolean;
   /** No booking has this link. */
   readonly isMissing: boolean;
-  /** It had one, until the link was replaced. */
+  /** The link was replaced. */
   readonly isReplaced: boolean;
   readonly retry: () => void;
   readonly isBusy: boolean;
   readonly news: ChangeNews | undefined;
-  /** The revision that the last change led to; what is read anew does not count. */
+  /** The revision of the last change made here. */
   readonly changedTo: number | undefined;
   readonly change: (change: VisitChange) => Promise<void>;
   readonly show: (visit: Visit) => void;

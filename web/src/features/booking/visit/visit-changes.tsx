@@ -23,11 +23,10 @@ import { VisitWaivers } from './visit-waivers.js';
 
 export interface VisitProps extends VisitState {
   readonly visit: Visit;
-  /** The link of this page has ended. */
   readonly onReplaced: () => void;
 }
 
-/** What can be changed about a visit, beside its ticket; what happens now when it is canceled. */
+/** Possible changes, next to the ticket; for a canceled visit, what happens now. */
 export function VisitChanges(props: VisitProps) {
   const phone = usePhone();
   const { visit, token, news, changedTo } = props;
@@ -76,7 +75,7 @@ export function VisitChanges(props: VisitProps) {
   );
 }
 
-/** Says when the e-mail about a visit could not be sent yet. Asked apart: without an answer the page stands as it is. */
+/** Says if the visit's e-mail could not be sent yet. A query of its own: without an answer nothing is shown. */
 function VisitEmail({ visit, token }: { readonly visit: Visit; readonly token: string }) {
   const { data } = useQuery(VisitEmailDocument, {
     variables: { token },
@@ -95,7 +94,6 @@ function VisitEmail({ visit, token }: { readonly visit: Visit; readonly token: s
   );
 }
 
-/** The food order of a large party, or why there is none. */
 function VisitFood({ visit }: { readonly visit: Visit }) {
   const canOrder = useNow().toISOString() < visit.changesUntil;
   const hasFood = visit.foodOrderPlatform !== 'none';

@@ -21,7 +21,7 @@ export function guestsInWords(count: number): string {
   return countSpelled(count, 'guest');
 }
 
-/** The same of a booking: "four guests", or by types "2 adults, 2 children". */
+/** The same for a booking: "four guests", or by types "2 adults, 2 children". */
 export function partyInWords(visit: NamedParty): string {
   return partyOr(visit, guestsInWords(visit.groupSize));
 }
@@ -31,7 +31,6 @@ export function movedTo(tourDate: string): string {
   return `Moved to ${weekdayName(tourDate)}`;
 }
 
-/** The fields that the waiver count depends on. */
 export interface Signing {
   readonly startsAt: string;
   readonly waivers: { readonly signed: number; readonly of: number } | null;

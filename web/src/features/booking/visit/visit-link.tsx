@@ -15,7 +15,6 @@ const Address = styled.span`
 interface VisitLinkProps {
   readonly visit: Visit;
   readonly token: string;
-  /** The link of this page has ended. */
   readonly onReplaced: () => void;
 }
 

@@ -81,7 +81,6 @@ const Count = styled.div`
   &:has([data-count]) { grid-template-columns: auto minmax(0, 1fr); ${media.belowTablet} { align-items: start; } }
 `;
 
-/** The page's heading: the visit's state in a few words. */
 function headingOf(
   { status, tourDate, tourTime, displacement }: Visit,
   news: VisitState['news'],
@@ -114,7 +113,6 @@ function displacedLead({ displacement }: Visit): string {
   return kept ? `${message} We are holding seats for you until ${writtenOut(displacement.deadline)}.` : message;
 }
 
-/** What became of a visit, in a few words, and what can be done at once. */
 export function VisitOpening(props: VisitState & { readonly visit: Visit }) {
   const { visit, token, news } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -26,7 +26,6 @@ const Columns = styled(PageBody)`
   ${media.print} { display: block; padding: 0; > section { display: none; } }
 `;
 
-/** What to know before the visit, below the printed ticket. */
 const OnPaper = styled.div`
   display: none;
   ${media.print} { display: block; }
@@ -48,7 +47,6 @@ const TicketBar = styled.div`
   a, button { flex: 1 1 0; min-width: 0; padding-inline: var(--s-3); }
 `;
 
-/** A visitor's booking: ticket, possible changes, refunds. */
 function VisitView(props: VisitProps) {
   const { visit } = props;
   return (

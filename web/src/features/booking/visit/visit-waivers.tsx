@@ -25,7 +25,6 @@ interface VisitWaiversProps {
   readonly show: (visit: Visit) => void;
 }
 
-/** Who has signed the waiver, and a form to sign it. */
 export function VisitWaivers({ visit, token, show }: VisitWaiversProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');

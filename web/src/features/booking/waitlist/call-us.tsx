@@ -1,7 +1,6 @@
 import { phoneLink } from '../../../document/house-words.js';
 import { useHouseDetails } from '../../../document/use-house.js';
 
-/** "call" with the number of the house, as a link. */
 export function CallUs() {
   const phone = useHouseDetails()?.phone;
   return <>call {phone ? <a href={phoneLink(phone)}>{phone}</a> : 'us'}</>;

@@ -15,7 +15,7 @@ interface GoneViewProps extends EntryState {
   readonly onStay: () => void;
 }
 
-/** An offer that ended without a booking, because the party declined it or let it go by. After the first one, the party stays on the list. */
+/** An offer that was declined or expired. After the first one, the party stays on the list. */
 export function GoneView({ entry, isBusy, isNews, leave, onStay }: GoneViewProps) {
   const { offer, groupSize, partiesBefore, times, email, tourType } = entry;
   const isOut = entry.status === 'expired';

@@ -28,7 +28,6 @@ function timesWithRoomText(times: readonly string[]): string {
 }
 
 interface RoomNowProps {
-  /** The times of the day that have room for all. */
   readonly withRoom: readonly string[];
   readonly guests: number;
   readonly onBook: (time: string) => void;
@@ -71,14 +70,10 @@ const Times = styled.fieldset`
 `;
 
 interface JoinFormProps extends FullTime {
-  /** Called to book a time that has room. */
   readonly onBook: (time: string) => void;
 }
 
-/**
- * The form to join the waiting list of a full time, below the times. Its fields belong to a form of their own,
- * because forms cannot nest.
- */
+/** Below the times of a full day. Its fields belong to a form of their own, because forms cannot nest. */
 export function JoinForm({ onBook, ...fullTime }: JoinFormProps) {
   const { tour, date, time, availability } = fullTime;
   const formId = useId();

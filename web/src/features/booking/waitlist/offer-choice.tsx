@@ -13,11 +13,9 @@ import { ActionRow } from './waitlist-layout.js';
 
 interface OfferChoiceProps extends EntryState {
   readonly entry: WaitlistEntry;
-  /** Who comes now. */
   readonly offered: OfferedParty;
-  /** The words of the button that takes the seats. */
   readonly takeText: string;
-  /** When the offer ends, e.g. "2:15 PM". */
+  /** e.g. "2:15 PM" */
   readonly until: string;
   readonly onTake: () => void;
 }
@@ -43,7 +41,7 @@ function FewerGuests({ offered, entry }: Pick<OfferChoiceProps, 'offered' | 'ent
   );
 }
 
-/** The party takes the seats, comes with fewer, or declines. */
+/** Takes the seats, comes with fewer guests, or declines. */
 export function OfferChoice({ offered, takeText, until, onTake, ...state }: OfferChoiceProps) {
   const { entry, isBusy } = state;
   const { guests, chooseGuests, totalCents } = offered;
@@ -81,11 +79,10 @@ export function OfferChoice({ offered, takeText, until, onTake, ...state }: Offe
 }
 
 interface DeclineChoiceProps extends Pick<EntryState, 'isBusy' | 'decline' | 'leave'> {
-  /** The party thinks again. */
   readonly onKeep: () => void;
 }
 
-/** Asks a party that declines whether it waits for other seats. */
+/** Asks a party that declines whether it wants to wait for other seats. */
 function DeclineChoice({ isBusy, decline, leave, onKeep }: DeclineChoiceProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -21,7 +21,7 @@ const Form = styled.form`
   summary { min-height: var(--target); display: flex; align-items: center; cursor: pointer; text-decoration: underline; }
 `;
 
-/** The card and what else is asked of an offer. What was paid without an answer is only sent again. */
+/** The card and the other questions of an offer. A payment without an answer is only sent again. */
 export function OfferPayment(props: AcceptedOffer) {
   const { entry, guests, tickets, amountCents, start } = props;
   const [typedCard, setCard] = useState(emptyCard);

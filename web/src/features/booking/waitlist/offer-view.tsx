@@ -38,7 +38,6 @@ interface OfferClockProps {
   readonly isPaying: boolean;
 }
 
-/** How long the seats of an offer are kept. */
 function OfferClock({ secondsLeft, secondsInAll, spoken, isPaying }: OfferClockProps) {
   const minutes = Math.ceil(secondsLeft / 60);
   const inAll = Math.max(1, Math.round(secondsInAll / 60));
@@ -64,7 +63,6 @@ function together(seats: number): string {
   return seats === 1 ? 'One' : `${spelledNumberCapitalized(seats)}, together`;
 }
 
-/** Seats are held for the party: it takes them, comes with fewer, or declines. */
 export function OfferView(props: OfferViewProps) {
   const { entry, isNews, hasFailed, extend, retry, token } = props;
   const offered = useOfferedParty(entry);
@@ -146,7 +144,6 @@ export function OfferView(props: OfferViewProps) {
   );
 }
 
-/** An entry's offer as a seat hold, for the countdown. */
 function useOfferHold({ id, tourType, groupSize, offer }: WaitlistEntry, toldAt: number): SeatHold | undefined {
   return (
     useMemo(

@@ -79,7 +79,6 @@ export interface FullTime {
   readonly date: string;
   readonly time: string;
   readonly availability: Pick<Availability, 'dayOf' | 'today'>;
-  /** Details the visitor has already typed. */
   readonly details: BookingState['details'];
 }
 
@@ -89,7 +88,7 @@ function joinSchema({ type, maxGroupSize }: BookedTour) {
   return z.object({ firstName, lastName, email, groupSize, tickets, phone, others: z.array(z.string()) });
 }
 
-/** Joins the waiting list of a full time, and says so of a party that is on it already. */
+/** Joins the waiting list, or says that the party is already on it. */
 export function useJoinForm({ tour, date, time, availability, details }: FullTime) {
   const navigate = useNavigate();
   const [join] = useMutation(JoinWaitlistDocument, { fetchPolicy: 'no-cache' });

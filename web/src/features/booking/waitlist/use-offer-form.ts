@@ -17,7 +17,7 @@ import { detailsShape, waiverShape } from '../state/details-form.js';
 import { type OfferAttempt, offerAttempts, openAttempt } from './offer-attempt.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 
-/** Why an offer is not booked yet, if nobody answered. */
+/** Without an answer. */
 const unanswered = {
   title: 'These seats are not booked yet',
   text: 'We didn’t get an answer. You will be charged and booked only once, however often you try.',
@@ -45,7 +45,6 @@ export interface AcceptedOffer {
   readonly accept?: (attempt: OfferAttempt) => Promise<Accepted | undefined>;
 }
 
-/** What is asked besides the card. */
 const asked = z.object({
   phone: lineField(),
   accessNeeds: linesField(),
@@ -69,7 +68,7 @@ export function useOfferForm(
   const [acceptOffer] = useMutation(AcceptOfferDocument, { fetchPolicy: 'no-cache' });
   const [attempt, setAttempt] = useState(() => openAttempt(token));
 
-  /** Pays for what is sent; another try repeats it. */
+  /** A retry sends the same again. */
   const pay = async (typed: z.output<typeof asked>): Promise<OfferAttempt | PaymentRefusal> => {
     const payment = await payBy(amountCents);
     if ('__typename' in payment) return payment;

@@ -30,7 +30,7 @@ export interface OfferedParty {
   readonly chooseGuests: (guests: number) => void;
 }
 
-/** Who comes of a party that got an offer, and what it costs at the prices of today. */
+/** Who of a party comes, at today's prices. */
 export function useOfferedParty(entry: WaitlistEntry): OfferedParty {
   const { tourType, tourId, offer, price } = entry;
   const waiting = bookedParty(entry);

@@ -10,7 +10,7 @@ import {
 } from '../../../generated/operations.js';
 import type { WaitlistEntry } from './waitlist-labels.js';
 
-/** How often the page of a waiting party asks for news, in milliseconds. */
+/** How often a waiting party's page asks for news. */
 const NEWS_EVERY_MS = 25_000;
 
 export interface EntryState {
@@ -26,7 +26,6 @@ export interface EntryState {
   readonly isNews: boolean;
   /** The party could not take its place, because the list has no more. */
   readonly isFull: boolean;
-  /** The last request failed. */
   readonly hasFailed: boolean;
   readonly retry: () => Promise<void>;
   /** Takes the party's place in line, with the link of our mail. */
@@ -43,7 +42,6 @@ function isEntry(answer: Answer): answer is WaitlistEntry & { readonly __typenam
   return answer?.__typename === 'WaitlistEntry';
 }
 
-/** A party's entry and its actions. */
 export function useWaitlistEntry(): EntryState {
   const { token, data, isLoading, refetch } = useTokenQuery(MyWaitlistEntryDocument);
   const options = { fetchPolicy: 'no-cache', variables: { token } } as const;

@@ -19,7 +19,6 @@ import {
 } from './waitlist-labels.js';
 import { ActionRow, Course } from './waitlist-layout.js';
 
-/** The entry's facts, for the ticket. */
 export function waitingFacts(entry: WaitlistEntry): TicketFact[] {
   return [
     { term: 'Tour', value: entry.tourName ?? tourWords[entry.tourType] },

@@ -8,7 +8,6 @@ import { CallUs } from './call-us.js';
 import { Columns, Opening, Sheet } from './waitlist-layout.js';
 
 interface WaitlistFrameProps {
-  /** Of the opening. */
   readonly label?: string;
   readonly caps?: string;
   readonly title: string;
@@ -16,7 +15,7 @@ interface WaitlistFrameProps {
   readonly ticket: { readonly title: string; readonly facts: readonly TicketFact[]; readonly total: Stub };
   /** Results from the visitor's action: the heading is announced. */
   readonly isNews: boolean;
-  /** Shown when scripts do not run, instead of the telephone number for everything. */
+  /** Shown without scripts, in place of the telephone number for everything. */
   readonly withoutScript?: ReactNode;
   readonly children: ReactNode;
 }
@@ -26,7 +25,6 @@ interface Stub {
   readonly amount: string;
 }
 
-/** Layout of an entry's state: title, actions, and facts on a ticket. */
 export function WaitlistFrame({
   label = 'Waiting list',
   caps,

@@ -12,7 +12,6 @@ function timesOfDay(times: readonly string[]): string {
   return times.length < MANY_TIMES ? times.join(' or ') : `any of ${spelledNumber(times.length)} times`;
 }
 
-/** The dates, each with its times as text. */
 function byDate(times: readonly WaitlistTime[]): readonly { readonly date: string; readonly at: string }[] {
   const dates = [...new Set(times.map(({ tourDate }) => tourDate))];
   return dates.map((date) => {

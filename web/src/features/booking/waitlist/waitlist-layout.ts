@@ -3,7 +3,6 @@ import { Night } from '../../../design/ground/ground.js';
 import { media } from '../../../design/media.js';
 import { Work } from '../layout/booking-layout.js';
 
-/** The page's opening. */
 export const Opening = styled(Night)`
   padding-block: clamp(1.25rem, 2.5vw, 2.25rem);
   h1 { font-size: var(--t-7); }
@@ -11,7 +10,6 @@ export const Opening = styled(Night)`
   [data-caps] { color: var(--mist); font: 500 var(--t-2)/1.2 var(--ui); letter-spacing: 0.12em; text-transform: uppercase; margin-bottom: var(--s-2); }
 `;
 
-/** Buttons, side by side where there is room. */
 export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +27,6 @@ export const Course = styled.ol`
   span { color: var(--ink-soft); }
 `;
 
-/** Work on the left, ticket on the right; stacked below 960 px. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

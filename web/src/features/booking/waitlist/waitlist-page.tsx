@@ -29,8 +29,8 @@ interface ConfirmViewProps extends EntryState {
 }
 
 /**
- * A party that has not confirmed its address. The page confirms by itself, because mail scanners open links without running
- * scripts; without scripts its form does. Without the link of the mail that changes nothing.
+ * The page confirms by itself, because mail scanners open links without running scripts; without scripts, its form
+ * confirms. Without the link of the mail that changes nothing.
  */
 function ConfirmView({ entry, token, isBusy, isNews, hasFailed, isFull, confirm, leave }: ConfirmViewProps) {
   const [query] = useSearchParams();
@@ -81,7 +81,7 @@ function ConfirmView({ entry, token, isBusy, isNews, hasFailed, isFull, confirm,
   );
 }
 
-/** What confirms a place without scripts. The gateway answers it with this page again. */
+/** For pages without scripts. The gateway answers with this page again. */
 function ConfirmForm({ token }: { readonly token: string }) {
   return (
     <Notice title="Did the link in our e-mail bring you here?">

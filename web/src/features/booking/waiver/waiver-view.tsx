@@ -52,7 +52,6 @@ interface WaiverViewProps {
   readonly show: (invitation: InvitationFragment) => void;
 }
 
-/** The tour, and the waiver to sign for it. */
 export function WaiverView({ invitation, token, show }: WaiverViewProps) {
   const [send] = useMutation(SignInvitedWaiverDocument, { fetchPolicy: 'no-cache' });
   const [signedName, setSignedName] = useState<string>();
@@ -141,7 +140,6 @@ interface WaiverState {
 
 type Facts = Pick<InvitationFragment, 'status' | 'startsAt' | 'signed' | 'of'>;
 
-/** What a guest can do by the link to sign, and the words for it. */
 function waiverState({ status, startsAt, signed, of }: Facts, now: Date): WaiverState {
   if (status === 'cancelled')
     return { title: 'This visit is canceled', text: 'There is nothing to sign.', canSign: false };

@@ -39,7 +39,6 @@ const Hung = styled.li`
   @media (max-width: 61.99rem) { flex: 0 0 min(68vw, 19rem); scroll-snap-align: center; &::after { top: 0; } }
 `;
 
-/** The eight posters, each a link to its era. */
 export function PosterWall() {
   return (
     <Wall as="section" aria-labelledby="posters">

@@ -43,7 +43,7 @@ const Leaves = styled.ul`
   @media (min-width: 62rem) { grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); }
 `;
 
-/** The tours with price and next opening. Until they are known, a link to the tours page. */
+/** Until the tours are known, a link to the tours page. */
 export function Walk() {
   const tours = useOfferedTours();
   return (

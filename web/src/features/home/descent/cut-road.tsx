@@ -90,7 +90,6 @@ const Choice = styled.div`
   ${whileDriving(css`position: static;`)}
 `;
 
-/** A cross section of the road under the gate, with the statistics. */
 export function CutRoad() {
   return (
     <Road>

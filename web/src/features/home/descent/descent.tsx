@@ -127,8 +127,8 @@ const Ground = styled.div`
 `;
 
 /**
- * The way down through the hill as one drawing: road, hilltop at night, stair, casino, secret room, tunnel, and
- * morning at its end. Works without scripts; with reduced motion, all pictures are lit.
+ * The way down through the hill as one drawing, from the road to morning at the tunnel's end. Works without scripts;
+ * with reduced motion, all pictures are lit.
  */
 export function Descent() {
   return (

@@ -1,4 +1,4 @@
-/** A part of a drawing, in its own units. */
+/** In the drawing's own units. */
 export interface Part {
   readonly x: number;
   readonly y: number;

@@ -31,7 +31,6 @@ interface PushButtonProps {
   readonly onPress: () => void;
 }
 
-/** The alarm's button. */
 export function PushButton({ label, isIn, isBusy, onPress }: PushButtonProps) {
   return (
     <Push type="button" data-in={isIn ? '' : undefined} aria-busy={isBusy} onClick={onPress}>

@@ -4,11 +4,7 @@ import type { RetentionRule } from './retention-rule.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 
-/**
- * Deletes or blanks expired rows of a table, in small batches so that no statement locks or writes much.
- *
- * @returns the number of rows
- */
+/** Deletes or blanks expired rows in small batches, so that no statement locks or writes much. @returns the number of rows */
 export async function applyRetentionRule(
   dataSource: DataSource,
   { table, expired, keptDays, blank, keep }: RetentionRule,

@@ -1,9 +1,8 @@
 import type { RetentionRule } from './retention-rule.js';
 
-/** How long a request can be repeated, in days. */
+/** How long a request can be repeated. */
 const keptDays = 30;
 
-/** Blanks the idempotency keys of a table with `idempotency_key` and `created_at`. */
 export function expiredKeys(table: string): RetentionRule {
   return {
     table,

@@ -10,7 +10,6 @@ import type { RetentionRule } from './retention-rule.js';
 const EVERY_MS = 60 * 60 * 1000;
 const RULES = Symbol('RULES');
 
-/** Applies the retention rules every hour. */
 @Module({})
 export class RetentionModule implements OnApplicationBootstrap {
   private stopping = false;

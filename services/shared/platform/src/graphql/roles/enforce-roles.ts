@@ -17,11 +17,9 @@ import type { SubgraphContext } from '../subgraph-context.js';
 import { hasRole, isFederationField, requiredRoles } from './required-roles.js';
 
 type Field = GraphQLField<unknown, SubgraphContext>;
-/** Called when a caller is refused at a place in the schema. */
 type OnRefused = (place: string, caller: Identity) => void;
 type Lookup = (reference: unknown, context: SubgraphContext, info: unknown) => unknown;
 
-/** An operation of a schema has no `@role`. */
 export class UndeclaredRoleError extends Error {
   constructor(readonly places: readonly string[]) {
     super(`No @role on ${places.join(', ')}.`);
@@ -30,10 +28,8 @@ export class UndeclaredRoleError extends Error {
 }
 
 /**
- * Makes every field with `@role` refuse callers of other roles before its resolver runs. Mutations refuse with a type of
- * their result, queries with an error, and nullable fields of objects become null.
- *
- * @param onRefused called for refusals, but not for fields that become null
+ * Makes fields with `@role` refuse other callers before the resolver runs: mutations with a type of their result, queries with an error,
+ * nullable fields of objects with null, of which `onRefused` is not told.
  * @throws UndeclaredRoleError when a field of Query or Mutation, or a type that is looked up by key, has no `@role`
  */
 export function enforceRoles(schema: GraphQLSchema, onRefused: OnRefused = () => undefined): GraphQLSchema {

@@ -1,7 +1,7 @@
 import { type ConstDirectiveNode, type GraphQLField, valueFromASTUntyped } from 'graphql';
 import type { Identity } from '../../identity/identity.js';
 
-/** The roles in `@role(requires: …)` of a field or a type; undefined without one. */
+/** Undefined without `@role`. */
 export function requiredRoles({
   astNode,
   extensionASTNodes = [],
@@ -16,7 +16,6 @@ export function requiredRoles({
   return typeof roles === 'string' ? [roles] : roles;
 }
 
-/** Whether a caller has one of the roles. */
 export function hasRole(identity: Identity, required: readonly string[]): boolean {
   return required.includes('EVERYBODY') || required.includes(roleOf(identity));
 }
@@ -26,6 +25,6 @@ function roleOf(identity: Identity): string {
   return identity.role === 'service' ? 'SERVICE' : 'EVERYBODY';
 }
 
-/** A field that the federation library adds to `Query`. */
+/** Added to `Query` by the federation library. */
 export const isFederationField = ({ name }: Pick<GraphQLField<unknown, unknown>, 'name'>): boolean =>
   name === '_service' || name === '_entities';

@@ -1,7 +1,4 @@
-/**
- * DDL of the table of undeliverable events, part of `createOutboxTable` and of `createInboxTables`. It deliberately has no
- * TypeORM entity, because the schema builder ignores tables that it does not know.
- */
+/** Part of `createOutboxTable` and `createInboxTables`. It has no entity, so that the schema builder ignores it. */
 export const createDeadLettersTable = `
   CREATE TABLE IF NOT EXISTS dead_letters (
     id            uuid        PRIMARY KEY DEFAULT gen_random_uuid(),

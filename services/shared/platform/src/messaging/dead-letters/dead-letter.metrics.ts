@@ -6,7 +6,7 @@ import { openLetters } from './request-resend.js';
 const open = `
   SELECT origin, count(*)::int AS letters FROM dead_letters WHERE resolved_at IS NULL GROUP BY origin`;
 
-/** Registers the metric and the status of dead letters. Replicas share the table, so all report the same values. */
+/** Replicas share the table, so all report the same values. */
 export function showDeadLetters(metrics: Metrics, board: StatusBoard, dataSource: DataSource): void {
   board.add('deadLetters', () => openLetters(dataSource));
   const metric = {

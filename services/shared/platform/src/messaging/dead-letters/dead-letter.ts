@@ -1,13 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** An event to store as a dead letter. */
 export interface DeadLetter {
   /** Durable name of the consumer. */
   readonly origin: string;
   readonly eventId: string;
   readonly aggregateId: string;
   readonly subject: string;
-  /** As received. */
   readonly payload: string;
   readonly attempts: number;
   readonly reason: string;
@@ -21,10 +19,10 @@ const put = `
   ON CONFLICT (origin, event_id) DO UPDATE SET
     attempts = EXCLUDED.attempts, reason = EXCLUDED.reason, failed_at = now(), resend_at = NULL, resolved_at = NULL`;
 
-/** Text without NUL, which PostgreSQL cannot store. */
+/** PostgreSQL cannot store NUL. */
 const storable = (text: string): string => text.replaceAll('\0', '\u{FFFD}');
 
-/** Stores a dead letter, once per event and consumer. */
+/** Stores a letter once per event and consumer. */
 export async function putDeadLetter(target: DataSource | EntityManager, letter: DeadLetter): Promise<void> {
   await target.query(put, [
     letter.origin,

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** An unresolved dead letter, as ops see it. */
+/** A dead letter as ops see it. */
 export interface OpenLetter {
   readonly id: string;
   readonly origin: string;
@@ -39,15 +39,12 @@ const refillOutbox = `
     ON CONFLICT (id) DO NOTHING RETURNING id
   ) SELECT count(*)::int AS count FROM resolved`;
 
-/** Unresolved dead letters, oldest first. */
 export async function openLetters(dataSource: DataSource): Promise<OpenLetter[]> {
   return dataSource.query(open);
 }
 
 /**
- * Requests a retry of one dead letter, or of all. Safe while the service runs, which picks them up within seconds.
- *
- * @param record stores who requested it, in the same transaction
+ * Requests a retry of one dead letter, or of all, within seconds. @param record stores who asked, in the same transaction
  * @returns the number of dead letters
  */
 export async function requestResend(

@@ -1,14 +1,13 @@
 import { AckPolicy, type ConsumerConfig, DeliverPolicy, ReplayPolicy } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 
-/** Timeout of one reaction, in milliseconds. The database then ends its transaction. */
+/** The database ends the transaction of a reaction after this. */
 export const reactionMs = 30_000;
 const ackWaitMs = reactionMs + 30_000;
 
 /**
- * Configuration of a durable consumer. It has one filter subject, because servers before 2.10 support no more. `backoff`
- * stays empty because it would replace `ack_wait`; delays come with each nak. `max_deliver` is unlimited because the server
- * silently drops a message at the limit; the inbox counts deliveries itself and ends with a dead letter.
+ * One filter subject, because servers before 2.10 support no more. `backoff` stays empty because it would replace `ack_wait`.
+ * `max_deliver` is unlimited because the server silently drops a message at the limit; the inbox counts deliveries itself.
  */
 export function consumerConfiguration(durable: string, subject: string) {
   return {
@@ -23,7 +22,6 @@ export function consumerConfiguration(durable: string, subject: string) {
   } satisfies Partial<ConsumerConfig>;
 }
 
-/** Names of the settings in which a consumer differs from its configuration. */
 export function consumerDrift(wanted: Partial<ConsumerConfig>, actual: ConsumerConfig): string[] {
   const drifted = Object.entries(wanted)
     .filter(([key, value]) => actual[key as keyof ConsumerConfig] !== value)

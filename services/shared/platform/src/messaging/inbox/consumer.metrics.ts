@@ -4,13 +4,10 @@ import type { NatsConnection } from '../nats/nats-connection.js';
 import { streamName } from '../nats/stream-name.js';
 import type { Subscription } from './subscription.js';
 
-/** The outcome of one delivery of an event. */
 export type DeliveryOutcome = 'handled' | 'repeated' | 'put off' | 'dead letter';
 
-/** Records the outcome of a delivery to a consumer. */
 export type CountDelivery = (consumer: string, outcome: DeliveryOutcome) => void;
 
-/** Counts deliveries by consumer and outcome. */
 export function countDeliveries(metrics: Metrics): CountDelivery {
   const counter = metrics.counter({
     name: 'hilltop_deliveries_total',
@@ -20,7 +17,7 @@ export function countDeliveries(metrics: Metrics): CountDelivery {
   return (consumer, outcome) => counter.inc({ consumer, outcome });
 }
 
-/** Unacknowledged events per existing consumer. @throws while NATS is unavailable */
+/** Unacknowledged events of the existing consumers. @throws while NATS is unavailable */
 async function readConsumerLag(
   nats: NatsConnection,
   subscriptions: readonly Subscription[],
@@ -34,7 +31,7 @@ async function readConsumerLag(
   return results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
 }
 
-/** Registers the metric and the status of consumer lag. Replicas share consumers, so all report the same values. */
+/** Replicas share consumers, so all report the same values. */
 export function showConsumers(
   metrics: Metrics,
   board: StatusBoard,

@@ -1,9 +1,6 @@
 import { createDeadLettersTable } from '../dead-letters/create-dead-letters-table.js';
 
-/**
- * DDL of the inbox, for the first migration of a service that reacts to events. Rows are kept as long as an event can be
- * redelivered (`inboxRetention`), so that each reaction runs once.
- */
+/** The first migration of a service that reacts runs this. Rows stay as long as an event can be redelivered (`inboxRetention`). */
 export const createInboxTables = `
   CREATE TABLE inbox (
     consumer    text        NOT NULL,
@@ -14,5 +11,5 @@ export const createInboxTables = `
   ${createDeadLettersTable}
 `;
 
-/** Reverts `createInboxTables`. The dead letters stay because an outbox can share the table. */
+/** The dead letters stay because an outbox can share the table. */
 export const dropInboxTables = 'DROP TABLE inbox';

@@ -9,23 +9,20 @@ import type { CountDelivery } from './consumer.metrics.js';
 import { runReaction } from './run-reaction.js';
 import type { Subscriber } from './subscriber.js';
 
-/** The context of handling a message. */
 export interface MessageContext {
   readonly subscriber: Subscriber;
   readonly dataSource: DataSource;
   readonly logger: Logger;
-  /** Delays before the second, third, … attempt, in milliseconds. After the last one the event becomes a dead letter. */
+  /** Delays before the second, third, … attempt. After the last one the event becomes a dead letter. */
   readonly retryDelaysMs: readonly number[];
-  /** Called with the outcome of the delivery. */
   readonly count?: CountDelivery | undefined;
 }
 
-/** The used parts of a JetStream message. */
 export type Message = Pick<JsMsg, 'subject' | 'seq' | 'string' | 'ack' | 'nak' | 'term'> & {
   readonly info: Pick<JsMsg['info'], 'deliveryCount'>;
 };
 
-/** Default retry delays, in milliseconds: about 20 minutes in total. */
+/** About 20 minutes in total. */
 export const usualRetryDelaysMs = [1, 5, 15, 30, 60, 120, 300, 300, 300].map((seconds) => seconds * 1_000);
 
 // Deliveries after the last attempt whose process died before it stored the dead letter.
@@ -34,10 +31,8 @@ const databaseAwayDelayMs = 1_000;
 const unwrittenDelayMs = 30_000;
 
 /**
- * Runs the reaction to a message and answers the server: ack after the commit, nak with a delay after a failure, and after
- * the last attempt a dead letter followed by `term`. Never throws.
- *
- * @returns false when the database is unavailable, so that the caller waits for it
+ * Runs a reaction: ack after the commit, nak with a delay after a failure, a dead letter and `term` after the last attempt.
+ * Never throws. @returns false when the database is unavailable, so that the caller waits for it
  */
 export async function handleMessage(message: Message, context: MessageContext): Promise<boolean> {
   const { subscriber, dataSource, logger, retryDelaysMs, count } = context;
@@ -52,7 +47,7 @@ export async function handleMessage(message: Message, context: MessageContext): 
     return putAway(message, undefined, error, context);
   }
   if (deliveries > tries + unfinishedAllowed) {
-    return putAway(message, event, new Error('its reaction never finishes'), context);
+    return putAway(message, event, new Error('its reaction did not finish in several attempts'), context);
   }
 
   const facts = { consumer: durable, event: event.id, subject: message.subject, deliveries };

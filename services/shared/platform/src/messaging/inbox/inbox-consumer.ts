@@ -18,7 +18,6 @@ export interface InboxConsumerOptions {
   readonly nats: NatsConnection;
   readonly logger: Logger;
   readonly retryDelaysMs?: readonly number[];
-  /** Called with the outcome of each delivery. */
   readonly count?: CountDelivery | undefined;
 }
 
@@ -28,13 +27,10 @@ const atOnce = 8;
 const fetchMs = 2_000;
 const againMs = 500;
 const longestAgainMs = 5_000;
-/** How long a shutdown waits for running reactions. After that they roll back and are redelivered. */
+/** How long a shutdown waits for reactions. After that they roll back and are redelivered. */
 const finishMs = 4_000;
 
-/**
- * Feeds one subscription from its durable consumer, which several processes can share. It waits for anything that is
- * unavailable (server, stream, consumer, database) and recreates its own consumer.
- */
+/** Feeds a subscription from its durable consumer, which processes can share. Waits for whatever is unavailable. */
 export class InboxConsumer {
   private readonly giveUp = new AbortController();
   private readonly working = new Set<Promise<void>>();
@@ -49,7 +45,6 @@ export class InboxConsumer {
     this.running = this.consumeForEver();
   }
 
-  /** Stops fetching and lets running reactions finish. */
   async stop(): Promise<void> {
     this.giveUp.abort();
     this.fetching?.stop();
@@ -113,7 +108,7 @@ export class InboxConsumer {
     if (!reached) this.databaseAway = true;
   }
 
-  /** Logs consecutive occurrences of an error once. */
+  /** Logs a repeated error once. */
   private report(error: unknown): void {
     const { subscriber, logger } = this.options;
     const fault = String(error);
@@ -127,15 +122,14 @@ export class InboxConsumer {
   }
 }
 
-/** What was done to a consumer. */
 interface EnsuredConsumer {
   readonly info: ConsumerInfo;
-  /** `recreated`: a changed setting could not be updated in place, so the stream is read from its beginning again. */
+  /** `recreated`: a setting could not be changed in place, so the stream is read again from its beginning. */
   readonly outcome: 'as wanted' | 'created' | 'corrected' | 'recreated';
   readonly drifted: string[];
 }
 
-/** Creates a durable consumer or corrects its configuration. Throws when the stream is missing. */
+/** Creates a durable consumer or corrects it. Throws when the stream is missing. */
 export async function ensureConsumer(
   { manager }: Pick<JetStream, 'manager'>,
   stream: string,

@@ -17,7 +17,7 @@ import type { Reaction, Subscription } from './subscription.js';
 const SUBSCRIPTIONS = Symbol('SUBSCRIPTIONS');
 const resendEveryMs = 2_000;
 
-/** Runs the service's reactions to events. Requires `DatabaseModule` and `NatsModule`. */
+/** Requires `DatabaseModule` and `NatsModule`. */
 @Module({})
 export class InboxModule implements OnApplicationBootstrap {
   constructor(
@@ -31,7 +31,7 @@ export class InboxModule implements OnApplicationBootstrap {
     @Inject(StatusBoard) private readonly board: StatusBoard,
   ) {}
 
-  /** @param options.subscriptions the service's list; the reactions are providers of any of its modules */
+  /** The reactions are providers of any module of the service. */
   static forRoot({ subscriptions }: { subscriptions: readonly Subscription[] }): DynamicModule {
     return { module: InboxModule, providers: [{ provide: SUBSCRIPTIONS, useValue: subscriptions }] };
   }

@@ -27,9 +27,7 @@ const fail = `
   UPDATE dead_letters SET attempts = attempts + 1, reason = $2, failed_at = now(), resend_at = NULL WHERE id = $1`;
 
 /**
- * Runs the reactions to dead letters that ops want to resend, by the regular path: an event that was handled in the meantime
- * is not handled twice. A dead letter that fails again stays, with the new reason.
- *
+ * Retries dead letters by the regular path, so that an event handled in the meantime is not handled twice. One that fails again stays.
  * @returns the number retried
  */
 export async function resendDeadLetters(

@@ -7,11 +7,10 @@ import { runWithTraceparent } from '../../telemetry/trace-context.js';
 import { reactionMs } from './consumer-configuration.js';
 import type { Reaction } from './subscription.js';
 
-/** `handled`: the reaction ran and its transaction is committed. `repeated`: it had already run, and nothing was done. */
+/** `repeated`: it had already run, and nothing was done. */
 export type ReactionOutcome = 'handled' | 'repeated';
 
-// One statement for both, to save a round trip per reaction. PostgreSQL before 17 has no transaction_timeout, so there
-// the statement and idle timeouts apply.
+// One statement saves a round trip per reaction. PostgreSQL before 17 has no transaction_timeout; the other two apply there.
 const note = {
   name: 'note-event',
   text: `
@@ -23,10 +22,7 @@ const note = {
   FROM noted`,
 };
 
-/**
- * Runs a reaction in one transaction with its inbox row, unless this consumer has already handled the event. A concurrent
- * delivery of the same event waits for the first. An error rolls everything back.
- */
+/** Runs in one transaction with its inbox row. A concurrent delivery of the event waits for the first. An error rolls all back. */
 export async function runReaction<Data>(
   dataSource: DataSource,
   consumer: string,
@@ -48,7 +44,7 @@ export async function runReaction<Data>(
   return runForEvent(event, () => inSpan(work, react));
 }
 
-/** Runs `work` with the correlation id and the trace of the event. */
+/** The work has the correlation id and the trace of the event. */
 export function runForEvent<Result>(event: CloudEvent, work: () => Result): Result {
   return runWithCorrelation(event.correlationid, () =>
     event.traceparent === undefined ? work() : runWithTraceparent(event.traceparent, work),

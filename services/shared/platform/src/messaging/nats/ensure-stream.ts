@@ -10,7 +10,7 @@ import { nanos } from '@nats-io/transport-node';
 import { isStreamMissing } from './nats-errors.js';
 import { streamKeepsMs, streamName, streamSubjects } from './stream-name.js';
 
-/** Configuration of a service's stream. Ops decide the number of replicas. */
+/** Ops decide the number of replicas. */
 export function streamConfiguration(service: string) {
   return {
     name: streamName(service),
@@ -26,19 +26,13 @@ export function streamConfiguration(service: string) {
   } satisfies Partial<StreamConfig>;
 }
 
-/** Names of the settings in which a stream differs from its configuration. */
 export function streamDrift(wanted: Partial<StreamConfig>, actual: StreamConfig): string[] {
   return Object.entries(wanted)
     .filter(([key, value]) => JSON.stringify(actual[key as keyof StreamConfig]) !== JSON.stringify(value))
     .map(([key]) => key);
 }
 
-/**
- * Creates the stream of a service or corrects its configuration. Storage and retention of an existing stream
- * cannot be changed; the server refuses, and this function throws.
- *
- * @returns the current stream, and what was changed
- */
+/** Creates a service's stream or corrects it. @throws when storage or retention would change, which the server refuses */
 export async function ensureStream(
   manager: JetStreamManager,
   service: string,

@@ -5,20 +5,18 @@ import { backoffMs } from '../../async/backoff.js';
 import type { Logger } from '../../logging/logger.js';
 
 export interface NatsConnectionOptions {
-  /** Servers to try, in any order, e.g. `nats://127.0.0.1:4222` or `nats://user:password@nats:4222`. */
+  /** E.g. `nats://127.0.0.1:4222` or `nats://user:password@nats:4222`. */
   readonly servers: readonly string[];
-  /** Shown in the server's monitoring. */
+  /** For the server's monitoring. */
   readonly name: string;
   readonly logger: Logger;
 }
 
-/** JetStream, while there is a connection. */
 export interface JetStream {
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
 }
 
-/** There is currently no connection to NATS. */
 export class NatsUnavailableError extends Error {
   override readonly name = 'NatsUnavailableError';
 
@@ -27,11 +25,11 @@ export class NatsUnavailableError extends Error {
   }
 }
 
-/** Timeout of a JetStream call, in milliseconds. */
+/** Timeout of a JetStream call. */
 const callMs = 3_000;
 const firstRetryMs = 500;
 
-/** The process's connection to NATS. It reconnects forever, and the start does not wait for it. */
+/** Reconnects forever. The start does not wait for it. */
 export class NatsConnection {
   private jetStream: JetStream | undefined;
   private connection: Connection | undefined;
@@ -42,7 +40,6 @@ export class NatsConnection {
 
   constructor(private readonly options: NatsConnectionOptions) {}
 
-  /** Starts connecting and returns immediately. */
   start(): void {
     void this.stayConnected();
   }
@@ -51,31 +48,30 @@ export class NatsConnection {
     return this.up;
   }
 
-  /** Throws `NatsUnavailableError` while there is no connection. */
+  /** @throws NatsUnavailableError */
   jetstream(): JetStream {
     if (!this.up || !this.jetStream) throw new NatsUnavailableError();
     return this.jetStream;
   }
 
-  /** The current connection, for use without JetStream. It can be replaced later. Throws `NatsUnavailableError`. */
+  /** The connection without JetStream. It can be replaced later. @throws NatsUnavailableError */
   core(): Connection {
     if (!this.up || !this.connection) throw new NatsUnavailableError();
     return this.connection;
   }
 
-  /** Calls `listener` after every connect, because the server may have lost its state. */
+  /** Calls the listener after every connect, because the server may have lost its state. */
   onConnected(listener: () => void): void {
     this.listeners.add(listener);
     if (this.up) listener();
   }
 
-  /** For readiness: resolves when the server answers, throws otherwise. */
+  /** Lets readiness fail unless the server answers. */
   async check(): Promise<void> {
     if (!this.up || !this.connection) throw new NatsUnavailableError();
     await this.connection.rtt();
   }
 
-  /** Flushes, then closes. */
   async close(): Promise<void> {
     this.closing = true;
     this.giveUp.abort();
@@ -85,7 +81,7 @@ export class NatsConnection {
     else await connection.close();
   }
 
-  /** The client reconnects by itself but gives up on some errors (e.g. a refused password). Then this starts over. */
+  /** The client gives up on some errors (e.g. a refused password). Then this starts over. */
   private async stayConnected(): Promise<void> {
     const { logger } = this.options;
     for (let isLogged = false; !this.closing; ) {
@@ -148,19 +144,15 @@ export class NatsConnection {
   }
 }
 
-/** Options for the NATS client: servers without credentials, and the credentials. */
 interface NatsLogin {
   readonly servers: string[];
   readonly user?: string;
   readonly pass?: string;
-  /** Inbox prefix for replies, because a user can subscribe only to its own. */
+  /** A user can subscribe only to its own prefix. */
   readonly inboxPrefix?: string;
 }
 
-/**
- * Extracts the credentials from `nats://user:password@server`, where the client ignores them. The first pair applies to
- * all servers.
- */
+/** The client ignores credentials in `nats://user:password@server`. The first pair applies to all servers. */
 export function natsLogin(urls: readonly string[]): NatsLogin {
   const parsed = urls.map((url) => new URL(url));
   const servers = parsed.map(({ protocol, host }) => `${protocol}//${host}`);

@@ -1,17 +1,16 @@
 import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import { errors } from '@nats-io/transport-node';
 
-/** The stream does not exist: not created yet, deleted, or its storage is gone. */
+/** Not created yet, deleted, or its storage is gone. */
 export function isStreamMissing(error: unknown): boolean {
   return error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound;
 }
 
-/** The consumer does not exist. */
 export function isConsumerMissing(error: unknown): boolean {
   return error instanceof JetStreamApiError && error.code === JetStreamApiCodes.ConsumerNotFound;
 }
 
-/** Only this message cannot be sent (too large, or an invalid subject). */
+/** Only this message cannot be sent (too large, an invalid subject). */
 export function isMessageRefused(error: unknown): boolean {
   if (error instanceof errors.InvalidArgumentError || error instanceof errors.InvalidSubjectError) return true;
   return error instanceof JetStreamApiError && error.status === 400;

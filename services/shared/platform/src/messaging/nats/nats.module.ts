@@ -4,10 +4,7 @@ import { LOGGER, type Logger } from '../../logging/logger.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { NatsConnection } from './nats-connection.js';
 
-/**
- * The process's connection to NATS, for every module. Readiness does not depend on it: without NATS a service still reads
- * and sells, and the outbox keeps its events. `hilltop_nats_connected` reports its state.
- */
+/** Readiness does not depend on NATS: without it a service still reads and sells, and the outbox keeps its events. */
 @Module({})
 export class NatsModule implements OnModuleInit {
   constructor(
@@ -16,7 +13,7 @@ export class NatsModule implements OnModuleInit {
     @Inject(ShutdownSteps) private readonly shutdown: ShutdownSteps,
   ) {}
 
-  /** @param options.name of the process in the server's monitoring */
+  /** @param options.name for the server's monitoring */
   static forRoot(options: { servers: readonly string[]; name: string }): DynamicModule {
     return {
       module: NatsModule,

@@ -1,9 +1,8 @@
 import { createDeadLettersTable } from '../dead-letters/create-dead-letters-table.js';
 
 /**
- * DDL of the outbox, for the first migration of a service that publishes events. A row is pending while `published_at` is
- * null. Two partial indexes serve the relay's claim. The others are written only when a row is published, so a hot
- * transaction pays for three.
+ * The first migration of a service that publishes runs this. A row is pending while `published_at` is null. Two partial indexes serve
+ * the relay's claim. The others are written only when a row is published, so a hot transaction pays for three.
  */
 export const createOutboxTable = `
   CREATE TABLE outbox (
@@ -32,5 +31,5 @@ export const createOutboxTable = `
   ${createDeadLettersTable}
 `;
 
-/** Reverts `createOutboxTable`. The dead letters stay because an inbox can share the table. */
+/** The dead letters stay because an inbox can share the table. */
 export const dropOutboxTable = 'DROP TABLE outbox';

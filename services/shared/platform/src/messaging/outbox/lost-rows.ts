@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { streamKeepsMs } from '../nats/stream-name.js';
 
-/** The state of a stream, from the server. */
 export interface StreamContents {
-  /** Created timestamp. A different one means a different stream, even with the same name. */
+  /** A different timestamp means a different stream, even with the same name. */
   readonly created: string;
   readonly firstSequence: number;
   readonly lastSequence: number;
@@ -11,11 +10,10 @@ export interface StreamContents {
   readonly deleted: readonly number[];
 }
 
-/** The state of the outbox relative to a stream. */
 export interface RecordedPosition {
-  /** Database time of the query, ISO text with microseconds. */
+  /** Database time, ISO text with microseconds. */
   readonly at: string;
-  /** Highest sequence of a row of this outbox in the stream; 0 for none. */
+  /** Highest sequence of a row in the stream; 0 for none. */
   readonly highest: number;
 }
 
@@ -57,7 +55,7 @@ const forget = `
     RETURNING id
   ) SELECT count(*)::int AS count FROM forgotten`;
 
-/** Must be queried before the stream is read: rows recorded by then were already in the stream. */
+/** Query it before the stream is read: rows recorded by then were already in the stream. */
 export async function recordedPosition(dataSource: DataSource, streamCreated: string): Promise<RecordedPosition> {
   const rows: RecordedPosition[] = await dataSource.query(position, [streamCreated]);
   if (!rows[0]) throw new Error('the query returned no row');
@@ -65,10 +63,8 @@ export async function recordedPosition(dataSource: DataSource, streamCreated: st
 }
 
 /**
- * Makes published rows due again that the stream should still have but does not: the stream was replaced, reset or purged,
- * or it lost single messages.
- *
- * @returns the number of rows that are due again
+ * Makes published rows due again that the stream should still have: it was replaced, reset, purged, or lost messages.
+ * @returns the number of rows
  */
 export async function republishLost(
   dataSource: DataSource,

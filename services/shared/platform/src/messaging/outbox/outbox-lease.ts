@@ -1,34 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
-/** A row that this relay can send until the lease expires. */
+/** A row of this relay until the lease expires. */
 export interface ClaimedRow {
   readonly id: string;
   readonly aggregateId: string;
   readonly subject: string;
   /** The envelope as JSON text. */
   readonly event: string;
-  /** The trace of the change; null outside of any. */
+  /** The trace of the change. */
   readonly traceparent: string | null;
-  /** Number of earlier refusals. */
+  /** Earlier refusals. */
   readonly attempts: number;
-  /** How often the stream accepted and lost it. */
+  /** How often the stream accepted and then lost it. */
   readonly timesLost: number;
 }
 
-/** A published row and its place in the stream. */
 export interface AcknowledgedRow {
   readonly id: string;
   readonly sequence: number;
 }
 
-/** Length of a lease, in milliseconds. After it, the rows of a dead relay can be claimed. */
+/** The rows of a dead relay can be claimed after it. */
 export const leaseMs = 30_000;
 const batchSize = 100;
 
-// Claims are serialized, so that each sees the leases of the previous one. Otherwise a relay could claim the second event
-// of an aggregate while another is claiming the first. Statistics of a queue are always out of date, so the planner is
-// forced to use the two indexes made for this.
+// Claims take turns. Otherwise a relay could claim the second event of an aggregate while another claims the first.
+// Statistics of a queue are always out of date, so the planner is forced to use the two indexes made for this.
 const takeTurns = `
   SELECT pg_advisory_xact_lock(hashtext('hilltop outbox claim')),
     set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
@@ -100,13 +98,13 @@ const giveUp = `
     RETURNING id
   ) SELECT count(*)::int AS count FROM kept`;
 
-/** The outbox rows leased by one relay. Changes apply only while the lease is valid. Finish a batch before the next. */
+/** Rows leased by one relay. Changes apply only while the lease is valid. Finish a batch before the next. */
 export class OutboxLease {
   private readonly owner = randomUUID();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Claims the oldest rows that are due, in order, but none while an earlier row of the same aggregate has to wait. */
+  /** The oldest due rows in order, none while an earlier row of its aggregate has to wait. */
   async claim(): Promise<ClaimedRow[]> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(takeTurns);
@@ -114,7 +112,7 @@ export class OutboxLease {
     });
   }
 
-  /** @returns the number of rows still leased, and of older rows that the stream has lost */
+  /** @returns the rows still leased, and older rows that the stream has lost */
   async markPublished(rows: readonly AcknowledgedRow[], streamCreated: string) {
     const ids = rows.map(({ id }) => id);
     const sequences = rows.map(({ sequence }) => sequence);
@@ -127,17 +125,15 @@ export class OutboxLease {
     return counts[0] ?? { marked: 0, displaced: 0 };
   }
 
-  /** Schedules a retry of a refused row after `delayMs`. */
   async putOff(id: string, delayMs: number): Promise<void> {
     await this.dataSource.query(putOff, [this.owner, id, delayMs]);
   }
 
-  /** Releases rows without an attempt. */
+  /** Does not count an attempt. */
   async release(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.dataSource.query(release, [this.owner, ids]);
   }
 
-  /** Moves a row to the dead letters. */
   async giveUp(id: string, reason: string): Promise<void> {
     await this.dataSource.query(giveUp, [this.owner, id, reason]);
   }

@@ -14,16 +14,15 @@ import { type PublishResult, publishInOrder } from './publish-in-order.js';
 import { StreamReconciler } from './stream-reconciler.js';
 
 export interface OutboxRelayOptions {
-  /** The publishing service, e.g. `bookings`. It names the stream. */
+  /** E.g. `bookings`; names the stream. */
   readonly service: string;
   readonly dataSource: DataSource;
   readonly nats: NatsConnection;
   readonly logger: Logger;
-  /** Gets the time until NATS acknowledged an event, in seconds. */
+  /** Seconds until NATS acknowledged an event. */
   readonly onPublished?: (seconds: number) => void;
-  /** Polling interval of the outbox, in milliseconds. */
   readonly pollMs?: number;
-  /** Interval of comparing the stream with the outbox, in milliseconds. */
+  /** Interval of comparing the stream with the outbox. */
   readonly compareMs?: number;
 }
 
@@ -35,10 +34,7 @@ const mostAttempts = 14;
 const jsonEvent = headers();
 jsonEvent.set('content-type', 'application/cloudevents+json');
 
-/**
- * Publishes the rows of an outbox to JetStream, at least once and in order per aggregate. Any number of relays can share
- * an outbox.
- */
+/** Publishes at least once and in order per aggregate. Any number of relays can share an outbox. */
 export class OutboxRelay {
   private readonly lease: OutboxLease;
   private readonly keeper: StreamReconciler;
@@ -70,7 +66,7 @@ export class OutboxRelay {
     this.job.wake();
   }
 
-  /** Stops claiming, waits for rows in flight, and releases the rest. */
+  /** Waits for rows in flight and releases the rest. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.job.stop();
@@ -79,8 +75,7 @@ export class OutboxRelay {
   private async drain(): Promise<void> {
     const { dataSource, nats } = this.options;
     while (!this.stopping && dataSource.isInitialized && nats.connected) {
-      // Read before sending: if the stream is replaced in between, the rows count as sent to the old one and are sent
-      // again.
+      // Read before sending: if the stream is replaced meanwhile, the rows count as sent to the old one and are sent again.
       const stream = await this.keeper.trustedStream();
       const { client } = nats.jetstream();
       const claimedAt = performance.now();

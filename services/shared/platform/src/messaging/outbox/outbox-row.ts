@@ -5,13 +5,12 @@ import { currentTraceparent } from '../../telemetry/trace-context.js';
 export interface OutboxRow {
   readonly id: string;
   readonly aggregate_id: string;
-  /** NATS subject. */
   readonly subject: string;
-  /** The whole envelope as JSON text. */
+  /** The envelope as JSON text. */
   readonly event: string;
 }
 
-/** The outbox row of an event with the current trace, for a hot statement that inserts it together with the change. */
+/** The row has the current trace, for a hot statement that inserts it together with the change. */
 export function toOutboxRow(event: CloudEvent): OutboxRow {
   const traceparent = event.traceparent ?? currentTraceparent();
   const traced = traceparent === undefined ? event : { ...event, traceparent };

@@ -12,7 +12,7 @@ interface Waiting {
   readonly oldestSeconds: number;
 }
 
-/** Pending events in the outbox, and the age of the oldest, in seconds. */
+/** Pending events, and the age of the oldest. */
 async function readOutboxState(dataSource: DataSource): Promise<Waiting> {
   const [row]: Waiting[] = await dataSource.query(waiting);
   return row ?? { rows: 0, oldestSeconds: 0 };
@@ -21,7 +21,6 @@ async function readOutboxState(dataSource: DataSource): Promise<Waiting> {
 /** In seconds: from a server next door to the timeout of a publish. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 3];
 
-/** Measures how long NATS takes to acknowledge an event. */
 export function measurePublishing(metrics: Metrics): (seconds: number) => void {
   const seconds = metrics.histogram(
     { name: 'hilltop_publish_seconds', help: 'Time until NATS acknowledged an event, in seconds.' },
@@ -30,7 +29,7 @@ export function measurePublishing(metrics: Metrics): (seconds: number) => void {
   return (value) => seconds.observe(value);
 }
 
-/** Registers the metrics and the status of the outbox. Replicas share it, so all report the same values. */
+/** Replicas share the outbox, so all report the same values. */
 export function showOutbox(metrics: Metrics, board: StatusBoard, dataSource: DataSource): void {
   const readState = coalesce(() => readOutboxState(dataSource));
   board.add('outbox', readState);

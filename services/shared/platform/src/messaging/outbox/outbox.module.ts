@@ -10,10 +10,7 @@ import { Outbox } from './outbox.js';
 import { measurePublishing, showOutbox } from './outbox.metrics.js';
 import { OutboxRelay } from './outbox-relay.js';
 
-/**
- * Provides the `Outbox` to every module of a service, and publishes its events. Requires `DatabaseModule` and
- * `NatsModule`.
- */
+/** Requires `DatabaseModule` and `NatsModule`. */
 @Module({})
 export class OutboxModule implements OnApplicationBootstrap {
   constructor(
@@ -25,7 +22,7 @@ export class OutboxModule implements OnApplicationBootstrap {
     @Inject(StatusBoard) private readonly board: StatusBoard,
   ) {}
 
-  /** @param options.service the second part of the subjects of its events, e.g. `bookings` */
+  /** @param options.service the second part of the subjects, e.g. `bookings` */
   static forRoot({ service }: { service: string }): DynamicModule {
     return {
       module: OutboxModule,

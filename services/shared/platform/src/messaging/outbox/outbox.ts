@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { toOutboxRow } from './outbox-row.js';
 
-/** Stores a service's events in the transaction of the change. */
+/** Stores events in the transaction of the change. */
 @Injectable()
 export class Outbox {
   private readonly listeners = new Set<() => void>();
 
-  /** Adds an event to the manager's transaction. It is published if and only if that commits. Call `wake` afterwards. */
+  /** The event is published if and only if the transaction commits. Call `wake` afterwards. */
   async add(manager: EntityManager, event: CloudEvent): Promise<void> {
     const row = toOutboxRow(event);
     await manager.query('INSERT INTO outbox (id, aggregate_id, subject, event) VALUES ($1, $2, $3, $4::jsonb)', [
@@ -19,12 +19,11 @@ export class Outbox {
     ]);
   }
 
-  /** Wakes the relay after a commit, so that it does not wait for the next poll. Cheap; never throws. */
+  /** Call it after a commit, so that the relay does not wait for the next poll. Never throws. */
   wake(): void {
     for (const listener of this.listeners) listener();
   }
 
-  /** For the relay: calls `listener` on every wake. */
   onWake(listener: () => void): void {
     this.listeners.add(listener);
   }

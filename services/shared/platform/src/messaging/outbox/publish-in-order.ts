@@ -1,29 +1,24 @@
-/** The result of a batch. Every row is in exactly one of the lists. */
+/** Every row is in exactly one of the lists. */
 export interface PublishResult<Row> {
   readonly acknowledged: { row: Row; sequence: number }[];
-  /** Rows that cannot be sent. */
   readonly refused: { row: Row; error: unknown }[];
-  /** Rows that were not tried, or whose outcome is unknown. */
+  /** Not tried, or the outcome is unknown. */
   readonly left: Row[];
-  /** The error that aborted the batch, if any. */
+  /** What aborted the batch. */
   readonly fault: unknown;
 }
 
 interface PublishOptions<Row> {
-  /** Sends one row and resolves to its sequence in the stream. */
+  /** Resolves to the row's sequence in the stream. */
   readonly send: (row: Row) => Promise<number>;
   /** Whether an error concerns only the row; any other aborts the batch. */
   readonly isRefusal: (error: unknown) => boolean;
-  /** Most sends in flight. */
   readonly inFlight: number;
   /** Checked before each send; false skips the rest. */
   readonly mayGoOn: () => boolean;
 }
 
-/**
- * Sends rows concurrently, but those of one aggregate in sequence: a row is sent only after the previous one was
- * acknowledged.
- */
+/** Concurrent, but within an aggregate a row is sent only after the previous one was acknowledged. */
 export async function publishInOrder<Row extends { readonly aggregateId: string }>(
   rows: readonly Row[],
   { send, isRefusal, inFlight, mayGoOn }: PublishOptions<Row>,

@@ -4,27 +4,23 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import { inTransaction } from '../../database/transaction.js';
 import type { Outbox } from './outbox.js';
 
-/** An entity that counts its versions from 1 and keeps its row when it is withdrawn. */
+/** It counts its versions from 1 and keeps its row when it is withdrawn. */
 export interface Versioned {
   readonly id: string;
   readonly version: number;
   readonly withdrawnAt: Date | null;
 }
 
-/** The next version of an entity and the events of the change. */
 export interface NextVersion<Entity> {
   readonly entity: Entity;
   readonly events: readonly CloudEvent[];
-  /** What else the change does in its transaction, after the entity was stored. An error undoes everything. */
+  /** Runs in the same transaction after the entity was stored. An error rolls all back. */
   readonly alongside?: (manager: EntityManager) => Promise<void>;
 }
 
 /**
- * Replaces a version of an entity with the next one and stores its events, with one conditional statement.
- *
- * @param version the version that the caller saw
- * @param next creates the next version from the current entity
- * @returns what was stored, or the current entity (`null` when it is withdrawn or unknown) if nothing changed
+ * Replaces a version with the next one and stores its events, with one conditional statement. `version` is what the caller saw.
+ * @returns what was stored, or the current entity (`null`: withdrawn or unknown) if nothing changed
  */
 export async function replaceVersion<Entity extends Versioned>(
   { dataSource, outbox, target }: { dataSource: DataSource; outbox: Outbox; target: EntityTarget<Entity> },

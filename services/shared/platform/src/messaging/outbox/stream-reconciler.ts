@@ -11,29 +11,22 @@ interface StreamReconcilerOptions {
   readonly dataSource: DataSource;
   readonly nats: NatsConnection;
   readonly logger: Logger;
-  /** How long a check of the stream is valid, in milliseconds. */
+  /** How long a check of the stream is valid. */
   readonly trustMs: number;
 }
 
-/**
- * Keeps a service's stream consistent with its outbox, which is the source of truth. Nothing is published until the stream
- * has been checked after a start or a reconnect.
- */
+/** Keeps the stream consistent with the outbox, the source of truth. Nothing is published before a check after a (re)connect. */
 export class StreamReconciler {
   private known: { created: string; at: number } | undefined;
 
   constructor(private readonly options: StreamReconcilerOptions) {}
 
-  /** Requires a check of the stream before the next publish. */
+  /** Requires a check before the next publish. */
   doubt(): void {
     this.known = undefined;
   }
 
-  /**
-   * Checks the stream unless that was done recently: creates or corrects it, and makes lost rows due again.
-   *
-   * @returns the created timestamp that identifies this stream
-   */
+  /** Creates or corrects the stream, and makes lost rows due again, unless it did so recently. @returns the timestamp that identifies it */
   async trustedStream(): Promise<string> {
     if (this.known && performance.now() - this.known.at < this.options.trustMs) return this.known.created;
     const at = performance.now();
@@ -43,8 +36,8 @@ export class StreamReconciler {
   }
 
   /**
-   * After a stream lost its tail, its consumers may skip new messages as already seen. They are deleted here; their owners
-   * recreate them and read the stream from the beginning, and the inbox filters duplicates.
+   * Consumers may skip new messages as seen after a stream lost its tail. Their owners recreate them and read from the beginning;
+   * the inbox filters duplicates.
    */
   async resetConsumers(): Promise<void> {
     const { service, nats, logger } = this.options;

@@ -3,7 +3,7 @@ import { streamKeepsMs } from '../nats/stream-name.js';
 
 const streamKeepsDays = streamKeepsMs / (24 * 60 * 60 * 1000);
 
-/** Published rows are kept twice as long as the stream keeps the event, so that a lost stream can be refilled. */
+/** Twice as long as the stream keeps the event, so that a lost stream can be refilled. */
 export const outboxRetention: RetentionRule = {
   table: 'outbox',
   expired: 'published_at < $1',

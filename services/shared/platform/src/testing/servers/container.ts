@@ -1,23 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import type { StartedServer } from './test-server.js';
 
-/** Options of a container. */
 export interface ContainerPlan {
   readonly image: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Folder of the host for the data, which the next container reuses. */
+  /** On the host; the next container reuses it. */
   readonly dataDirectory: string;
-  /** Mount path of that folder. */
+  /** Where the container mounts it. */
   readonly dataInside: string;
   readonly port: number;
   readonly portInside: number;
-  /** The line that it prints when ready, and how many times. */
+  /** What it prints when ready, and how many times. */
   readonly readyLine: RegExp;
   readonly readyTimes?: number;
 }
 
-/** Runs a container with testcontainers, as this user so that its data can be deleted afterwards. */
+/** Runs as this user, so that its data can be deleted afterwards. */
 export async function startContainer(plan: ContainerPlan, urlOf: (address: string) => string): Promise<StartedServer> {
   // Loaded on demand because it takes a while.
   const { GenericContainer, Wait } = await import('testcontainers');

@@ -7,7 +7,7 @@ const answerMs = 1_000;
 let known: Promise<boolean> | undefined;
 
 /**
- * Whether a Docker engine answers. If so, tests run against containers, otherwise against servers from npm and the system.
+ * Tests run against containers if a Docker engine answers, otherwise against servers from npm and the system.
  * `HILLTOP_TEST_SERVERS=embedded` always selects the latter.
  */
 export function dockerAnswers(): Promise<boolean> {
@@ -25,7 +25,7 @@ async function ask(): Promise<boolean> {
   return existsSync(path) && answersPing({ path });
 }
 
-/** Needs an answer, because a socket file can outlive its engine. */
+/** A socket file can outlive its engine. */
 function answersPing(address: { path: string } | { host: string; port: number }): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(address);

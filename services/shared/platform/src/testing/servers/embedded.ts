@@ -7,7 +7,6 @@ interface LocalServer {
   stop(): Promise<void>;
 }
 
-/** Wraps a server started by `infra/local` for tests. */
 export function embedded(server: LocalServer): StartedServer {
   return {
     url: server.url,

@@ -5,7 +5,6 @@ import type { TestServer } from './test-server.js';
 // Jest loads setup and teardown in one process, but not always with one module cache.
 const shared = globalThis as typeof globalThis & { hilltopTestPostgres?: TestServer };
 
-/** The servers of a whole test run. */
 export const testServers = {
   async start(): Promise<void> {
     shared.hilltopTestPostgres = await startTestPostgres();

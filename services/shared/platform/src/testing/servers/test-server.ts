@@ -3,21 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@hilltop/local/ports/free-port';
 
-/** A running server. */
 export interface StartedServer {
   readonly url: string;
   stop(): Promise<void>;
-  /** Kills it without a graceful shutdown. */
   kill(): Promise<void>;
 }
 
-/** Starts a server on a port with its existing data. */
+/** Starts with the existing data of the folder. */
 export type ServerStart = (place: { dataDirectory: string; port: number }) => Promise<StartedServer>;
 
-/** A test's own server that can be stopped and restarted with the same port and data. */
+/** Can be stopped and restarted with the same port and data. */
 export class TestServer {
   readonly url: string;
-  /** Its data folder, for tests that damage it. */
+  /** For tests that damage it. */
   readonly dataDirectory: string;
   private readonly startAgain: () => Promise<StartedServer>;
   private readonly home: string;
@@ -31,7 +29,7 @@ export class TestServer {
     this.dataDirectory = join(home, 'data');
   }
 
-  /** @param name of the part, used in the folder's name */
+  /** @param name used in the folder's name */
   static async launch(name: string, start: ServerStart): Promise<TestServer> {
     const home = await mkdtemp(join(tmpdir(), `hilltop-test-${name}-`));
     // The server can run under another account.
@@ -40,29 +38,24 @@ export class TestServer {
     return new TestServer(await start(place), () => start(place), home);
   }
 
-  /** Stops the server gracefully and keeps its data. */
   async stop(): Promise<void> {
     await this.running?.stop();
     this.running = undefined;
   }
 
-  /** Kills the server, as in a crash. */
   async kill(): Promise<void> {
     await this.running?.kill();
     this.running = undefined;
   }
 
-  /** Restarts it on the same port with its data. */
   async start(): Promise<void> {
     this.running ??= await this.startAgain();
   }
 
-  /** Deletes the data of a stopped server. */
   async wipe(): Promise<void> {
     await rm(this.dataDirectory, { recursive: true, force: true });
   }
 
-  /** Stops it and deletes its data. */
   async close(): Promise<void> {
     await this.stop();
     await rm(this.home, { recursive: true, force: true });

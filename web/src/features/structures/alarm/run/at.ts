@@ -62,8 +62,8 @@ function lanternsAt(time: number) {
 }
 
 /**
- * The whole picture at a moment of the alarm. It depends on the time alone, so every moment looks the same whether one
- * plays, drags or steps to it. @param time seconds since the press, 0 to 12
+ * The picture at a moment. It depends on the time alone, so playing, dragging and stepping look the same. @param time
+ * seconds since the press, 0 to 12
  */
 export function at(time: number) {
   return {

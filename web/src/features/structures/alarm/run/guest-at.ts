@@ -41,7 +41,6 @@ function seated(since: number, { x: phase, faces, way }: Guest): GuestThen {
   return { x, y, pose: 'sit', tilt: 0, faces, size: 0.8, bite: Math.max(0, Math.sin(since * 2.6 + phase)) };
 }
 
-/** In the hall, in the tunnel, on the ladder or at supper. */
 export function guestAt(time: number, guest: Guest): GuestThen {
   const gone = time - guest.leaves;
   if (gone <= 0) return waiting(time, guest);

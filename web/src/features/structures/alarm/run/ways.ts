@@ -71,7 +71,6 @@ function guest(x: number, y: number, leaves: number, seat: number, faces: 1 | -1
   };
 }
 
-/** The eight guests, from the tunnel's door inward. */
 export const guests: readonly Guest[] = [
   guest(1001, 540, 3.9, 1379, 1),
   guest(964, 514, 4.15, 1413, -1),
