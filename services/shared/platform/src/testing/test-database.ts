@@ -16,6 +16,8 @@ export interface TestDatabaseOptions {
   /** A server that the test stops, for example. */
   readonly server?: string;
   readonly poolSize?: number;
+  /** Everything runs as a role that owns the database and is no superuser, as a service's does: what a table revokes counts. */
+  readonly asOwner?: boolean;
 }
 
 export interface TestDatabase {
@@ -36,6 +38,10 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   await onServer(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  if (options.asOwner) {
+    await onServer(server, `CREATE ROLE ${name}; ALTER DATABASE ${name} OWNER TO ${name}`);
+    url.searchParams.set('options', `-c role=${name}`);
+  }
 
   const { entities = [], migrations, functions, setup, poolSize } = options;
   const dataSource = createDataSource({
@@ -57,6 +63,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     close: async () => {
       if (dataSource.isInitialized) await dataSource.destroy();
       await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      if (options.asOwner) await onServer(server, `DROP ROLE ${name}`);
     },
   };
 }

@@ -12,9 +12,11 @@ export async function applyRetentionRule(
   mayGoOn: () => boolean = () => true,
 ): Promise<number> {
   const change = blank ? `UPDATE ${table} SET ${blank}` : `DELETE FROM ${table}`;
+  // A row lock needs the right to update, which the record of staff actions revokes.
+  const lock = blank ? 'FOR UPDATE SKIP LOCKED' : '';
   const statement = `WITH changed AS (
     ${change} WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)) RETURNING *
+      SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${BATCH_SIZE} ${lock})) RETURNING *
   )${keep ? `, kept AS (${keep})` : ''} SELECT count(*)::int AS count FROM changed`;
   let total = 0;
   for (let count = BATCH_SIZE; count === BATCH_SIZE && mayGoOn(); total += count) {
