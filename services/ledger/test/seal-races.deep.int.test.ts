@@ -134,7 +134,7 @@ describe('several processes', () => {
         `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' AND granted AND database =
           (SELECT oid FROM pg_database WHERE datname = current_database())`,
       );
-      await books.dataSource.query('SELECT pg_terminate_backend($1, 60000)', [pid]);
+      await books.dataSource.query(`SET ROLE NONE; SELECT pg_terminate_backend(${pid}, 60000); RESET ROLE`);
     });
     await expect(killed).rejects.toThrow();
     expect(await june2()).toBeUndefined();

@@ -51,7 +51,7 @@ const killSessions = async (at?: 'work'): Promise<void> => {
   const sleeping = `SELECT FROM pg_stat_activity WHERE application_name = 'hot' AND wait_event = 'PgSleep'`;
   if (at === 'work') await eventually(async () => expect(await other.query(sleeping)).not.toHaveLength(0));
   await other.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hot' AND datname = current_database()`,
+    `SET ROLE NONE; SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hot' AND datname = current_database(); RESET ROLE`,
   );
   await other.destroy();
   // The pool notices in the next turns of the event loop.

@@ -13,7 +13,7 @@ export async function applyRetention(
   fill: string,
 ): Promise<Record<string, number>> {
   const { migrations } = service;
-  const { dataSource, close } = await createTestDatabase({ migrations, setup: fill, asOwner: true });
+  const { dataSource, close } = await createTestDatabase({ migrations, setup: fill });
   try {
     const changed: Record<string, number> = {};
     // The database's clock, which also filled the rows.

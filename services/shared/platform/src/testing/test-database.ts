@@ -16,8 +16,8 @@ export interface TestDatabaseOptions {
   /** A server that the test stops, for example. */
   readonly server?: string;
   readonly poolSize?: number;
-  /** Everything runs as a role that owns the database and is no superuser, as a service's does: what a table revokes counts. */
-  readonly asOwner?: boolean;
+  /** Otherwise everything runs as a role that only owns the database, as a service's does, so that a missing right fails a test. */
+  readonly asSuperuser?: boolean;
 }
 
 export interface TestDatabase {
@@ -38,8 +38,9 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   await onServer(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  if (options.asOwner) {
-    await onServer(server, `CREATE ROLE ${name}; ALTER DATABASE ${name} OWNER TO ${name}`);
+  if (!options.asSuperuser) {
+    // Races are watched in what the server says of all its processes.
+    await onServer(server, `CREATE ROLE ${name} IN ROLE pg_monitor; ALTER DATABASE ${name} OWNER TO ${name}`);
     url.searchParams.set('options', `-c role=${name}`);
   }
 
@@ -63,7 +64,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     close: async () => {
       if (dataSource.isInitialized) await dataSource.destroy();
       await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      if (options.asOwner) await onServer(server, `DROP ROLE ${name}`);
+      if (!options.asSuperuser) await onServer(server, `DROP ROLE ${name}`);
     },
   };
 }
