@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AttackTarget, postFrom, type Reply, type Verdict } from './attack-target.ts';
 
 /** More than `MAX_CONCURRENT_READS`, fewer than `MAX_OPEN_REQUESTS`. */
@@ -22,11 +23,22 @@ async function readAtOnce(target: AttackTarget, network: number, disguise: strin
   return replies.filter(({ status }) => status === 503).length;
 }
 
+/** So many reads open the breaker of their service for a second, and what is refused by it says nothing about the slots. */
+async function untilAnswered(target: AttackTarget): Promise<void> {
+  for (let turn = 1; turn <= 60; turn += 1) {
+    const { text } = await postFrom(`198.51.98.${turn}`, target, '/graphql', { query: costly('') });
+    if (text.startsWith('{"data":{"availability":{')) return;
+    await pause(500);
+  }
+  throw new Error('no read is answered half a minute after the flood');
+}
+
 /** Reads that look like changes, from many addresses, compete for the slots reserved for changes. */
 export async function disguiseReads(target: AttackTarget): Promise<Verdict> {
   // The first one is planned first.
   await postFrom('198.51.99.1', target, '/graphql', { query: costly('') });
   const plain = await readAtOnce(target, 110, '');
+  await untilAnswered(target);
   const disguised = readAtOnce(target, 120, '# mutation mutation { cancel }\n');
   const change = (at: number): Promise<Reply> =>
     postFrom(`198.51.99.${at + 1}`, target, '/graphql', {
