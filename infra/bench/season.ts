@@ -119,7 +119,7 @@ async function main(): Promise<void> {
         const ms: number[] = [];
         const last = report.once ? 0 : rounds;
         for (let round = 0; round <= last; round += 1) {
-          const waited = await timed(instance.site, cookie, report);
+          const { ms: waited } = await timed(instance.site, cookie, report);
           // The first one plans the query and warms the page cache.
           if (round > 0 || last === 0) ms.push(waited);
         }

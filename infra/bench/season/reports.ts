@@ -77,8 +77,12 @@ export async function signIn(instance: Instance): Promise<string> {
   return cookie;
 }
 
-/** Milliseconds until the answer is complete. @throws if it is not a report */
-export async function timed(site: string, cookie: string, { name, path, query, variables }: Report): Promise<number> {
+/** @returns the answer, and milliseconds until it is complete @throws if it is not a report */
+export async function timed(
+  site: string,
+  cookie: string,
+  { name, path, query, variables }: Report,
+): Promise<{ ms: number; text: string }> {
   const startedAt = performance.now();
   const response = path
     ? await fetch(site + path, { headers: { cookie } })
@@ -89,5 +93,5 @@ export async function timed(site: string, cookie: string, { name, path, query, v
       });
   const text = await response.text();
   if (!response.ok || text.includes('"errors"')) throw new Error(`${name}: ${text.slice(0, 200)}`);
-  return performance.now() - startedAt;
+  return { ms: performance.now() - startedAt, text };
 }

@@ -1,8 +1,5 @@
-import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
-import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
-import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DecideDisplaced } from './decide-displaced/decide-displaced.js';
 import { OfferTimes } from './offer-times/offer-times.js';
 
@@ -12,29 +9,17 @@ const EVERY_MS = 1_000;
 /** Runs in each replica, and continues what a dead process left behind. */
 @Injectable()
 export class DisplacedPartiesJob implements OnApplicationBootstrap {
-  private readonly job: RepeatingJob;
-
   constructor(
-    offers: OfferTimes,
-    decide: DecideDisplaced,
-    private readonly steps: ShutdownSteps,
-    private readonly gate: StartGate,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    this.job = new RepeatingJob({
-      name: 'displaced-parties',
-      everyMs: EVERY_MS,
-      logger,
-      run: async () => (await offers.execute()) + (await decide.execute()),
-    });
-  }
+    private readonly offers: OfferTimes,
+    private readonly decide: DecideDisplaced,
+    private readonly jobs: JobStarter,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.steps.add(shutdownOrder.jobs, 'displaced-parties', () => this.job.stop());
-    // A failed start ends the process elsewhere.
-    this.gate.whenOpen().then(
-      () => this.job.start(),
-      () => undefined,
-    );
+    this.jobs.start({
+      name: 'displaced-parties',
+      everyMs: EVERY_MS,
+      run: async () => (await this.offers.execute()) + (await this.decide.execute()),
+    });
   }
 }

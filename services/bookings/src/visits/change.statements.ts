@@ -11,12 +11,6 @@ export const ANSWER = `
   UPDATE displacements SET state = CASE $2::text WHEN 'confirmed' THEN 'moved' ELSE 'cancelled' END, answered_at = $3::timestamptz
   WHERE booking_id = $1::uuid AND state = 'displaced'`;
 
-/** Serves a booking of an earlier release. $1 booking. */
-export const NOTE_FIRST_PAYMENT = `
-  INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
-  SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings
-  WHERE id = $1::uuid AND revision = 0 ON CONFLICT (id) DO NOTHING`;
-
 /** Changes nothing when the charge is already returned. $1 id, $2 intent. */
 export const USE_CHARGE = `
   UPDATE payments SET status = 'used', intent_id = $2::text WHERE id = $1::text AND status = 'started' RETURNING id`;

@@ -18,7 +18,6 @@ import {
   GIVE_SEATS_BACK,
   KEEP_AS_CREDIT,
   LOCK_SLOTS,
-  NOTE_FIRST_PAYMENT,
   PAY_AT_DOOR,
   REFUNDABLE,
   REQUEST_REFUND,
@@ -129,7 +128,6 @@ export class StoreChange {
     charge: StartedCharge | undefined,
   ): Promise<void> {
     if (unpaid) await manager.query(FORGET_PAYMENT, [before.paymentIntentId]);
-    else await manager.query(NOTE_FIRST_PAYMENT, [before.id]);
     if (charge) {
       // For an UPDATE, the driver returns its rows and their number.
       const [used]: [unknown[], number] = await manager.query(USE_CHARGE, [charge.id, charge.intentId]);

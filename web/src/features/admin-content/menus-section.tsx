@@ -20,6 +20,9 @@ import { randomUuid } from '../../lib/random-id.js';
 import { Columns, Rows, Tools } from './item-list.js';
 import { fieldAt, useSectionForm } from './use-section-form.js';
 
+type StaffMenu = NonNullable<StaffMenusQuery['foodService']>['menus'][number];
+type Dish = StaffMenu['items'][number];
+
 interface DishFormProps {
   readonly menu: StaffMenu;
   readonly dish: Dish;
@@ -172,6 +175,3 @@ function isOther({ id }: Dish): (other: Dish) => boolean {
 function newDish(id: string): Dish {
   return { __typename: 'MenuItem', id, name: '', price: '', description: '', vegetarian: false };
 }
-
-type StaffMenu = NonNullable<StaffMenusQuery['foodService']>['menus'][number];
-type Dish = StaffMenu['items'][number];

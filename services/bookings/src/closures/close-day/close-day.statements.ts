@@ -22,12 +22,6 @@ export const END_HOLDS = `
   UPDATE holds SET status = 'released', ended_at = $2::timestamptz WHERE slot_id = ANY($1::text[]) AND status = 'active'
   RETURNING id, slot_id AS "slotId", places AS seats`;
 
-/** Serves bookings of an earlier release. $1 slots. */
-export const NOTE_FIRST_PAYMENTS = `
-  INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at)
-  SELECT payment_intent_id, payment_intent_id, id, total_cents, 'used', created_at FROM bookings
-  WHERE slot_id = ANY($1::text[]) AND status = 'confirmed' AND revision = 0 ON CONFLICT (id) DO NOTHING`;
-
 /** Removes the seats from the slots too. $1 slots, $2 closure, $3 account, $4 now. */
 export const DISPLACE = `
   WITH party AS (

@@ -23,7 +23,6 @@ import {
   END_HOLDS,
   LOCK_BOOKINGS,
   LOCK_HOLDS,
-  NOTE_FIRST_PAYMENTS,
   SAME_CLOSURE,
   SLOTS_OF_DAYS,
   STORE_CLOSURE,
@@ -140,7 +139,6 @@ export class CloseDay {
     const [ended]: [EndedHold[], number] = await manager.query(END_HOLDS, [ids, now]);
     for (const hold of ended) await this.outbox.add(manager, holdEndedEvent(hold, 'released', now));
     await returnToWaitlist(manager, this.outbox, ids, now);
-    await manager.query(NOTE_FIRST_PAYMENTS, [ids]);
     const [displaced]: { parties: number; guests: number }[] = await manager.query(DISPLACE, [
       ids,
       closureId,

@@ -1,8 +1,5 @@
-import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
-import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
-import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DueReminders } from './due-reminders.js';
 
 const EVERY_MS = 60_000;
@@ -10,28 +7,12 @@ const EVERY_MS = 60_000;
 /** Runs in each replica. */
 @Injectable()
 export class DueRemindersJob implements OnApplicationBootstrap {
-  private readonly job: RepeatingJob;
-
   constructor(
-    due: DueReminders,
-    private readonly steps: ShutdownSteps,
-    private readonly gate: StartGate,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    this.job = new RepeatingJob({
-      name: 'due-reminders',
-      everyMs: EVERY_MS,
-      logger,
-      run: async () => (await due.execute()) > 0,
-    });
-  }
+    private readonly due: DueReminders,
+    private readonly jobs: JobStarter,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.steps.add(shutdownOrder.jobs, 'due-reminders', () => this.job.stop());
-    // A failed start ends the process elsewhere.
-    this.gate.whenOpen().then(
-      () => this.job.start(),
-      () => undefined,
-    );
+    this.jobs.start({ name: 'due-reminders', everyMs: EVERY_MS, run: async () => (await this.due.execute()) > 0 });
   }
 }

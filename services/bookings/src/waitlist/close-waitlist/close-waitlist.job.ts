@@ -1,8 +1,5 @@
-import { RepeatingJob } from '@hilltop/platform/async/repeating-job';
-import { ShutdownSteps, shutdownOrder } from '@hilltop/platform/lifecycle/shutdown-steps';
-import { StartGate } from '@hilltop/platform/lifecycle/start-gate';
-import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { CloseWaitlist } from './close-waitlist.js';
 
 /** Entries end within about this time. */
@@ -11,28 +8,12 @@ const EVERY_MS = 10_000;
 /** Runs in each replica. */
 @Injectable()
 export class CloseWaitlistJob implements OnApplicationBootstrap {
-  private readonly job: RepeatingJob;
-
   constructor(
-    close: CloseWaitlist,
-    private readonly steps: ShutdownSteps,
-    private readonly gate: StartGate,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    this.job = new RepeatingJob({
-      name: 'close-waitlist',
-      everyMs: EVERY_MS,
-      logger,
-      run: () => close.execute(),
-    });
-  }
+    private readonly close: CloseWaitlist,
+    private readonly jobs: JobStarter,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.steps.add(shutdownOrder.jobs, 'close-waitlist', () => this.job.stop());
-    // A failed start ends the process elsewhere.
-    this.gate.whenOpen().then(
-      () => this.job.start(),
-      () => undefined,
-    );
+    this.jobs.start({ name: 'close-waitlist', everyMs: EVERY_MS, run: () => this.close.execute() });
   }
 }

@@ -16,8 +16,6 @@ export interface TestDatabaseOptions {
   /** A server that the test stops, for example. */
   readonly server?: string;
   readonly poolSize?: number;
-  /** Otherwise everything runs as a role that only owns the database, as a service's does, so that a missing right fails a test. */
-  readonly asSuperuser?: boolean;
 }
 
 export interface TestDatabase {
@@ -38,11 +36,10 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   await onServer(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  if (!options.asSuperuser) {
-    // Races are watched in what the server says of all its processes.
-    await onServer(server, `CREATE ROLE ${name} IN ROLE pg_monitor; ALTER DATABASE ${name} OWNER TO ${name}`);
-    url.searchParams.set('options', `-c role=${name}`);
-  }
+  // Tests run as a role that only owns the database, as services do, so that a missing right fails a test. Races are watched in
+  // what the server says of all its processes.
+  await onServer(server, `CREATE ROLE ${name} IN ROLE pg_monitor; ALTER DATABASE ${name} OWNER TO ${name}`);
+  url.searchParams.set('options', `-c role=${name}`);
 
   const { entities = [], migrations, functions, setup, poolSize } = options;
   const dataSource = createDataSource({
@@ -64,7 +61,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     close: async () => {
       if (dataSource.isInitialized) await dataSource.destroy();
       await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      if (!options.asSuperuser) await onServer(server, `DROP ROLE ${name}`);
+      await onServer(server, `DROP ROLE ${name}`);
     },
   };
 }

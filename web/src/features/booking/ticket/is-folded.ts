@@ -1,6 +1,6 @@
 import type { TicketFieldsFragment } from '../../../generated/operations.js';
 
-/** Whether the printed sheet has room for the map and the card: long wishes take their place. */
+/** Whether the printed sheet has room for the map and the card: requests and notes take their place. */
 export function isFolded({
   specialRequests,
   additionalNotes,
