@@ -10,6 +10,8 @@ const attacker = '203.0.113.30';
 const attackedSeconds = 60;
 const rounds = 3;
 const startSeconds = 3;
+/** Nobody notices an answer within this, however fast others are. */
+const unnoticedMs = 100;
 const bookingsPerSecond = 5;
 /** More than one address may send per minute. */
 const attacksPerSecond = 150;
@@ -95,13 +97,12 @@ export async function costlyReads(target: AttackTarget): Promise<Verdict> {
     attacked.push(await book());
     attacks.push(...(await attack).tallies);
   }
-  const [normal, under] = [alone, attacked].map((tallies) => median(tallies.map(({ p99 }) => p99)));
-  const ratio = (under ?? Number.NaN) / (normal ?? Number.NaN);
+  const [normal, under] = [alone, attacked].map((tallies) => median(tallies.map(({ p99 }) => p99))) as [number, number];
   const all = total(attacked, ({ good, refused, wrong }) => good + refused + wrong);
   const good = total(attacked, (tally) => tally.good);
   return {
     attack: 'The costliest requests from one address for a minute',
-    held: good >= 0.999 * all && ratio <= 2,
-    evidence: `${total(attacks, (tally) => tally.good)} of ${attacksPerSecond * (attackedSeconds + 2 * rounds * startSeconds)} were answered; others' bookings: ${good} of ${all} good, p99 ${ratio.toFixed(2)} × normal (${normal?.toFixed(0)} ms)`,
+    held: good >= 0.999 * all && under <= Math.max(unnoticedMs, 2 * normal),
+    evidence: `${total(attacks, (tally) => tally.good)} of ${attacksPerSecond * (attackedSeconds + 2 * rounds * startSeconds)} were answered; others' bookings: ${good} of ${all} good, p99 ${under.toFixed(0)} ms, ${normal.toFixed(0)} ms without the attack`,
   };
 }
