@@ -2,6 +2,7 @@ import { withTimeout } from '@hilltop/platform/async/with-timeout';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { ProblemError } from '@hilltop/platform/outcome/problem';
+import { dayAt } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ResponseCache } from '../cache/response-cache.js';
@@ -10,7 +11,7 @@ import { OperationRunner } from '../graphql/operation-runner.js';
 import { LoadShedder } from '../limits/load-shedder.js';
 import { RequestAuthenticator } from '../session/request-authenticator.js';
 import type { GatewayContext } from '../supergraph/gateway-context.js';
-import { dayAt, type LiveSite, LiveSiteLoader, type SiteOperation, type SitePage } from './live-site.js';
+import { type LiveSite, LiveSiteLoader, type SiteOperation, type SitePage } from './live-site.js';
 import { makePage, type PageSettings } from './page.js';
 import { type PageReads, PageRenderer, type RenderedPage } from './page-renderer.js';
 

@@ -56,16 +56,3 @@ export class LiveSiteLoader {
     return this.loaded.site;
   }
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** @returns YYYY-MM-DD */
-export function dayAt(timeZone: string, now: Date): string {
-  let format = formats.get(timeZone);
-  if (!format) {
-    // Canadian English formats dates as YYYY-MM-DD. Creating a format is slow.
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    formats.set(timeZone, format);
-  }
-  return format.format(now);
-}

@@ -3,6 +3,7 @@ import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
+import { dayAt } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Environment } from '../env.js';
@@ -38,9 +39,7 @@ export class Promotions {
   }
 
   isOpen({ endedAt, usesLimit, uses, saleFrom, saleUntil }: Promotion): boolean {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: this.environment.VENUE_TIME_ZONE }).format(
-      this.clock.now(),
-    );
+    const today = dayAt(this.environment.VENUE_TIME_ZONE, this.clock.now());
     return endedAt === null && (usesLimit === null || uses < usesLimit) && isBetween(today, saleFrom, saleUntil);
   }
 

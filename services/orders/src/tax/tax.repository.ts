@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { dayAt } from '@hilltop/platform/values/calendar-date';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Environment } from '../env.js';
@@ -23,7 +24,7 @@ export class TaxRepository {
 
   /** The venue's date, YYYY-MM-DD. */
   today(): string {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: this.environment.VENUE_TIME_ZONE }).format(this.clock.now());
+    return dayAt(this.environment.VENUE_TIME_ZONE, this.clock.now());
   }
 
   async codes(): Promise<TaxCode[]> {

@@ -1,3 +1,4 @@
+import { dayAt } from '@hilltop/platform/values/calendar-date';
 import type Stripe from 'stripe';
 import { ProviderAccount, type ProviderDay } from '../provider-account.js';
 import { connectToStripe, type StripeKey } from './connect-to-stripe.js';
@@ -25,13 +26,14 @@ const PARTS: Readonly<Partial<Record<string, Part>>> = {
 export class StripeAccount extends ProviderAccount {
   override readonly movesMoney = true;
   private readonly stripe: Stripe;
-  private readonly venueDate: Intl.DateTimeFormat;
 
   /** @param timeZone the venue's */
-  constructor(key: StripeKey, timeZone: string) {
+  constructor(
+    key: StripeKey,
+    private readonly timeZone: string,
+  ) {
     super();
     this.stripe = connectToStripe(key, { timeout: CALL_MS, maxNetworkRetries: 0 });
-    this.venueDate = new Intl.DateTimeFormat('en-CA', { timeZone });
   }
 
   override async days(from: string, to: string): Promise<readonly ProviderDay[]> {
@@ -41,7 +43,7 @@ export class StripeAccount extends ProviderAccount {
     const days = new Map<string, Record<Part, number>>();
     for await (const one of this.stripe.balanceTransactions.list({ created, currency: CURRENCY, limit: 100 })) {
       if (performance.now() > giveUpAt) throw new Error('Stripe has more of these days than it says in time');
-      const date = this.venueDate.format(one.created * 1_000);
+      const date = dayAt(this.timeZone, one.created * 1_000);
       if (date < from || date > to) continue;
       const day = days.get(date) ?? { movedCents: 0, feeCents: 0, paidOutCents: 0 };
       const part = PARTS[one.reporting_category] ?? 'feeCents';

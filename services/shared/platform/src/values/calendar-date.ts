@@ -27,6 +27,11 @@ export function parseInstant(text: string): Date | undefined {
   return parseDate(instant.toISOString().slice(0, 10)) && instant;
 }
 
+/** The date in a time zone, YYYY-MM-DD. @param at milliseconds since 1970 */
+export function dayAt(timeZone: string, at: number | Date): string {
+  return Temporal.Instant.fromEpochMilliseconds(Number(at)).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
 export const NO_DAY = `Please choose a date ${RANGE}, written YYYY-MM-DD`;
 
 export const dateField = z.string().refine((text) => parseDate(text) !== undefined, NO_DAY);
