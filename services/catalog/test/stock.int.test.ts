@@ -139,6 +139,16 @@ describe('what nobody counts', () => {
     await putBack(claim, { productId, quantity: 9_000 });
     expect(await stored(productId)).toMatchObject({ stock: null, inStock: true, version: 1 });
   });
+
+  it('is refused while staff say that it is out of stock', async () => {
+    const { productId } = await poster(null);
+    await catalog.database.dataSource.query('UPDATE products SET in_stock = false WHERE id = $1', [productId]);
+    const refused = { __typename: 'StockTooLow', productId, left: 0 };
+    expect(await take(randomUUID(), { productId, quantity: 1 })).toEqual(refused);
+    const counted = await poster(5);
+    await catalog.database.dataSource.query('UPDATE products SET in_stock = false WHERE id = $1', [counted.productId]);
+    expect(await take(randomUUID(), { productId: counted.productId, quantity: 1 })).toMatchObject({ left: 0 });
+  });
 });
 
 describe('counting', () => {

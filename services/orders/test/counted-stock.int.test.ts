@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { SubgraphUnavailableError } from '@hilltop/platform/graphql/subgraph-client';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderRepository } from '../src/orders/order.repository.js';
+import { CurrentProducts } from '../src/products/current-products.js';
+import { FinishSalesJob } from '../src/sales/drive-sale/finish-sales.job.js';
 import { CountedStock } from '../src/stock/counted-stock.js';
 import { PutBackLeftStockJob } from '../src/stock/put-back-left-stock.job.js';
 import { buyer, tourFor } from './support/buyer.js';
@@ -88,6 +91,20 @@ describe('an order of goods alone', () => {
     expect(await brokenPromises(orders)).toEqual([]);
   });
 
+  it('is placed though orders hears during the payment that its piece was the last', async () => {
+    const id = await poster(1);
+    const payments = orders.app.get(PaymentProvider, { strict: false });
+    const confirm = payments.confirm;
+    payments.confirm = async (payment) => {
+      await orders.app.get(CurrentProducts, { strict: false }).refresh([id]);
+      return confirm.call(payments, payment);
+    };
+    expect(await order(id)).toMatchObject({ __typename: 'OrderPlaced' });
+    payments.confirm = confirm;
+    expect(await order(id)).toMatchObject({ __typename: 'ProductOutOfStock' });
+    expect(orders.catalog.left.get(id)).toBe(0);
+  });
+
   it('whose process died is put back by the job, and cannot be stored afterwards', async () => {
     const id = await poster(3);
     const repository = orders.app.get(OrderRepository, { strict: false });
@@ -130,6 +147,26 @@ describe('a cart', () => {
     expect(orders.catalog.left.get(id)).toBe(0);
     expect(await brokenPromises(orders)).toEqual([]);
   }, 60_000);
+
+  it('sells the last poster though the answer of catalog was lost', async () => {
+    const id = await poster(1);
+    const ada = buyer(orders);
+    await ada.add(id);
+    const { version } = await ada.basket();
+    const stock = orders.app.get(CountedStock, { strict: false });
+    const take = stock.take;
+    stock.take = async (...given) => {
+      stock.take = take;
+      await take.apply(stock, given);
+      throw new SubgraphUnavailableError('catalog', 'away');
+    };
+    await ada.place({ version, pickUp: true }, 'lost-answer').catch(() => undefined);
+    clock.forward(60_000);
+    await orders.app.get(FinishSalesJob, { strict: false }).execute();
+    const again = await ada.place({ version, pickUp: true }, 'lost-answer');
+    expect(again).toMatchObject({ __typename: 'CartPlaced', replayed: true });
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
 
   it('of goods alone sells all of it or nothing, unless the rest is wanted', async () => {
     const left = await poster(0);

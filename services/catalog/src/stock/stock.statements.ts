@@ -10,11 +10,11 @@ export const REFUSE_CLAIM = `
   SELECT $1::uuid, id, $3::integer, $3::integer, $4::timestamptz FROM products WHERE id = $2::uuid AND stock IS NOT NULL
   ON CONFLICT DO NOTHING RETURNING id`;
 
-/** Takes pieces if enough are left. The last one makes a new version: out of stock. $1 product, $2 quantity. */
+/** Takes pieces if enough are left and staff sell it. The last one makes a new version: out of stock. $1 product, $2 quantity. */
 export const TAKE_STOCK = `
-  UPDATE products SET stock = stock - $2::integer, in_stock = in_stock AND stock > $2::integer,
+  UPDATE products SET stock = stock - $2::integer, in_stock = stock > $2::integer,
     version = version + (stock = $2::integer)::integer
-  WHERE id = $1::uuid AND stock >= $2::integer RETURNING stock`;
+  WHERE id = $1::uuid AND in_stock AND stock >= $2::integer RETURNING stock`;
 
 /** $1 claim, $2 product. */
 export const LOCK_CLAIM = `

@@ -13,7 +13,7 @@ export interface TooFewLeft {
   readonly left: number;
 }
 
-/** The stock that catalog counts. Both calls can be repeated with the same claim. */
+/** Catalog's stock. It alone knows whether the last piece was taken by this claim. Both calls can be repeated with the same claim. */
 @Injectable()
 export class CountedStock {
   constructor(private readonly catalog: CatalogClient) {}

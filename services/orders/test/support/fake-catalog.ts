@@ -26,17 +26,28 @@ export async function startFakeCatalog() {
     /** Pieces that each claim has; 0 once it was released. One counted product in each claim. */
     claims: new Map<string, number>(),
   };
-  const leftOf = (productId: string) => catalog.left.get(productId) ?? Number.POSITIVE_INFINITY;
+  const leftOf = (productId: string) => {
+    const left = catalog.left.get(productId) ?? Number.POSITIVE_INFINITY;
+    return catalog.left.has(productId) || catalog.onSale.get(productId)?.inStock !== false ? left : 0;
+  };
+
+  /** The last piece makes a new version, as a piece does that is put back. */
+  function count(productId: string, left: number): void {
+    catalog.left.set(productId, left);
+    const product = catalog.onSale.get(productId);
+    if (!product || product.inStock === left > 0) return;
+    catalog.onSale.set(productId, { ...product, inStock: left > 0, version: product.version + 1_000 });
+  }
 
   function take(claimId: string, items: NonNullable<Variables['items']>) {
     const earlier = catalog.claims.get(claimId);
     if (earlier) return { __typename: 'StockTaken' };
     const short = items.find(({ productId, quantity }) => earlier === 0 || leftOf(productId) < quantity);
-    if (short && catalog.left.has(short.productId)) {
+    if (short) {
       return { __typename: 'StockTooLow', productId: short.productId, left: leftOf(short.productId) };
     }
     for (const { productId, quantity } of items.filter(({ productId }) => catalog.left.has(productId))) {
-      catalog.left.set(productId, leftOf(productId) - quantity);
+      count(productId, leftOf(productId) - quantity);
       catalog.claims.set(claimId, quantity);
     }
     return { __typename: 'StockTaken' };
@@ -45,7 +56,8 @@ export async function startFakeCatalog() {
   function putBack(claimId: string, items: NonNullable<Variables['items']>): boolean {
     const [counted] = items.filter(({ productId }) => catalog.left.has(productId));
     if (counted) {
-      catalog.left.set(counted.productId, leftOf(counted.productId) + (catalog.claims.get(claimId) ?? 0));
+      const pieces = catalog.claims.get(claimId) ?? 0;
+      if (pieces > 0) count(counted.productId, leftOf(counted.productId) + pieces);
       catalog.claims.set(claimId, 0);
     }
     return true;

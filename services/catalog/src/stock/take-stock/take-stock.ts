@@ -22,7 +22,7 @@ export type StockAnswer =
   | { readonly taken: true }
   | { readonly taken: false; readonly productId: string; readonly left: number };
 
-/** Takes all of the pieces of an order or none, once per claim. Uncounted products are always available. */
+/** Takes all of the pieces of an order or none, once per claim. Uncounted products are available until staff say otherwise. */
 @Injectable()
 export class TakeStock {
   constructor(
@@ -50,12 +50,13 @@ export class TakeStock {
     const claimed: unknown[] = await manager.query(CLAIM_STOCK, [claimId, productId, quantity, now]);
     if (claimed.length === 0) {
       const [claim]: { open: number }[] = await manager.query(LOCK_CLAIM, [claimId, productId]);
-      if (claim?.open === 0) throw new TooFewLeftError(productId, 0);
+      const product = claim ? null : await manager.findOneBy(Product, { id: productId });
+      if (claim?.open === 0 || product?.inStock === false) throw new TooFewLeftError(productId, 0);
       return;
     }
     const [taken]: [{ stock: number }[], number] = await manager.query(TAKE_STOCK, [productId, quantity]);
     const product = await manager.findOneByOrFail(Product, { id: productId });
-    if (taken.length === 0) throw new TooFewLeftError(productId, product.stock ?? 0);
+    if (taken.length === 0) throw new TooFewLeftError(productId, product.inStock ? (product.stock ?? 0) : 0);
     if (product.stock === 0) await this.outbox.add(manager, productChangedEvent(product, now));
   }
 }

@@ -17,7 +17,7 @@ import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CurrentProducts } from '../../products/current-products.js';
-import { productOutOfStock } from '../../products/product.refusals.js';
+import { type ProductOutOfStock, productOutOfStock } from '../../products/product.refusals.js';
 import { ClaimForOrder } from '../../stock/claim-for-order.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { Order } from '../order.entity.js';
@@ -34,9 +34,9 @@ export interface Ordered {
   readonly replayed: boolean;
 }
 
-export type OrderRefusal = PricingRefusal | PaymentAlreadyUsed | OrderKeyReused | TooManyPurchases;
+export type OrderRefusal = PricingRefusal | ProductOutOfStock | PaymentAlreadyUsed | OrderKeyReused | TooManyPurchases;
 
-type Placing = Ordered | PricingRefusal | TooManyPurchases | 'key taken' | 'payment taken';
+type Placing = Ordered | PricingRefusal | ProductOutOfStock | TooManyPurchases | 'key taken' | 'payment taken';
 
 /** Orders at catalog's current prices, once per payment and Idempotency-Key. */
 @Injectable()
@@ -115,7 +115,7 @@ export class CreateOrder {
     charges: Charges,
     key: string | null,
     intentId: string,
-  ): Promise<Exclude<Placing, TooManyPurchases>> {
+  ): Promise<Exclude<Placing, ProductOutOfStock | TooManyPurchases>> {
     try {
       const outcome = await inTransaction(this.dataSource, async (manager) => {
         const products = await this.orders.lockProducts(request.items, manager);

@@ -1,11 +1,6 @@
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
-import {
-  type ProductNotFound,
-  type ProductOutOfStock,
-  productNotFound,
-  productOutOfStock,
-} from '../../products/product.refusals.js';
+import { type ProductNotFound, productNotFound } from '../../products/product.refusals.js';
 import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';
 import type { OrderLine } from '../order.entity.js';
 import { type PriceMismatch, priceMismatch, type TotalMismatch, totalMismatch } from '../order.refusals.js';
@@ -16,13 +11,16 @@ export interface PricedOrder {
   readonly totalCents: number;
 }
 
-export type PricingRefusal = InvalidInput | ProductNotFound | ProductOutOfStock | PriceMismatch | TotalMismatch;
+export type PricingRefusal = InvalidInput | ProductNotFound | PriceMismatch | TotalMismatch;
 
 export function orderTotal(lines: readonly Pick<OrderLine, 'priceCents' | 'quantity'>[]): number {
   return lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0);
 }
 
-/** The order gets our names and prices. Two lines of the same product count together toward the maximum. */
+/**
+ * The order gets our names and prices. Catalog says what is in stock: the order itself may have the last piece. Two lines of the same product count together
+ * toward the maximum.
+ */
 export function priceOrder(
   items: readonly OrderItem[],
   givenTotalCents: number,
@@ -33,7 +31,6 @@ export function priceOrder(
   for (const [index, item] of items.entries()) {
     const product = products.get(item.productId.toLowerCase());
     if (!product || product.withdrawn) return productNotFound(product?.name || item.productName);
-    if (!product.inStock) return productOutOfStock(product.id, product.name);
     if (item.priceCents !== product.priceCents) return priceMismatch(index + 1, product, item.priceCents);
     const together = (pieces.get(product.id) ?? 0) + item.quantity;
     if (together > MAX_QUANTITY) {

@@ -57,7 +57,6 @@ export class ConfirmLine {
     await this.products.refresh([productId]);
     const product = (await this.orders.productsOf([{ productId, productName, quantity, priceCents }])).get(productId);
     if (!product || product.withdrawn) return refused(productNotFound(productName));
-    if (!product.inStock) return refused(productOutOfStock(product.id, product.name));
     if (product.priceCents !== priceCents) {
       const isCents = product.priceCents * quantity;
       return refused(priceChanged({ id: line.cartLineId, name: product.name }, listCentsOf(line), isCents));
