@@ -22,14 +22,7 @@ const product = (
 
 /** One of the eight eras, as on the home page. */
 function poster(number: number, imageFile: string, era: string, scene: string): SeedProduct {
-  return product(
-    number,
-    imageFile,
-    'Souvenirs',
-    `${era}, Poster`,
-    1800,
-    `The whole sheet with its year: ${scene}. Eighteen by twenty-four inches.`,
-  );
+  return product(number, imageFile, 'Souvenirs', `${era}, Poster`, 1800, `${scene}. Eighteen by twenty-four inches.`);
 }
 
 /** Titles and prices of the two older books are real; the rest is fictional. */
@@ -102,14 +95,14 @@ export const SEED_PRODUCTS: readonly SeedProduct[] = [
     1500,
     'Linen and cotton, printed in swallow blue.',
   ),
-  poster(13, 'era-beginning-poster', 'The Beginning', 'two women at tea above the highway, 1920s'),
-  poster(14, 'era-transformation-poster', 'The Transformation', 'the house on timber over a fresh pit, 1926-1930'),
-  poster(15, 'era-peak-poster', 'The Peak Era', 'a roulette wheel under a green lamp, 1930s-1940s'),
-  poster(16, 'era-crusader-poster', 'The Crusader Arrives', 'a preacher in his pulpit, 1940s-1950s'),
-  poster(17, 'era-raid-poster', 'The Lone Wolf Raid', 'four Rangers in the brush, 1947'),
-  poster(18, 'era-handover-poster', 'Transformation', 'a school walks in by the open gate, 1952-1956'),
-  poster(19, 'era-school-poster', 'Seminary Growth & Education', 'students at their desks in the morning, 1960s'),
-  poster(20, 'era-legacy-poster', 'The Legacy Today', 'visitors at the gate, by day'),
+  poster(13, 'era-beginning-poster', 'The Beginning', 'Two women at tea above the highway, 1920s'),
+  poster(14, 'era-transformation-poster', 'The Transformation', 'The house on timber over a fresh pit, 1926-1930'),
+  poster(15, 'era-peak-poster', 'The Peak Era', 'A roulette wheel under a green lamp, 1930s-1940s'),
+  poster(16, 'era-crusader-poster', 'The Crusader Arrives', 'A preacher in his pulpit, 1940s-1950s'),
+  poster(17, 'era-raid-poster', 'The Lone Wolf Raid', 'Four Rangers in the brush, 1947'),
+  poster(18, 'era-handover-poster', 'Transformation', 'A school walks in by the open gate, 1952-1956'),
+  poster(19, 'era-school-poster', 'Seminary Growth & Education', 'Students at their desks in the morning, 1960s'),
+  poster(20, 'era-legacy-poster', 'The Legacy Today', 'Visitors at the gate, by day'),
   product(
     21,
     'the-hill-in-drawings',
