@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AdminGround, AdminMain } from '../../admin/layout/admin-layout.js';
+import { ListLoading } from '../../admin/lists/list-states.js';
 import { ChoosePassword } from '../../admin/session/choose-password.js';
 import { SessionExpired } from '../../admin/session/session-expired.js';
 import { SessionUnavailable } from '../../admin/session/session-unavailable.js';
@@ -138,7 +139,12 @@ function PanelOrSignIn({ session }: { readonly session: SessionState }) {
   }
   return (
     <AdminMain id="main" tabIndex={-1} aria-busy={session.status === 'checking'}>
-      {session.status === 'checking' ? <VisuallyHidden as="h1">Admin Panel</VisuallyHidden> : null}
+      {session.status === 'checking' ? (
+        <>
+          <VisuallyHidden as="h1">Admin Panel</VisuallyHidden>
+          <ListLoading label="the panel" />
+        </>
+      ) : null}
       {session.status === 'unknown' ? <SessionUnavailable /> : null}
       {session.status === 'signedOut' ? <SignInPage afterSignOut={session.byButton} /> : null}
     </AdminMain>
