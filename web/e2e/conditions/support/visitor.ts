@@ -24,7 +24,9 @@ export class Visitor {
   async press(control: Locator, done: Locator): Promise<void> {
     await this.until(done, async () => {
       // What could not be loaded has a button of its own, which is gone once the page has retried by itself.
-      await control.or(this.retry).first().waitFor();
+      // A page that said that something failed can get there all the same.
+      await control.or(this.retry).or(done).first().waitFor();
+      if (await done.first().isVisible()) return;
       if (!(await control.first().isVisible())) await this.pressRetry();
       await control.click();
     });
