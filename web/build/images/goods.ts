@@ -81,6 +81,12 @@ const things: Readonly<Record<string, string>> = {
         `<div class="thing" style="width:330px;height:440px;left:${29 + place * 14}%;bottom:${[40, 62, 62, 40][place]}px;rotate:${-15 + place * 10}deg;padding:12px;background:#f7f1e3;box-shadow:-6px 2px 16px #0008"><div style="height:100%;overflow:hidden">${picture(`scenes/drawn/${era}.svg`)}</div></div>`,
     )
     .join(''),
+  ...Object.fromEntries(
+    ['beginning', 'crusader', 'handover', 'legacy', 'peak', 'raid', 'school', 'transformation'].map((era) => [
+      `era-${era}-poster`,
+      `<div style="position:absolute;inset:20px 177px;padding:10px;background:#f8f1df;box-shadow:0 6px 18px #0006">${picture(`scenes/drawn/era-${era}.svg`)}</div>`,
+    ]),
+  ),
   matchbook: `<div class="thing" style="width:360px;height:480px;background:#7a1f26;color:#e6c983;padding:40px 34px;border-bottom:66px solid #3b2a22"><div style="border:4px double #c9a24b;height:100%;padding:34px 22px"><div style="padding:0 34px">${mark('#e6c983', '#7a1f26')}</div><p style="margin-top:22px;font-size:40px">Top O’ Hill</p></div></div>`,
   'swallow-tea-towel': `<div class="thing" style="width:380px;height:590px;background:#f4ead2;color:#2f5d7c;border-top:12px solid #2f5d7c;padding:30px 40px"><div style="border-block:6px double;padding:34px 50px 40px">${mark('#2f5d7c', '#f4ead2')}</div><svg viewBox="0 0 200 160" fill="#2f5d7c" style="width:170px;margin:22px auto 0"><path d="M20 40Q70 30 96 66 120 26 186 22 150 52 134 84L178 120 118 102 76 140 92 94Q66 52 20 40z"/></svg><div style="position:absolute;inset:auto 0 0;height:70px;border-block:10px solid"></div></div>`,
 };
