@@ -192,6 +192,15 @@ describe('a process', () => {
     }
   });
 
+  it('is watched by a thread that loads nothing of what the process is told to load', async () => {
+    const large = 'data:text/javascript,globalThis.kept=Array.from({length:1e6},(_,at)=>({at}))';
+    await start({ EVENT_LOOP_LIMIT_MS: '400', NODE_OPTIONS: `--import ${large}` }).said('ready');
+    for (let turn = 0; turn < 6; turn += 1) expect((await get('/work')).status).toBe(200);
+    const answer = get('/stand-still').catch(() => 'cut off');
+    expect(await child.ended).toBe(70);
+    expect(await answer).toBe('cut off');
+  });
+
   it('logs why it could not start and exits with 1', async () => {
     const { port } = await start().said('ready');
     const second = startChild(compiled.main, { PORT: String(port) });

@@ -21,5 +21,7 @@ export function watchEventLoop({ service, limitMs }: Omit<Watched, 'turns'>): vo
   setInterval(() => Atomics.add(turns, 0, 1), limitMs / LOOKS / 2).unref();
   const workerData: Watched = { turns, service, limitMs };
   const resourceLimits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
-  new Worker(new URL('./event-loop.worker.js', import.meta.url), { workerData, resourceLimits }).unref();
+  // Without the options of the process: what it preloads does not fit into the thread, whose end would end the process.
+  const own = { execArgv: [], env: {} };
+  new Worker(new URL('./event-loop.worker.js', import.meta.url), { workerData, resourceLimits, ...own }).unref();
 }
