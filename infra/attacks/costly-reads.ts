@@ -97,7 +97,8 @@ export async function costlyReads(target: AttackTarget): Promise<Verdict> {
     attacked.push(await book());
     attacks.push(...(await attack).tallies);
   }
-  const [normal, under] = [alone, attacked].map((tallies) => median(tallies.map(({ p99 }) => p99))) as [number, number];
+  const usualP99 = (tallies: readonly Tally[]): number => median(tallies.map(({ p99 }) => p99));
+  const [normal, under] = [usualP99(alone), usualP99(attacked)];
   const all = total(attacked, ({ good, refused, wrong }) => good + refused + wrong);
   const good = total(attacked, (tally) => tally.good);
   return {

@@ -91,7 +91,7 @@ describe('an order of goods alone', () => {
     expect(await brokenPromises(orders)).toEqual([]);
   });
 
-  it('is placed though orders hears during the payment that its piece was the last', async () => {
+  it('is placed though orders learns during the payment that its piece was the last', async () => {
     const id = await poster(1);
     const payments = orders.app.get(PaymentProvider, { strict: false });
     const confirm = payments.confirm;

@@ -31,7 +31,7 @@ export async function startFakeCatalog() {
     return catalog.left.has(productId) || catalog.onSale.get(productId)?.inStock !== false ? left : 0;
   };
 
-  /** The last piece makes a new version, as a piece does that is put back. */
+  /** The last piece makes a new version, as a piece does that is put back. It is above all versions that a test gives. */
   function count(productId: string, left: number): void {
     catalog.left.set(productId, left);
     const product = catalog.onSale.get(productId);

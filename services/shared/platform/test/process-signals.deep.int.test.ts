@@ -192,7 +192,7 @@ describe('a process', () => {
     }
   });
 
-  it('is watched by a thread that loads nothing of what the process is told to load', async () => {
+  it('is watched by a thread that loads no module that the process preloads', async () => {
     const large = 'data:text/javascript,globalThis.kept=Array.from({length:1e6},(_,at)=>({at}))';
     await start({ EVENT_LOOP_LIMIT_MS: '400', NODE_OPTIONS: `--import ${large}` }).said('ready');
     for (let turn = 0; turn < 6; turn += 1) expect((await get('/work')).status).toBe(200);

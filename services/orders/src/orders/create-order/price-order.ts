@@ -18,8 +18,8 @@ export function orderTotal(lines: readonly Pick<OrderLine, 'priceCents' | 'quant
 }
 
 /**
- * The order gets our names and prices. Catalog says what is in stock: the order itself may have the last piece. Two lines of the same product count together
- * toward the maximum.
+ * The order gets our names and prices. Catalog says what is in stock: this order may itself have the last piece.
+ * Two lines of the same product count together toward the maximum.
  */
 export function priceOrder(
   items: readonly OrderItem[],
