@@ -5,7 +5,7 @@ import { shownTime } from '../schedule/start-times.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import type { CalendarData, ExceptionData } from './calendar-data.js';
 import { HouseCalendar } from './house-calendar.js';
-import { houseCalendarView } from './house-calendar.view.js';
+import { houseCalendarView } from './house-calendar.resolver.js';
 
 const venue = new VenueClock('America/Chicago');
 const HOURS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];

@@ -4,7 +4,7 @@ import type { StartTime } from '../schedule/start-times.js';
 import { dishesTotal, dishViews, readDishes, writeDishes } from './dishes.js';
 import { type FoodSelection, foodOrder as foodOrderFrom } from './food-order.js';
 import type { Menu, MenuItem, Restaurant } from './menu.js';
-import { menuInput } from './save-menu/save-menu.input.js';
+import { menuInput } from './save-menu/save-menu.resolver.js';
 
 const dish = (id: string, name: string, priceCents: number, vegetarian = false): MenuItem => ({
   ...{ id, name, priceCents, vegetarian },

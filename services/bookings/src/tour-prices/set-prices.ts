@@ -12,7 +12,6 @@ import type { Tour } from '../tours/tour.entity.js';
 import type { TourChangedMeanwhile, TourNotFound } from '../tours/tour.refusals.js';
 import { ChangeTourPrices } from './change-tour-prices.js';
 import type { TourPriceRequest } from './tour-price.input.js';
-import { ADD_PRICE, CONFIRM_EXAMPLES, DROP_PLANNED, END_EXAMPLE, END_PRICES } from './tour-price.statements.js';
 import { type TicketTypeNotFound, ticketTypeNotFound } from './tour-prices.refusals.js';
 
 /** `version` is what the caller saw. */
@@ -23,6 +22,33 @@ export interface PricedTour {
 }
 
 export type PricesOutcome = { tour: Tour } | TourNotFound | TourChangedMeanwhile | TicketTypeNotFound | InvalidInput;
+
+// The statements run in the transaction that raises the version of the tour.
+
+/** $1 tour, $2 type, $3 cents, $4 seats (null keeps the latest), $5 from, $6 until, $7 now, $8 when an adult's price became the tour's. */
+const ADD_PRICE = `
+  INSERT INTO tour_prices (tour_id, type, cents, seats, valid_from, valid_until, confirmed_at, applied_at)
+  VALUES ($1::uuid, $2::text, $3::integer, coalesce($4::integer,
+    (SELECT seats FROM tour_prices WHERE tour_id = $1::uuid AND type = $2::text ORDER BY valid_from DESC, id DESC LIMIT 1), 1),
+    $5::timestamptz, $6::timestamptz, $7::timestamptz, $8::timestamptz)`;
+
+/** A price replaces the example. $1 tour, $2 type, $3 now. */
+const END_EXAMPLE = `
+  UPDATE tour_prices SET valid_until = $3::timestamptz
+  WHERE tour_id = $1::uuid AND type = $2::text AND confirmed_at IS NULL AND valid_until IS NULL`;
+
+/** $1 tour, $2 types or null for all, $3 now. */
+const CONFIRM_EXAMPLES = `
+  UPDATE tour_prices SET confirmed_at = $3::timestamptz, valid_from = $3::timestamptz
+  WHERE tour_id = $1::uuid AND confirmed_at IS NULL AND valid_until IS NULL AND ($2::text[] IS NULL OR type = ANY($2::text[]))`;
+
+/** $1 tour, $2 type, $3 now. */
+const END_PRICES = `
+  UPDATE tour_prices SET valid_until = $3::timestamptz
+  WHERE tour_id = $1::uuid AND type = $2::text AND valid_from < $3::timestamptz
+    AND (valid_until IS NULL OR valid_until > $3::timestamptz)`;
+const DROP_PLANNED = `
+  DELETE FROM tour_prices WHERE tour_id = $1::uuid AND type = $2::text AND valid_from >= $3::timestamptz`;
 
 /** Held and booked tickets keep their price. */
 @Injectable()

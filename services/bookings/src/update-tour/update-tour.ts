@@ -2,7 +2,9 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
+import { formatTime } from '../schedule/start-times.js';
 import { VenueClock } from '../schedule/venue-clock.js';
 import type { CapacityBelowSold } from '../slots/slot.refusals.js';
 import { ReplaceTour } from '../tours/replace-tour.js';
@@ -11,7 +13,6 @@ import type { Tour, TourChange } from '../tours/tour.entity.js';
 import { tourChangedEvent } from '../tours/tour.events.js';
 import { checkSize, type TourChangedMeanwhile, type TourNotFound } from '../tours/tour.refusals.js';
 import { ResizeStarts } from './resize-starts.js';
-import { startNeedsSeats } from './update-tour.refusals.js';
 
 type Refused = InvalidInput | CapacityBelowSold;
 
@@ -20,6 +21,13 @@ class NotUpdated extends Error {
   constructor(readonly refusal: Refused) {
     super(refusal.message);
   }
+}
+
+/** A start ahead has more seats sold or held than the tour would have. */
+function startNeedsSeats(start: Temporal.PlainDateTime, taken: number): CapacityBelowSold {
+  const day = start.toPlainDate().toLocaleString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+  const message = `${taken} seats are sold or held at ${formatTime(start.toPlainTime())} on ${day}, so the tour needs at least ${taken}.`;
+  return { __typename: 'CapacityBelowSold', message, taken };
 }
 
 /** Starts in the future follow its seats. */

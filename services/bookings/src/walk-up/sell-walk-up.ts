@@ -1,6 +1,9 @@
+import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
 import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { type OutboxRow, toOutboxRow } from '@hilltop/platform/messaging/outbox/outbox-row';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../bookings/booking.entity.js';
 import {
@@ -12,17 +15,17 @@ import {
 import { BookingRepository } from '../bookings/booking.repository.js';
 import { draftBooking } from '../bookings/create-booking/draft-booking.js';
 import { NO_NOTES } from '../bookings/guest-notes.js';
-import type { Booked } from '../bookings/store-booking.js';
-import { storeBooking } from '../bookings/store-booking.js';
+import { type Booked, storeBooking } from '../bookings/store-booking.js';
 import { WAIVER_VERSION } from '../bookings/waiver-version.js';
 import { NO_FOOD } from '../food/food-order.js';
 import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
+import type { DoorMethod } from '../payments/payment-method.js';
+import { partyWords } from '../prices/ticket-words.js';
 import type { SlotFull } from '../slots/slot.refusals.js';
 import { SlotRepository } from '../slots/slot.repository.js';
 import { type NotFound, SlotFinder, type SlotOffer } from '../slots/slot-finder.js';
 import { changeHash } from '../visits/visit-input.js';
 import type { WalkUpRequest } from './sell-walk-up.input.js';
-import { walkUpActionEvent } from './walk-up.actions.js';
 
 /** SHA-256, to recognize a different sale with the same key. */
 const saleHash = (request: WalkUpRequest): string => changeHash('sellWalkUp', request);
@@ -69,6 +72,14 @@ function nameParts(name: string): [first: string, last: string] {
 }
 
 export type WalkUpRefusal = NotFound | SlotFull | AmountMismatch | IdempotencyKeyReused;
+
+function walkUpActionEvent(staff: StaffIdentity, booking: Booking, paidBy: DoorMethod): OutboxRow {
+  const { id: targetId, confirmationCode: targetName, slotId, groupSize, totalCents, createdAt } = booking;
+  const after = { slotId, groupSize, party: partyWords(booking.tickets), totalCents, paidBy };
+  const target = { targetType: 'booking', targetId, targetName };
+  const done = { staff, action: 'sellWalkUp', ...target, before: null, after };
+  return toOutboxRow(staffActionEvent(staffActionRecorded, done, createdAt));
+}
 
 /** Sells once per key, from the same slots and with the same guard as the site. */
 @Injectable()

@@ -1,12 +1,51 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { amountField } from '@hilltop/platform/values/amount-field';
+import { isSameName } from '@hilltop/platform/values/search-form';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
 import type { SaveMenuResult } from '../../generated/schema-types.js';
-import type { FoodPlatform } from '../menu.js';
+import type { FoodPlatform, MenuItem } from '../menu.js';
 import { menuView } from '../menu.view.js';
 import { Menus } from '../menus.js';
-import { menuInput } from './save-menu.input.js';
 import { SaveMenu } from './save-menu.js';
+
+/** In cents. */
+const MAX_PRICE_CENTS = 20_000;
+
+const priceCents = amountField('Price', '12.99', { least: 1, most: MAX_PRICE_CENTS });
+
+const dish = z
+  .object({
+    id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/, 'The id can have only letters, digits and hyphens'),
+    name: lineField()
+      .min(1, 'Name is required')
+      .max(60, 'Name can have at most 60 characters')
+      // Orders in words are divided at these (`readDishes`).
+      .regex(/^[^,;]*$/, 'Name can have no comma or semicolon: orders in words are divided there'),
+    price: priceCents,
+    description: lineField().min(1, 'Description is required').max(200, 'Description can have at most 200 characters'),
+    vegetarian: z.boolean(),
+  })
+  .transform(({ price, ...rest }): MenuItem => ({ ...rest, priceCents: price }));
+
+/** The order is that of the menu. */
+export const menuInput = z
+  .array(dish)
+  .min(1, 'A menu needs at least one dish')
+  .max(30, 'A menu can have at most 30 dishes')
+  .superRefine((items, context) => {
+    for (const [place, item] of items.entries()) {
+      const earlier = items.slice(0, place);
+      const says = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [place, field], message });
+      if (earlier.some(({ id }) => id === item.id)) says('id', 'Another dish has this id');
+      if (earlier.some(({ name }) => isSameName(name, item.name))) {
+        says('name', 'Another dish of this menu has this name');
+      }
+    }
+  });
 
 @Resolver()
 export class SaveMenuResolver {
