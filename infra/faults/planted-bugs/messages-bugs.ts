@@ -77,7 +77,7 @@ export const messagesBugs: readonly PlantedBug[] = [
     name: 'two senders take the same e-mail',
     patches: [
       {
-        file: 'services/notifications/dist/emails/email.statements.js',
+        file: 'services/notifications/dist/emails/email.repository.js',
         find: 'AND (leased_until IS NULL OR leased_until <= statement_timestamp())',
         replace: '',
       },

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isError } from '@hilltop/platform/logging/is-error';
 import { Inject, Injectable } from '@nestjs/common';
 import type { BucketItem, Client } from 'minio';
-import { firstBytes } from './first-bytes.js';
 import { ObjectStoreError } from './object-store-error.js';
 
 export const OBJECT_STORE = Symbol('OBJECT_STORE');
@@ -32,6 +31,20 @@ const codeOf = (error: unknown): unknown => (isError(error) ? error.code : undef
 /** A keep-alive connection that the server closed during use, or a temporary failure of the store (5xx). */
 const isPassing = (error: unknown): boolean =>
   isError(error) && (error.code === 'ECONNRESET' || error.code === 'EPIPE' || /Retryable HTTP/.test(error.message));
+
+/** The rest is not read. */
+export function firstBytes(source: Readable, length: number): Readable {
+  return Readable.from(cut(source, length), { objectMode: false });
+}
+
+async function* cut(source: Readable, length: number): AsyncGenerator<Buffer> {
+  let left = length;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
+  }
+}
 
 /** Plain S3 calls that every store supports. Every failure is an `ObjectStoreError`. */
 @Injectable()

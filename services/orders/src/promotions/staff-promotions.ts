@@ -4,13 +4,44 @@ import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Promotion as PromotionView } from '../generated/schema-types.js';
 import type { Promotion } from './promotion.entity.js';
 import { TAKEN_OFF } from './promotion.statements.js';
-import { promotionView } from './promotion.view.js';
 import { Promotions } from './promotions.js';
+
+/** @param takenOffCents off placed orders @param isOpen it can be used now */
+function promotionView(promotion: Promotion, takenOffCents: number, isOpen: boolean): PromotionView {
+  const { id, code, name, kind, amount, forTours, forGoods, uses, usesLimit, oncePerAddress } = promotion;
+  const { saleFrom, saleUntil, visitFrom, visitUntil, leastCents, createdAt, endedAt } = promotion;
+  return {
+    __typename: 'Promotion',
+    id,
+    code,
+    name,
+    kind,
+    amount: kind === 'percent' ? String(amount) : formatCents(amount),
+    forTours,
+    forGoods,
+    tours: [...promotion.tours],
+    ticketTypes: [...promotion.ticketTypes],
+    products: [...promotion.products],
+    saleFrom,
+    saleUntil,
+    visitFrom,
+    visitUntil,
+    least: formatCents(leastCents),
+    uses,
+    usesLimit,
+    oncePerAddress,
+    takenOff: formatCents(takenOffCents),
+    open: isOpen,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}
 
 /** Codes as managers see and change them. */
 @Injectable()

@@ -1,12 +1,60 @@
+import type { StaffActionFields } from '@hilltop/contracts/staff-action';
 import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { badArgument, readInstant } from '@hilltop/platform/graphql/read-date';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { QueryStaffActionsArgs, StaffActionPage } from '../generated/schema-types.js';
+import type {
+  QueryStaffActionsArgs,
+  StaffActionChange,
+  StaffActionPage,
+  StaffAction as StaffActionView,
+  StaffRole,
+} from '../generated/schema-types.js';
+import type { StaffAction } from './staff-action.entity.js';
 import { StaffActionRepository } from './staff-action.repository.js';
-import { staffActionView } from './staff-action.view.js';
 
 const longestWord = 200;
+
+/** Targets whose id is an account's. */
+const ACCOUNTS: ReadonlySet<string> = new Set(['account', 'guideFeed']);
+
+/** @param names of accounts by id */
+function staffActionView(action: StaffAction, names: ReadonlyMap<string, string>): StaffActionView {
+  const { id, at, staffId, staffRole, service, targetType, targetId, before, after, correlationId } = action;
+  return {
+    __typename: 'StaffAction',
+    id,
+    at: at.toISOString(),
+    staffId,
+    staffName: names.get(staffId) ?? null,
+    staffRole: staffRole.toUpperCase() as StaffRole,
+    service,
+    action: action.action,
+    targetType,
+    targetId,
+    targetName: action.targetName ?? (ACCOUNTS.has(targetType) ? (names.get(targetId) ?? null) : null),
+    changes: changes(before ?? {}, after ?? {}, names),
+    correlationId,
+  };
+}
+
+function changes(
+  before: StaffActionFields,
+  after: StaffActionFields,
+  names: ReadonlyMap<string, string>,
+): StaffActionChange[] {
+  const named = (value: StaffActionFields[string] | undefined): string | null => {
+    const text = asText(value);
+    return text === null ? null : (names.get(text) ?? text);
+  };
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.map((field) => ({ field, before: named(before[field]), after: named(after[field]) }));
+}
+
+function asText(value: StaffActionFields[string] | undefined): string | null {
+  if (value === undefined || value === null) return null;
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
 
 @Resolver()
 export class ListStaffActionsResolver {

@@ -1,17 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@hilltop/platform/database/connect';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { privateKeyVariable, urlListVariable } from '@hilltop/platform/environment/variables';
-import { signingKey } from '@hilltop/platform/identity/identity-keys';
+import { identityHeader } from '@hilltop/platform/identity/identity';
+import { type SigningKey, signingKey } from '@hilltop/platform/identity/identity-keys';
+import { signIdentity } from '@hilltop/platform/identity/sign-identity';
 import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { defineCommand } from '@hilltop/platform/service/define-service';
+import { z } from 'zod';
 import { CreateProduct } from '../create-product/create-product.js';
 import { Product } from '../product.entity.js';
 import { ProductRepository } from '../product.repository.js';
-import { mediaReady, uploadImage } from './image-upload.js';
 import { SEED_PRODUCTS } from './seed-products.js';
 
 const images = new URL('../../../seed-images/', import.meta.url);
+
+const stored = z.object({ url: z.string() });
+
+interface MediaAccess {
+  readonly url: string;
+  /** Catalog's own. */
+  readonly key: SigningKey;
+}
+
+/** The request is signed as this service. @returns the image's address; the same image has the same address */
+async function uploadImage(file: URL, name: string, media: MediaAccess): Promise<string> {
+  const form = new FormData();
+  form.set('image', new Blob([await readFile(file)], { type: 'image/png' }), name);
+  const token = await signIdentity({ role: 'service', name: 'catalog' }, { audience: 'media', key: media.key });
+  const response = await fetch(`${media.url}/upload`, {
+    method: 'POST',
+    headers: { [identityHeader]: token },
+    body: form,
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) throw new Error(`media responded ${response.status} to ${name}`);
+  return stored.parse(await response.json()).url;
+}
+
+/** Media may still be starting. @throws after `withinMs` */
+async function mediaReady({ url }: MediaAccess, withinMs: number): Promise<void> {
+  const until = Date.now() + withinMs;
+  for (;;) {
+    const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    if (Date.now() > until) throw new Error(`media was not ready within ${withinMs} ms`);
+    await pause(200);
+  }
+}
 
 /** `seed`: the demo's products, with images that go through the real upload. */
 export const seedProductsCommand = defineCommand({

@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import type { DaysRefused, MoneyLine as MoneyLineView, QueryMoneyLinesArgs } from '../../generated/schema-types.js';
 import { MoneyLine } from '../../lines/money-line.entity.js';
 import { SOLD, VOUCHER_MOVE } from '../accounts.js';
-import { lineView } from './line.view.js';
 
 type Filter = QueryMoneyLinesArgs['filter'];
 
@@ -15,6 +14,16 @@ interface LinePage {
   readonly __typename: 'MoneyLinePage';
   readonly lines: readonly MoneyLineView[];
   readonly filter: Filter;
+}
+
+function lineView({ businessDate, at, startsAt, isRefund, position, writtenAt, ...line }: MoneyLine): MoneyLineView {
+  return {
+    __typename: 'MoneyLine',
+    ...line,
+    date: businessDate,
+    at: at.toISOString(),
+    startsAt: startsAt?.toISOString() ?? null,
+  };
 }
 
 /** The lines behind a number of a report. */

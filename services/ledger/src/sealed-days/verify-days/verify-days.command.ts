@@ -1,14 +1,112 @@
 import { connect } from '@hilltop/platform/database/connect';
 import { systemClock } from '@hilltop/platform/lifecycle/clock';
 import { defineCommand } from '@hilltop/platform/service/define-service';
-import type { DataSource } from 'typeorm';
+import { type DataSource, MoreThan } from 'typeorm';
 import { variables } from '../../env.js';
-import { sealKey } from '../seal-keys.js';
-import type { SealedDay } from '../sealed-day.entity.js';
-import { type VerifyOptions, verifyDays } from './verify-days.js';
+import { MoneyLine } from '../../lines/money-line.entity.js';
+import { type LinesOfDay, linesOfDay } from '../lines-of-day.js';
+import { overdueDay } from '../next-day.js';
+import { hashOf, pageText } from '../page-text.js';
+import { isSignedBy, sealKey } from '../seal-keys.js';
+import { SealedDay } from '../sealed-day.entity.js';
 
 const usage = 'usage: verify-days [hash]';
 const hashText = /^[0-9a-f]{64}$/;
+
+interface Evidence {
+  /** On its page now. */
+  readonly lines: LinesOfDay;
+  /** The day before; undefined for the first day. */
+  readonly previous: SealedDay | undefined;
+  /** That may have signed it, newest first. */
+  readonly keys: readonly string[];
+}
+
+/** Completes "2026-06-03 does not add up: …"; undefined if it adds up. */
+function faultOf(seal: SealedDay, { lines, previous, keys }: Evidence): string | undefined {
+  if (seal.previousHash !== (previous?.hash ?? null)) return 'its link to the day before is broken';
+  const page = pageText(seal);
+  if (hashOf(page) !== seal.hash) return 'the seal was changed';
+  const key = keys.indexOf(seal.publicKey);
+  if (key === -1) return 'it is signed with a key that is not in SEAL_SECRETS';
+  // A replaced key may not sign any more, so that somebody who learns it cannot continue the chain.
+  if (previous && key > keys.indexOf(previous.publicKey)) return 'it is signed with an older key than the day before';
+  if (!isSignedBy(page, seal.signature, seal.publicKey)) return 'its signature is wrong';
+  return faultOfLines(seal, lines);
+}
+
+function faultOfLines(seal: SealedDay, lines: LinesOfDay): string | undefined {
+  if (lines.linesHash === seal.linesHash) return undefined;
+  if (lines.lineCount !== seal.lineCount) {
+    return `it has ${counted(lines.lineCount)}, and was sealed with ${counted(seal.lineCount)}`;
+  }
+  const accounts = [...new Set([...Object.keys(seal.sums), ...Object.keys(lines.sums)])].sort();
+  const account = accounts.find((name) => lines.sums[name] !== seal.sums[name]);
+  if (account === undefined) return 'its lines were changed, and their sums were not';
+  const [now, then] = [lines, seal].map(({ sums }) => sums[account] ?? 0);
+  return `its lines were changed: ${account} has ${now} cents, and was sealed with ${then}`;
+}
+
+const counted = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+
+const DAY_MS = 86_400_000;
+/** Seals per query. */
+const AT_ONCE = 100;
+
+interface VerifyOptions {
+  /** That may have signed, newest first. */
+  readonly keys: readonly string[];
+  readonly now: Date;
+  /** The venue's. */
+  readonly timeZone: string;
+  /** Called with each day that adds up. */
+  readonly onDay?: (seal: SealedDay) => void;
+}
+
+/** The first day that does not add up. */
+interface Fault {
+  readonly date: string;
+  readonly why: string;
+}
+
+/** Recomputes seals from the lines. @returns undefined if every day adds up */
+async function verifyDays(dataSource: DataSource, options: VerifyOptions): Promise<Fault | undefined> {
+  const { keys, now, timeZone, onDay } = options;
+  let previous: SealedDay | undefined;
+  for await (const seal of sealsOf(dataSource)) {
+    const missing = previous ? dayAfter(previous.date) : undefined;
+    if (missing && seal.date !== missing) return { date: missing, why: 'its seal is missing' };
+    if (!previous) {
+      const early = await lineBefore(dataSource, seal.date);
+      if (early) return { date: early, why: `it has lines, and the first sealed day is ${seal.date}` };
+    }
+    const why = faultOf(seal, { lines: await linesOfDay(dataSource, seal.date), previous, keys });
+    if (why) return { date: seal.date, why };
+    onDay?.(seal);
+    previous = seal;
+  }
+  const due = await overdueDay(dataSource, now, timeZone);
+  return due && { date: due.date, why: 'it has ended and is not sealed' };
+}
+
+async function* sealsOf(dataSource: DataSource): AsyncGenerator<SealedDay> {
+  const seals = dataSource.getRepository(SealedDay);
+  for (let last = '0001-01-01'; ; ) {
+    const some = await seals.find({ where: { date: MoreThan(last) }, order: { date: 'ASC' }, take: AT_ONCE });
+    yield* some;
+    const newest = some.at(-1);
+    if (!newest) return;
+    last = newest.date;
+  }
+}
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+
+/** The chain begins with the first line. */
+async function lineBefore(dataSource: DataSource, date: string): Promise<string | undefined> {
+  const [line] = await dataSource.getRepository(MoneyLine).find({ order: { businessDate: 'ASC', id: 'ASC' }, take: 1 });
+  return line && line.businessDate < date ? line.businessDate : undefined;
+}
 
 interface Request {
   readonly dataSource: DataSource;

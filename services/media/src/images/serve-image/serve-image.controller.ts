@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type Problem, ProblemError } from '@hilltop/platform/outcome/problem';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
@@ -9,7 +9,6 @@ import { notFound } from '../../http/problems.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { requestedWidth, WIDTHS } from '../render-width/requested-width.js';
 import { ChooseRepresentation } from './choose-representation.js';
-import { emptyBody } from './empty-body.js';
 import type { Representation } from './representation.js';
 
 const noSuchWidth: Problem = {
@@ -19,6 +18,9 @@ const noSuchWidth: Problem = {
   detail: `w can be ${WIDTHS.join(', ')}.`,
   facts: { errors: [{ field: 'w', message: `w can be ${WIDTHS.join(', ')}` }] },
 };
+
+/** Fastify keeps the content length of a response to HEAD only if the dropped body is a stream. */
+const emptyBody = (): Readable => Readable.from([], { objectMode: false });
 
 /** Anyone may read it, through the gateway. */
 @Controller('uploads')

@@ -10,16 +10,33 @@ import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import type { Environment } from '../../env.js';
 import type { AddReportScheduleResult } from '../../generated/schema-types.js';
 import { nextMailDay, venueDate } from '../report-period.js';
-import { ReportSchedule } from '../report-schedule.entity.js';
+import { REPORT_FILES, ReportSchedule } from '../report-schedule.entity.js';
 import { FILE_WORDS } from '../report-words.js';
 import { scheduleView } from '../schedule.view.js';
-import { addScheduleInput } from './add-schedule.input.js';
 
 const ADD = `INSERT INTO report_schedules (id, staff_id, file, every, day, next_on, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (staff_id, file, every, day) DO NOTHING RETURNING id`;
+
+/** A weekday is 1 for Monday to 7 for Sunday; a day of the month is 1 to 28, because every month has those. */
+const addScheduleInput = z
+  .strictObject({
+    file: z.string().toLowerCase().pipe(z.enum(REPORT_FILES)),
+    every: z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['week', 'month'])),
+    day: z.int(),
+  })
+  .superRefine(({ every, day }, context) => {
+    const last = every === 'week' ? 7 : 28;
+    if (day >= 1 && day <= last) return;
+    const message = every === 'week' ? 'Please choose a weekday.' : 'Please choose a day from 1 to 28.';
+    context.addIssue({ code: 'custom', path: ['day'], message });
+  });
 
 /** Adds a schedule for the caller. Idempotent. */
 @Resolver()

@@ -10,9 +10,67 @@ import {
   VisitLinksDocument,
 } from '../../generated/bookings-queries.js';
 import type { House } from '../../house/house.js';
-import { composeVisitLinks } from './compose-visit-links.js';
+import { emailPage } from '../../layout/email-page.js';
+import { type Fact, factTable } from '../../layout/fact-table.js';
+import { html } from '../../layout/html.js';
+import { MASTHEAD } from '../../layout/masthead.js';
+import { COLOURS, FACES } from '../../layout/palette.js';
+import { plainName } from '../../layout/plain-name.js';
+import { block, signature } from '../../layout/plain-text.js';
+import { sheet } from '../../layout/sheet.js';
+import { longDate, momentText } from '../ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;
+
+const TITLE = 'Your visits';
+const WHY =
+  'You’re receiving this e-mail because somebody asked for the links of the visits that are booked with this address.';
+const NEXT =
+  'By its link, you see a visit, change it or cancel it. If you did not ask for this e-mail, you can ignore it.';
+const LINK = `margin:0 0 14px;font-family:${FACES.text};font-size:17px;line-height:1.5;color:${COLOURS.ink}`;
+
+function factsOf(visit: LinkedVisit, timeZone: string): readonly Fact[] {
+  return [
+    ['Tour', visit.tourName],
+    ['When', momentText(visit.startsAt, timeZone)],
+    ['Party', visit.party],
+    ['Confirmation code', visit.confirmationCode],
+  ];
+}
+
+/** The soonest first. */
+export function composeVisitLinks(
+  visits: readonly [LinkedVisit, ...LinkedVisit[]],
+  { PUBLIC_URL, VENUE_TIME_ZONE }: Settings,
+  house: House,
+): ComposedEmail {
+  const [{ firstName, lastName, email }] = visits;
+  const lead = visits.length === 1 ? 'Here is the link to your visit.' : 'Here are the links to your visits.';
+  const links = visits.map((visit) => [`${visit.confirmationCode}, ${longDate(visit)}`, visit.visitUrl] as const);
+  return {
+    to: { name: plainName(`${firstName} ${lastName}`), address: email },
+    subject: visits.length === 1 ? 'The link to your visit' : 'The links to your visits',
+    text: [
+      TITLE.toUpperCase(),
+      lead,
+      ...visits.map((visit) => `${block(visit.tourName, factsOf(visit, VENUE_TIME_ZONE))}\n${visit.visitUrl}`),
+      NEXT,
+      signature(house, PUBLIC_URL),
+      `${WHY}\n`,
+    ].join('\n\n'),
+    html: emailPage({
+      preview: lead,
+      title: TITLE,
+      lead,
+      shown: sheet(html`${visits.map((visit) => factTable(factsOf(visit, VENUE_TIME_ZONE)))}`),
+      read: html`${links.map(([words, url]) => html`<p style="${LINK}"><a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${words}</a></p>`)}<p style="${LINK}">${NEXT}</p>`,
+      why: WHY,
+      house,
+      publicUrl: PUBLIC_URL,
+    }),
+    attachments: [MASTHEAD],
+  };
+}
 
 @Injectable()
 export class VisitLinksEmail implements EmailComposer {

@@ -3,17 +3,46 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { countDays, dateField, parseDate } from '@hilltop/platform/values/calendar-date';
+import { emailField } from '@hilltop/platform/values/typed-email';
+import { isReadable } from '@hilltop/platform/values/typed-text';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { z } from 'zod';
+import { sessionIdField } from '../../carts/cart.input.js';
 import { cartKeyReused } from '../../carts/cart.refusals.js';
 import type { AddCartVoucherResult } from '../../generated/schema-types.js';
 import { TaxRepository } from '../../tax/tax.repository.js';
+import { messageField, nameField, wholeDollars } from '../../vouchers/voucher.fields.js';
 import { cartFull } from '../basket.refusals.js';
 import { BasketRepository } from '../basket.repository.js';
 import { cartVoucherView } from '../basket.view.js';
 import { MOST_LINES } from '../basket-line.js';
 import { CartVoucher } from '../cart-voucher.entity.js';
-import { cartVoucherInput, wrongDay } from './cart-voucher.input.js';
+
+const MOST_DAYS = 365;
+
+/** See product.md §20. */
+const cartVoucherInput = z.object({
+  sessionId: sessionIdField,
+  amount: wholeDollars(10, 500),
+  recipientName: nameField('The name of the recipient')
+    .min(1, 'The name of the recipient is required')
+    .refine(isReadable, 'The name has no letters'),
+  recipientEmail: emailField,
+  fromName: nameField('Your name').min(1, 'Your name is required').refine(isReadable, 'The name has no letters'),
+  message: messageField,
+  sendOn: dateField.nullish().transform((day) => day ?? null),
+});
+
+/** The fault of the day on which a voucher is mailed. @param today the venue's date */
+function wrongDay(sendOn: string | null, today: string): string | undefined {
+  const [first, day] = [parseDate(today), sendOn === null ? undefined : parseDate(sendOn)];
+  if (!first || !day) return undefined;
+  const days = countDays(first, day);
+  if (days < 1) return 'This day has passed. Choose today or a later day';
+  return days > MOST_DAYS + 1 ? 'The day can be at most a year ahead' : undefined;
+}
 
 @Resolver()
 export class AddVoucherResolver {

@@ -1,5 +1,6 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
@@ -8,9 +9,11 @@ import type {
   CancelOrderLineResult,
   MutationCancelOrderLineArgs,
   OrderLineCancelled,
+  OrderLineQuote,
   QueryQuoteOrderLineArgs,
   QuoteOrderLineResult,
 } from '../../generated/schema-types.js';
+import { type RefundSplit, voucherCentsOf } from '../../vouchers/refund-tenders.js';
 import type { Order } from '../order.entity.js';
 import { OrderRepository } from '../order.repository.js';
 import { orderView } from '../order.view.js';
@@ -20,10 +23,44 @@ import {
   cancelLineFields,
   cancelLineInput,
 } from './cancel-line.input.js';
-import { cancellationKeyReused, notCancelable, orderNotFound, quoteOf } from './cancel-line.refusals.js';
 import { CancelOrderLine } from './cancel-order-line.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
-import { backOf, planCancellation, wasPaid } from './plan-cancellation.js';
+import { backOf, type CancellationPlan, planCancellation, wasPaid } from './plan-cancellation.js';
+
+const orderNotFound: Refusal<'OrderNotFound'> = {
+  __typename: 'OrderNotFound',
+  message: 'There is no such order.',
+};
+
+const notCancelable = (message: string): Refusal<'OrderLineNotCancelable'> => ({
+  __typename: 'OrderLineNotCancelable',
+  message,
+});
+
+const cancellationKeyReused: Refusal<'OrderKeyReused'> = {
+  __typename: 'OrderKeyReused',
+  message: 'This Idempotency-Key was already used for a different cancellation.',
+};
+
+/** @param split null when nothing was paid */
+function quoteOf(order: Order, plan: CancellationPlan, quantity: number, split: RefundSplit | null): OrderLineQuote {
+  const isPaid = split !== null;
+  const shippingCents = isPaid ? plan.shippingCents : 0;
+  const cents = isPaid ? plan.cents : 0;
+  const tax = isPaid ? plan.taxCents + plan.shippingTaxCents : 0;
+  return {
+    __typename: 'OrderLineQuote',
+    revision: order.revision,
+    productName: plan.line.productName,
+    quantity,
+    goods: formatCents(cents),
+    shipping: formatCents(shippingCents),
+    tax: formatCents(tax),
+    toReturn: formatCents(isPaid ? backOf(plan) : 0),
+    toVouchers: formatCents(split ? voucherCentsOf(split) : 0),
+    endsOrder: plan.endsOrder,
+  };
+}
 
 /** A quote says what canceling does. The mutation does exactly that, or returns a new quote. */
 @Resolver()

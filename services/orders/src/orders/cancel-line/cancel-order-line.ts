@@ -14,9 +14,22 @@ import { Refund } from '../../payments/refund.entity.js';
 import { type RefundSplit, RefundTenders, voucherCentsOf } from '../../vouchers/refund-tenders.js';
 import { Order } from '../order.entity.js';
 import type { CancelLineRequest } from './cancel-line.input.js';
-import { CLAIM_OF_LINE, LOCK_SALE, STORE_CANCELLED_LINES } from './cancel-line.statements.js';
 import { OrderCancellation } from './order-cancellation.entity.js';
 import { backOf, type CancellationPlan, leftOf } from './plan-cancellation.js';
+
+/** Stores nothing when the order has changed or is handed over. $1 order, $2 revision, $3 lines, $4 new status or null, $5 now. */
+const STORE_CANCELLED_LINES = `
+  UPDATE orders SET lines = $3::jsonb, revision = revision + 1, status = coalesce($4::text, status),
+    status_changed_at = CASE WHEN $4::text IS NULL THEN status_changed_at ELSE $5::timestamptz END
+  WHERE id = $1::uuid AND revision = $2::integer AND status <> 'handed_over' RETURNING id`;
+
+/** The line of the sale. $1 order, $2 position in the order. */
+const CLAIM_OF_LINE = `
+  SELECT id FROM sale_lines WHERE sale_id = $1::uuid AND kind = 'goods' AND state = 'confirmed'
+  ORDER BY position LIMIT 1 OFFSET $2::integer`;
+
+/** One refund of an order at a time. An order without a cart has no sale, and no vouchers that paid. $1 order. */
+const LOCK_SALE = 'SELECT id FROM sales WHERE id = $1::uuid FOR UPDATE';
 
 /** Stores a cancellation with refund, event and staff action, in one transaction or not at all. */
 @Injectable()

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { dateField } from '@hilltop/platform/values/calendar-date';
+import { lineField } from '@hilltop/platform/values/typed-text';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 import type { SetTaxRateResult } from '../../generated/schema-types.js';
 import { rateInForce } from '../rate-in-force.js';
 import { taxChangedMeanwhile, taxExempt } from '../tax.refusals.js';
@@ -12,7 +15,30 @@ import { TaxRepository } from '../tax.repository.js';
 import { TaxCodes } from '../tax-codes.js';
 import { formatRate } from '../tax-lines.js';
 import type { TaxRate } from '../tax-rate.entity.js';
-import { setRateInput } from './set-rate.input.js';
+
+/** In basis points. */
+const MOST = 2_500;
+
+const rateField = z.string().transform((text, context) => {
+  const [, whole, part = ''] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const basisPoints = whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  if (basisPoints !== undefined && basisPoints <= MOST) return basisPoints;
+  context.addIssue({ code: 'custom', message: 'The rate must be a percentage such as 8.25, up to 25' });
+  return z.NEVER;
+});
+
+/** @param today the venue's date: a rate cannot begin earlier */
+function setRateInput(today: string) {
+  return z.object({
+    code: z.string().max(40),
+    rate: rateField,
+    basis: lineField()
+      .min(1, 'Please write a sentence that says why')
+      .max(300, 'The reason can have at most 300 characters'),
+    validFrom: dateField.refine((day) => day >= today, 'Today or a later day, please'),
+    version: z.int(),
+  });
+}
 
 /** A rate applies once a manager has confirmed it. */
 @Resolver()

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { firstBytes } from './first-bytes.js';
+import { firstBytes } from './object-store.js';
 
 const source = () => Readable.from([Buffer.from('abc'), Buffer.from('def'), Buffer.from('ghi')]);
 

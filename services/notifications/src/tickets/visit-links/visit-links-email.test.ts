@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sampleHouse } from '../../house/testing/sample-house.js';
 import { sampleTicket } from '../testing/sample-ticket.js';
-import { composeVisitLinks } from './compose-visit-links.js';
+import { composeVisitLinks } from './visit-links-email.js';
 
 const settings = { PUBLIC_URL: 'https://hilltop.example', VENUE_TIME_ZONE: 'America/Chicago' };
 const first = sampleTicket({ visitUrl: 'https://hilltop.example/visit/one' });
