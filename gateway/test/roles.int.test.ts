@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { requiredRoles } from '@hilltop/platform/graphql/roles/required-roles';
+import { requiredRoles } from '@hilltop/platform/graphql/roles/enforce-roles';
 import { type StaffRole, staffRoles } from '@hilltop/platform/identity/identity';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildSchema, type GraphQLField, getNamedType, isLeafType, Kind, parse } from 'graphql';

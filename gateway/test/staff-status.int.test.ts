@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { identityHeader } from '@hilltop/platform/identity/identity';
 import { verifyingKeys } from '@hilltop/platform/identity/identity-keys';
-import { verifyIdentity } from '@hilltop/platform/identity/verify-identity';
+import { verifyIdentity } from '@hilltop/platform/identity/identity-verifier';
 import { testPublicKeys } from '@hilltop/platform/testing/test-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FakeStaff } from './support/fake-staff.js';

@@ -2,13 +2,13 @@ import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import type { Logger } from '@hilltop/platform/logging/logger';
+import { GraphQLError } from 'graphql';
 import { formatErrors } from '../errors/format-error.js';
+import { retryAfterSeconds, subgraphCodes } from '../errors/subgraph-errors.js';
 import { operationLimits } from '../limits/operation-limits.js';
 import { operationLimitsRule } from '../limits/operation-limits.rule.js';
 import type { GatewayContext } from '../supergraph/gateway-context.js';
 import type { Subgraphs } from '../supergraph/subgraphs.js';
-import { missingOperationPlugin } from './missing-operation.plugin.js';
-import { overloadStatusPlugin } from './overload-status.plugin.js';
 import type { PlannedOperation } from './passthrough.js';
 import { uncheckedSessionPlugin } from './unchecked-session.plugin.js';
 
@@ -33,6 +33,39 @@ function withoutNotices(logger: Logger) {
     error: (message: string) => logger.error(message),
   };
 }
+
+/** Missing, ambiguous and subscription operations are the client's errors; the executor treats them as internal. */
+const missingOperationPlugin: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation && operation.operation !== 'subscription') return;
+        const message = operation
+          ? 'There is nothing to subscribe to.'
+          : 'The document has no operation with this name, or it has several and the request names none.';
+        throw new GraphQLError(message, {
+          extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+        });
+      },
+    };
+  },
+};
+
+/** 503 with `Retry-After` when an overload left no data at all; a response with some data stays 200. */
+const overloadStatusPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response }) {
+        if (response.body.kind !== 'single') return;
+        const { data, errors } = response.body.singleResult;
+        const answered = Object.values(data ?? {}).some((value) => value !== null);
+        if (answered || !errors?.some(({ extensions }) => extensions?.code === subgraphCodes.overloaded)) return;
+        response.http.status = 503;
+        response.http.headers.set('retry-after', String(retryAfterSeconds));
+      },
+    };
+  },
+};
 
 export async function startApolloServer(parts: ApolloParts): Promise<ApolloServer<GatewayContext>> {
   const { supergraphSdl, introspection, subgraphs, logger, planned, plugins } = parts;

@@ -1,9 +1,19 @@
-import type { ParameterDescription, ProblemDescription, RouteDescription } from '../rest/route-description.js';
+import { staffRoles } from '@hilltop/platform/identity/identity';
+import { type DocumentNode, getNamedType, getOperationAST, isAbstractType, isInterfaceType, Kind } from 'graphql';
+import { httpProblem } from '../errors/http-problems.js';
+import type { RefusalName } from '../errors/refusal-row.js';
+import { busy, unavailable } from '../errors/service-unavailable.js';
+import { tooManyRequests } from '../limits/too-many-requests.js';
+import {
+  type ParameterDescription,
+  type ProblemDescription,
+  plainProblem,
+  type RouteDescription,
+} from '../rest/route-description.js';
+import { apiSchema } from '../supergraph/api-schema.js';
 import { answerSchema } from './answer-schema.js';
-import { generalProblems } from './general-problems.js';
 import { bodySchema } from './input-schema.js';
 import { problemContent, problemExample, problemSchema, refusalAsProblem } from './problem-schemas.js';
-import { refusalsOf } from './refusals-of.js';
 
 export type NamedRoute = RouteDescription & { readonly id: string };
 
@@ -71,6 +81,48 @@ function answerOf({ operation, answer }: RouteDescription): object {
   const files = Object.fromEntries(alsoAs.map((type) => [type, { schema: { type: 'string' } }]));
   const content = schema && { [mediaType]: { schema, ...(example !== undefined && { example }) }, ...files };
   return { description, ...(headers && { headers: headersOf(headers) }), ...(content && { content }) };
+}
+
+function refusalsOf(document: DocumentNode): RefusalName[] {
+  const operation = getOperationAST(document);
+  const fields = operation && apiSchema.getRootType(operation.operation)?.getFields();
+  const refusal = apiSchema.getType('Refusal');
+  return (operation?.selectionSet.selections ?? []).flatMap((selection) => {
+    const field = selection.kind === Kind.FIELD ? fields?.[selection.name.value] : undefined;
+    const result = field && getNamedType(field.type);
+    if (!isAbstractType(result) || !isInterfaceType(refusal)) return [];
+    const refused = apiSchema.getPossibleTypes(result).filter((type) => apiSchema.isSubType(refusal, type));
+    // The compiler keeps the table of refusals as complete as the schema.
+    return refused.map(({ name }) => name as RefusalName);
+  });
+}
+
+const surprise = { status: 500, name: 'internal', title: 'Something went wrong on our side.', example: {} };
+const crossSite = { status: 403, name: 'cross-site', title: 'This is not allowed from another site.', example: {} };
+const badKey = {
+  status: 400,
+  name: 'bad-idempotency-key',
+  title: 'The Idempotency-Key cannot be used.',
+  example: {},
+};
+
+const http = (status: 400 | 413 | 415): ProblemDescription => plainProblem(httpProblem(status));
+
+/** Problems of all calls of this kind, regardless of their resource. */
+function generalProblems({ method, body, roles, parameters = [] }: RouteDescription): ProblemDescription[] {
+  const readsJson = body !== undefined && 'type' in body;
+  return [
+    ...(readsJson ? [http(400), http(413), http(415)] : []),
+    ...(readsJson || parameters.some(({ in: place }) => place === 'query') ? [refusalAsProblem('InvalidInput')] : []),
+    ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [badKey] : []),
+    ...(roles ? [refusalAsProblem('NotSignedIn')] : []),
+    ...(roles && roles.length < staffRoles.length ? [refusalAsProblem('NotAllowed')] : []),
+    ...(method === 'get' ? [] : [crossSite]),
+    { ...tooManyRequests(60), example: { retryAfterSeconds: 60 }, facts: { retryAfterSeconds: { type: 'integer' } } },
+    surprise,
+    { ...unavailable, example: { detail: 'The store is not responding right now.' } },
+    { ...busy, example: {} },
+  ];
 }
 
 /** Problems by status; those with the same status differ by `type`. */

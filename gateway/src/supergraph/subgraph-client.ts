@@ -1,6 +1,16 @@
 import type { Lookup } from '@hilltop/platform/graphql/replica-addresses';
 import type { Logger } from '@hilltop/platform/logging/logger';
-import { BrokenCircuitError, BulkheadRejectedError, bulkhead, CircuitState, TaskCancelledError } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  type CircuitBreakerPolicy,
+  CircuitState,
+  circuitBreaker,
+  handleType,
+  SamplingBreaker,
+  TaskCancelledError,
+} from 'cockatiel';
 import {
   requestTooLarge,
   SubgraphError,
@@ -10,7 +20,6 @@ import {
 } from '../errors/subgraph-errors.js';
 import { CallError } from './call-error.js';
 import { callReplicas } from './call-replicas.js';
-import { subgraphBreaker } from './circuit-breaker.js';
 import { callTimeoutMs, Deadline, type OperationKind } from './deadline.js';
 import {
   type BufferedResponse,
@@ -51,6 +60,17 @@ export interface SubgraphClientOptions {
   readonly lookup?: Lookup;
   readonly lookupEveryMs?: number;
   readonly timeoutFactor?: number;
+}
+
+/** Opens when half of at least ten calls within ten seconds got no response. After a second, one probe call decides. */
+function subgraphBreaker(changed: (isOpen: boolean) => void): CircuitBreakerPolicy {
+  const breaker = circuitBreaker(handleType(CallError), {
+    halfOpenAfter: 1_000,
+    breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 1 }),
+  });
+  breaker.onBreak(() => changed(true));
+  breaker.onReset(() => changed(false));
+  return breaker;
 }
 
 /** Queries, mutations, reports and streams have separate breakers and connections, so a flood of reads stops no sale. */

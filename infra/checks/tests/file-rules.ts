@@ -17,7 +17,7 @@ const endsInside = new Set([
   'services/shared/platform/src/database/until-migrated.ts',
   'services/shared/platform/src/lifecycle/start-service.ts',
   'services/shared/platform/src/messaging/inbox/resend-dead-letters.ts',
-  'services/shared/platform/src/messaging/outbox/lost-rows.ts',
+  'services/shared/platform/src/messaging/outbox/stream-reconciler.ts',
   'web/src/admin/reports/download-report.ts',
 ]);
 

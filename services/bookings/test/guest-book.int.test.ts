@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emailHash } from '@hilltop/platform/personal-data/email-hash';
-import { erasePerson } from '@hilltop/platform/personal-data/erase-person';
+import { erasePerson } from '@hilltop/platform/personal-data/erase-when-requested';
 import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,5 @@
 import { applyRetentionRule } from '@hilltop/platform/database/retention/apply-retention-rule';
-import { retentionRules } from '@hilltop/platform/service/retention-rules';
+import { retentionRules } from '@hilltop/platform/service/serve';
 import { emptyTables } from '@hilltop/platform/testing/empty-tables';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

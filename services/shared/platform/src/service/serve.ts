@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { DatabaseOptions } from '../database/data-source.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { RetentionModule } from '../database/retention/retention.module.js';
+import type { RetentionRule } from '../database/retention/retention-rule.js';
 import { ENVIRONMENT } from '../environment/service-variables.js';
 import { SubgraphModule } from '../graphql/subgraph.module.js';
 import { CALL_DEADLINE_MS } from '../graphql/subgraph-client.js';
@@ -10,13 +11,22 @@ import { startService } from '../lifecycle/start-service.js';
 import { createLogger } from '../logging/logger.js';
 import { NatsModule } from '../messaging/nats/nats.module.js';
 import { OutboxModule } from '../messaging/outbox/outbox.module.js';
-import type { ServiceDefinition, ServiceEnvironment } from './define-service.js';
-import { retentionRules } from './retention-rules.js';
+import { deadLetterRetention, inboxRetention, outboxRetention } from '../messaging/retention/message-retention.js';
+import { hasEvents, type ServiceDefinition, type ServiceEnvironment } from './define-service.js';
 import { readServiceEnvironment } from './service-environment.js';
 import { STAFF_ACTIONS, StatusController } from './status.controller.js';
 
 /** Deadlines that differ from the usual ones, for tests. `callMs` is that of a call to another service. */
 type ServiceTimeouts = Pick<DatabaseOptions, 'statementMs' | 'lockMs' | 'connectMs'> & { readonly callMs?: number };
+
+export function retentionRules(service: ServiceDefinition, environment: ServiceEnvironment): readonly RetentionRule[] {
+  return [
+    ...(service.publishes ? [outboxRetention] : []),
+    ...(service.subscribes ? [inboxRetention] : []),
+    ...(hasEvents(service) ? [deadLetterRetention] : []),
+    ...(service.retention?.(environment) ?? []),
+  ];
+}
 
 /** All modules of the service can inject `ENVIRONMENT` and `IdentityVerifier`. */
 @Module({})

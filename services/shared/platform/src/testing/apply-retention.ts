@@ -1,6 +1,6 @@
 import { applyRetentionRule } from '../database/retention/apply-retention-rule.js';
 import type { ServiceDefinition } from '../service/define-service.js';
-import { retentionRules } from '../service/retention-rules.js';
+import { retentionRules } from '../service/serve.js';
 import { createTestDatabase } from './test-database.js';
 
 /**

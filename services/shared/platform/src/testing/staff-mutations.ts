@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { StaffActionFacts } from '@hilltop/contracts/staff-action';
 import { Kind, type ObjectTypeDefinitionNode, parse } from 'graphql';
 import type { DataSource } from 'typeorm';
-import { requiredRoles } from '../graphql/roles/required-roles.js';
+import { requiredRoles } from '../graphql/roles/enforce-roles.js';
 import { staffRoles } from '../identity/identity.js';
 
 export function staffMutations(schema: URL): string[] {

@@ -1,4 +1,5 @@
 import {
+  type ConstDirectiveNode,
   defaultFieldResolver,
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -8,13 +9,13 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
+  valueFromASTUntyped,
 } from 'graphql';
 import { type Identity, isStaff } from '../../identity/identity.js';
 import { notAllowed } from '../../outcome/not-allowed.js';
 import { notSignedIn } from '../../outcome/not-signed-in.js';
 import { forbidden, roleRequired } from '../forbidden.js';
 import type { SubgraphContext } from '../subgraph-context.js';
-import { hasRole, isFederationField, requiredRoles } from './required-roles.js';
 
 type Field = GraphQLField<unknown, SubgraphContext>;
 type OnRefused = (place: string, caller: Identity) => void;
@@ -26,6 +27,34 @@ export class UndeclaredRoleError extends Error {
     this.name = 'UndeclaredRoleError';
   }
 }
+
+/** Undefined without `@role`. */
+export function requiredRoles({
+  astNode,
+  extensionASTNodes = [],
+}: {
+  astNode?: { readonly directives?: readonly ConstDirectiveNode[] | undefined } | null | undefined;
+  extensionASTNodes?: readonly { readonly directives?: readonly ConstDirectiveNode[] | undefined }[];
+}): readonly string[] | undefined {
+  const directives = [astNode, ...extensionASTNodes].flatMap((node) => node?.directives ?? []);
+  const argument = directives.find(({ name }) => name.value === 'role')?.arguments?.[0];
+  if (!argument) return undefined;
+  const roles = valueFromASTUntyped(argument.value) as string | readonly string[];
+  return typeof roles === 'string' ? [roles] : roles;
+}
+
+function hasRole(identity: Identity, required: readonly string[]): boolean {
+  return required.includes('EVERYBODY') || required.includes(roleOf(identity));
+}
+
+function roleOf(identity: Identity): string {
+  if (identity.role === 'staff') return identity.staffRole.toUpperCase();
+  return identity.role === 'service' ? 'SERVICE' : 'EVERYBODY';
+}
+
+/** Added to `Query` by the federation library. */
+export const isFederationField = ({ name }: Pick<GraphQLField<unknown, unknown>, 'name'>): boolean =>
+  name === '_service' || name === '_entities';
 
 /**
  * Makes fields with `@role` refuse other callers before the resolver runs: mutations with a type of their result, queries with an error,

@@ -4,8 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphQLError, type GraphQLObjectType, type GraphQLSchema, parse } from 'graphql';
 import { type Identity, staffRoles, visitor } from '../../identity/identity.js';
 import { readSchema } from '../read-schema.js';
-import { enforceRoles } from './enforce-roles.js';
-import { isFederationField } from './required-roles.js';
+import { enforceRoles, isFederationField } from './enforce-roles.js';
 
 /** Groups of callers that the table names. */
 const groups: Readonly<Record<string, readonly string[]>> = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import type { Identity } from './identity.js';
 import { type SigningKey, signingKey, verifyingKeys } from './identity-keys.js';
+import { verifyIdentity } from './identity-verifier.js';
 import { signIdentity } from './sign-identity.js';
-import { verifyIdentity } from './verify-identity.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
