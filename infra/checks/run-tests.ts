@@ -7,13 +7,20 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { messageOf, UserError } from '../local/user-error.ts';
+import { readResults } from './tests/results.ts';
 import { type LaneResult, runAgain } from './tests/run-again.ts';
 import { runBrowserGate, runBrowserTests, runJourneys } from './tests/run-browser-tests.ts';
-import { runFaults } from './tests/run-faults.ts';
-import { runJest } from './tests/run-jest.ts';
-import { isInterrupted } from './tests/run-program.ts';
+import { isInterrupted, runProgram } from './tests/run-program.ts';
 import { runStaticChecks } from './tests/run-static-checks.ts';
-import { addTallies, describeFailure, isGreen, minutesSince, type Tally, tallyLine } from './tests/tally.ts';
+import {
+  addTallies,
+  describeFailure,
+  isGreen,
+  minutesSince,
+  type Tally,
+  tallyLine,
+  tallyResults,
+} from './tests/tally.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const reports = join(root, '.hilltop/reports');
@@ -24,16 +31,54 @@ interface Lane {
   again?(files: readonly string[]): Promise<Tally>;
 }
 
+/** Integration tests wait for servers, so a third worker uses what is left of two cores. */
+const integrationWorkers = 3;
+
+/** Runs projects of `jest.config.mjs`. @param files only these, from the root of the repository, one at a time */
+async function runJest(projects: readonly string[], files: readonly string[] = []): Promise<Tally> {
+  const results = join(reports, `jest-${projects.join('-')}${files.length > 0 ? '-again' : ''}.jsonl`);
+  rmSync(results, { force: true });
+  const args = [
+    ...['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    join(root, 'node_modules/jest/bin/jest.js'),
+    ...['--reporters', join(root, 'infra/checks/jest/progress-reporter.mjs')],
+    ...(projects.includes('unit') || files.length > 0 ? [] : [`--maxWorkers=${integrationWorkers}`]),
+    ...['--selectProjects', ...projects],
+    ...(files.length > 0 ? ['--runInBand', '--runTestsByPath', ...files.map((file) => join(root, file))] : []),
+  ];
+  const env = { ...process.env, TEST_RESULTS: results };
+  const status = await runProgram(process.execPath, args, { cwd: root, env, progress: results });
+  return tallyResults(readResults(results), 'Jest', status);
+}
+
 const jestLane = (...projects: string[]): Lane => ({
-  run: () => runJest(root, reports, projects),
-  again: (files) => runJest(root, reports, projects, files),
+  run: () => runJest(projects),
+  again: (files) => runJest(projects, files),
 });
+
+/** Every part and every connection fails once in twenty seconds; the long campaign is `make faults`. */
+const short = { SEED: '1', SECONDS: '20', OPERATIONS: '100' };
+
+/** A short `make faults`: each promise that held counts as a passed test. */
+async function runFaults(): Promise<Tally> {
+  process.stdout.write('  Starting a Hilltop to break, again and again, while people use it.\n');
+  // The same run each time, unless SEED is set.
+  const progress = join(reports, 'faults.jsonl');
+  rmSync(progress, { force: true });
+  const env = { ...short, ...process.env, LONG: undefined, TEST_RESULTS: progress };
+  const program = join(root, 'infra/faults/faults.ts');
+  const status = await runProgram(process.execPath, [program], { cwd: root, env, progress });
+  const { passed, failed } = tallyResults(readResults(progress), 'The campaign of faults', status);
+  // Without a file: it cannot run again alone.
+  return { passed, failed: failed.map(({ test, error }) => ({ test, error })) };
+}
+
 const lanes: Record<string, Lane> = {
   check: { run: () => runStaticChecks(root) },
   unit: jestLane('unit', 'web'),
   integration: jestLane('int'),
   deep: jestLane('deep'),
-  faults: { run: () => runFaults(root, reports) },
+  faults: { run: () => runFaults() },
   journeys: { run: (words) => runJourneys(root, reports, words) },
   browser: { run: (words) => runBrowserTests(root, reports, words) },
   'browser gate': {

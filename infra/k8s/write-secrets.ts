@@ -10,8 +10,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { natsPassword } from '../local/servers/nats-users.ts';
 import { givenProblems } from './given-secrets.ts';
-import { changedSecrets, presentSources, readPresentSecrets } from './present-secrets.ts';
 import { localSecrets, productionSecrets, type SecretSource, type Secrets } from './secrets.ts';
 
 const writers: Record<string, (source: SecretSource) => Secrets> = {
@@ -42,6 +42,58 @@ function manifestOf(secrets: Secrets): object {
 
 const [overlay = '', mode] = process.argv.slice(2);
 const write = writers[overlay] ?? fail(['say for which overlay, production or local']);
+
+interface SecretList {
+  readonly items: readonly { readonly metadata: { readonly name: string }; readonly data?: Record<string, string> }[];
+}
+
+/** Secrets by name and key, from `kubectl get secrets -o json`. */
+function readPresentSecrets(json: string): Secrets {
+  const { items } = JSON.parse(json) as SecretList;
+  const decode = (value: string): string => Buffer.from(value, 'base64').toString();
+  return Object.fromEntries(
+    items.map(({ metadata, data = {} }) => [
+      metadata.name,
+      Object.fromEntries(Object.entries(data).map(([key, value]) => [key, decode(value)])),
+    ]),
+  );
+}
+
+/**
+ * The values that a cluster already has, by source. It writes the secrets with marks as values: where a mark is the
+ * whole value, the cluster's value in that place is the source's.
+ */
+function presentSources(write: (source: SecretSource) => Secrets, present: Secrets): Map<string, string> {
+  const marks = new Map<string, string>();
+  function mark(name: string): string {
+    const value = marks.get(name) ?? randomBytes(32).toString('base64url');
+    marks.set(name, value);
+    return value;
+  }
+  const marked = write({ random: mark, given: mark });
+  const found = new Map<string, string>();
+  for (const [secret, values] of Object.entries(marked)) {
+    for (const [key, value] of Object.entries(values)) {
+      const known = present[secret]?.[key];
+      if (known === undefined) continue;
+      for (const [name, marker] of marks) {
+        if (value === marker) found.set(name, known);
+        else if (value === natsPassword(marker)) found.set(name, known.slice(natsPassword('').length));
+      }
+    }
+  }
+  return found;
+}
+
+/** The wanted secrets that a cluster lacks or has with other values; each with the keys that differ. */
+function changedSecrets(wanted: Secrets, present: Secrets): Secrets {
+  const changed = Object.entries(wanted).map(([secret, values]) => {
+    const differing = Object.entries(values).filter(([key, value]) => present[secret]?.[key] !== value);
+    return [secret, Object.fromEntries(differing)] as const;
+  });
+  return Object.fromEntries(changed.filter(([, values]) => Object.keys(values).length > 0));
+}
+
 const present = mode === 'add' ? readPresentSecrets(readFileSync(0, 'utf8')) : {};
 const sources = presentSources(write, present);
 const problems = overlay === 'production' ? givenProblems({ ...process.env, ...Object.fromEntries(sources) }) : [];

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { identityPublicKeys } from '../identity/identity-keys.ts';
 import { readReadyLine } from '../logs/log-line.ts';
-import { gatewayVariables, services } from '../parts.ts';
+import { gatewayVariables, type SharedConfig, services } from '../parts.ts';
 import { type Child, startChild } from '../processes/child.ts';
 import { ensureDatabase } from '../servers/postgres-databases.ts';
-import { surroundings } from './beside.ts';
 import type { Instance } from './instance.ts';
-import { natsUrl } from './layout.ts';
+import { natsUrl, sharedConfig } from './layout.ts';
+import { type RunningPart, readRun } from './run-file.ts';
+import { Secrets } from './secrets.ts';
 import { processVariables, serviceVariables } from './service-environment.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** An additional process. */
 export interface Beside {
@@ -35,6 +37,29 @@ async function start({ root, port }: Beside, directory: string, variables: Recor
     throw error;
   }
   return child;
+}
+
+/** For a process that runs next to those of a launcher. */
+interface Surroundings {
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly facts: SharedConfig;
+  readonly parts: readonly RunningPart[];
+}
+
+/** @param environment the launcher's @param more addresses of additional processes, by service */
+export function surroundings(
+  environment: Readonly<Record<string, string | undefined>>,
+  more: Readonly<Record<string, readonly string[]>> = {},
+): Surroundings {
+  const settings = readSettings(environment);
+  const secrets = new Secrets(settings.data);
+  const parts = readRun(settings.data)?.parts ?? [];
+  const addressesOf = (service: string) => [
+    ...parts.flatMap(({ name, url }) => (url && (name === service || name.startsWith(`${service}-`)) ? [url] : [])),
+    ...(more[service] ?? []),
+  ];
+  return { settings, secrets, parts, facts: sharedConfig(settings, secrets, { smtp: '', s3: '', addressesOf }) };
 }
 
 /** Starts another replica of bookings for a running Hilltop. */

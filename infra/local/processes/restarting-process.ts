@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { messageOf } from '../user-error.ts';
-import { Backoff } from './backoff.ts';
 import { describeExit, type Exit } from './child.ts';
 
 export interface Running {
@@ -21,6 +20,20 @@ export interface RestartingProcessOptions<Part extends Running> {
 
 /** The longest time of a Node timer, in ms. */
 const longestMs = 2 ** 31 - 1;
+
+const firstMs = 250;
+const longestWaitMs = 15_000;
+const settledMs = 30_000;
+
+/** The wait before a restart, in ms: longer after each exit in a row. Half a minute of life resets it. */
+export class Backoff {
+  private deaths = 0;
+
+  next(livedMs: number): number {
+    this.deaths = livedMs >= settledMs ? 0 : this.deaths;
+    return Math.min(firstMs * 2 ** this.deaths++, longestWaitMs);
+  }
+}
 
 /** A process that is restarted when it exits, until it is stopped. */
 export class RestartingProcess<Part extends Running> {

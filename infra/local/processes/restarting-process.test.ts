@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Backoff } from './backoff.ts';
+import { Backoff } from './restarting-process.ts';
 
 describe('the wait before a part is started again', () => {
   it('doubles with each death in a row, up to 15 s', () => {
