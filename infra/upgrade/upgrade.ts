@@ -11,12 +11,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { confirmExamples } from '../faults/load/prepare-scene.ts';
 import { type Instance, startInstance } from '../local/launch/instance.ts';
 import { Secrets } from '../local/launch/secrets.ts';
+import { startBookingsBeside, startGatewayBeside } from '../local/launch/start-beside.ts';
+import { freePorts } from '../local/ports/free-port.ts';
 import { messageOf, UserError } from '../local/user-error.ts';
 import { listObjects } from '../reconciliation/src/list-objects.ts';
 import { databaseOn, openDatabases } from '../reconciliation/src/open-databases.ts';
 import { type Ask, usualGracePeriods } from '../reconciliation/src/reconciliation-context.ts';
 import { countDifferences, describeFindings, runChecks } from '../reconciliation/src/run-checks.ts';
-import { startOlderParts } from './older-parts.ts';
 import { People } from './people.ts';
 import { releaseBefore } from './release-before.ts';
 
@@ -104,6 +105,29 @@ async function bookAll(people: People, sites: readonly string[]): Promise<void> 
   for (let party = 0; party < partiesInEachStep; party += sites.length) {
     await Promise.all(sites.map((site) => people.book(site)));
   }
+}
+
+/** What still runs of the release before during a rollout: a replica of bookings, and a gateway that knows both. */
+interface OlderParts {
+  readonly site: string;
+  readonly bookings: string;
+  stop(): Promise<void>;
+}
+
+/** @param root compiled checkout of the release before */
+async function startOlderParts(hilltop: Instance, root: string): Promise<OlderParts> {
+  const [bookingsPort = 0, gatewayPort = 0] = await freePorts(2);
+  const bookings = `http://127.0.0.1:${bookingsPort}`;
+  const replica = await startBookingsBeside(hilltop, { root, port: bookingsPort });
+  const gateway = await startGatewayBeside(hilltop, { root, port: gatewayPort }, [bookings]);
+  return {
+    site: `http://127.0.0.1:${gatewayPort}`,
+    bookings,
+    stop: async () => {
+      await gateway.stop();
+      await replica.stop();
+    },
+  };
 }
 
 async function main(): Promise<void> {
