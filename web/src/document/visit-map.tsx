@@ -56,12 +56,12 @@ const Label = styled.span`
   font: 400 clamp(0.9375rem, 0.7rem + 0.9vw, 1.3125rem) / 1.1 var(--title);
   white-space: nowrap;
   text-align: center;
-  &[data-kind='road'] { left: 66%; top: 64%; font: 500 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
+  &[data-kind='road'] { left: 68%; top: 68%; font: 500 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
   &[data-kind='water'] { left: 61%; top: 35%; font: italic 400 clamp(0.8125rem, 0.66rem + 0.5vw, 1rem) / 1.2 var(--text); color: var(--swallow); }
   &[data-kind='scale'] { left: 17.3%; top: 89%; font: 400 clamp(0.75rem, 0.62rem + 0.4vw, 0.9375rem) / 1.2 var(--ui); }
   ${belowPhone} {
     font-size: 0.875rem;
-    &[data-kind='road'] { left: 66%; top: 76%; }
+    &[data-kind='road'] { left: 58%; top: 86%; }
     &[data-kind='water'] { left: 72%; top: 33%; }
   }
 `;
