@@ -4,7 +4,7 @@ import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
-import { seedTours } from '../src/tours/seed-tours/seed-tours.command.js';
+import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
 import { bookingPayload } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
-import { seedTours } from '../src/tours/seed-tours/seed-tours.command.js';
+import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
 import { bookingPayload } from './support/booking-request.js';
 import { brokenPromises } from './support/broken-promises.js';

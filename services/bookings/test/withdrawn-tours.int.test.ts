@@ -1,7 +1,7 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
-import { seedTours } from '../src/tours/seed-tours/seed-tours.command.js';
+import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
 import { bookingPayload, SLOT } from './support/booking-request.js';
 import { type RunningBookings, runBookings } from './support/running-bookings.js';

@@ -38,7 +38,7 @@ import { StartFactsReader } from '../../src/slots/start-facts.js';
 import { CalendarChange } from '../../src/staff-calendar/calendar-change.js';
 import { CreateTour } from '../../src/tours/create-tour/create-tour.js';
 import { ReplaceTour } from '../../src/tours/replace-tour.js';
-import { seedTours } from '../../src/tours/seed-tours/seed-tours.command.js';
+import { seedTours } from '../../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../../src/tours/tour.repository.js';
 import { ResizeStarts } from '../../src/update-tour/resize-starts.js';
 import { UpdateTour } from '../../src/update-tour/update-tour.js';
