@@ -126,6 +126,7 @@ function ThumbBar({ groups, current, counts, onFollowed }: ThumbBarProps) {
     hasFollowed.current = followed;
     setIsOpen(false);
   };
+
   return (
     <Bar aria-label="Daily" data-bar="">
       <ul>

@@ -152,6 +152,7 @@ export function AdminSearch({ pages, placeholder }: AdminSearchProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void => {
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
   };
+
   return (
     <Place
       role="search"

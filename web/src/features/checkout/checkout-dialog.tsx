@@ -105,6 +105,7 @@ export function CheckoutDialog({
     forgetOutcome();
     onClose();
   };
+
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
       <Radix.Portal>

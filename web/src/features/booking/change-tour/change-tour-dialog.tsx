@@ -49,6 +49,7 @@ function ChangeTourForm({ line, tour: soldTour, change, onClose }: ChangeTourFor
   const submit = async (): Promise<void> => {
     if ((await choice.submit()) === 'done') onClose();
   };
+
   return (
     <Parts
       noValidate
