@@ -9,8 +9,8 @@ import { graphiqlPage } from './build/graphiql-page.js';
 import { precompress } from './build/precompress.js';
 import { prerenderedPages } from './build/prerendered-pages.js';
 import { routeList } from './build/route-list.js';
+import { smallerFonts } from './build/smaller-fonts.js';
 import { stableClassNames } from './build/stable-class-names.js';
-import { unhintedFonts } from './build/unhinted-fonts.js';
 import { waitForGateway } from './build/wait-for-gateway.js';
 
 // `make dev` sets the gateway's URL and Vite's port.
@@ -24,7 +24,7 @@ export default defineConfig({
     graphiqlPage(),
     devPageSettings(),
     waitForGateway(gateway, Object.keys(proxy)),
-    unhintedFonts(),
+    smallerFonts(),
     fontPreloads(),
     routeList(),
     prerenderedPages(),

@@ -39,6 +39,7 @@ beforeAll(async () => {
   put('assets/app-3f9a1c2b.js', script);
   put('assets/app-3f9a1c2b.js.br', brotliCompressSync(script));
   put('assets/plain-0a1b2c3d.js', script);
+  put('assets/hill-3f9a1c2b.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   put('.env', secretText);
   gateway = await startGateway({ urls: ['http://127.0.0.1:9'], site });
@@ -181,6 +182,17 @@ describe('files', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/javascript; charset=utf-8/);
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('that a page loads have none of the headers for documents, and drawings a short policy', async () => {
+    const { headers } = await get('/assets/app-3f9a1c2b.js');
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+    expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+    const drawing = await get('/assets/hill-3f9a1c2b.svg');
+    expect(drawing.headers['content-security-policy']).toMatch(/^default-src 'none';/);
+    expect((await get('/favicon.svg')).headers['content-security-policy']).toMatch(/^default-src 'self';/);
   });
 
   it('are sent as the build compressed them', async () => {

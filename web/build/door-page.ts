@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { unhintedFonts } from './unhinted-fonts.js';
+import { smallerFonts } from './smaller-fonts.js';
 
 const PAGE = 'door.html';
 const WORKER = 'src/door/door-worker.ts';
@@ -41,7 +41,7 @@ async function buildPage(root: string, directory: string): Promise<readonly stri
     await build({
       ...common,
       root,
-      plugins: [react(), unhintedFonts()],
+      plugins: [react(), smallerFonts()],
       // Below `/door`, so that the page's service worker also controls this worker's script and requests.
       worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'door-scanner-[hash].js' } } },
       build: {

@@ -38,6 +38,31 @@ export function cacheControlOf(file: string): string {
   return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
+/** Browsers apply them to documents only. On each of the sixty files that a page loads they would be 0.8 kB. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** For a drawing that is opened by itself: it runs nothing and loads nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+function leaveOutDocumentHeaders(reply: FastifyReply, file: string): void {
+  for (const name of documentHeaders) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+  if (file.endsWith('.svg')) void reply.header('content-security-policy', drawingPolicy);
+}
+
 /** A wrong API call does not get HTML. */
 const notPages = /^\/(?:api|graphql|uploads|healthz|readyz)(?:\/|$)/;
 
@@ -82,6 +107,7 @@ export class SiteEndpoint {
     const { file, status, movedTo } = found;
     if (movedTo !== undefined) return reply.redirect(`${encodeURI(movedTo)}${request.url.slice(path.length)}`, 301);
     void reply.code(status).header('cache-control', cacheControlOf(file));
+    if (hashedAsset.test(file)) leaveOutDocumentHeaders(reply, file);
     if (file === 'door.html') void reply.header('permissions-policy', doorPermissions);
     if (isScannerWorker(file)) void reply.header('content-security-policy', scannerWorkerPolicy);
     if (isEmbed(file)) {

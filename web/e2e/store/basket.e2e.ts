@@ -65,6 +65,26 @@ test.describe('at 390', () => {
   });
 });
 
+test('while the store loads, the page says that the tour is in the cart', async ({ page, slots }) => {
+  let answer = (): void => undefined;
+  const mayLoad = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/assets\/store-screen-/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  const slot = await slots.take('standard');
+  const booking = new BookingPage(page);
+  await booking.open(slot.tourType);
+  await booking.goTo('payment', slot, 2);
+  await press(page, adding);
+  await expect(page.getByRole('heading', { name: 'Your tour is in the cart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Select Your Tour Date' })).toHaveCount(0);
+  answer();
+  await expect(new StorePage(page).addButton('House Chip')).toBeVisible();
+});
+
 test('what is sent is charged with its shipping, and asks for an address', async ({ page, slots }) => {
   await addTour(page, await slots.take('standard'));
   const store = new StorePage(page);

@@ -1,6 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useContext, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { usePhone } from '../../../document/use-house.js';
 import {
   BookingFoodServiceDocument,
@@ -29,12 +28,15 @@ export interface PaymentState {
 }
 
 /** Payment and booking. An attempt interrupted by a reload counts as unanswered. */
-export function usePayment({ store, showTicket }: Booking, tour: BookedTour, seats: SeatHolding): PaymentState {
+export function usePayment(
+  { store, showTicket, openStore }: Booking,
+  tour: BookedTour,
+  seats: SeatHolding,
+): PaymentState {
   const phone = usePhone();
   const client = useApolloClient();
   const [createBooking] = useMutation(CreateBookingDocument, { fetchPolicy: 'no-cache' });
   const addTour = useContext(AddTourContext);
-  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const [error, setError] = useState(() =>
@@ -88,8 +90,7 @@ export function usePayment({ store, showTicket }: Booking, tour: BookedTour, sea
     setError(undefined);
     const outcome = await addTour(client, { name: tour.name, line: tourLine(store.state(), tour) });
     if (outcome === 'done') {
-      store.send({ type: 'addedToCart' });
-      void navigate('/store');
+      openStore();
       return;
     }
     if (outcome !== 'unanswered' && outcome.__typename === 'AmountMismatch') await refresh().catch(() => undefined);

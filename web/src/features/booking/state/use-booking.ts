@@ -17,6 +17,9 @@ export interface Booking {
   readonly goBack: () => void;
   /** Replaces all steps in the browser's history with the ticket: Back then leaves the booking. */
   readonly showTicket: () => void;
+  /** Opens the store. The steps are not shown again while it loads. */
+  readonly openStore: () => void;
+  readonly isInCart: boolean;
 }
 
 type Arrival = {
@@ -32,6 +35,7 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
   const wanted = stepInUrl(search);
   const [store] = useState(() => createBookingStore(openBooking(item, tourType, wanted)));
   const state = useStore(store);
+  const [isInCart, setIsInCart] = useState(false);
 
   useEffect(() => {
     const write = (): void => item.write(store.state());
@@ -77,6 +81,12 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     else replaceUrl();
   };
 
+  const openStore = (): void => {
+    setIsInCart(true);
+    store.send({ type: 'addedToCart' });
+    void navigate('/store');
+  };
+
   const goBack = (): void => {
     if (arrival?.cameFrom === stepBefore(state.step, state.details.groupSize)) {
       void navigate(-1);
@@ -86,7 +96,7 @@ export function useBooking(tourType: TourType, item: TabItem<BookingState>): Boo
     replaceUrl();
   };
 
-  return { state, store, send, goBack, showTicket };
+  return { state, store, send, goBack, showTicket, openStore, isInCart };
 }
 
 /** The step in a URL: `?step=3`; the first by default. */

@@ -67,6 +67,7 @@ function BookingSteps({ tour: soldTour, item }: BookingStepsProps) {
       </div>
     );
   }
+  if (booking.isInCart) return <InCart />;
   const props = { booking, tour, seats };
   return (
     <Steps ref={page}>
@@ -100,6 +101,18 @@ function useStepFocus(page: RefObject<HTMLElement | null>, step: BookingStep): v
     window.scrollTo({ top: 0, behavior: 'instant' });
     page.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
   }, [page, step]);
+}
+
+/** Until the store has loaded. */
+function InCart() {
+  const action = <ButtonLink to="/store">See the store</ButtonLink>;
+  return (
+    <Frame>
+      <EmptyState isPage title="Your tour is in the cart" action={action}>
+        Your seats stay held for you, and you pay for everything at once.
+      </EmptyState>
+    </Frame>
+  );
 }
 
 interface TicketStepProps {
