@@ -13,7 +13,7 @@ export const quickActions: readonly { readonly to: `/${string}`; readonly label:
 
 export const findUs = {
   heading: 'Find Us',
-  text: 'Look for two sandstone towers and an iron gate on West Division Street. It is the old Bankhead Highway, about halfway between Dallas and Fort Worth; the state’s marker stands by the gate.',
+  text: 'Look for two sandstone towers and an iron gate on West Division Street. It is the old Bankhead Highway, 10 miles from downtown Fort Worth and 21 from downtown Dallas in a straight line. The state’s marker stands by the gate.',
   steps: [
     'From either city, take Texas 180 into Arlington; in town it is called Division Street.',
     'The gate is at number 3001, on the west side of town. It belongs to the university now, so please drive slowly, as you would near any school.',

@@ -83,7 +83,7 @@ export function FindUs() {
           <VisitMap />
         </Frame>
         <Caption kind="small" soft>
-          Illustration, not to scale. {address}
+          Towns and miles are to scale, road and river simplified. {address}
         </Caption>
         <Maps>
           <span>Directions on</span>

@@ -37,7 +37,7 @@ export function FoldedSheet({ code }: { readonly code: string }) {
     <>
       <Way aria-hidden="true">
         <VisitMap />
-        <p>Drawn, not to scale. Texas 180 was the Bankhead Highway.</p>
+        <p>Road and river simplified. Texas 180 was the Bankhead Highway.</p>
       </Way>
       <CutOut aria-hidden="true">
         <img src={guestCard(guest).src} alt="" width={300} height={420} />
