@@ -2,9 +2,8 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { House } from '../lib/house-hours.js';
-import { houseStore } from './house-store.js';
 import { hydrationDataElement } from './hydration-data.js';
-import { useHouse } from './use-house.js';
+import { houseStore, useHouse } from './use-house.js';
 
 afterEach(() => document.body.replaceChildren());
 

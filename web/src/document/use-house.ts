@@ -1,12 +1,17 @@
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStore } from '../lib/create-store.js';
+import { createStore, useStore } from '../lib/create-store.js';
 import { fetchOrThrow } from '../lib/fetch-or-throw.js';
 import type { House } from '../lib/house-hours.js';
 import { requestTimeout } from '../lib/request-timeout.js';
 import type { HouseDetails, SiteContent } from '../lib/site-content.js';
-import { houseStore } from './house-store.js';
 import { HydrationDataContext, hydrationData } from './hydration-data.js';
+
+/** The house's calendar; starts with the hydration data. */
+export const houseStore = createStore(
+  (_: House | undefined, read: House) => read,
+  () => hydrationData()?.house,
+);
 
 /** Calendar and content of the house; undefined while unknown. */
 export function useHouse(): House | undefined {

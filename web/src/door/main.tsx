@@ -1,12 +1,59 @@
 import { createRoot } from 'react-dom/client';
+import { DesignProvider } from '../design/design-provider.js';
+import { Paper } from '../design/ground/ground.js';
 import { hearFilledFields } from '../lib/forms/hear-filled-fields.js';
 import { BrokenRoot } from '../lib/loading/broken-root.js';
 import { ErrorBoundary } from '../lib/loading/error-boundary.js';
+import { isAtRest, watchForms } from './at-rest.js';
 import { openDoorDatabase } from './data/door-database.js';
 import { createDoorPhone } from './data/door-phone.js';
-import { registerWorker } from './register-worker.js';
+import { DoorHeader } from './screens/door-header.js';
 import { DoorPage } from './screens/door-page.js';
-import { Unusable } from './screens/unusable.js';
+import { TAKE_OVER } from './take-over.js';
+
+/** In a browser without storage, scans would be lost. */
+function Unusable() {
+  return (
+    <DesignProvider>
+      <Paper style={{ minHeight: '100dvh' }}>
+        <DoorHeader date={undefined} staff={undefined} />
+        <main style={{ padding: 'var(--s-5) var(--gutter)', maxWidth: '40rem' }}>
+          <h2>This browser cannot store scans</h2>
+          <p role="alert">
+            It cannot store anything on this phone: perhaps the window is private, or the phone is full. Open the page
+            in a normal window, or use another phone.
+          </p>
+        </main>
+      </Paper>
+    </DesignProvider>
+  );
+}
+
+/**
+ * Stores the page's files on the phone; in development Vite serves them. A new version, with its own files, waits until
+ * the page is closed, or until it is hidden and a reload would lose nothing.
+ */
+function registerWorker(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  // The very first worker also takes over, for the page's own version: no reason to reload.
+  let isAsked = false;
+  watchForms(document);
+  workers.addEventListener('controllerchange', () => {
+    if (isAsked && isAtRest(document)) window.location.reload();
+  });
+  void workers
+    .register('/door-worker.js', { scope: '/door' })
+    .then((registration) => {
+      document.addEventListener('visibilitychange', () => {
+        const { waiting } = registration;
+        if (!waiting || document.visibilityState !== 'hidden' || !isAtRest(document)) return;
+        isAsked = true;
+        waiting.postMessage(TAKE_OVER);
+      });
+    })
+    .catch(() => undefined);
+}
 
 async function start(): Promise<void> {
   hearFilledFields(document);

@@ -201,6 +201,14 @@ describe('a process', () => {
     expect(await answer).toBe('cut off');
   });
 
+  it('is ended however many scripts it runs: the thread is told of each', async () => {
+    const many = 'data:text/javascript,globalThis.kept=Array.from({length:4e4},(_,at)=>new(Function)(at))';
+    await start({ EVENT_LOOP_LIMIT_MS: '2000', NODE_OPTIONS: `--import ${many}` }).said('ready');
+    const answer = get('/stand-still').catch(() => 'cut off');
+    expect(await child.ended).toBe(70);
+    expect(await answer).toBe('cut off');
+  });
+
   it('logs why it could not start and exits with 1', async () => {
     const { port } = await start().said('ready');
     const second = startChild(compiled.main, { PORT: String(port) });

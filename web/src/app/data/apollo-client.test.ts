@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { createApolloClient } from './apollo-client.js';
+import { createApolloClient, newTraceparent } from './apollo-client.js';
 
 const before = { fetch: globalThis.fetch, timeout: AbortSignal.timeout };
 afterEach(() => {
@@ -23,6 +23,12 @@ it('starts a trace with every request and keeps other headers', async () => {
   expect(new Set(traces).size).toBe(2);
   expect(traces[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
   expect(requests[0]?.get('content-type')).toBe('application/json');
+});
+
+it('creates a new W3C traceparent each time', () => {
+  const some = Array.from({ length: 50 }, newTraceparent);
+  expect(some.every((name) => /^00-[\da-f]{32}-[\da-f]{16}-01$/.test(name))).toBe(true);
+  expect(new Set(some.map((name) => name.slice(3, 35))).size).toBe(50);
 });
 
 it('aborts a request that is not answered', async () => {

@@ -2,8 +2,13 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCache
 import { SetContextLink } from '@apollo/client/link/context';
 import { possibleTypes } from '../../generated/possible-types.js';
 import { fetchOrThrow } from '../../lib/fetch-or-throw.js';
+import { randomHex } from '../../lib/random-id.js';
 import { requestTimeout } from '../../lib/request-timeout.js';
-import { newTraceparent } from './traceparent.js';
+
+/** The `traceparent` of a new trace (W3C Trace Context), from the request to its e-mail. Random: nothing of the visitor. */
+export function newTraceparent(): string {
+  return `00-${randomHex(16)}-${randomHex(8)}-01`;
+}
 
 /** Starts a trace with each request, and aborts slow requests. */
 const requestContext = new SetContextLink(({ headers }) => ({

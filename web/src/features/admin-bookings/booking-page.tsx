@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { AdminTable } from '../../admin/lists/admin-table.js';
+import type { Column } from '../../admin/lists/column.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
@@ -11,18 +13,19 @@ import { Text } from '../../design/type/text.js';
 import { EmptyState } from '../../design/waiting/empty-state.js';
 import { StaffBookingDocument } from '../../generated/staff-operations.js';
 import { isPaidAtDoor } from '../../lib/paid-at-door.js';
-import { longDate } from '../../lib/venue-dates.js';
+import { longDate, venueDateTime } from '../../lib/venue-dates.js';
 import { BankSheet } from './bank-sheet.js';
 import { type BookingAction, BookingActions } from './booking-actions.js';
 import { BookingHistory } from './booking-history.js';
-import { BookingMoney } from './booking-money.js';
 import { BookingNotes } from './booking-notes.js';
 import { BookingVisit } from './booking-visit.js';
 import { BookingWaivers } from './booking-waivers.js';
 import { type BookingState, type Change, cancelWords, statusWords } from './booking-words.js';
 import { ChangeBookingForm } from './change-booking-form.js';
 import { CorrectContactForm } from './correct-contact-form.js';
+import { DoorPaymentForm } from './door-payment-form.js';
 import { GoodwillForm } from './goodwill-form.js';
+import { type MoneyLine, moneyLines, paidLessRefunds } from './money-lines.js';
 import { NoteForm } from './note-form.js';
 import { RefundByHand } from './refund-by-hand.js';
 import { RefusedRefund } from './refused-refund.js';
@@ -95,6 +98,27 @@ function ActionForm({ action, booking, onClose }: ActionFormProps) {
   if (action === 'goodwill') return <GoodwillForm booking={booking} onClose={onClose} />;
   if (action === 'note') return <NoteForm bookingId={booking.id} onClose={onClose} />;
   return <ChangeBookingForm action={action} booking={booking} onClose={onClose} />;
+}
+
+const columns: readonly Column<MoneyLine>[] = [
+  { id: 'at', label: 'When', place: 'line', cell: ({ at }) => venueDateTime(at) },
+  { id: 'what', label: 'What', place: 'name', cell: ({ what }) => what },
+  { id: 'amount', label: 'Amount', place: 'figure', align: 'end', whole: true, cell: ({ amount }) => amount },
+  { id: 'state', label: 'State', place: 'line', cell: ({ state, tone }) => <StateMark tone={tone}>{state}</StateMark> },
+];
+
+function BookingMoney({ booking }: { readonly booking: BookingState }) {
+  return (
+    <AdminSection title="Money">
+      <AdminTable label="payments and refunds" columns={columns} rows={moneyLines(booking)} keyOf={({ id }) => id} />
+      <AdminSectionBody>
+        <p>
+          Paid less refunds <b>${paidLessRefunds(booking)}</b>
+        </p>
+        {booking.toPay === '0.00' ? null : <DoorPaymentForm booking={booking} />}
+      </AdminSectionBody>
+    </AdminSection>
+  );
 }
 
 interface OpenBookingProps {

@@ -7,15 +7,16 @@ import { Facts, RowDetails } from '../../admin/lists/row-details.js';
 import { useOpenRows } from '../../admin/lists/use-open-rows.js';
 import { usePagedList } from '../../admin/lists/use-paged-list.js';
 import { useRole } from '../../admin/session-state/session-store.js';
+import { IconButton } from '../../design/controls/icon-button.js';
+import { Input } from '../../design/controls/input-style.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { Icon } from '../../design/marks/icon.js';
 import { StaffBookingsDocument } from '../../generated/staff-operations.js';
 import { counted } from '../../lib/spelled-number.js';
-import { isDate, longDate, venueToday } from '../../lib/venue-dates.js';
+import { dateAfter, isDate, longDate, venueToday } from '../../lib/venue-dates.js';
 import { bookingColumns, bookingSorts, guestName, type StaffBooking } from './booking-columns.js';
 import { bookingFacts } from './booking-facts.js';
-import { DayChooser } from './day-chooser.js';
 import { DoorListSheet } from './door-list-sheet.js';
 import { DoorPaymentForm } from './door-payment-form.js';
 import { useDoorList } from './use-door-list.js';
@@ -33,6 +34,64 @@ const Day = styled.p`
   color: var(--fg-soft);
   font-size: var(--t-2);
 `;
+
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2);
+  margin-right: auto;
+  input { width: auto; min-height: var(--target); padding-block: 0.375rem; }
+`;
+
+interface DayChooserProps {
+  /** YYYY-MM-DD; undefined for all days from today on. */
+  readonly date: string | undefined;
+  /** A guide sees yesterday, today and tomorrow (product.md §6). */
+  readonly isGuide: boolean;
+  readonly onChange: (date: string | undefined) => void;
+}
+
+function DayChooser({ date, isGuide, onChange }: DayChooserProps) {
+  const [yesterday, tomorrow] = [dateAfter(venueToday(), -1), dateAfter(venueToday(), 1)];
+  const isAllowed = (day: string): boolean => isDate(day) && (!isGuide || (day >= yesterday && day <= tomorrow));
+  const choose = (day: string): void => {
+    if (isAllowed(day)) onChange(day);
+  };
+  return (
+    <Place role="group" aria-label="Day">
+      <IconButton
+        icon="back"
+        edged
+        label="The day before"
+        aria-disabled={(isGuide && date === yesterday) || undefined}
+        onClick={() => choose(dateAfter(date ?? venueToday(), -1))}
+      />
+      <Input
+        type="date"
+        aria-label="Day of the tour"
+        value={date ?? ''}
+        {...(isGuide && { min: yesterday, max: tomorrow })}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <IconButton
+        icon="forward"
+        edged
+        label="The day after"
+        aria-disabled={(isGuide && date === tomorrow) || undefined}
+        onClick={() => choose(dateAfter(date ?? venueToday(), 1))}
+      />
+      <ToolButton aria-pressed={date === venueToday()} onClick={() => onChange(venueToday())}>
+        Today
+      </ToolButton>
+      {isGuide ? null : (
+        <ToolButton aria-pressed={date === undefined} onClick={() => onChange(undefined)}>
+          All to come
+        </ToolButton>
+      )}
+    </Place>
+  );
+}
 
 /** The bookings of a day, or of all days to come. The URL can name the first day. */
 export function BookingsTab() {

@@ -10,12 +10,16 @@ import { Stack } from '../../design/layout/stack.js';
 import { StateMark } from '../../design/marks/state-mark.js';
 import { Pager } from '../../design/tables/pager.js';
 import { Text } from '../../design/type/text.js';
-import { type ConflictFactsFragment, ConflictsOfDayDocument } from '../../generated/staff-operations.js';
+import {
+  type ConflictFactsFragment,
+  ConflictsOfDayDocument,
+  type ConflictsOfDayQuery,
+} from '../../generated/staff-operations.js';
 import { counted } from '../../lib/spelled-number.js';
 import { venueClockTime } from '../../lib/venue-dates.js';
 import { ConflictCard } from './conflict-card.js';
 import { conflictWords, outcomeWords } from './conflict-words.js';
-import { type DoorPhone, PhonesSection } from './phones-section.js';
+import { phoneName } from './phone-name.js';
 import { StaffName } from './staff-name.js';
 
 const columns: readonly Column<ConflictFactsFragment>[] = [
@@ -60,6 +64,53 @@ const Columns = styled.div`
 `;
 
 const PAGE_SIZE = 25;
+
+type DoorPhone = NonNullable<ConflictsOfDayQuery['doorDay']>['phones'][number];
+
+/** From this offset on, phones at the door warn. */
+const MOST_OFF_MS = 120_000;
+
+function ClockState({ clockOffsetMs }: DoorPhone) {
+  if (Math.abs(clockOffsetMs) <= MOST_OFF_MS) return <StateMark tone="good">Clock is right</StateMark>;
+  const minutes = Math.round(Math.abs(clockOffsetMs) / 60_000);
+  return (
+    <StateMark tone="waiting">
+      Clock {minutes} min {clockOffsetMs > 0 ? 'slow' : 'fast'}
+    </StateMark>
+  );
+}
+
+const phoneColumns: readonly Column<DoorPhone>[] = [
+  {
+    id: 'phone',
+    label: 'Phone',
+    place: 'name',
+    cell: ({ staffId, seenAt, ...phone }) => (
+      <>
+        {phoneName(phone)}
+        <small>
+          <StaffName id={staffId} />, sent {venueClockTime(seenAt)}
+        </small>
+      </>
+    ),
+  },
+  { id: 'state', label: 'State', place: 'line', cell: (phone) => <ClockState {...phone} /> },
+  { id: 'scans', label: 'Scans', place: 'figure', align: 'end', cell: ({ scans }) => scans },
+];
+
+function PhonesSection({ phones }: { readonly phones: readonly DoorPhone[] }) {
+  return (
+    <AdminSection title="Phones at the door">
+      {phones.length === 0 ? (
+        <AdminSectionBody>
+          <p>No phone has sent scans today.</p>
+        </AdminSectionBody>
+      ) : (
+        <AdminTable label="phones" columns={phoneColumns} rows={phones} keyOf={({ deviceId }) => deviceId} />
+      )}
+    </AdminSection>
+  );
+}
 
 /** Conflicts between phones, settled ones, and the phones that sent scans. @param date YYYY-MM-DD */
 export function ConflictsSection({ date }: { readonly date: string }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { subjectLabel as knownLabel } from '../../../../services/shared/contracts/src/house/contact-subjects.js';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { AdminColumns } from '../../admin/layout/admin-layout.js';
 import { AdminList } from '../../admin/lists/admin-list.js';
@@ -22,7 +23,6 @@ import {
   TrustMessageDocument,
 } from '../../generated/staff-operations.js';
 import { venueDateTime } from '../../lib/venue-dates.js';
-import { replyUrl, subjectLabel } from './subjects.js';
 
 type StaffMessage = NonNullable<StaffMessagesQuery['contactMessages']>['messages'][number];
 
@@ -42,6 +42,16 @@ const messageSorts: Readonly<Record<string, MessageSort>> = {
   received: 'RECEIVED',
   email: 'EMAIL',
 };
+
+/** A subject as the visitor chose it. */
+export function subjectLabel(subject: string): string {
+  return knownLabel(subject) ?? subject;
+}
+
+/** Opens a reply in the mail program. */
+export function replyUrl(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subjectLabel(subject)}`)}`;
+}
 
 function messageColumns(openRows: OpenRows): readonly Column<StaffMessage>[] {
   return [

@@ -8,6 +8,7 @@ import { StaffForm } from '../../admin/forms/staff-form.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
 import { listHeading } from '../../admin/layout/focus-list.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { daysInWords } from '../../admin/reports/report-days.js';
 import { SelectField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { showToast } from '../../design/layers/toasts.js';
@@ -27,7 +28,6 @@ import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { weekdayNames } from '../../lib/house-hours.js';
 import { longDate } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
-import { FILES, nextWords, ordinal, rhythmWords } from './mailed-report-words.js';
 
 const schema = z
   .object({
@@ -41,6 +41,32 @@ const schema = z
     every,
     day: Number(every === 'WEEK' ? weekday : monthDay),
   }));
+
+/** Named like the buttons that save them. */
+const FILES: Readonly<Record<ReportFile, string>> = {
+  TAKINGS: 'Takings by day, CSV',
+  LINES: 'Lines, CSV',
+  TAX: 'Tax by month, CSV',
+  VOUCHERS: 'Vouchers by day, CSV',
+  JOURNAL: 'Journal for QuickBooks Online',
+  VISITS: 'Visits by day, CSV',
+};
+
+/** "1st", "22nd", "13th". @param day of the month, up to 28 */
+export function ordinal(day: number): string {
+  const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd', 21: 'st', 22: 'nd', 23: 'rd' };
+  return `${day}${endings[day] ?? 'th'}`;
+}
+
+/** "each Monday", "on the 5th of each month" */
+export function rhythmWords({ every, day }: Pick<MailedReportFactsFragment, 'every' | 'day'>): string {
+  return every === 'WEEK' ? `each ${weekdayNames[day - 1] ?? ''}` : `on the ${ordinal(day)} of each month`;
+}
+
+/** The date of the next file, and its days. */
+export function nextWords({ nextOn, nextFrom, nextTo }: MailedReportFactsFragment): string {
+  return `Next on ${longDate(nextOn)}, for ${daysInWords(nextFrom, nextTo)}.`;
+}
 
 const files = Object.entries(FILES);
 /** Every month has these days. */

@@ -1,13 +1,113 @@
+import { useState } from 'react';
+import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { ErrorNotice } from '../../admin/forms/error-notice.js';
 import { AdminForm, FieldPair, FormActions } from '../../admin/forms/form-parts.js';
+import { priceSchema } from '../../admin/forms/price-schema.js';
 import { CheckboxField } from '../../design/controls/checkbox-field.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
+import { showToast } from '../../design/layers/toasts.js';
 import { Row } from '../../design/layout/stack.js';
+import {
+  type PriceRuleInput,
+  type RuleFactsFragment,
+  SavePriceRuleDocument,
+  StaffTourPricesDocument,
+} from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
-import { type RuleFormProps, useRuleForm } from './use-rule-form.js';
+import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { randomUuid } from '../../lib/random-id.js';
+import { lineField } from '../../lib/typed-text.js';
+import { z } from '../../lib/zod.js';
+import type { PriceList } from './price-rows.js';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+interface RuleFormProps {
+  readonly list: PriceList;
+  /** Undefined for a new rule. */
+  readonly rule: RuleFactsFragment | undefined;
+  readonly onClose: () => void;
+}
+
+const optional = lineField().transform((text) => text || null);
+
+const wholeNumber = lineField()
+  .regex(/^\d{0,3}$/, 'Please write a whole number, or nothing')
+  .transform((text) => (text === '' ? null : Number(text)));
+
+const kinds = z.enum(['lessDollars', 'lessPercent', 'moreDollars', 'morePercent']);
+
+const schema = z
+  .object({
+    name: lineField().min(1, 'Please write what visitors read').max(60, 'At most 60 characters'),
+    weekdays: z.array(z.string()),
+    fromTime: optional,
+    untilTime: optional,
+    fromDate: optional,
+    untilDate: optional,
+    daysAheadFrom: wholeNumber,
+    daysAheadUntil: wholeNumber,
+    soldBelowPercent: wholeNumber,
+    does: kinds,
+    by: priceSchema('5'),
+    floor: priceSchema('7.00'),
+    ceiling: priceSchema('45.00'),
+  })
+  .transform(({ does, by, weekdays, ...rule }): PriceRuleInput => {
+    const sign = does.startsWith('less') ? '-' : '';
+    const isPercent = does.endsWith('Percent');
+    return {
+      ...rule,
+      weekdays: weekdays.map(Number),
+      percent: isPercent ? Math.round(Number(`${sign}${by}`)) : null,
+      amount: isPercent ? null : `${sign}${by}`,
+    };
+  });
+
+type TypedRule = z.input<typeof schema>;
+
+function text(value: string | number | null): string {
+  return value === null ? '' : String(value);
+}
+
+function typedRule(rule: RuleFactsFragment | undefined): TypedRule {
+  const sizes = rule && (rule.percent !== null ? String(rule.percent) : (rule.amount ?? ''));
+  const isLess = sizes?.startsWith('-') ?? true;
+  const unit = rule?.percent != null ? 'Percent' : 'Dollars';
+  return {
+    name: rule?.name ?? '',
+    weekdays: (rule?.weekdays ?? []).map(String),
+    fromTime: text(rule?.fromTime ?? null),
+    untilTime: text(rule?.untilTime ?? null),
+    fromDate: text(rule?.fromDate ?? null),
+    untilDate: text(rule?.untilDate ?? null),
+    daysAheadFrom: text(rule?.daysAheadFrom ?? null),
+    daysAheadUntil: text(rule?.daysAheadUntil ?? null),
+    soldBelowPercent: text(rule?.soldBelowPercent ?? null),
+    does: `${isLess ? 'less' : 'more'}${unit}`,
+    by: sizes?.replace(/^-/, '') ?? '',
+    floor: rule?.floor ?? '',
+    ceiling: rule?.ceiling ?? '',
+  };
+}
+
+/** Adds or replaces a rule. A retry has the same id, so that the rule is added once. */
+function useRuleForm({ list, rule, onClose }: RuleFormProps) {
+  const save = useAdminMutation(SavePriceRuleDocument, [StaffTourPricesDocument]);
+  const [ruleId] = useState(() => rule?.id ?? randomUuid());
+  return useAnswerForm({
+    schema,
+    empty: typedRule(rule),
+    refusedTitle: 'The rule was not saved',
+    send: (input) => save({ tourId: list.tourId, version: list.version, ruleId, input }),
+    onDone: (_answer, { name }) => {
+      showToast({ title: 'Rule saved', text: name, tone: 'done' });
+      onClose();
+    },
+    after: (typed) => typed,
+  });
+}
 
 /** A price rule: its starts, its effect, and its bounds. */
 export function RuleForm(props: RuleFormProps) {

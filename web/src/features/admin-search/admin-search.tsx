@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent as KeyPress,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
@@ -10,7 +18,6 @@ import { media } from '../../design/media.js';
 import { SearchEverywhereDocument } from '../../generated/staff-operations.js';
 import { FoundList } from './found-list.js';
 import { type FoundGroup, type FoundPlace, foundPages, foundRecords } from './found-places.js';
-import { moveAmongLinks, useSearchKeys } from './search-keys.js';
 
 /** Pause in typing before the search is sent. */
 const SEARCH_DELAY_MS = 300;
@@ -69,6 +76,38 @@ const Place = styled.form`
   ${media.belowTablet} { order: 3; flex: 1 1 100%; margin: 0 0 var(--s-2); kbd { display: none; } }
 `;
 
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}
+
+/** Focuses the field on Ctrl K or ⌘ K, unless a dialog is open. @returns the keys in words */
+function useSearchKeys(field: RefObject<HTMLInputElement | null>): string {
+  useEffect(() => {
+    const go = (event: KeyboardEvent): void => {
+      const isWanted = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isWanted || event.key.toLowerCase() !== 'k' || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [field]);
+
+  return isApple() ? '⌘ K' : 'Ctrl K';
+}
+
+/** Arrow keys move from a search field down its links, and back up to the field. */
+function moveAmongLinks(event: KeyPress<HTMLElement>, field: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 interface AdminSearchProps {
   readonly pages: readonly FoundPlace[];
   /** e.g. "Name, e-mail, phone or code" */
@@ -102,7 +141,7 @@ export function AdminSearch({ pages, placeholder }: AdminSearchProps) {
     void navigate(first.to);
   }, [goesToFirst, groups, first, navigate]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
+  const onKeyDown = (event: KeyPress<HTMLFormElement>): void => {
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();

@@ -11,10 +11,10 @@ import { fieldProps } from '../../lib/field-props.js';
 import type { Answer } from '../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { monthInWords } from '../../lib/guest-book.js';
+import { tabItem } from '../../lib/tab-storage.js';
 import { linesField } from '../../lib/typed-text.js';
 import { monthOf } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
-import { keepDraft, openDraft } from './write-draft.js';
 
 const Row = styled.fieldset`
   display: flex;
@@ -105,6 +105,23 @@ const ForTheHouse = styled(Plate)`
 `;
 
 type Read = Required<WriteGuestBookInput>;
+
+const typedShape = z.object({ words: z.string(), firstName: z.string(), privateWords: z.string(), stars: z.string() });
+
+type TypedWords = z.output<typeof typedShape>;
+
+const draft = tabItem('hilltop:guest-book:v1', z.object({ token: z.string(), typed: typedShape }));
+
+/** What was typed for a visit in this tab but not sent. */
+function openDraft(token: string): TypedWords | undefined {
+  const kept = draft.read();
+  return kept?.token === token ? kept.typed : undefined;
+}
+
+/** Undefined once it is sent. */
+function keepDraft(token: string, words: TypedWords | undefined): void {
+  draft.write(words && { token, typed: words });
+}
 
 interface WriteFormProps {
   readonly visit: AfterVisitFieldsFragment;

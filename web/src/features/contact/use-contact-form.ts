@@ -4,7 +4,8 @@ import { subjectOf } from '../../../../services/shared/contracts/src/house/conta
 import { showToast } from '../../design/layers/toasts.js';
 import { isRefusal } from '../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
-import { keepDraft, openDraft } from './contact-draft.js';
+import { tabItem } from '../../lib/tab-storage.js';
+import { z } from '../../lib/zod.js';
 import { type ContactForm, type ContactMessage, contactShape, emptyContact, isContactField } from './contact-form.js';
 import { type SendOutcome, useSendMessage } from './use-send-message.js';
 
@@ -14,6 +15,28 @@ const SENT = {
   tone: 'done',
 } as const;
 const FAILED = { title: 'Error', text: 'Failed to send message. Please try again.', tone: 'refused' } as const;
+
+const draft = tabItem(
+  'hilltop:contact:v1',
+  z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    subject: z.string(),
+    message: z.string(),
+  }),
+);
+
+/** What was typed in this tab and not sent. Empty without a draft, so that a prefilled field keeps its text. */
+export function openDraft(): Partial<ContactForm> {
+  return draft.read() ?? {};
+}
+
+/** Stores a draft until it is sent or the tab closes; removes an empty one. */
+export function keepDraft({ q7k: _, ...typed }: ContactForm): void {
+  draft.write(Object.values(typed).some((text) => text !== '') ? typed : undefined);
+}
 
 /** This tab's draft. Another page can suggest the subject of a new one (`?subject=`). */
 function firstValues(parameters: URLSearchParams): Partial<ContactForm> {

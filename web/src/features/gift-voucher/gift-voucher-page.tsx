@@ -19,8 +19,9 @@ import { fieldProps } from '../../lib/field-props.js';
 import type { Answer } from '../../lib/forms/form-error.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
 import { printedCents } from '../../lib/money.js';
+import { tabItem } from '../../lib/tab-storage.js';
+import { z } from '../../lib/zod.js';
 import { DeliveryFields } from './delivery-fields.js';
-import { giftVoucherDraft } from './gift-voucher-draft.js';
 import {
   AMOUNTS,
   dollarsOf,
@@ -80,6 +81,20 @@ function AmountChoice({ form }: { readonly form: UseFormReturn<GiftVoucherForm, 
     </Choice>
   );
 }
+
+const typed: z.ZodType<GiftVoucherForm> = z.object({
+  amount: z.string(),
+  ownAmount: z.string(),
+  recipientName: z.string(),
+  fromName: z.string(),
+  message: z.string(),
+  to: z.string(),
+  recipientEmail: z.string(),
+  sendOn: z.string(),
+});
+
+/** What was typed in this tab, and is not in the cart yet. */
+const giftVoucherDraft = tabItem('hilltop:gift-voucher:v1', typed);
 
 /** Puts a voucher into the cart, once. */
 type AddGiftVoucher = (client: ApolloClient, voucher: GiftVoucher) => Promise<Answer>;

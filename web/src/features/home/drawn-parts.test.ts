@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { keptParts } from './descent/kept.js';
 import { scenes } from './descent/scenes.js';
-import { blueNoise, NOISE_SIDE } from './descent/torch/blue-noise.js';
+import { blueNoise, NOISE_SIDE } from './descent/torch/dark-sheet.js';
 import { finds } from './descent/torch/finds.js';
 import { driveLayers } from './drive.js';
 

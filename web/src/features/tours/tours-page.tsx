@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
+import { drawing } from '../../art/scenes/drawings.js';
 import skyline from '../../art/skyline-gate.svg';
-import { tourDrawings } from '../../art/tour-drawings.js';
+import { type TourDrawing, tourDrawings } from '../../art/tour-drawings.js';
 import { venue } from '../../content/venue.js';
 import { Button } from '../../design/controls/button.js';
 import { Masthead } from '../../design/frames/masthead.js';
@@ -25,10 +26,9 @@ import { tourEvents } from '../../document/structured-data/tour-events.js';
 import { useStructuredData } from '../../document/structured-data/use-structured-data.js';
 import { useHouse, useHouseDetails, usePhone } from '../../document/use-house.js';
 import { useRevalidate } from '../../document/use-revalidate.js';
-import { ToursPageDocument } from '../../generated/operations.js';
+import { ToursPageDocument, type TourType } from '../../generated/operations.js';
 import { specialDayText } from '../../lib/house-hours.js';
 import { partyWords, TOUR_TYPES, tourWords } from '../../lib/tour-labels.js';
-import { drawTours } from './draw-tours.js';
 import { TourCard } from './tour-card.js';
 import { Triptych } from './tour-menu.js';
 import { ToursSkeleton } from './tours-skeleton.js';
@@ -148,6 +148,19 @@ export function ToursPage() {
       </Terrace>
     </>
   );
+}
+
+/** For further tours of a type. */
+const spare = ['feature-tea-garden', 'feature-stables', 'feature-pool', 'story-hope', 'story-peak'] as const;
+
+/** The drawing of each tour: the first of its type has the type's own, each other one the next spare drawing. */
+export function drawTours(tours: readonly { readonly type: TourType }[]): readonly TourDrawing[] {
+  let used = 0;
+  return tours.map(({ type }, place) => {
+    if (tours.findIndex((tour) => tour.type === type) === place) return tourDrawings[type];
+    const { src, alt } = drawing(spare[used++ % spare.length] ?? spare[0]);
+    return { src, alt: `Illustration. ${alt}` };
+  });
 }
 
 /** The tours, or why there are none and what to do. */

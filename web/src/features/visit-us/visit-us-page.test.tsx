@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
 import { visitorQuestions } from '../../content/visitor-questions.js';
-import { houseStore } from '../../document/house-store.js';
+import { houseStore } from '../../document/use-house.js';
 import { faqData, VisitUsPage } from './visit-us-page.js';
 
 const starts = ['9:00 AM', '5:00 PM'];

@@ -20,7 +20,8 @@ export function watchEventLoop({ service, limitMs }: Omit<Watched, 'turns'>): vo
   const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => Atomics.add(turns, 0, 1), limitMs / LOOKS / 2).unref();
   const workerData: Watched = { turns, service, limitMs };
-  const resourceLimits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
+  // The debugger names each script of the process, some thousands, to the thread: with 7 MB it ended there, and nothing ended the process.
+  const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 };
   // Without the options of the process: what it preloads does not fit into the thread, whose end would end the process.
   const own = { execArgv: [], env: {} };
   new Worker(new URL('./event-loop.worker.js', import.meta.url), { workerData, resourceLimits, ...own }).unref();

@@ -3,8 +3,11 @@ import { Button } from '../../../design/controls/button.js';
 import { VisuallyHidden } from '../../../design/layout/visually-hidden.js';
 import { Icon } from '../../../design/marks/icon.js';
 import { asClock, OFFER_FROM_SECONDS } from '../../../lib/hold-clock.js';
+import { capitalized, countSpelled } from '../../../lib/spelled-number.js';
+import { seatsHeld } from '../../../lib/tickets/party.js';
+import { longDate } from '../../../lib/venue-dates.js';
+import type { SeatHold } from '../state/booking-state.js';
 import type { Booking } from '../state/use-booking.js';
-import { holdLabel } from './hold-label.js';
 import type { SeatHolding } from './use-seat-hold.js';
 
 const Line = styled.div`
@@ -20,6 +23,19 @@ const Line = styled.div`
   b { font-weight: 600; font-variant-numeric: tabular-nums; }
   svg { flex: none; }
 `;
+
+/** What is held: "Two seats held for you", with date and time if the visitor has chosen another slot since. */
+export function holdLabel(
+  hold: SeatHold,
+  chosen: { readonly date?: string | undefined; readonly time?: string | undefined },
+): string {
+  const what =
+    hold.tourType === 'private'
+      ? 'This tour is held for your party'
+      : `${capitalized(countSpelled(seatsHeld(hold), 'seat'))} held for you`;
+  const isHere = hold.tourDate === chosen.date && hold.tourTime === chosen.time;
+  return isHere ? what : `${what} on ${longDate(hold.tourDate)} at ${hold.tourTime}`;
+}
 
 /** Time left of the hold, announced at five, two and one minutes, with an offer of more time near the end. */
 export function HoldLine({ booking, seats }: { readonly booking: Booking; readonly seats: SeatHolding }) {

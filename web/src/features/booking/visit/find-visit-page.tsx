@@ -12,11 +12,10 @@ import { Text } from '../../../design/type/text.js';
 import { TextLink } from '../../../design/type/text-link.js';
 import { usePageTitle } from '../../../document/page-title.js';
 import { usePhone } from '../../../document/use-house.js';
-import { RequestBookingLinkDocument } from '../../../generated/operations.js';
+import { RequestBookingLinkDocument, RequestVisitLinksDocument } from '../../../generated/operations.js';
 import { fieldProps } from '../../../lib/field-props.js';
 import { emailField, lineField } from '../../../lib/typed-text.js';
 import { z } from '../../../lib/zod.js';
-import { AllLinksForm } from './all-links-form.js';
 import { GateColumns } from './gate-columns.js';
 import { useLinkRequest } from './use-link-request.js';
 
@@ -39,6 +38,37 @@ const Sheet = styled(Plate)`
   /* Empty until there is an answer. */
   > [role='status']:empty { margin-top: calc(-1 * var(--s-5)); }
 `;
+
+const linksShape = z.object({ email: emailField });
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s-4);
+  margin-block: var(--s-4);
+`;
+
+/** For visitors who have lost their code too: mails the links of all coming visits. */
+function AllLinksForm() {
+  const [request] = useMutation(RequestVisitLinksDocument, { fetchPolicy: 'no-cache' });
+  const { form, isSubmitting, submit, status } = useLinkRequest(linksShape, { email: '' }, async (variables) => {
+    return (await request({ variables })).data?.requestVisitLinks;
+  });
+  return (
+    <Form noValidate aria-label="All my links" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Address you booked with"
+        type="email"
+        autoComplete="email"
+        required
+        {...fieldProps(form, 'email')}
+      />
+      <Button type="submit" kind="second" busy={isSubmitting} busyText="Sending...">
+        Send all my links
+      </Button>
+      {status}
+    </Form>
+  );
+}
 
 /** /visit: e-mails the ticket and its link to a visitor who knows code and address. */
 export function FindVisitPage() {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { adultLine } from '../../../lib/tickets/price-samples.js';
 import type { SeatHold } from '../state/booking-state.js';
-import { holdLabel } from './hold-label.js';
+import { holdLabel } from './hold-line.js';
 
 const hold: SeatHold = {
   id: 'h',

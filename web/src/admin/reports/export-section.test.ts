@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { downloadReport, type Rows } from './download-report.js';
+import { downloadReport, type Rows } from './export-section.js';
 
 function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);

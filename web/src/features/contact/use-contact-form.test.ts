@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { keepDraft, openDraft } from './contact-draft.js';
 import { emptyContact } from './contact-form.js';
+import { keepDraft, openDraft } from './use-contact-form.js';
 
 const KEY = 'hilltop:contact:v1';
 const typed = { ...emptyContact, firstName: 'Ada', message: 'Half a sent' };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { nextWords, ordinal, rhythmWords } from './mailed-report-words.js';
+import { nextWords, ordinal, rhythmWords } from './mailed-reports-section.js';
 
 it('says how often a file comes', () => {
   expect(rhythmWords({ every: 'WEEK', day: 1 })).toBe('each Monday');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { codeState, conditionWords, doesWords, type Promotion, usesWords } from './code-words.js';
+import { codeState, conditionWords, doesWords, type Promotion, usesWords } from './codes-list.js';
 
 const promotion: Promotion = {
   __typename: 'Promotion',

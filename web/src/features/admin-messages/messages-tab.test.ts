@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { replyUrl, subjectLabel } from './subjects.js';
+import { replyUrl, subjectLabel } from './messages-tab.js';
 
 it('says a subject as the visitor chose it, and an unknown one as it came', () => {
   expect(subjectLabel('media-research')).toBe('Media & Research');
