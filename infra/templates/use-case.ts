@@ -1,5 +1,5 @@
 /**
- * `make use-case s=bookings n=print-badges`: writes a staff mutation: a folder with resolver and input, a test, and
+ * `make use-case s=bookings n=print-badges`: writes a staff mutation: a folder with the resolver, a test, and
  * entries in the schema, the module and the tests of roles. `in=tours` selects another folder of the service.
  */
 import { basename, join, relative, resolve } from 'node:path';
@@ -47,7 +47,6 @@ async function main(service = '', wanted = '', place = ''): Promise<void> {
   const definition =
     /export const (\w+) = defineService/.exec(checkout.read(`services/${service}/src/service.ts`))?.[1] ?? '';
   const values = { kebab, camel, pascal, words, definition, service };
-  checkout.fillTemplate('use-case/input.template', join(folder, `${kebab}.input.ts`), values);
   // A service that was just generated has no event for the record yet.
   const isRecorded = checkout.find(`services/shared/contracts/src/${service}/staff-action-recorded.ts`).length > 0;
   const kind = isRecorded ? 'use-case/recorded' : 'use-case';
