@@ -53,7 +53,7 @@ export const publicRoutes: readonly PublicRoute[] = [
       ...['Plan your visit', 'Getting here', 'Accessibility', 'Good to know', 'Changes and refunds'],
       ...['To be confirmed', 'Not known yet', 'Said by the house'],
     ],
-    live: ['Next tour', 'Change it free until 24 hours before. All your money back until 48 hours before.'],
+    live: ['Change it free until 24 hours before. All your money back until 48 hours before.'],
   },
   { path: '/contact', words: ['Visit Us', 'Find Us', 'First name', 'Tour Inquiry', 'Media & Research'] },
   {
