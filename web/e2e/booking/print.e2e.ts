@@ -94,6 +94,6 @@ test('without long wishes the sheet is folded twice: ticket above, the way and t
   await expect(page.getByRole('heading', { name: 'Change your visit' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 698, height: 1027 });
-  await expect(page.getByText('Drawn, not to scale.')).toBeVisible();
+  await expect(page.getByText('Road and river simplified.')).toBeVisible();
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
 });
