@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectGoodLayout, expectNoSideScroll, keepScreenshot } from '../support/accessibility.js';
 import { test } from '../support/test.js';
+import { expectWholeWords } from '../support/whole-words.js';
 import { atEachWidth, type WidthName, widthNames, widths } from '../support/widths.js';
 import { openStates } from './support/open-states.js';
 import { PageWatch } from './support/page-watch.js';
@@ -35,12 +36,14 @@ for (const route of publicRoutes) {
         await expectTexts(page, [...route.words, ...(route.live ?? [])]);
         await expectAccessible(page);
         await expectNoSideScroll(page);
+        await expectWholeWords(page);
         await watch.expectStill();
         await keepScreenshot(page, `${fileName(route.path)}-${width}`);
         if (width === 'desktop') {
           await expectReachableByKeyboard(page);
           await page.setViewportSize({ width: 320, height: 640 });
           await expectNoSideScroll(page);
+          await expectWholeWords(page);
           await page.setViewportSize(widths.desktop);
         }
         for (const state of openStates(route.path, width)) {

@@ -24,9 +24,9 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-top: var(--s-4);
-  > div { padding: 0 clamp(0.75rem, 2vw, 1.75rem); text-align: center; }
+  > div { padding: 0 clamp(0.4rem, 2vw, 1.75rem); text-align: center; }
   > div + div { border-left: 1px solid var(--rule); }
-  b { display: block; font: 400 clamp(2.25rem, 1.8rem + 2vw, 3.75rem) / 1 var(--sign); color: var(--oxblood); }
+  b { display: block; font: 400 clamp(1.25rem, 0.35rem + 5vw, 3.75rem) / 1 var(--sign); color: var(--oxblood); }
   > div + div b { color: var(--swallow); }
   p { margin-top: var(--s-2); font: 400 var(--t-3) / 1.45 var(--text); text-wrap: balance; }
   ${media.tiny} { grid-template-columns: minmax(0, 1fr); gap: var(--s-4); > div + div { border-left: 0; } }
