@@ -1,4 +1,4 @@
-import type { Payment, PaymentAnswer } from '@hilltop/payments/payment-provider';
+import type { AuthorizationAnswer, Payment } from '@hilltop/payments/payment-provider';
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 import type { TestClock } from '@hilltop/platform/testing/test-clock';
 import type { QueryResultRow } from 'pg';
@@ -34,8 +34,8 @@ class WatchedPayments extends RecordingPaymentProvider {
     super();
   }
 
-  override confirm(payment: Payment): Promise<PaymentAnswer> {
-    return this.pass('confirm-payment', 'aside', () => super.confirm(payment));
+  override authorize(payment: Payment): Promise<AuthorizationAnswer> {
+    return this.pass('authorize-payment', 'aside', () => super.authorize(payment));
   }
 }
 

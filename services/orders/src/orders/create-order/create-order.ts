@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import {
   type PaymentAlreadyUsed,
   paymentAlreadyUsed,
@@ -12,7 +13,7 @@ import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import { invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -48,6 +49,7 @@ export class CreateOrder {
     private readonly products: CurrentProducts,
     private readonly terms: StoreTermsRepository,
     private readonly payments: PaymentProvider,
+    private readonly captures: CapturePayments,
     private readonly returnPayment: ReturnPayment,
     private readonly limit: PurchaseLimit,
     private readonly claims: ClaimForOrder,
@@ -102,11 +104,24 @@ export class CreateOrder {
     const mismatch = chargesMismatch(charges, request);
     // Before anything is charged.
     if (mismatch) return mismatch;
-    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: amountDue(request) });
-    if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
+    const payment = await this.payments.authorize({
+      intentId: request.paymentIntentId,
+      amountCents: amountDue(request),
+    });
+    if (payment.status === 'refused') return notPaid(payment.message);
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
-    return this.store(id, request, charges, key, payment.intentId);
+    return this.paid(await this.store(id, request, charges, key, payment.intentId), payment.intentId);
+  }
+
+  /** Captures what a stored order costs: nothing was taken before. */
+  private async paid<Outcome>(outcome: Outcome | Ordered, intentId: string): Promise<Outcome | Ordered | InvalidInput> {
+    if (typeof outcome !== 'object' || outcome === null || !('order' in outcome)) return outcome;
+    const { totalCents, shippingCents, taxCents } = outcome.order;
+    const amountCents = totalCents + shippingCents + taxCents;
+    if (this.captures.dueAt(amountCents) === null) return outcome;
+    const isPaid = await this.captures.capture({ id: intentId, intentId, amountCents });
+    return isPaid ? outcome : notPaid('Your bank declined the payment.');
   }
 
   private async store(
@@ -122,9 +137,11 @@ export class CreateOrder {
         const priced = priceOrder(request.items, request.total, products);
         if (!('lines' in priced)) return priced;
         const order = this.draft(id, request, priced, charges, key);
-        await this.orders.add(order, intentId, manager);
+        const captureDueAt = this.captures.dueAt(amountDue(request));
+        await this.orders.add(order, { intentId, captureDueAt }, manager);
         await this.claims.keep(id, manager);
-        await this.outbox.add(manager, orderPlacedEvent(order));
+        // Others learn of it once its money is captured.
+        if (captureDueAt === null) await this.outbox.add(manager, orderPlacedEvent(order));
         return { order, replayed: false };
       });
       if ('order' in outcome) this.outbox.wake();
@@ -158,8 +175,7 @@ export class CreateOrder {
     refusal: OrderRefusal,
   ): Promise<Ordered | OrderRefusal> {
     const { paymentIntentId } = request;
-    if (paymentIntentId === null || (await this.returnPayment.execute(paymentIntentId, amountDue(request))))
-      return refusal;
+    if (paymentIntentId === null || (await this.returnPayment.execute(paymentIntentId))) return refusal;
     return (await this.answeredBefore(request, key)) ?? refusal;
   }
 
@@ -186,6 +202,8 @@ export class CreateOrder {
     } satisfies Order);
   }
 }
+
+const notPaid = (message: string): InvalidInput => invalidInput([{ field: 'paymentIntentId', message }]);
 
 /** SHA-256 in hex. */
 function requestHash(request: OrderRequest): string {
