@@ -1,199 +1,173 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import {
-  authorize,
-  capture,
-  confirmInBrowser,
-  type Fields,
-  found,
-  missing,
-  move,
-  type Stored,
-  StripeProblem,
-  wrongState,
-} from './fake-intents.js';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FakeAccount } from './fake-account.js';
+import { FakeCalls } from './fake-calls.js';
+import { FakeIntents } from './fake-intents.js';
+import { FakeKeys } from './fake-keys.js';
+import { eventOf, FakeMessages, type SignedMessage } from './fake-messages.js';
 import { readForm } from './read-form.js';
+import { type Fields, StripeProblem } from './stripe-problem.js';
 
-/**
- * The part of Stripe's API that Hilltop uses: forms in, JSON out, idempotency keys, and signed messages
- * (https://docs.stripe.com/webhooks#verify-manually). The card `declined` cannot be charged again.
- */
+interface Failure {
+  readonly status: number;
+  readonly when: 'before' | 'after';
+}
+
+interface Secrets {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+}
+
+/** The part of Stripe's API that Hilltop uses, as strict as Stripe: forms in, JSON out, idempotency keys, signed messages. */
 export class FakeStripe {
-  readonly intents = new Map<string, Stored>();
-  readonly refunds = new Map<string, Stored>();
-  /** Newest first. */
-  readonly balance: Stored[] = [];
   /** Method and path, in order. */
   readonly calls: string[] = [];
-  /** Of new refunds. */
-  refundStatus: 'pending' | 'succeeded' = 'pending';
   /** Every connection is cut before anything happens. */
   isAway = false;
-  /** Calls whose connection is cut after they took effect. */
+  /** Calls whose next connection is cut after they took effect, such as `POST /v1/refunds`, `POST /v1/payment_intents/<id>/capture`. */
   readonly cutOff = new Set<string>();
-  private readonly answered = new Map<string, { body: string; answer: Fields }>();
+  /** How long a call is executed. */
+  readonly delayMs = new Map<string, number>();
+  now: () => Date = () => new Date();
+  readonly messages: FakeMessages;
+  readonly account: FakeAccount;
+  private readonly payments: FakeIntents;
+  private readonly api: FakeCalls;
+  private readonly keys = new FakeKeys(() => this.now());
+  private readonly failures = new Map<string, Failure[]>();
 
   private constructor(
     readonly url: string,
-    private readonly webhookSecret: string,
-    readonly close: () => Promise<void>,
-  ) {}
+    private readonly secrets: Secrets,
+    private readonly end: () => Promise<void>,
+  ) {
+    this.messages = new FakeMessages(secrets.webhookSecret, () => this.now());
+    this.account = new FakeAccount(
+      () => this.now(),
+      (type, object) => this.messages.tell(type, object),
+    );
+    this.payments = new FakeIntents(this.account);
+    this.api = new FakeCalls(this.account, this.payments);
+  }
 
-  static async start({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }): Promise<FakeStripe> {
-    const server = createServer((request, response) => void stripe.answer(request, response, secretKey));
+  static async start(secrets: Secrets): Promise<FakeStripe> {
+    const server = createServer((request, response) => void stripe.answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
+    const end = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
     const { port } = server.address() as AddressInfo;
-    const stripe = new FakeStripe(`http://127.0.0.1:${port}`, webhookSecret, close);
+    const stripe = new FakeStripe(`http://127.0.0.1:${port}`, secrets, end);
     return stripe;
   }
 
-  /** Completes Stripe's form. */
+  readonly close = async (): Promise<void> => {
+    this.messages.stop();
+    await this.end();
+  };
+
+  get intents() {
+    return this.payments.all;
+  }
+  get refunds() {
+    return this.account.refunds;
+  }
+  get balance() {
+    return this.account.balance;
+  }
+  get searchLagMs() {
+    return this.api.searchLagMs;
+  }
+  set searchLagMs(ms: number) {
+    this.api.searchLagMs = ms;
+  }
+  set refundStatus(status: FakeAccount['refundStatus']) {
+    this.account.refundStatus = status;
+  }
+
+  /** Completes Stripe's form. @param card `declined`: later charges are declined; `asked`: their bank asks the buyer */
   payInBrowser(intentId: string, card = 'card'): void {
-    authorize(found(this.intents, intentId), card);
+    this.payments.pay(this.payments.get(intentId), card);
+  }
+
+  /** Staff press Capture in Stripe's dashboard, or our process dies before it reads the answer. */
+  captureElsewhere(intentId: string): void {
+    this.payments.capture(this.payments.get(intentId));
+  }
+
+  dispute(intentId: string, cents?: number): Fields {
+    return this.account.dispute(this.payments.get(intentId), cents);
+  }
+
+  /** Includes pending refunds. */
+  refundedOf(intentId: string): number {
+    return this.account.refundedOf(intentId);
+  }
+
+  /** The next such call fails. @param when `after`: it took effect */
+  failNext(call: string, status: number, when: Failure['when'] = 'before'): void {
+    this.failures.set(call, [...(this.failures.get(call) ?? []), { status, when }]);
   }
 
   /** The message is signed. @param sentAt when it was signed */
-  message(type: string, object: Fields, sentAt: Date, createdAt = sentAt) {
-    const event = { id: `evt_${randomUUID()}`, object: 'event', type, created: seconds(createdAt), data: { object } };
-    const body = Buffer.from(JSON.stringify(event, null, 2));
-    return { body, headers: { 'content-type': 'application/json', 'stripe-signature': this.sign(body, sentAt) } };
+  message(type: string, object: Fields, sentAt: Date, createdAt = sentAt): SignedMessage {
+    return this.messages.message(eventOf(type, object, createdAt), sentAt);
   }
 
-  sign(body: Buffer, at: Date, secret = this.webhookSecret): string {
-    const signature = createHmac('sha256', secret)
-      .update(`${seconds(at)}.`)
-      .update(body)
-      .digest('hex');
-    return `t=${seconds(at)},v1=${signature},v0=0000`;
+  sign(body: Buffer, at: Date, secret?: string): string {
+    return this.messages.sign(body, at, secret);
   }
 
   /** Stripe forgets keys after a day. */
   forgetKeys(): void {
-    this.answered.clear();
+    this.keys.forget();
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse, secretKey: string): Promise<void> {
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.isAway) return void request.socket.destroy();
     const { method = 'GET', url = '/' } = request;
-    const { pathname, searchParams } = new URL(url, this.url);
-    const call = `${method} ${pathname.replace(/(pi|re|cus)_[\w-]+/, '*')}`;
+    const { pathname, search } = new URL(url, this.url);
+    const call = `${method} ${pathname.replace(/(pi|re|ch|dp|cus)_[^/]+/, '*')}`;
     this.calls.push(call);
     const body = await text(request);
-    const send = (status: number, answer: unknown) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    const fields = readForm(method === 'POST' ? body : search);
+    const send = (status: number, answer: unknown) => {
+      const headers = { 'content-type': 'application/json', ...(status >= 500 && { 'stripe-should-retry': 'false' }) };
+      response.writeHead(status, headers).end(JSON.stringify(answer));
+    };
     try {
-      const fields = method === 'POST' ? readForm(body) : Object.fromEntries(searchParams);
-      // Browsers confirm with the public key and the payment's client secret.
-      const isBrowser = pathname.endsWith('/confirm') && /^pk_/.test(String(fields.key));
-      if (!isBrowser && request.headers.authorization !== `Bearer ${secretKey}`) {
-        throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
-      }
-      const answer = this.once(request.headers['idempotency-key'], `${call} ${body}`, () =>
-        this.act(method, pathname, fields),
-      );
+      this.identify(request, pathname, fields);
+      const key = request.headers['idempotency-key'];
+      const act = () => this.execute(call, () => this.api.act(method, pathname, fields));
+      const answer = await this.keys.once(typeof key === 'string' ? key : undefined, `${method} ${url} ${body}`, act);
       if (this.cutOff.delete(call)) request.socket.destroy();
-      else send(200, answer);
+      else send(answer.status, answer.body);
     } catch (error) {
       if (!(error instanceof StripeProblem)) throw error;
       send(error.status, { error: error.error });
     }
   }
 
-  private once(key: string | string[] | undefined, body: string, act: () => Fields): Fields {
-    if (typeof key !== 'string') return act();
-    const earlier = this.answered.get(key);
-    if (earlier && earlier.body !== body) {
-      throw new StripeProblem(400, {
-        type: 'idempotency_error',
-        message: 'Keys can only be used with the same parameters',
-      });
-    }
-    const answer = earlier?.answer ?? structuredClone(act());
-    this.answered.set(key, { body, answer });
+  /** Browsers confirm with the public key and the payment's client secret. */
+  private identify({ headers }: IncomingMessage, path: string, { key }: Fields): void {
+    const isBrowser = path.endsWith('/confirm') && /^pk_/.test(String(key));
+    if (isBrowser || headers.authorization === `Bearer ${this.secrets.secretKey}`) return;
+    throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }, true);
+  }
+
+  private async execute(call: string, act: () => Fields): Promise<Fields> {
+    const delayMs = this.delayMs.get(call);
+    if (delayMs !== undefined) await wait(delayMs);
+    const failure = this.failures.get(call)?.shift();
+    if (failure?.when === 'before') throw failed(failure.status);
+    const answer = act();
+    if (failure) throw failed(failure.status);
     return answer;
-  }
-
-  private act(method: string, path: string, fields: Fields): Fields {
-    const [, , resource = '', id = '', action = ''] = path.split('/');
-    if (resource === 'customers') return { id: `cus_${randomUUID()}`, object: 'customer' };
-    if (resource === 'refunds') return method === 'POST' ? this.refund(fields) : this.listRefunds(fields);
-    if (resource === 'balance_transactions') return this.listBalance(fields);
-    if (resource !== 'payment_intents') throw missing(path);
-    if (id === 'search') return this.search(String(fields.query));
-    if (id === '') return this.createIntent(fields);
-    const intent = found(this.intents, decodeURIComponent(id));
-    if (action === 'confirm') confirmInBrowser(intent, fields);
-    if (action === 'capture') capture(intent, fields);
-    if (action === 'cancel')
-      move(intent, ['requires_capture', 'requires_payment_method', 'requires_action'], 'canceled');
-    return intent;
-  }
-
-  private createIntent({ metadata = {}, amount, ...fields }: Fields): Fields {
-    const id = `pi_${randomUUID()}`;
-    const isCharge = fields.confirm === 'true';
-    const status = isCharge ? 'succeeded' : 'requires_payment_method';
-    const client_secret = `${id}_secret_x`;
-    const cents = Number(amount);
-    const amounts = { amount: cents, amount_received: isCharge ? cents : 0 };
-    const intent = { ...fields, id, object: 'payment_intent', client_secret, ...amounts, status, metadata };
-    if (isCharge && fields.payment_method === 'pm_declined') {
-      throw new StripeProblem(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
-    }
-    this.intents.set(id, intent as Stored);
-    return intent;
-  }
-
-  private search(query: string): Fields {
-    const [, reference] = /^metadata\['reference'\]:'([^']+)'$/.exec(query) ?? [];
-    const data = [...this.intents.values()].filter(({ metadata }) => metadata.reference === reference);
-    return { object: 'search_result', data, has_more: false };
-  }
-
-  private refund({ payment_intent, amount, metadata = {} }: Fields): Fields {
-    const intent = found(this.intents, String(payment_intent));
-    if (intent.status !== 'succeeded') throw wrongState('This payment has taken nothing.');
-    const left = Number(intent.amount_received) - this.refundedOf(intent.id);
-    const cents = amount === undefined ? left : Number(amount);
-    if (left === 0) {
-      const problem = { code: 'charge_already_refunded', message: 'The charge has already been refunded.' };
-      throw new StripeProblem(400, { type: 'invalid_request_error', ...problem });
-    }
-    if (cents > left) throw new StripeProblem(400, { type: 'invalid_request_error', message: 'More than is left.' });
-    const id = `re_${randomUUID()}`;
-    const refund = {
-      id,
-      object: 'refund',
-      payment_intent,
-      amount: cents,
-      status: this.refundStatus,
-      metadata,
-    } as Stored;
-    this.refunds.set(id, refund);
-    return refund;
-  }
-
-  /** Includes pending refunds. */
-  refundedOf(intentId: string): number {
-    return [...this.refunds.values()]
-      .filter(({ payment_intent, status }) => payment_intent === intentId && status !== 'failed')
-      .reduce((sum, { amount }) => sum + Number(amount), 0);
-  }
-
-  private listBalance({ 'created[gte]': from, 'created[lt]': to, starting_after, limit }: Fields): Fields {
-    const all = this.balance.filter(({ created }) => Number(created) >= Number(from) && Number(created) < Number(to));
-    const first = all.findIndex(({ id }) => id === starting_after) + 1;
-    const data = all.slice(first, first + Number(limit));
-    return { object: 'list', data, has_more: all.length > first + data.length, url: '/v1/balance_transactions' };
-  }
-
-  private listRefunds({ payment_intent }: Fields): Fields {
-    const data = [...this.refunds.values()].filter((refund) => refund.payment_intent === payment_intent);
-    return { object: 'list', data, has_more: false, url: '/v1/refunds' };
   }
 }
 
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1_000);
+/** Stripe does not begin what it refuses as too much. */
+function failed(status: number): StripeProblem {
+  const type = status === 402 ? 'card_error' : status === 429 ? 'rate_limit' : 'api_error';
+  return new StripeProblem(status, { type, message: 'An error happened on our end.' }, status === 429);
+}

@@ -1,4 +1,4 @@
-/** `a=1&metadata[b]=2&list[0]=3`, one level deep. */
+/** `a=1&metadata[b]=2&list[0]=3`, one level deep: of a body or of a query. */
 export function readForm(body: string): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(body)) {
