@@ -51,7 +51,7 @@ export const CLAIM_REFUNDS = {
 /** It is sent again if no result comes within ten minutes. $1 id, $2 attempt, $3 now, $4 cents that go back. */
 export const MARK_REFUND_SENT = {
   name: 'mark-refund-sent',
-  text: `UPDATE refunds SET status = 'sent', amount_cents = coalesce(amount_cents, $4::integer),
+  text: `UPDATE refunds SET status = 'sent', amount_cents = coalesce(amount_cents, nullif($4::integer, 0)),
       due_at = $3::timestamptz + interval '10 minutes'
     WHERE id = $1::uuid AND attempt = $2::integer AND status IN ('requested', 'sent')`,
 };

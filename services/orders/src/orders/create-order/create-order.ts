@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import {
   type PaymentAlreadyUsed,
@@ -26,7 +26,7 @@ import { orderPlacedEvent } from '../order.events.js';
 import { type OrderKeyReused, orderKeyReused } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 import { amountDue, type Charges, charged, chargesMismatch, chargesOf } from './charges.js';
-import type { OrderRequest } from './create-order.input.js';
+import { type OrderRequest, requestHash } from './create-order.input.js';
 import { type PricedOrder, type PricingRefusal, priceOrder } from './price-order.js';
 
 export interface Ordered {
@@ -104,24 +104,17 @@ export class CreateOrder {
     const mismatch = chargesMismatch(charges, request);
     // Before anything is charged.
     if (mismatch) return mismatch;
-    const payment = await this.payments.authorize({
-      intentId: request.paymentIntentId,
-      amountCents: amountDue(request),
-    });
+    const amountCents = amountDue(request);
+    const payment = await this.payments.authorize({ intentId: request.paymentIntentId, amountCents });
     if (payment.status === 'refused') return notPaid(payment.message);
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
-    return this.paid(await this.store(id, request, charges, key, payment.intentId), payment.intentId);
-  }
-
-  /** Captures what a stored order costs: nothing was taken before. */
-  private async paid<Outcome>(outcome: Outcome | Ordered, intentId: string): Promise<Outcome | Ordered | InvalidInput> {
-    if (typeof outcome !== 'object' || outcome === null || !('order' in outcome)) return outcome;
-    const { totalCents, shippingCents, taxCents } = outcome.order;
-    const amountCents = totalCents + shippingCents + taxCents;
-    if (this.captures.dueAt(amountCents) === null) return outcome;
-    const isPaid = await this.captures.capture({ id: intentId, intentId, amountCents });
-    return isPaid ? outcome : notPaid('Your bank declined the payment.');
+    const { intentId } = payment;
+    const stored = await this.store(id, request, charges, key, intentId);
+    // Nothing was taken before the order is stored.
+    const isToPay = typeof stored === 'object' && 'order' in stored && this.captures.dueAt(amountCents) !== null;
+    if (!isToPay || (await this.captures.capture({ id: intentId, intentId, amountCents }))) return stored;
+    return notPaid('Your bank declined the payment.');
   }
 
   private async store(
@@ -204,13 +197,3 @@ export class CreateOrder {
 }
 
 const notPaid = (message: string): InvalidInput => invalidInput([{ field: 'paymentIntentId', message }]);
-
-/** SHA-256 in hex. */
-function requestHash(request: OrderRequest): string {
-  const { customerName, customerEmail, items, total, status, paymentIntentId, delivery } = request;
-  const paid = paymentIntentId !== null && { paymentIntentId };
-  const sent = delivery !== null && { delivery };
-  return createHash('sha256')
-    .update(JSON.stringify({ customerName, customerEmail, items, total, status, ...paid, ...sent }))
-    .digest('hex');
-}

@@ -50,7 +50,7 @@ export class SendRefunds {
   }
 
   private async record({ id, attempt, amountCents }: DueRefund, { cents, end }: RefundAnswer): Promise<void> {
-    if (cents === 0 && amountCents === null) {
+    if (cents === 0 && amountCents === null && end === undefined) {
       await this.statements.run(FORGET_REFUND, [id]);
       return;
     }

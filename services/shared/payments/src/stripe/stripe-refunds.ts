@@ -12,13 +12,17 @@ export class StripeRefunds {
   ) {}
 
   async send({ reference, payment, amountCents }: RefundOrder): Promise<RefundAnswer> {
-    const { intentId } = payment;
-    const intent = intentId === null ? undefined : await this.intents.find(intentId);
+    const intent = await this.find(payment);
     if (intent?.status === 'processing') throw new Error('the payment is being processed');
     if (intent?.status !== 'succeeded') return this.release(intent, amountCents);
-    const { id, amount_received: captured } = intent;
+    const { id } = intent;
     const earlier = await this.earlier(id, reference);
-    return earlier ? answerOf(earlier) : this.create(id, reference, amountCents, captured);
+    return earlier ? answerOf(earlier) : this.create(id, reference, amountCents);
+  }
+
+  /** A browser may name a payment that it began, and no charge of ours. */
+  private async find({ reference, intentId }: RefundOrder['payment']): Promise<Stripe.PaymentIntent | undefined> {
+    return intentId === null ? undefined : this.intents.find(intentId, reference === intentId ? 'checkout' : 'charge');
   }
 
   /** Nothing was captured. Refunds of an amount belong to a purchase that was paid: they need attention. */
@@ -36,12 +40,7 @@ export class StripeRefunds {
   }
 
   /** A key is used for one sending: Stripe repeats also an error 500 for the same key, and an earlier refund was looked for. */
-  private async create(
-    intentId: string,
-    reference: string,
-    amountCents: number | null,
-    captured: number,
-  ): Promise<RefundAnswer> {
+  private async create(intentId: string, reference: string, amountCents: number | null): Promise<RefundAnswer> {
     const refund = {
       payment_intent: intentId,
       metadata: { reference },
@@ -51,9 +50,9 @@ export class StripeRefunds {
       return answerOf(await this.stripe.refunds.create(refund, { idempotencyKey: `${reference} ${randomUUID()}` }));
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      // Staff may have refunded all of it in Stripe's dashboard.
-      const end = error.code === 'charge_already_refunded' ? 'settled' : 'failed';
-      return { cents: amountCents ?? captured, end };
+      // Staff may have refunded all of it in Stripe's dashboard: nothing is left of the whole.
+      if (amountCents === null && error.code === 'charge_already_refunded') return { cents: 0 };
+      return { cents: amountCents ?? 0, end: error.code === 'charge_already_refunded' ? 'settled' : 'failed' };
     }
   }
 }
