@@ -1,19 +1,13 @@
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
-import { type MockBehavior, MockPaymentProvider } from '@hilltop/payments/mock/mock-payment-provider';
-import type {
-  Charge,
-  ChargeAnswer,
-  PaymentProvider,
-  RefundAnswer,
-  RefundOrder,
-} from '@hilltop/payments/payment-provider';
+import type { MockBehavior } from '@hilltop/payments/mock/mock-payment-provider';
+import type { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
 import { SettleRefund } from '@hilltop/payments/settle-refund/settle-refund';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
-import { createLogger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import type { DataSource } from 'typeorm';
@@ -63,29 +57,9 @@ import { ConfirmEntry } from '../../src/waitlist/confirm-entry/confirm-entry.js'
 import { JoinWaitlist } from '../../src/waitlist/join-waitlist/join-waitlist.js';
 import { LeaveWaitlist } from '../../src/waitlist/leave-waitlist/leave-waitlist.js';
 import { SellWalkUp } from '../../src/walk-up/sell-walk-up.js';
+import { RecordingPaymentProvider } from './recording-payment-provider.js';
 
-const logger = createLogger({ service: 'bookings-test', level: 'silent' });
-
-/** Records its calls. Results of refunds come only when a test sends them. */
-export class RecordingPaymentProvider extends MockPaymentProvider {
-  readonly charged: Charge[] = [];
-  readonly refunded: RefundOrder[] = [];
-
-  constructor(behavior: MockBehavior = {}) {
-    super(logger, behavior);
-  }
-
-  override async startCharge(charge: Charge): Promise<ChargeAnswer> {
-    const answer = await super.startCharge(charge);
-    if (answer.status === 'started') this.charged.push(charge);
-    return answer;
-  }
-
-  override async refund(order: RefundOrder): Promise<RefundAnswer> {
-    this.refunded.push(order);
-    return { cents: order.amountCents ?? 0 };
-  }
-}
+const logger = quietLogger();
 
 export const HOLDS_PER_CALLER = 6;
 export const HOLDS_PER_NETWORK = 24;

@@ -3,8 +3,9 @@ import type { PreparedStatement } from '@hilltop/platform/database/prepared-stat
 import type { TestClock } from '@hilltop/platform/testing/test-clock';
 import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { assembleApp, RecordingPaymentProvider } from './booking-app.js';
+import { assembleApp } from './booking-app.js';
 import { ChangedStatements, type StatementChange } from './changed-statements.js';
+import { RecordingPaymentProvider } from './recording-payment-provider.js';
 import type { StepKind, Turnstile } from './turnstile.js';
 
 /** Statements that only read for the answer, or that no sale affects. */

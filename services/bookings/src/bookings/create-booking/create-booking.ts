@@ -134,7 +134,7 @@ export class CreateBooking {
     if (!earlier) return undefined;
     const isSame = earlier.requestHash === requestHash(request);
     // It was canceled because the bank did not pay after all.
-    if (isSame && (await this.bookings.isUnpaid(earlier))) return paymentReturned();
+    if (isSame && (await this.bookings.isUnpaid(earlier))) return undefined;
     if (isSame) return { booking: earlier, replayed: true };
     return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed('booking');
   }

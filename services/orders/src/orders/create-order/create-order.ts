@@ -100,9 +100,10 @@ export class CreateOrder {
     caller: string | undefined,
   ): Promise<Placing> {
     const products = await this.orders.productsOf(request.items);
+    const priced = priceOrder(request.items, request.total, products);
+    if (!('lines' in priced)) return priced;
     const charges = chargesOf(request.items, products, request.delivery !== null, await this.terms.now());
     const mismatch = chargesMismatch(charges, request);
-    // Before anything is charged.
     if (mismatch) return mismatch;
     const amountCents = amountDue(request);
     const payment = await this.payments.authorize({ intentId: request.paymentIntentId, amountCents });

@@ -61,7 +61,7 @@ export class CapturePayments {
       const { intentId, amountCents } = payment;
       const answer = await this.payments.capture({ intentId, amountCents, authorizedCents: amountCents });
       if (answer.status === 'captured') await this.store(payment);
-      else await this.listener?.refused(payment);
+      else await this.undo(payment);
       return answer.status === 'captured';
     } catch (error) {
       this.logger.error({ payment: payment.id, err: error }, 'payment not captured, retrying later');
@@ -73,6 +73,11 @@ export class CapturePayments {
   async captureDue(): Promise<void> {
     const due = await this.statements.run<OwnedPayment>(CLAIM_CAPTURES, [this.clock.now(), BATCH]);
     await Promise.all(due.map((payment) => this.capture(payment)));
+  }
+
+  private async undo(payment: OwnedPayment): Promise<void> {
+    await this.payments.void(payment.intentId);
+    await this.listener?.refused(payment);
   }
 
   private async store(payment: OwnedPayment): Promise<void> {
