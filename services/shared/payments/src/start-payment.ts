@@ -1,0 +1,32 @@
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { Injectable } from '@nestjs/common';
+import type { TooManyPurchases } from './payment.refusals.js';
+import {
+  LEAST_CARD_CENTS,
+  type PaymentOrder,
+  PaymentProvider,
+  type StartedPayment,
+  TOO_SMALL,
+} from './payment-provider.js';
+import { PurchaseLimit } from './purchase-limit.js';
+
+export type PaymentStarted = { readonly __typename: 'PaymentStarted' } & StartedPayment;
+
+/** Where browsers start payments: each is a call to the provider, and a card that it can be tried on. */
+@Injectable()
+export class StartPayment {
+  constructor(
+    private readonly payments: PaymentProvider,
+    private readonly limit: PurchaseLimit,
+  ) {}
+
+  /** @param field of the input that has the amount @param caller keyed hash of the address; undefined without a limit */
+  async execute(
+    order: PaymentOrder,
+    { what, field, caller }: { what: 'bookings' | 'orders'; field: string; caller: string | undefined },
+  ): Promise<PaymentStarted | InvalidInput | TooManyPurchases> {
+    if (order.amountCents < LEAST_CARD_CENTS) return invalidInput([{ field, message: TOO_SMALL }]);
+    const tooMany = await this.limit.countStart(what, caller);
+    return tooMany ?? { __typename: 'PaymentStarted', ...(await this.payments.start(order)) };
+  }
+}
