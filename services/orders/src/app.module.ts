@@ -13,6 +13,7 @@ import { BookingsClient } from './basket/bookings-client.js';
 import { ChangeTour } from './basket/change-tour/change-tour.js';
 import { ChangeTourResolver } from './basket/change-tour/change-tour.resolver.js';
 import { HoldTour } from './basket/hold-tour.js';
+import { MarkToursGoneWhenWithdrawn } from './basket/mark-tours-gone-when-withdrawn.js';
 import { RemoveLineResolver } from './basket/remove-line/remove-line.resolver.js';
 import { ShowBasket } from './basket/show-basket/show-basket.js';
 import { ShowBasketResolver } from './basket/show-basket/show-basket.resolver.js';
@@ -81,6 +82,7 @@ const products = [
   CurrentProducts,
   LearnProductWhenPutOnSaleOrChanged,
   MarkProductGoneWhenWithdrawn,
+  MarkToursGoneWhenWithdrawn,
 ];
 
 const carts = [

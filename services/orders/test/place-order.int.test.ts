@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MarkToursGoneWhenWithdrawn } from '../src/basket/mark-tours-gone-when-withdrawn.js';
 import { address, buyer, tourFor } from './support/buyer.js';
+import { TOUR_ID } from './support/fake-bookings.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
 
@@ -61,6 +63,25 @@ describe('a cart', () => {
     const atOnce = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM'].map((time) => bea.addTour(tourFor(time), 'k2'));
     const names = (await Promise.all(atOnce)).map(({ __typename }) => __typename);
     expect(names.sort()).toEqual([...Array(3).fill('CartKeyReused'), 'CartTourSaved']);
+  });
+
+  it('says that a tour of it was withdrawn, and sells it no longer, also before it hears of that', async () => {
+    const ada = buyer(orders);
+    await ada.addTour();
+    const { version } = await ada.basket();
+    const refused = {
+      __typename: 'HoldExpired',
+      message: expect.stringContaining('Gate to Garden is no longer offered'),
+    };
+    orders.bookings.isWithdrawn = true;
+    expect(await ada.place({ version })).toMatchObject(refused);
+    orders.bookings.isWithdrawn = false;
+    const event = { data: { tourId: TOUR_ID }, time: clock.now().toISOString() } as never;
+    const reaction = orders.app.get(MarkToursGoneWhenWithdrawn, { strict: false });
+    await reaction.react(event, orders.database.dataSource.manager);
+    expect(await ada.basket()).toMatchObject({ total: '0.00', tours: [{ held: false, offered: false }] });
+    expect(await ada.place({ version })).toMatchObject(refused);
+    expect(await brokenPromises(orders)).toEqual([]);
   });
 
   it('holds at most 50 lines', async () => {

@@ -4,7 +4,7 @@ const FACTS = `__typename ... on Refusal { message } ... on HoldExpired { lineId
   ... on TotalMismatch { expected } ... on CartChanged { basket { count } } ... on InvalidInput { fields { field } }`;
 const REFUSED = '__typename ... on Refusal { message } ... on InvalidInput { fields { field } }';
 const BASKET = `query ($sessionId: String!) { basket(sessionId: $sessionId) { version count total shipping tax taxWithShipping pickUpByDefault
-  goods { id quantity } tours { id held secondsLeft groupSize party lineTotal guestName } } }`;
+  goods { id quantity } tours { id held offered secondsLeft groupSize party lineTotal guestName } } }`;
 const ADD = `mutation ($sessionId: String!, $productId: ID!) {
   addToCart(input: { sessionId: $sessionId, productId: $productId, quantity: 1 }) { __typename } }`;
 const ADD_TOUR = `mutation ($sessionId: String!, $input: TourLineInput!, $key: String) {
@@ -27,7 +27,7 @@ export interface Basket {
   readonly count: number;
   readonly total: string;
   readonly goods: { readonly id: string }[];
-  readonly tours: { readonly id: string; readonly held: boolean }[];
+  readonly tours: { readonly id: string; readonly held: boolean; readonly offered: boolean }[];
 }
 
 export interface Placed {

@@ -78,8 +78,9 @@ export class CreateBooking {
     caller: string | undefined,
   ): Promise<Booked | BookingRefusal> {
     // Staff can hold seats after the last bookable date. A party from the waiting list gets the first tour of the type if its own was
-    // withdrawn.
-    const offer = await this.slotFinder.find(request, heldOnly, heldOnly);
+    // withdrawn: its page shows which.
+    const leeway = { hasSeats: heldOnly, orFirst: heldOnly, anyDay: heldOnly };
+    const offer = await this.slotFinder.find(request, leeway);
     if ('__typename' in offer) return offer;
     const tooMany = heldOnly ? moreThanOffered(offer) : undefined;
     if (tooMany) return tooMany;
