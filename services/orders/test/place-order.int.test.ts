@@ -94,6 +94,30 @@ describe('a cart', () => {
 });
 
 describe('placing a cart', () => {
+  it('that costs less than a card can pay is refused with a sentence, and so is what is left of one', async () => {
+    const [ada, bea] = [buyer(orders), buyer(orders)];
+    await ada.add(await orders.stock({ priceCents: 30 }));
+    const { version } = await ada.basket();
+    const start = `mutation ($sessionId: String!, $version: String!) {
+      startBasketPayment(sessionId: $sessionId, version: $version, pickUp: true) { __typename } }`;
+    const { data } = await orders.ask(start, { sessionId: ada.sessionId, version });
+    expect(data?.startBasketPayment).toEqual({ __typename: 'InvalidInput' });
+    expect(await ada.place({ pickUp: true })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'total' }],
+    });
+    expect(await ada.place({ pickUp: false, ...address })).toMatchObject({ order: { totalWithShipping: '6.29' } });
+    await bea.add(await orders.stock({ priceCents: 30 }));
+    await bea.addTour(tourFor('3:00 PM'));
+    orders.bookings.soldOut.add('3:00 PM');
+    const left = await bea.place({ takeWhatYouCanGet: true });
+    expect(left).toMatchObject({
+      __typename: 'PaymentRefused',
+      message: expect.stringContaining('less than 50 cents'),
+    });
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
   it('sells tours and goods for one payment, picked up and without shipping, and empties the cart', async () => {
     const ada = buyer(orders);
     await ada.add(await orders.stock());

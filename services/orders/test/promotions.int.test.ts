@@ -105,6 +105,24 @@ describe('a code', () => {
     await taxManager(orders, today).charge('goods', '0');
   });
 
+  it('takes less where it would leave less than a card can pay, and everything where it leaves nothing', async () => {
+    const [party, guest] = [buyer(orders), buyer(orders)];
+    await party.addTour();
+    const { code } = await desk.create({ kind: 'cents', amount: '49.75' });
+    expect((await desk.use(party.sessionId, code)).basket).toMatchObject({
+      total: '0.50',
+      toPay: '0.50',
+      code: { amount: '49.50' },
+    });
+    expect(await party.place({ total: '0.50' })).toMatchObject({
+      order: { total: '0.50', tours: [{ amount: '0.50' }] },
+    });
+    await guest.addTour();
+    await desk.use(guest.sessionId, (await desk.create({ amount: '100' })).code);
+    expect(await guest.place({ total: '0.00' })).toMatchObject({ order: { total: '0.00' } });
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
   it('sets a price, for some tours and types alone', async () => {
     const cart = await fullCart();
     const named = { tours: [{ id: TOUR_ID, name: 'Gate to Garden' }], ticketTypes: [{ id: 'adult', name: 'adult' }] };

@@ -1,3 +1,4 @@
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 
@@ -75,3 +76,9 @@ export const orderKeyReused: OrderKeyReused = {
   __typename: 'OrderKeyReused',
   message: 'This Idempotency-Key was already used for a different order.',
 };
+
+/** @param cents under the minimum of a card */
+export function tooLittleForCard(cents: number): InvalidInput {
+  const message = `This comes to $${formatCents(cents)}, and a card pays $0.50 or more. Please add something to it`;
+  return invalidInput([{ field: 'total', message }]);
+}

@@ -1,4 +1,4 @@
-import { splitPayment } from '@hilltop/contracts/house/split-payment';
+import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
@@ -13,6 +13,7 @@ import { differenceWith } from '../basket/basket-version.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
+import { tooLittleForCard } from '../orders/order.refusals.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { totalField, versionField } from './place-order/place-order.input.js';
@@ -59,6 +60,7 @@ export class StartBasketPaymentResolver {
     const balances = tenders.map(({ balanceCents }) => balanceCents);
     const { cardCents: amountCents } = splitPayment(price.totalCents, giftCentsOf(lines), balances);
     if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: 'There is nothing to pay for' }]);
+    if (isTooLittleForCard(amountCents)) return tooLittleForCard(amountCents);
     const chargedLater = lines.some(({ kind }) => kind === 'tour');
     const payment = await this.payments.start({ amountCents, chargedLater });
     await this.dataSource.query(START_PAYMENT, [payment.intentId, this.clock.now()]);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
 import {
   type PaymentAlreadyUsed,
   paymentAlreadyUsed,
@@ -22,7 +23,7 @@ import { ClaimForOrder } from '../../stock/claim-for-order.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { Order } from '../order.entity.js';
 import { orderPlacedEvent } from '../order.events.js';
-import { type OrderKeyReused, orderKeyReused } from '../order.refusals.js';
+import { type OrderKeyReused, orderKeyReused, tooLittleForCard } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 import { amountDue, type Charges, charged, chargesMismatch, chargesOf } from './charges.js';
 import type { OrderRequest } from './create-order.input.js';
@@ -102,7 +103,9 @@ export class CreateOrder {
     const mismatch = chargesMismatch(charges, request);
     // Before anything is charged.
     if (mismatch) return mismatch;
-    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: amountDue(request) });
+    const amountCents = amountDue(request);
+    if (isTooLittleForCard(amountCents)) return tooLittleForCard(amountCents);
+    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents });
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;

@@ -1,3 +1,4 @@
+import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -7,6 +8,7 @@ import { StoreTermsRepository } from '../../store-terms/store-terms.repository.j
 import { chargesMismatch, chargesOf } from '../create-order/charges.js';
 import { orderCost } from '../create-order/create-order.input.js';
 import { priceOrder } from '../create-order/price-order.js';
+import { tooLittleForCard } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 
 /** Starts a payment at current prices, with shipping. */
@@ -31,7 +33,9 @@ export class StartPaymentResolver {
     const due = chargesOf(items, products, shipping !== null && shipping > 0, await this.terms.now());
     const mismatch = chargesMismatch(due, { shippingCents: shipping ?? 0, taxCents: tax });
     if (mismatch) return mismatch;
-    const payment = { amountCents: priced.totalCents + due.shippingCents + due.taxCents, chargedLater: false };
-    return { __typename: 'PaymentStarted', ...(await this.payments.start(payment)) };
+    const amountCents = priced.totalCents + due.shippingCents + due.taxCents;
+    if (isTooLittleForCard(amountCents)) return tooLittleForCard(amountCents);
+    const payment = await this.payments.start({ amountCents, chargedLater: false });
+    return { __typename: 'PaymentStarted', ...payment };
   }
 }

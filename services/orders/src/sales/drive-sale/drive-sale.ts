@@ -1,4 +1,4 @@
-import { splitPayment } from '@hilltop/contracts/house/split-payment';
+import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
@@ -18,6 +18,10 @@ import { EndSale } from './end-sale.js';
 const GIVES_UP_AFTER_MS = 15 * 60_000;
 
 const GIVEN_UP = paymentRefused('Your order could not be finished in time. Nothing was charged.');
+
+const TOO_LITTLE_IS_LEFT = paymentRefused(
+  'What could still be had costs less than 50 cents, which no card can pay. Nothing was charged.',
+);
 
 /**
  * Steps of a sale: authorize what vouchers do not pay, confirm each line, capture what was confirmed.
@@ -80,6 +84,7 @@ export class DriveSale {
     const confirmed = lines.filter(({ state }) => state === 'confirmed');
     const held = (await this.vouchers.tendersOfSale(sale.id)).map(({ paidCents }) => paidCents);
     const { cardCents: capturedCents } = splitPayment(decision.costCents, giftCentsOf(confirmed), held);
+    if (isTooLittleForCard(capturedCents)) return this.letGo(sale, TOO_LITTLE_IS_LEFT);
     return this.sales.move(sale.id, { from: 'confirming', to: 'capturing', capturedCents });
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { splitPayment } from '@hilltop/contracts/house/split-payment';
+import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
 import { paymentAlreadyUsed, type TooManyPurchases } from '@hilltop/payments/payment.refusals';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -10,7 +10,7 @@ import { BasketRepository } from '../../basket/basket.repository.js';
 import { type BasketLine, giftCentsOf } from '../../basket/basket-line.js';
 import { differenceWith, versionWith } from '../../basket/basket-version.js';
 import { ShowBasket } from '../../basket/show-basket/show-basket.js';
-import { orderKeyReused, type TotalMismatch } from '../../orders/order.refusals.js';
+import { orderKeyReused, type TotalMismatch, tooLittleForCard } from '../../orders/order.refusals.js';
 import { CurrentProducts } from '../../products/current-products.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import type { TaxRates } from '../../tax/tax-lines.js';
@@ -82,9 +82,10 @@ export class PlaceOrder {
   ): Promise<Placed | PlaceRefusal> {
     const priced = await this.price(request);
     if ('__typename' in priced) return priced;
+    const { vouchersPay, cardCents } = splitOf(priced);
+    if (isTooLittleForCard(cardCents)) return tooLittleForCard(cardCents);
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
-    const { vouchersPay, cardCents } = splitOf(priced);
     const sale = this.draft(request, priced, cardCents, key);
     const lines = saleLines(sale.id, priced.lines, priced.price);
     sale.details = detailsOf(request, priced.lines, lines);
