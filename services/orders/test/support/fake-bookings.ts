@@ -74,12 +74,14 @@ export async function startFakeBookings() {
       if (before) bookings.holds.set(holdId, before);
       return full;
     }
-    bookings.holds.set(holdId, { time, seats });
+    // As in bookings, seats at another time are another hold.
+    const id = before && before.time !== time ? randomUUID() : holdId;
+    bookings.holds.set(id, { time, seats });
     const expiresAt = new Date(bookings.now().getTime() + bookings.holdMs).toISOString();
     return {
       __typename: 'SaleLineHeld',
       hold: {
-        id: holdId,
+        id,
         tourDate: '2026-12-01',
         tourTime: time,
         groupSize: seats,
