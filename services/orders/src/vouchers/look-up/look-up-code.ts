@@ -37,10 +37,15 @@ export class LookUpCode {
     const keys = caller === undefined ? [] : [caller];
     const wait = await countAgainstLimit(this.dataSource.manager, counted, keys, this.clock.now());
     if (wait > 0) return tooManyVoucherLookups(wait);
-    const hashes = this.codes.hashesOf(readCode(typed) ?? '');
-    const voucher = await this.dataSource.manager.findOneBy(Voucher, { codeHash: In(hashes) });
+    const voucher = await this.voucher(typed);
     const promotion = await this.promotions.find(typed);
     if (voucher?.status === 'active' && voucher.balanceCents > 0) return voucher;
     return promotion && this.promotions.isOpen(promotion) ? promotion : undefined;
+  }
+
+  /** Also one that is blocked or used up, for staff. */
+  async voucher(typed: string): Promise<Voucher | null> {
+    const hashes = this.codes.hashesOf(readCode(typed) ?? '');
+    return this.dataSource.manager.findOneBy(Voucher, { codeHash: In(hashes) });
   }
 }
