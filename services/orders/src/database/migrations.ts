@@ -23,6 +23,8 @@ import { HouseDetails1795840000200 } from './migrations/1795840000200-house-deta
 import { RequestsOfVouchers1795850000000 } from './migrations/1795850000000-requests-of-vouchers.js';
 import { Promotions1795860000000 } from './migrations/1795860000000-promotions.js';
 import { WithdrawnTours1795870000000 } from './migrations/1795870000000-withdrawn-tours.js';
+import { WaitingRefunds1795870000100 } from './migrations/1795870000100-waiting-refunds.js';
+import { IndexedWaitingRefunds1795870000200 } from './migrations/1795870000200-indexed-waiting-refunds.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -56,4 +58,6 @@ export const MIGRATIONS = [
   RequestsOfVouchers1795850000000,
   Promotions1795860000000,
   WithdrawnTours1795870000000,
+  WaitingRefunds1795870000100,
+  IndexedWaitingRefunds1795870000200,
 ];
