@@ -136,6 +136,16 @@ describe('a party that waits for the second tour', () => {
   });
 });
 
+it('a party that costs less than a card can pay is refused by its total, and a larger one is not', async () => {
+  const cheap = await app.create('premium', { name: 'By match', price: '0.30' });
+  const alone = { tourId: cheap.id, tourType: 'premium', groupSize: 1, totalAmount: '0.30' };
+  const refused = { __typename: 'InvalidInput', fields: [{ field: 'totalAmount', message: expect.any(String) }] };
+  expect(await book(alone)).toMatchObject(refused);
+  const pay = `mutation ($tourId: ID) { startBookingPayment(tourType: "premium", groupSize: 1, tourId: $tourId) { __typename } }`;
+  expect((await app.ask(pay, { tourId: cheap.id })).data?.startBookingPayment).toEqual({ __typename: 'InvalidInput' });
+  expect(await book({ ...alone, groupSize: 2, totalAmount: '0.60' })).toMatchObject({ __typename: 'BookingCreated' });
+});
+
 describe('a party whose tour was withdrawn', () => {
   it('is refused in a cart, though another tour of the type costs the same', async () => {
     const gone = await app.create('standard', { name: 'By torch' });

@@ -1,4 +1,3 @@
-import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 
@@ -76,9 +75,3 @@ export const orderKeyReused: OrderKeyReused = {
   __typename: 'OrderKeyReused',
   message: 'This Idempotency-Key was already used for a different order.',
 };
-
-/** @param cents under the minimum of a card */
-export function tooLittleForCard(cents: number): InvalidInput {
-  const message = `This comes to $${formatCents(cents)}, and a card pays $0.50 or more. Please add something to it`;
-  return invalidInput([{ field: 'total', message }]);
-}

@@ -1,7 +1,8 @@
-import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
+import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -13,7 +14,6 @@ import { differenceWith } from '../basket/basket-version.js';
 import { ShowBasket } from '../basket/show-basket/show-basket.js';
 import { sessionIdField } from '../carts/cart.input.js';
 import type { StartBasketPaymentResult } from '../generated/schema-types.js';
-import { tooLittleForCard } from '../orders/order.refusals.js';
 import { StoreTermsRepository } from '../store-terms/store-terms.repository.js';
 import { VoucherLedger } from '../vouchers/voucher-ledger.js';
 import { totalField, versionField } from './place-order/place-order.input.js';
@@ -60,7 +60,8 @@ export class StartBasketPaymentResolver {
     const balances = tenders.map(({ balanceCents }) => balanceCents);
     const { cardCents: amountCents } = splitPayment(price.totalCents, giftCentsOf(lines), balances);
     if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: 'There is nothing to pay for' }]);
-    if (isTooLittleForCard(amountCents)) return tooLittleForCard(amountCents);
+    const tooLittle = tooLittleForCard('total', amountCents);
+    if (tooLittle) return tooLittle;
     const chargedLater = lines.some(({ kind }) => kind === 'tour');
     const payment = await this.payments.start({ amountCents, chargedLater });
     await this.dataSource.query(START_PAYMENT, [payment.intentId, this.clock.now()]);

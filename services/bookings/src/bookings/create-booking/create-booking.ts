@@ -10,6 +10,7 @@ import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
 import { FoodOrders } from '../../food/food-orders.js';
@@ -86,6 +87,8 @@ export class CreateBooking {
     if (tooMany) return tooMany;
     const food = await checkAmounts(request, offer, this.foodOrders);
     if ('__typename' in food) return food;
+    const tooLittle = tooLittleForCard('totalAmount', request.totalAmount);
+    if (tooLittle) return tooLittle;
     const payment = await this.payments.confirm(paymentOf(request));
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
     const limited = await this.limit.count('bookings', caller);

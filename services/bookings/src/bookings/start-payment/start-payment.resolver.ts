@@ -1,6 +1,7 @@
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';
@@ -49,6 +50,8 @@ export class StartPaymentResolver {
     if (typeof shownCents === 'number' && shownCents !== amountCents) {
       return amountMismatch('totalAmount', amountCents, shownCents);
     }
+    const tooLittle = tooLittleForCard('totalAmount', amountCents);
+    if (tooLittle) return tooLittle;
     return { __typename: 'PaymentStarted', ...(await this.payments.start({ amountCents, chargedLater: true })) };
   }
 

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
 import {
   type PaymentAlreadyUsed,
   paymentAlreadyUsed,
@@ -14,6 +13,7 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -23,7 +23,7 @@ import { ClaimForOrder } from '../../stock/claim-for-order.js';
 import { StoreTermsRepository } from '../../store-terms/store-terms.repository.js';
 import { Order } from '../order.entity.js';
 import { orderPlacedEvent } from '../order.events.js';
-import { type OrderKeyReused, orderKeyReused, tooLittleForCard } from '../order.refusals.js';
+import { type OrderKeyReused, orderKeyReused } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 import { amountDue, type Charges, charged, chargesMismatch, chargesOf } from './charges.js';
 import type { OrderRequest } from './create-order.input.js';
@@ -104,7 +104,8 @@ export class CreateOrder {
     // Before anything is charged.
     if (mismatch) return mismatch;
     const amountCents = amountDue(request);
-    if (isTooLittleForCard(amountCents)) return tooLittleForCard(amountCents);
+    const tooLittle = tooLittleForCard('total', amountCents);
+    if (tooLittle) return tooLittle;
     const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents });
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
     const tooMany = await this.limit.count('orders', caller);

@@ -1,6 +1,6 @@
-import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { StartOrderPaymentResult } from '../../generated/schema-types.js';
 import { CurrentProducts } from '../../products/current-products.js';
@@ -8,7 +8,6 @@ import { StoreTermsRepository } from '../../store-terms/store-terms.repository.j
 import { chargesMismatch, chargesOf } from '../create-order/charges.js';
 import { orderCost } from '../create-order/create-order.input.js';
 import { priceOrder } from '../create-order/price-order.js';
-import { tooLittleForCard } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 
 /** Starts a payment at current prices, with shipping. */
@@ -34,7 +33,8 @@ export class StartPaymentResolver {
     const mismatch = chargesMismatch(due, { shippingCents: shipping ?? 0, taxCents: tax });
     if (mismatch) return mismatch;
     const amountCents = priced.totalCents + due.shippingCents + due.taxCents;
-    if (isTooLittleForCard(amountCents)) return tooLittleForCard(amountCents);
+    const tooLittle = tooLittleForCard('total', amountCents);
+    if (tooLittle) return tooLittle;
     const payment = await this.payments.start({ amountCents, chargedLater: false });
     return { __typename: 'PaymentStarted', ...payment };
   }
