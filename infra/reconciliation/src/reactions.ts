@@ -30,6 +30,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('orders', 'order-line-cancelled', 'notifications', 'notifications-order-cancellation'),
   line('orders', 'voucher-due', 'notifications', 'notifications-voucher'),
   line('bookings', 'sale-refund-requested', 'orders', 'orders-sale-refund-requested'),
+  line('bookings', 'tour-withdrawn', 'orders', 'orders-tour-withdrawn'),
   line('bookings', 'credit-requested', 'orders', 'orders-credit-requested'),
   line('orders', 'sale-refund-ended', 'bookings', 'bookings-sale-refund-ended'),
   line('contact', 'message-received', 'notifications', 'notifications-message'),

@@ -47,8 +47,8 @@ export function goodsLine(goods: CartLine): BasketLine {
 }
 
 export function tourLine(tour: CartTour, now: Date): BasketLine {
-  const { id, tourName: name, totalCents, heldUntil } = tour;
-  return { kind: 'tour', tour, id, name, quantity: 1, cents: heldUntil > now ? totalCents : null };
+  const { id, tourName: name, totalCents } = tour;
+  return { kind: 'tour', tour, id, name, quantity: 1, cents: tour.isHeld(now) ? totalCents : null };
 }
 
 export function voucherLine(voucher: CartVoucher): BasketLine {

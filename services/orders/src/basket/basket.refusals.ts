@@ -33,6 +33,12 @@ export function holdExpired(lineId: string, name: string): HoldExpired {
   return { __typename: 'HoldExpired', message, lineId };
 }
 
+/** The tour was withdrawn. Its seats can be had for no other tour in this line. */
+export function tourGone(lineId: string, name: string): HoldExpired {
+  const message = `${name} is no longer offered. Please take it out of your cart; nothing was charged.`;
+  return { __typename: 'HoldExpired', message, lineId };
+}
+
 export interface PriceChanged extends Refusal<'PriceChanged'> {
   readonly lineId: string;
   readonly name: string;
@@ -56,5 +62,7 @@ export function refusalOf(difference: Difference, basket: Basket, orderNumber: s
   if (difference.kind === 'changed') return cartChanged(basket, orderNumber);
   const { line } = difference;
   if (difference.kind === 'repriced') return priceChanged(line, difference.wasCents, difference.isCents);
-  return line.kind === 'goods' ? productOutOfStock(line.goods.productId, line.name) : holdExpired(line.id, line.name);
+  if (line.kind === 'goods') return productOutOfStock(line.goods.productId, line.name);
+  const isGone = line.kind === 'tour' && line.tour.withdrawnAt !== null;
+  return isGone ? tourGone(line.id, line.name) : holdExpired(line.id, line.name);
 }

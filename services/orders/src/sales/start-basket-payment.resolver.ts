@@ -3,6 +3,7 @@ import { StartPayment } from '@hilltop/payments/start-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -60,6 +61,8 @@ export class StartBasketPaymentResolver {
     const balances = tenders.map(({ balanceCents }) => balanceCents);
     const { cardCents: amountCents } = splitPayment(price.totalCents, giftCentsOf(lines), balances);
     if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: 'There is nothing to pay for' }]);
+    const tooLittle = tooLittleForCard('total', amountCents);
+    if (tooLittle) return tooLittle;
     const chargedLater = lines.some(({ kind }) => kind === 'tour');
     const asked = { what: 'orders', field: 'total', caller } as const;
     const payment = await this.startPayment.execute({ amountCents, chargedLater }, asked);

@@ -1,13 +1,8 @@
-import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Injectable } from '@nestjs/common';
 import type { TooManyPurchases } from './payment.refusals.js';
-import {
-  LEAST_CARD_CENTS,
-  type PaymentOrder,
-  PaymentProvider,
-  type StartedPayment,
-  TOO_SMALL,
-} from './payment-provider.js';
+import { type PaymentOrder, PaymentProvider, type StartedPayment } from './payment-provider.js';
 import { PurchaseLimit } from './purchase-limit.js';
 
 export type PaymentStarted = { readonly __typename: 'PaymentStarted' } & StartedPayment;
@@ -25,7 +20,8 @@ export class StartPayment {
     order: PaymentOrder,
     { what, field, caller }: { what: 'bookings' | 'orders'; field: string; caller: string | undefined },
   ): Promise<PaymentStarted | InvalidInput | TooManyPurchases> {
-    if (order.amountCents < LEAST_CARD_CENTS) return invalidInput([{ field, message: TOO_SMALL }]);
+    const tooLittle = tooLittleForCard(field, order.amountCents);
+    if (tooLittle) return tooLittle;
     const tooMany = await this.limit.countStart(what, caller);
     return tooMany ?? { __typename: 'PaymentStarted', ...(await this.payments.start(order)) };
   }
