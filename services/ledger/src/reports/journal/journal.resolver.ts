@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { JournalEntry, JournalResult, QueryJournalArgs } from '../../generated/schema-types.js';
 
 const SUMS = `
-  SELECT to_char(business_date, 'YYYY-MM-DD') AS date, account, sum(cents)::integer AS cents FROM money_lines
+  SELECT to_char(business_date, 'YYYY-MM-DD') AS date, account, sum(cents)::float8 AS cents FROM money_lines
   WHERE business_date BETWEEN $1::date AND $2::date GROUP BY business_date, account HAVING sum(cents) <> 0
   ORDER BY business_date, account`;
 

@@ -48,7 +48,7 @@ export class ListLinesResolver {
   @ResolveField('sumCents')
   async sumCents(@Parent() { filter }: LinePage): Promise<number> {
     const sum = await this.matching(filter)
-      .select('coalesce(sum(cents), 0)::integer', 'sumCents')
+      .select('coalesce(sum(cents), 0)::float8', 'sumCents')
       .getRawOne<{ sumCents: number }>();
     return sum?.sumCents ?? 0;
   }
