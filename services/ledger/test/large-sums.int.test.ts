@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Books, type Lines, runBooks } from './support/books.js';
+import { type Books, type Lines, runBooks, visit } from './support/books.js';
 
 /** The largest line; the sum of two of them is no 32-bit integer. */
 const LINE = 2_147_483_647;
@@ -126,4 +126,21 @@ it('a day of them is sealed, with its sums', async () => {
     `SELECT (event -> 'data' -> 'tenders' -> 0 ->> 'takenCents')::float8 AS "takenCents" FROM outbox ORDER BY position LIMIT 1`,
   );
   expect(events).toEqual([{ takenCents: 4 * THREE }]);
+});
+
+it('a visit of more than a line can carry is earned, and stops none after it', async () => {
+  const sourceId = randomUUID();
+  const startsAt = '2026-07-01T15:00:00.000Z';
+  const at = '2026-06-04T15:00:00.000Z';
+  for (let time = 0; time < 3; time += 1) {
+    await books.take({ at, sourceId, lines: visit(LINE, startsAt, TOUR) });
+  }
+  const after = await books.take({ at, lines: visit(2_500, startsAt, TOUR) });
+  books.clock.set('2026-07-02T12:00:00Z');
+  await books.earn();
+  const earned = `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter) { ... on MoneyLinePage { sumCents } } }`;
+  const of = (id: string) =>
+    books.report(earned, { filter: { from: '2026-07-01', to: '2026-07-01', accounts: ['tours'], sourceId: id } });
+  expect(await of(sourceId)).toEqual({ sumCents: -THREE });
+  expect(await of(after.data.sourceId)).toEqual({ sumCents: -2_500 });
 });
