@@ -11,7 +11,10 @@ export interface Movement extends Omit<MoneyMoved, 'lines'> {
   readonly lines: MoneyMoved['lines'];
 }
 
-/** The lock on a start keeps it from being earned before the lines are written. */
+/**
+ * A movement refunds when it takes money away: also that of a visit whose money an order holds or a voucher keeps, which is a receivable
+ * with a tender. The lock on a start keeps it from being earned before the lines are written.
+ */
 const WRITE_LINES = {
   name: 'write-lines',
   text: `
@@ -31,7 +34,8 @@ const WRITE_LINES = {
     tour_id, product_id, starts_at, source, source_id, reference, channel, cause, is_refund, written_at)
   SELECT $1::uuid, row_number() OVER (), $2::timestamptz, p.date, nullif(p.belongs, p.date), l.account, l.cents,
     l.tender, l.kind, l."taxCode", l."tourId", l."productId", l."startsAt", $4, $5::uuid, $6, $7, $8,
-    sum(l.cents) FILTER (WHERE l.account IN ('cash', 'card', 'refunds_due')) OVER () < 0 IS TRUE, $10::timestamptz
+    sum(l.cents) FILTER (WHERE l.account IN ('cash', 'card', 'refunds_due') OR l.account = 'receivable' AND l.tender IS NOT NULL)
+      OVER () < 0 IS TRUE, $10::timestamptz
   FROM lines l, page p
   ON CONFLICT (movement_id, position) DO NOTHING`,
 };

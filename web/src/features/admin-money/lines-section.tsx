@@ -112,10 +112,12 @@ const titles: Readonly<Record<string, string>> = {
   outstanding: 'vouchers outstanding, all lines so far',
   'voucher:SOLD': 'vouchers sold',
   'voucher:ISSUED': 'vouchers issued by us',
+  'voucher:CREDITED': 'vouchers kept as credit',
   'voucher:REDEEMED': 'vouchers redeemed',
   'voucher:RETURNED': 'money returned to vouchers',
   'voucher:CASHED': 'vouchers paid out in cash',
   'voucher:VOIDED': 'vouchers given back',
+  'voucher:CORRECTED': 'vouchers, corrections',
 };
 
 function titleOf(lines: string, names: MoneyNames): string {
