@@ -53,6 +53,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('catalog', 'staff-action-recorded', 'staff', 'staff-action-of-catalog'),
   line('contact', 'staff-action-recorded', 'staff', 'staff-action-of-contact'),
   line('content', 'staff-action-recorded', 'staff', 'staff-action-of-content'),
+  line('ledger', 'staff-action-recorded', 'staff', 'staff-action-of-ledger'),
   line('media', 'staff-action-recorded', 'staff', 'staff-action-of-media'),
   line('notifications', 'staff-action-recorded', 'staff', 'staff-action-of-notifications'),
   line('orders', 'staff-action-recorded', 'staff', 'staff-action-of-orders'),

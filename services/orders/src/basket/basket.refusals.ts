@@ -1,14 +1,15 @@
+import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { Basket } from '../generated/schema-types.js';
 import { productOutOfStock } from '../products/product.refusals.js';
-import { type BasketLine, type Difference, MOST_LINES } from './basket-line.js';
+import { type BasketLine, type Difference } from './basket-line.js';
 
 export type CartFull = Refusal<'CartFull'>;
 
 export const cartFull: CartFull = {
   __typename: 'CartFull',
-  message: `A cart holds at most ${MOST_LINES} different things. Please order these first.`,
+  message: `A cart holds at most ${MAX_CART_LINES} different things. Please order these first.`,
 };
 
 export interface CartChanged extends Refusal<'CartChanged'> {
