@@ -19,6 +19,9 @@ const CONFIRM_CHEAPER = `mutation ($lineId: ID!, $input: TourLineInput!, $discou
 const MOVE = `mutation ($token: String!, $tourTime: String!) {
   moveBooking(token: $token, input: { tourDate: "2026-12-05", tourTime: $tourTime, revision: 0 }) { __typename
   ... on BookingChanged { booking { totalAmount tickets { count unitPrice listPrice reason } } } ... on Refusal { message } } }`;
+const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
+  changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision }) { __typename
+  ... on BookingChanged { booking { totalAmount tickets { count unitPrice reason } } } ... on Refusal { message } } }`;
 const CANCEL_MOVED = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
 const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
 const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { lineId visitUrl } }';
@@ -144,6 +147,21 @@ describe('a tour of an order', () => {
       `sale_${party.lineId}`,
     ]);
     expect(refunds).toEqual([{ cents: 4_666 }]);
+    expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+  });
+
+  it('grows by a number at the full price, without its code, and shrinks to what it was', async () => {
+    const party = line('4:00 PM', { groupSize: 1, totalAmount: '25.00' });
+    await party.hold();
+    await party.confirmCheaper({ code: 'FREE', tickets: [{ type: 'adult', unitPrice: '25.00', count: 1, off: '25.00' }] });
+    const token = await party.token();
+    const resize = async (groupSize: number, revision: number) =>
+      (await bookings.ask(RESIZE, { token, groupSize, revision })).data?.changePartySize;
+    const free = { count: 1, unitPrice: '0.00', reason: 'Code FREE, −$25' };
+    expect(await resize(3, 0)).toMatchObject({
+      booking: { totalAmount: '50.00', tickets: [free, { count: 2, unitPrice: '25.00', reason: null }] },
+    });
+    expect(await resize(1, 1)).toMatchObject({ booking: { totalAmount: '0.00', tickets: [free] } });
     expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
   });
 

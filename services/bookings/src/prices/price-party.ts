@@ -1,4 +1,4 @@
-import type { PriceList, SoldType } from './price-list.js';
+import type { PriceList, SoldType, TypeFacts } from './price-list.js';
 import { reasonWords, ruledCents, ruleFor, type StartFacts } from './price-rule.js';
 import {
   childrenNeedAnAdult,
@@ -18,12 +18,14 @@ export interface WantedTickets {
 /**
  * The only place where tickets get their price. @param start undefined: no price rules
  * @param kept what the party holds or has booked: guests who stay keep their price, the last added leave first, and new ones pay the list's
+ * @param types whose rules the party keeps: also those that it has and the tour no longer sells
  */
 export function priceParty(
   wanted: readonly WantedTickets[],
   list: PriceList,
   start: StartFacts | undefined,
   kept: readonly TicketLine[] = [],
+  types: readonly TypeFacts[] = list.types,
 ): TicketLine[] | PartyRefusal {
   const lines: TicketLine[] = [];
   for (const { type, count } of inOrder(wanted, list)) {
@@ -33,7 +35,7 @@ export function priceParty(
     if (missing > 0 && !sold) return typeNotSold(type, list.tour);
     lines.push(...(missing > 0 && sold ? withMore(own, soldLine(sold, missing, list, start)) : firstOf(own, count)));
   }
-  return brokenRule(countsOf(lines), list) ?? lines;
+  return brokenRule(countsOf(lines), types) ?? lines;
 }
 
 /** Prices are those of another start. A type that is no longer sold keeps its price. */
@@ -73,12 +75,12 @@ function inOrder(wanted: readonly WantedTickets[], { types }: PriceList): Wanted
   return wanted.filter(({ count }) => count > 0).sort((one, other) => place(one) - place(other));
 }
 
-/** Added tickets get their own line unless they cost what the last line does, so that shrinking undoes growing. */
+/** Added tickets get their own line unless they cost what the last line does, so that shrinking undoes growing. A code is never theirs. */
 function withMore(own: readonly TicketLine[], added: TicketLine): TicketLine[] {
   const last = own.at(-1);
   const same =
     last?.unitCents === added.unitCents && last.reason === added.reason && last.listCents === added.listCents;
-  if (!last || !same) return [...own, added];
+  if (!last || !same || last.code) return [...own, added];
   return [...own.slice(0, -1), { ...last, count: last.count + added.count }];
 }
 
@@ -91,7 +93,7 @@ function firstOf(own: readonly TicketLine[], count: number): TicketLine[] {
   });
 }
 
-function brokenRule(counts: readonly TicketCount[], { types }: PriceList): PartyRefusal | undefined {
+function brokenRule(counts: readonly TicketCount[], types: readonly TypeFacts[]): PartyRefusal | undefined {
   const present = counts.flatMap(({ type, count }) => {
     const facts = types.find(({ code }) => code === type);
     return facts ? [{ ...facts, count }] : [];

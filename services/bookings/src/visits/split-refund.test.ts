@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { resizeAdults } from '../prices/resize-adults.js';
-import { adultLines, centsOf } from '../prices/ticket-line.js';
 import { splitRefund } from './split-refund.js';
 
 /** A deterministic pseudorandom generator. */
@@ -37,20 +35,5 @@ describe('a refund over several payments', () => {
     expect(() => splitRefund(101, [{ id: 'a', leftCents: 100, method: 'online' }])).toThrow(
       '1 cents of a refund belong to no payment',
     );
-  });
-});
-
-describe('what a changed party owes', () => {
-  it('is a whole number of cents, and depends only on the final size', () => {
-    const random = numbers(5);
-    for (let round = 0; round < 2_000; round += 1) {
-      const price = random.next().value % 1_000_000;
-      let party = adultLines(1 + (random.next().value % 20), price);
-      for (let step = 0; step < 6; step += 1) {
-        const groupSize = 1 + (random.next().value % 20);
-        party = resizeAdults(party, groupSize) ?? [];
-        expect(centsOf(party)).toBe(price * groupSize);
-      }
-    }
   });
 });

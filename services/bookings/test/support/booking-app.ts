@@ -166,7 +166,7 @@ export function assembleApp({
     changePartySize: new ChangeParty(
       changeBooking,
       tours,
-      new PriceChangedParty(tours, startFacts, venue, clock),
+      new PriceChangedParty(dataSource, tours, startFacts, venue, clock),
       deadlines,
       clock,
     ),
