@@ -153,7 +153,10 @@ describe('a tour of an order', () => {
   it('grows by a number at the full price, without its code, and shrinks to what it was', async () => {
     const party = line('4:00 PM', { groupSize: 1, totalAmount: '25.00' });
     await party.hold();
-    await party.confirmCheaper({ code: 'FREE', tickets: [{ type: 'adult', unitPrice: '25.00', count: 1, off: '25.00' }] });
+    await party.confirmCheaper({
+      code: 'FREE',
+      tickets: [{ type: 'adult', unitPrice: '25.00', count: 1, off: '25.00' }],
+    });
     const token = await party.token();
     const resize = async (groupSize: number, revision: number) =>
       (await bookings.ask(RESIZE, { token, groupSize, revision })).data?.changePartySize;

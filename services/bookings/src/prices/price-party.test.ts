@@ -164,7 +164,10 @@ describe('a party that changes', () => {
       fc.property(fc.integer({ min: 1, max: 20 }), cents, cents, cents, sizes, (count, price, off, today, steps) => {
         const prices = (adultCents: number) => ({ ...list, types: [{ ...adult, cents: adultCents }] });
         const discount = { type: 'adult', unitPrice: price, count, off: Math.min(off, price) };
-        const bought = withCode(priced(party({ adult: count }), prices(price)), { code: 'SPRING', tickets: [discount] });
+        const bought = withCode(priced(party({ adult: count }), prices(price)), {
+          code: 'SPRING',
+          tickets: [discount],
+        });
         const first = bought ?? [];
         const one = price - discount.off;
         let lines = first;
@@ -175,7 +178,9 @@ describe('a party that changes', () => {
           expect(centsOf(lines)).toBe(stay * one + (size - stay) * today);
         }
         const fewest = Math.min(count, ...steps);
-        expect(priced(party({ adult: fewest }), prices(today), tuesday, lines)).toEqual([{ ...first[0], count: fewest }]);
+        expect(priced(party({ adult: fewest }), prices(today), tuesday, lines)).toEqual([
+          { ...first[0], count: fewest },
+        ]);
       }),
     );
   });
