@@ -179,6 +179,7 @@ export function assembleApp({
     decideDisplaced: new DecideDisplaced(dataSource, venue, cancelBooking, moveBooking, clock),
     changeBooking,
     charges,
+    deadlines,
     sendRefunds: new SendRefunds(statements, payments, clock, logger),
     settleRefund: new SettleRefund(dataSource, clock, logger),
     updateTour: new UpdateTour(new ReplaceTour(dataSource, outbox), new ResizeStarts(offers), venue, clock),
