@@ -174,11 +174,9 @@ export class Booking {
   unpaidCents!: number;
 
   /** The earliest start that it ever had: its refund's deadline counts from there. Null: from its own. */
-  @Column('timestamptz', { name: 'refund_starts_at', nullable: true })
-  refundStartsAt!: Date | null;
+  @Column('timestamptz', { name: 'refund_starts_at', nullable: true }) refundStartsAt!: Date | null;
 
-  @Column('integer', { name: 'link_version', default: 0 })
-  linkVersion!: number;
+  @Column('integer', { name: 'link_version', default: 0 }) linkVersion!: number;
 
   /** Why staff last replaced the links. Not shown to visitors. */
   @Column('text', { name: 'link_replaced_because', nullable: true })

@@ -43,7 +43,8 @@ export class MoveBooking {
     });
   }
 
-  private async plan(booking: Booking, move: MoveRequest, actor: Actor): Promise<PlannedChange | Refused> {
+  /** `quoteMove` shows it without making the change. */
+  async plan(booking: Booking, move: Omit<MoveRequest, 'revision'>, actor: Actor): Promise<PlannedChange | Refused> {
     const now = this.clock.now();
     const refused = notChangeable(booking, actor, this.deadlines.changes(booking), now);
     if (refused) return refused;

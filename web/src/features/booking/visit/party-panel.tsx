@@ -21,11 +21,14 @@ interface TicketsPanelProps extends ChangeProps {
 }
 
 /** With what the change costs or refunds. */
-function quoteButton({ toPay, toReturn, party }: Pick<PartyQuote, 'toPay' | 'toReturn' | 'party'>): string {
+function quoteButton({ toPay, toReturn, kept, party }: PartyQuote): string {
   if (toCents(toPay) > 0) return `Pay ${printedCents(toCents(toPay))} and come as ${party}`;
   if (toCents(toReturn) > 0) return `Come as ${party}, get ${printedCents(toCents(toReturn))} back`;
-  return `Come as ${party}`;
+  return toCents(kept) > 0 ? `Come as ${party}, without a refund` : `Come as ${party}`;
 }
+
+export const KEPT =
+  'It is too late for a refund. What stays with us pays for guests or a dearer time that you choose later.';
 
 const terms = { before: 'You have paid', toPay: 'Due today', toReturn: 'Refund to your card' };
 const termsAtDoor = { before: 'Until now', atDoor: 'You pay at the door' };
@@ -37,6 +40,11 @@ function QuoteLines({ quote, paysAtDoor }: { readonly quote: PartyQuote; readonl
       {toCents(quote.toPay) > 0 ? (
         <Text kind="small" soft mt={3}>
           Charged to the card you paid with. Who stays keeps the price that was booked; who is added pays today’s.
+        </Text>
+      ) : null}
+      {toCents(quote.kept) > 0 ? (
+        <Text kind="small" mt={3}>
+          {KEPT}
         </Text>
       ) : null}
       {quote.endsFood ? (
