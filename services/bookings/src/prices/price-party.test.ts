@@ -209,7 +209,7 @@ describe('a party that changes', () => {
       type: 'senior',
       tour: 'Gate to Garden',
     });
-    expect(repriceLines(booked, { ...without, rules: [rule({})] }, tuesday)).toMatchObject([
+    expect(repriceLines(booked, { ...without, rules: [rule({})] }, tuesday, 't1')).toMatchObject([
       { type: 'adult', unitCents: 2000 },
       { type: 'senior', unitCents: 2000 },
     ]);

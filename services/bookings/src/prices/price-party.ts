@@ -38,13 +38,32 @@ export function priceParty(
   return brokenRule(countsOf(lines), types) ?? lines;
 }
 
-/** Prices are those of another start. A type that is no longer sold keeps its price. */
-export function repriceLines(lines: readonly TicketLine[], list: PriceList, start: StartFacts): TicketLine[] {
-  return countsOf(lines).flatMap(({ type, count }) => {
-    const sold = list.types.find(({ code }) => code === type);
-    const own = lines.filter((line) => line.type === type);
-    // Seats, words and code stay as they were booked.
-    return sold ? withCodesOf(own, { ...soldLine(sold, count, list, start), ...wordsOf(own[0]) }) : own;
+/** Prices are those of another start of a tour. A type that is no longer sold keeps its price. */
+export function repriceLines(
+  lines: readonly TicketLine[],
+  list: PriceList,
+  start: StartFacts,
+  tourId: string,
+): TicketLine[] {
+  const sold = (type: string) => list.types.find(({ code }) => code === type);
+  const priced = ({ type, count, singular, plural, seats, proof }: TicketLine): TicketLine => {
+    const known = sold(type);
+    if (!known) throw new Error(`${list.tour} does not sell ${type}`);
+    // Seats and words stay as they were booked.
+    return { ...soldLine(known, count, list, start), singular, plural, seats, proof };
+  };
+  const coded = withCodesOf(
+    lines.filter(({ type }) => sold(type)),
+    priced,
+    { date: start.date, tourId },
+  );
+  return countsOf(lines).flatMap((counted): TicketLine[] => {
+    const own = lines.filter(({ type }) => type === counted.type);
+    const [first] = own;
+    if (!first || !sold(counted.type)) return own;
+    const cheaper = coded.filter(({ type }) => type === counted.type);
+    const count = counted.count - guestsOf(cheaper);
+    return count === 0 ? cheaper : [...cheaper, priced({ ...first, count })];
   });
 }
 
@@ -60,10 +79,6 @@ export function soldLine(
   const ticket = { type: code, singular, plural, count, seats, proof, unitCents };
   if (!rule || unitCents === listCents) return ticket;
   return { ...ticket, listCents, reason: reasonWords(rule, unitCents - listCents) };
-}
-
-function wordsOf(line: TicketLine | undefined): Partial<TicketLine> {
-  return line ? { singular: line.singular, plural: line.plural, seats: line.seats, proof: line.proof } : {};
 }
 
 /** Follows the list's order; types that it does not have come last. */

@@ -26,8 +26,8 @@ export function fitCode(
   if (pieces.length === 0) {
     return { misfit: piecesOf(lines, promotion, null, null).length > 0 ? 'VISIT_DATE' : 'CONTENT' };
   }
-  if (pieces.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0) < leastCents)
-    return { misfit: 'MINIMUM' };
+  const cents = sumOf(pieces);
+  if (cents < leastCents) return { misfit: 'MINIMUM' };
   const discounts = spreadDiscount(promotion, pieces);
   if (discounts.every((own) => own.length === 0)) return { misfit: 'PRICE' };
   return {
@@ -36,16 +36,29 @@ export function fitCode(
         const cheaper = one.at === at ? (discounts[place] ?? []) : [];
         return cheaper.map(({ count, offCents }) => ({ type: one.type, unitCents: one.unitCents, count, offCents }));
       });
-      return own.length === 0 ? line : discounted(line, promotion, own);
+      return own.length === 0 ? line : discounted(line, promotion, own, cents);
     }),
   };
 }
 
-function discounted(line: BasketLine, { id, code }: Promotion, own: readonly TicketDiscount[]): BasketLine {
+/** @param cartCents of all that the code is for */
+function discounted(
+  line: BasketLine,
+  promotion: Promotion,
+  own: readonly TicketDiscount[],
+  cartCents: number,
+): BasketLine {
+  const { id, code, kind, amount, visitFrom, visitUntil } = promotion;
   const cents = centsOff(own);
   const tickets = line.kind === 'tour' ? own : [];
-  return { ...line, cents: (line.cents ?? 0) - cents, discount: { promotionId: id, code, cents, tickets } };
+  const tours = promotion.tours.map((tour) => tour.id);
+  const leastCents = Math.max(0, promotion.leastCents - cartCents + sumOf(own));
+  const terms = { kind, amount, visitFrom, visitUntil, tours, leastCents };
+  return { ...line, cents: (line.cents ?? 0) - cents, discount: { promotionId: id, code, cents, tickets, terms } };
 }
+
+const sumOf = (pieces: readonly Pieces[]): number =>
+  pieces.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0);
 
 function piecesOf(
   lines: readonly BasketLine[],
