@@ -138,6 +138,8 @@ describe('what a party costs', () => {
       }),
     );
     expect(ruledCents(2500, rule({ cents: 5000 }))).toBe(4500);
+    expect(ruledCents(2500, rule({ cents: -9000, floorCents: 1 }))).toBe(1);
+    expect(ruledCents(2500, rule({ cents: null, percent: -100, floorCents: 0 }))).toBe(0);
   });
 });
 
