@@ -62,7 +62,9 @@ export class SetPrices {
 
   async set(tour: PricedTour, request: TourPriceRequest): Promise<PricesOutcome> {
     const refused =
-      (await this.unknownType(request.type)) ?? this.checkDays(request) ?? (await this.freeAdults(tour.tourId, request));
+      (await this.unknownType(request.type)) ??
+      this.checkDays(request) ??
+      (await this.freeAdults(tour.tourId, request));
     if (refused) return refused;
     const { type, price, seats } = request;
     const { from, until } = this.span(request);
