@@ -3,6 +3,8 @@ import { type PaymentAnswer, PaymentProvider } from '@hilltop/payments/payment-p
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../bookings/booking.entity.js';
+import { paymentStatusOf } from '../bookings/unpaid.js';
 
 /** Older charges are returned, and no change can use them. */
 const LIFE_MS = 15 * 60_000;
@@ -10,12 +12,11 @@ const LIFE_MS = 15 * 60_000;
 const PAID_AT_DOOR =
   'This visit was paid for at the door, so no card can be charged for the difference. Additional seats are sold at the door.';
 
-interface PaidVisit {
-  readonly id: string;
-  readonly paymentIntentId: string;
-  /** The payment of the order that it was a line of. */
-  readonly orderIntentId: string | null;
-}
+const FREE =
+  'This visit is free, so there is no card to charge for the difference. Additional seats are sold at the door.';
+
+/** `orderIntentId`: the payment of the order that it was a line of. */
+type PaidVisit = Pick<Booking, 'id' | 'orderIntentId'> & Parameters<typeof paymentStatusOf>[0];
 
 /** A charge that no change has used yet. */
 export interface StartedCharge {
@@ -65,7 +66,9 @@ export class Charges {
   ): Promise<StartedCharge | (PaymentAnswer & { status: 'refused' })> {
     const id = `charge_${randomUUID()}`;
     const started = await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
-    if (started.length === 0) return { status: 'refused', message: PAID_AT_DOOR };
+    if (started.length === 0) {
+      return { status: 'refused', message: paymentStatusOf(booking) === 'free' ? FREE : PAID_AT_DOOR };
+    }
     const answer = await this.payments.charge({
       reference: id,
       ...cardOf(booking),
