@@ -2,7 +2,7 @@ import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';

@@ -1,7 +1,7 @@
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
-import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { z } from 'zod';

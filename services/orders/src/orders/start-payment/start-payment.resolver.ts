@@ -1,6 +1,6 @@
 import { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
-import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { StartOrderPaymentResult } from '../../generated/schema-types.js';
 import { CurrentProducts } from '../../products/current-products.js';

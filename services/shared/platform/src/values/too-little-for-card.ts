@@ -1,6 +1,6 @@
 import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
-import { formatCents } from '../values/cents.js';
-import { type InvalidInput, invalidInput } from './parse-input.js';
+import { type InvalidInput, invalidInput } from '../outcome/parse-input.js';
+import { formatCents } from './cents.js';
 
 /** Refuses a sum that no card can pay. @param field of the input @param cents for the card; 0 needs none */
 export function tooLittleForCard(field: string, cents: number): InvalidInput | undefined {
