@@ -1,4 +1,5 @@
 import { USUAL_TAX_CODE } from '@hilltop/contracts/catalog/goods-tax-codes';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import type { ProductSnapshot } from '../../products/product-snapshot.entity.js';
 import type { TermsNow } from '../../store-terms/store-terms.repository.js';
 import { keptCode } from '../../tax/code-of-goods.js';
@@ -8,7 +9,7 @@ import type { Order, OrderLine } from '../order.entity.js';
 import { shippingMismatch, type TotalMismatch, taxMismatch } from '../order.refusals.js';
 import type { OrderRequest } from './create-order.input.js';
 import type { OrderItem } from './order-items.js';
-import type { PricedOrder } from './price-order.js';
+import { type PricedOrder, type PricingRefusal, priceOrder } from './price-order.js';
 
 /** Beside the items, in US cents. */
 export interface Charges {
@@ -49,6 +50,17 @@ export function chargesMismatch(
 /** Goods, shipping and tax, in cents. */
 export function amountDue({ total, shippingCents, taxCents }: OrderRequest): number {
   return total + shippingCents + taxCents;
+}
+
+/** A sum that no card can pay; a wrong price is said first. @param products by id */
+export function tooLittleToCharge(
+  request: OrderRequest,
+  products: ReadonlyMap<string, ProductSnapshot>,
+): PricingRefusal | undefined {
+  const tooLittle = tooLittleForCard('total', amountDue(request));
+  if (!tooLittle) return undefined;
+  const priced = priceOrder(request.items, request.total, products);
+  return 'lines' in priced ? tooLittle : priced;
 }
 
 export function charged(

@@ -14,7 +14,6 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
-import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CurrentProducts } from '../../products/current-products.js';
@@ -25,7 +24,7 @@ import { Order } from '../order.entity.js';
 import { orderPlacedEvent } from '../order.events.js';
 import { type OrderKeyReused, orderKeyReused } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
-import { amountDue, type Charges, charged, chargesMismatch, chargesOf } from './charges.js';
+import { amountDue, type Charges, charged, chargesMismatch, chargesOf, tooLittleToCharge } from './charges.js';
 import type { OrderRequest } from './create-order.input.js';
 import { type PricedOrder, type PricingRefusal, priceOrder } from './price-order.js';
 
@@ -103,10 +102,9 @@ export class CreateOrder {
     const mismatch = chargesMismatch(charges, request);
     // Before anything is charged.
     if (mismatch) return mismatch;
-    const amountCents = amountDue(request);
-    const tooLittle = tooLittleForCard('total', amountCents);
+    const tooLittle = tooLittleToCharge(request, products);
     if (tooLittle) return tooLittle;
-    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents });
+    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: amountDue(request) });
     if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
