@@ -48,6 +48,7 @@ const told = {
     'sales.request_hash': 'a hash, compared while the idempotency key is kept',
     'sales.session_id': 'a random id of a browser',
     'sales.state': 'one of a few words',
+    'sales.waiting_refunds': 'ids and amounts, until the sale has ended',
   },
   notExported: {
     'promotion_uses.email_hash': 'a keyed hash, by which an address uses a code once',

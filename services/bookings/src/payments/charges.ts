@@ -4,8 +4,6 @@ import { type DueRefund, SendRefunds } from '@hilltop/payments/send-refunds/send
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Booking } from '../bookings/booking.entity.js';
-import { paymentStatusOf } from '../bookings/unpaid.js';
 
 /** Older charges are returned, and no change can use them. */
 const LIFE_MS = 15 * 60_000;
@@ -22,8 +20,16 @@ const PAID_WITHOUT_CARD =
 const FREE =
   'This visit is free, so there is no card to charge for the difference. Additional seats are sold at the door.';
 
-/** `saleLineId`: of the order that paid for it. `orderIntentId`: that order's payment; null if vouchers or a code paid all of it. */
-type PaidVisit = Pick<Booking, 'id' | 'saleLineId' | 'orderIntentId'> & Parameters<typeof paymentStatusOf>[0];
+interface PaidVisit {
+  readonly id: string;
+  readonly paymentIntentId: string;
+  /** Of the order that paid for it. */
+  readonly saleLineId: string | null;
+  /** That order's payment; null if vouchers or a code paid all of it. */
+  readonly orderIntentId: string | null;
+  /** Staff booked it for nothing. */
+  readonly isFree: boolean;
+}
 
 /** Authorized for a change that is not stored yet. */
 export interface StartedCharge {
@@ -88,7 +94,7 @@ export class Charges {
     if (!card) return { message: PAID_WITHOUT_CARD };
     const id = `charge_${randomUUID()}`;
     const started = await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
-    if (started.length === 0) return { message: paymentStatusOf(booking) === 'free' ? FREE : PAID_AT_DOOR };
+    if (started.length === 0) return { message: booking.isFree ? FREE : PAID_AT_DOOR };
     const answer = await this.authorize({ reference: id, ...card, amountCents });
     if (answer.status === 'authorized') return { id, intentId: answer.intentId, amountCents };
     await this.statements.run(REFUSE_CHARGE, [id]);

@@ -50,6 +50,7 @@ import { StaffChangesResolver } from '../visits/staff-changes/staff-changes.reso
 import { StoreChange } from '../visits/store-change.js';
 import { TakeDoorPayment } from '../visits/take-door-payment/take-door-payment.js';
 import { TakeDoorPaymentResolver } from '../visits/take-door-payment/take-door-payment.resolver.js';
+import { UncapturedPayments } from '../visits/uncaptured-payments.js';
 import { VisitAccess } from '../visits/visit-access.js';
 import { VisitorChangesResolver } from '../visits/visitor-changes/visitor-changes.resolver.js';
 import { VisitorViews } from '../visits/visitor-views.js';
@@ -77,6 +78,7 @@ const visits = [
   VisitorViews,
   ChangeViews,
   CancelUnpaid,
+  UncapturedPayments,
   ChangeBooking,
   StoreChange,
   MoveBooking,

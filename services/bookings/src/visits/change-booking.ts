@@ -6,6 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
 import { type IdempotencyKeyReused, idempotencyKeyReused } from '../bookings/booking.refusals.js';
+import { paymentStatusOf } from '../bookings/unpaid.js';
 import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expired-holds.js';
 import { Charges, type StartedCharge } from '../payments/charges.js';
 import { ADULT } from '../prices/ticket-line.js';
@@ -79,7 +80,7 @@ export class ChangeBooking {
     if (full) return full;
     const moreCents = planned.paidBy ? 0 : planned.after.dueCents - booking.dueCents;
     if (moreCents <= 0) return this.store(order, booking, planned, undefined);
-    const charge = await this.charges.start(booking, moreCents);
+    const charge = await this.charges.start({ ...booking, isFree: paymentStatusOf(booking) === 'free' }, moreCents);
     if ('message' in charge) return paymentRefused(charge.message);
     return this.storeCharged(order, booking, planned, charge);
   }

@@ -1,3 +1,4 @@
+import type { Visitor } from '@hilltop/platform/graphql/current-caller';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { Inject, Injectable } from '@nestjs/common';
@@ -9,12 +10,6 @@ import type { CartTour } from './cart-tour.entity.js';
 type HoldAnswer = HoldSaleLineMutation['holdSaleLine'];
 type Held = Extract<HoldAnswer, { __typename: 'SaleLineHeld' }>;
 export type HoldRefusal = Exclude<HoldAnswer, Held>;
-
-/** Keyed hashes of the visitor's address and network, for the limits of holds. */
-export interface Visitor {
-  readonly caller: string | undefined;
-  readonly network: string | undefined;
-}
 
 export type HeldFacts = Omit<CartTour, 'id' | 'sessionId' | 'requestHash' | 'addedAt' | 'withdrawnAt' | 'isHeld'>;
 

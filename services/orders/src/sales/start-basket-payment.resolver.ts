@@ -3,7 +3,7 @@ import { StartPayment } from '@hilltop/payments/start-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
-import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';

@@ -1,6 +1,3 @@
-/** Of a charge or a capture that no card can pay. */
-export const TOO_SMALL = 'A card cannot pay less than $0.50.';
-
 /** A payment to start in the browser. */
 export interface PaymentOrder {
   readonly amountCents: number;

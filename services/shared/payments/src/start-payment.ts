@@ -1,5 +1,5 @@
 import type { InvalidInput } from '@hilltop/platform/outcome/parse-input';
-import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Injectable } from '@nestjs/common';
 import type { TooManyPurchases } from './payment.refusals.js';
 import { type PaymentOrder, PaymentProvider, type StartedPayment } from './payment-provider.js';

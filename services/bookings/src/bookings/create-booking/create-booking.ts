@@ -11,7 +11,7 @@ import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
 import { FoodOrders } from '../../food/food-orders.js';

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
+import type { Visitor } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Inject, Injectable } from '@nestjs/common';
@@ -8,7 +9,7 @@ import type { TourLineInput } from '../../generated/schema-types.js';
 import { type CartFull, cartFull } from '../basket.refusals.js';
 import { BasketRepository } from '../basket.repository.js';
 import { CartTour } from '../cart-tour.entity.js';
-import { type HoldRefusal, HoldTour, isRefusal, type Visitor } from '../hold-tour.js';
+import { type HoldRefusal, HoldTour, isRefusal } from '../hold-tour.js';
 
 @Injectable()
 export class AddTour {

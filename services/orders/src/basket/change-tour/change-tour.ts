@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Visitor } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { type CartItemNotFound, cartItemNotFound } from '../../carts/cart.refusals.js';
 import type { ChangeCartTourInput, TourLineInput } from '../../generated/schema-types.js';
 import { BasketRepository } from '../basket.repository.js';
 import { CartTour } from '../cart-tour.entity.js';
-import { type HoldRefusal, HoldTour, isRefusal, type Visitor } from '../hold-tour.js';
+import { type HoldRefusal, HoldTour, isRefusal } from '../hold-tour.js';
 
 type Changed = CartTour | HoldRefusal | CartItemNotFound;
 

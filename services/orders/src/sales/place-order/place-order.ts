@@ -5,7 +5,7 @@ import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
-import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
+import { tooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
 import { cartChanged, refusalOf } from '../../basket/basket.refusals.js';
 import { BasketRepository } from '../../basket/basket.repository.js';

@@ -1,9 +1,9 @@
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import type { Visitor } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import type { Visitor } from '../../basket/hold-tour.js';
 import type { Environment } from '../../env.js';
 import type { Promotion } from '../../promotions/promotion.entity.js';
 import { Promotions } from '../../promotions/promotions.js';

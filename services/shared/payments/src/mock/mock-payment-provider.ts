@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
 import type { Logger } from '@hilltop/platform/logging/logger';
+import { whyTooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import {
   type AuthorizationAnswer,
   type Capture,
@@ -15,7 +15,6 @@ import {
   type RefundMessage,
   type RefundOrder,
   type StartedPayment,
-  TOO_SMALL,
   type WebhookAnswer,
 } from '../payment-provider.js';
 
@@ -50,7 +49,8 @@ export class MockPaymentProvider extends PaymentProvider {
 
   /** The store's checkout sends no payment reference, so the mock creates one. */
   override async authorize({ intentId, amountCents }: Payment): Promise<AuthorizationAnswer> {
-    if (isTooLittleForCard(amountCents)) return tooSmall;
+    const tooLittle = whyTooLittleForCard(amountCents);
+    if (tooLittle !== undefined) return { status: 'refused', message: tooLittle };
     const id = intentId ?? newIntentId();
     return this.ended.has(id)
       ? { status: 'refused', message: 'This payment is no longer authorized.' }
@@ -77,7 +77,8 @@ export class MockPaymentProvider extends PaymentProvider {
   }
 
   override async startCharge(charge: Charge): Promise<ChargeAnswer> {
-    if (isTooLittleForCard(charge.amountCents)) return tooSmall;
+    const tooLittle = whyTooLittleForCard(charge.amountCents);
+    if (tooLittle !== undefined) return { status: 'refused', message: tooLittle };
     if (this.behavior.refusesCharge?.(charge)) {
       return { status: 'refused', message: 'Your bank declined the payment of the difference.' };
     }
@@ -116,7 +117,5 @@ export class MockPaymentProvider extends PaymentProvider {
       .catch((error: unknown) => this.logger.warn({ err: error }, 'refund result not recorded'));
   }
 }
-
-const tooSmall = { status: 'refused', message: TOO_SMALL } as const;
 
 const newIntentId = (): string => `pi_mock_${randomUUID()}`;

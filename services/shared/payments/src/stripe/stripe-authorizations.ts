@@ -1,11 +1,5 @@
 import Stripe from 'stripe';
-import {
-  type AuthorizationAnswer,
-  type Capture,
-  type CaptureAnswer,
-  CaptureError,
-  TOO_SMALL,
-} from '../payment-provider.js';
+import { type AuthorizationAnswer, type Capture, type CaptureAnswer, CaptureError } from '../payment-provider.js';
 import type { OurIntents } from './our-intents.js';
 
 export const CURRENCY = 'usd';
@@ -72,7 +66,7 @@ export class StripeAuthorizations {
       return captured(await this.stripe.paymentIntents.capture(intentId, amount), amountCents);
     } catch (error) {
       const code = error instanceof Stripe.errors.StripeInvalidRequestError ? error.code : undefined;
-      if (code === 'amount_too_small') return refused(TOO_SMALL);
+      if (code === 'amount_too_small') return refused('A card pays $0.50 or more.');
       // Another process may have captured it since it was read.
       if (code === 'payment_intent_unexpected_state' && !isAgain) return this.capture(capture, true);
       return refusalOf(error);

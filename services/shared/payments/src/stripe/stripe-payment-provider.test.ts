@@ -123,7 +123,7 @@ describe('an additional charge', () => {
 
   it('of less than a card can pay, or to a card that nobody knows, is refused', async () => {
     const small = await charged('charge_7', await bought(), 49);
-    expect(small).toEqual({ status: 'refused', message: 'A card cannot pay less than $0.50.' });
+    expect(small).toEqual({ status: 'refused', message: 'This comes to $0.49, and a card pays $0.50 or more.' });
     expect(await charged('charge_9', 'sale_1')).toMatchObject({ status: 'refused' });
   });
 

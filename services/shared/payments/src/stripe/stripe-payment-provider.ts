@@ -1,5 +1,5 @@
-import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
 import type { Clock } from '@hilltop/platform/lifecycle/clock';
+import { whyTooLittleForCard } from '@hilltop/platform/values/too-little-for-card';
 import type Stripe from 'stripe';
 import {
   type AuthorizationAnswer,
@@ -14,7 +14,6 @@ import {
   type RefundAnswer,
   type RefundOrder,
   type StartedPayment,
-  TOO_SMALL,
   type Webhook,
   type WebhookAnswer,
 } from '../payment-provider.js';
@@ -82,7 +81,8 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   override async startCharge({ reference, earlierIntentId, takenBy, amountCents }: Charge): Promise<ChargeAnswer> {
-    if (isTooLittleForCard(amountCents)) return refused(TOO_SMALL);
+    const tooLittle = whyTooLittleForCard(amountCents);
+    if (tooLittle !== undefined) return refused(tooLittle);
     const earlier = await this.intents.find(earlierIntentId, 'checkout', takenBy);
     const [customer, card] = [idOf(earlier?.customer), idOf(earlier?.payment_method)];
     if (customer === undefined || card === undefined) return refused('The card you paid with cannot be charged again.');

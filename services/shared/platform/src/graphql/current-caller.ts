@@ -12,3 +12,9 @@ export const CurrentNetwork = createParamDecorator(
 export const CurrentCaller = createParamDecorator(
   (_: undefined, context: ExecutionContext) => GqlExecutionContext.create(context).getContext<SubgraphContext>().caller,
 );
+
+/** Keyed hashes of a visitor's address and larger network, for limits. */
+export interface Visitor {
+  readonly caller: string | undefined;
+  readonly network: string | undefined;
+}

@@ -2,7 +2,7 @@ import { type CaptureListener, CapturePayments, type OwnedPayment } from '@hillt
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { CancelUnpaid } from '../visits/cancel-unpaid.js';
+import { CancelUnpaid } from './cancel-unpaid.js';
 
 /** A change that was not paid after all: its difference is due at the gate, unless it went back meanwhile. $1 charge. */
 const OWE_CHARGE = {

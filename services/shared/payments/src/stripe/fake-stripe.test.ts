@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { connectToStripe } from '../stripe/connect-to-stripe.js';
-import type { StripeEvent } from './fake-messages.js';
-import { FakeStripe } from './fake-stripe.js';
+import type { StripeEvent } from '../testing/fake-messages.js';
+import { FakeStripe } from '../testing/fake-stripe.js';
+import { connectToStripe } from './connect-to-stripe.js';
 
 const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
 const manual = { currency: 'usd', capture_method: 'manual' } as const;
