@@ -8,6 +8,7 @@ import { showToast } from '../../design/layers/toasts.js';
 import { Leaders } from '../../design/marks/leaders.js';
 import { Text } from '../../design/type/text.js';
 import {
+  type CorrectionMove,
   CorrectMovementDocument,
   StaffMoneyLinesDocument,
   type StaffMoneyLinesQuery,
@@ -17,15 +18,16 @@ import { signedCents } from '../../lib/money.js';
 import { sendOnce } from '../../lib/send-once.js';
 import { fullDate, venueDateTime } from '../../lib/venue-dates.js';
 import { accountWords } from './money-words.js';
+import { MoveFields, movablePlaces } from './move-fields.js';
 
 type Page = Extract<NonNullable<StaffMoneyLinesQuery['moneyLines']>, { __typename: 'MoneyLinePage' }>;
 export type Line = Page['lines'][number];
 
-/** Why the line was taken back, or why it takes another back; empty for all others. */
+/** Why the line was put right, or why it puts another right; empty for all others. */
 export function correctionWords({ movementId, correction }: Line): string {
   if (!correction) return '';
   const { reason, at } = correction;
-  return correction.movementId === movementId ? `taken back ${venueDateTime(at)}: ${reason}` : reason;
+  return correction.movementId === movementId ? `put right ${venueDateTime(at)}: ${reason}` : reason;
 }
 
 interface CorrectButtonProps {
@@ -54,18 +56,19 @@ function reversedSums(lines: readonly Line[]): { readonly term: string; readonly
   return [...sums].map(([account, cents]) => ({ term: accountWords(account), value: signedCents(cents) }));
 }
 
-/** Takes the whole movement of a line back, with a reason. */
+/** Takes the whole movement of a line back, or moves an amount of it, with a reason. */
 export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; readonly onClose: () => void }) {
   const { movementId, date, reference } = line;
   const filter = { from: date, to: date, movementId };
   const { data, hasFailed, reload } = useAdminQuery(StaffMoneyLinesDocument, { filter, first: 100, offset: 0 });
   const send = useAdminMutation(CorrectMovementDocument, [StaffMoneyLinesDocument]);
   const [reason, setReason] = useState('');
+  const [move, setMove] = useState<CorrectionMove>();
   const answer = data?.moneyLines;
   const lines = answer?.__typename === 'MoneyLinePage' ? answer.lines : undefined;
 
   const confirm = async (): Promise<FormError | undefined> => {
-    const done = await once([movementId, reason], (key) => send({ movementId, reason, key }));
+    const done = await once([movementId, reason, move], (key) => send({ movementId, reason, move, key }));
     if (isRefusal(done)) {
       const text = 'Press the button again: it is corrected only once.';
       return formErrorOf('Nothing was corrected', done, () => false, { title: 'No answer from the server', text });
@@ -76,7 +79,7 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
 
   return (
     <Confirmation
-      title={`Take back what was written${reference === '' ? '' : ` of ${reference}`}?`}
+      title={`Correct what was written${reference === '' ? '' : ` of ${reference}`}?`}
       action="Write the correcting entry"
       busyAction="Writing..."
       leave="Leave it"
@@ -85,7 +88,7 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
       onClose={onClose}
     >
       <div aria-live="polite">
-        {lines ? <Leaders facts={reversedSums(lines)} /> : null}
+        {lines && !move ? <Leaders facts={reversedSums(lines)} /> : null}
         {!lines && !hasFailed ? <Text role="status">Loading what it moved...</Text> : null}
         {hasFailed ? (
           <Text role="alert">
@@ -94,9 +97,10 @@ export function CorrectMovementDialog({ line, onClose }: { readonly line: Line; 
         ) : null}
       </div>
       <Text mt={3} mb={4}>
-        These amounts are written on today’s page. The lines of {fullDate(date)} stay as they are. No money goes back to
-        anybody, and the booking or order stays as it is.
+        {move ? 'The amount is' : 'These amounts are'} written on today’s page. The lines of {fullDate(date)} stay as
+        they are. No money goes back to anybody, and the booking or order stays as it is.
       </Text>
+      {lines ? <MoveFields from={movablePlaces(lines)} move={move} onMove={setMove} /> : null}
       <TextAreaField
         label="Reason"
         hint="Kept with the books. Please name no guests."

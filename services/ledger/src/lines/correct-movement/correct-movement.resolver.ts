@@ -6,7 +6,7 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
-import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
@@ -20,19 +20,20 @@ import type { CorrectMovementResult } from '../../generated/schema-types.js';
 import { writeLines } from '../write-lines.js';
 import { Correction } from './correction.entity.js';
 import { correctionView } from './correction.view.js';
+import { movedLines, moveInput } from './moved-lines.js';
 
 const correctInput = z.object({
   movementId: z.string(),
   reason: lineField()
     .min(3, 'Please give a reason in a few words')
     .max(500, 'The reason can have at most 500 characters'),
+  move: moveInput.nullish(),
   idempotencyKey: z.string().min(1, 'A key is required').max(255, 'A key can have at most 255 characters'),
 });
 
 /** The lines of a movement the other way around. $1 its id. */
 const REVERSED = `
   SELECT source, source_id AS "sourceId", reference, channel, cause, is_refund AS "isRefund",
-    sum(cents) FILTER (WHERE cents > 0)::float8 AS "movedCents",
     jsonb_agg(jsonb_strip_nulls(jsonb_build_object('account', account, 'cents', -cents, 'tender', tender, 'kind', kind, 'taxCode', tax_code,
       'tourId', tour_id, 'productId', product_id, 'startsAt', starts_at)) ORDER BY position) AS lines
   FROM money_lines WHERE movement_id = $1::uuid GROUP BY source, source_id, reference, channel, cause, is_refund`;
@@ -40,18 +41,24 @@ const REVERSED = `
 interface Reversed extends Omit<MoneyMoved, 'lines'> {
   readonly source: string;
   readonly isRefund: boolean;
-  readonly movedCents: number;
   readonly lines: MoneyMoved['lines'];
 }
 
 const KEEP = `INSERT INTO corrections (movement_id, corrects, reason, staff_id, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
   RETURNING movement_id`;
 
+interface Order {
+  readonly correction: Correction;
+  /** Without it, the whole movement is taken back. */
+  readonly move: z.output<typeof moveInput> | undefined;
+  readonly staff: StaffIdentity;
+}
+
 type NotMade = Refusal<'MovementNotFound' | 'MovementNotCorrectable'>;
 const notFound: NotMade = { __typename: 'MovementNotFound', message: 'There is no such movement in the books.' };
 const notCorrectable = (message: string): NotMade => ({ __typename: 'MovementNotCorrectable', message });
 
-/** Takes a movement back on today's page, once, without touching its lines (product.md §17). */
+/** Puts a movement right on today's page, once, without touching its lines (product.md §17). */
 @Resolver()
 export class CorrectMovementResolver {
   constructor(
@@ -65,26 +72,32 @@ export class CorrectMovementResolver {
   async correct(@Args() given: unknown, @CurrentStaff() staff: StaffIdentity): Promise<CorrectMovementResult> {
     const parsed = parseInput(correctInput, given);
     if (!parsed.ok) return parsed.refusal;
-    const { movementId: corrects, reason, idempotencyKey } = parsed.value;
+    const { movementId: corrects, reason, move, idempotencyKey } = parsed.value;
     if (!isUuid(corrects)) return notFound;
     // The content is in the id: a key that is used again for something else is another correction.
-    const movementId = idForKey(idempotencyKey, ['correct movement', staff.id, corrects, reason]);
+    const movementId = idForKey(idempotencyKey, ['correct movement', staff.id, corrects, reason, move]);
     const correction = { movementId, corrects, reason, staffId: staff.id, at: this.clock.now() };
-    const outcome = await inTransaction(this.dataSource, (manager) => this.write(manager, correction, staff));
+    const outcome = await inTransaction(this.dataSource, (manager) =>
+      this.write(manager, { correction, move: move ?? undefined, staff }),
+    );
     if ('__typename' in outcome) return outcome;
     this.outbox.wake();
     return { __typename: 'MovementCorrected', correction: correctionView(outcome), replayed: outcome !== correction };
   }
 
   /** @returns the stored one, when the same request was made before */
-  private async write(manager: EntityManager, made: Correction, staff: StaffIdentity): Promise<Correction | NotMade> {
+  private async write(
+    manager: EntityManager,
+    { correction: made, move, staff }: Order,
+  ): Promise<Correction | NotMade | InvalidInput> {
     const { movementId, corrects, reason, staffId, at } = made;
     const [wrong]: Reversed[] = await manager.query(REVERSED, [corrects]);
     if (!wrong) return notFound;
-    const { movedCents, ...movement } = wrong;
     if (wrong.cause === 'earned') {
       return notCorrectable('A visit is earned by the time of its start. Please correct what was paid for it.');
     }
+    const lines = move ? movedLines(wrong.lines, move) : wrong.lines;
+    if ('__typename' in lines) return lines;
     // A concurrent correction of the same movement is waited for here.
     const kept = await manager.query(KEEP, [movementId, corrects, reason, staffId, at]);
     if (kept.length === 0) {
@@ -93,8 +106,9 @@ export class CorrectMovementResolver {
       return notCorrectable('This movement has been corrected already. The lines show why.');
     }
     const writing = { timeZone: this.environment.VENUE_TIME_ZONE, now: at };
-    await writeLines(manager, { ...movement, id: movementId, at: at.toISOString(), cause: 'corrected' }, writing);
+    await writeLines(manager, { ...wrong, lines, id: movementId, at: at.toISOString(), cause: 'corrected' }, writing);
     const target = { targetType: 'movement', targetId: corrects, targetName: wrong.reference || undefined };
+    const movedCents = lines.reduce((sum, { cents }) => sum + Math.max(cents, 0), 0);
     const done = { staff, action: 'correctMovement', ...target, before: null, after: { movedCents } };
     await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, at));
     return made;
