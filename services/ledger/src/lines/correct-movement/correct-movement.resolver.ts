@@ -1,3 +1,4 @@
+import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { staffActionRecorded } from '@hilltop/contracts/ledger/staff-action-recorded';
 import type { MoneyMoved } from '@hilltop/contracts/money-moved';
 import { inTransaction } from '@hilltop/platform/database/transaction';
@@ -6,10 +7,12 @@ import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/curr
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
-import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { type InvalidInput, invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
+import { amountField } from '@hilltop/platform/values/amount-field';
+import { formatCents } from '@hilltop/platform/values/cents';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -20,7 +23,24 @@ import type { CorrectMovementResult } from '../../generated/schema-types.js';
 import { writeLines } from '../write-lines.js';
 import { Correction } from './correction.entity.js';
 import { correctionView } from './correction.view.js';
-import { movedLines, moveInput } from './moved-lines.js';
+
+type Lines = MoneyMoved['lines'];
+
+/** Money and what stands for it. Tours and goods have facts that only their seller knows: they are taken back as a whole. */
+const PLACES = {
+  CASH: { account: 'cash', tender: 'cash' },
+  CARD: { account: 'card', tender: 'card' },
+  CARD_READER: { account: 'card', tender: 'card_reader' },
+  RECEIVABLE: { account: 'receivable' },
+  OVER_SHORT: { account: 'over_short' },
+  GOODWILL: { account: 'goodwill' },
+} as const satisfies Readonly<Record<string, Pick<Lines[number], 'account' | 'tender'>>>;
+
+const place = z.enum(Object.keys(PLACES) as [keyof typeof PLACES, ...(keyof typeof PLACES)[]]);
+
+const moveInput = z
+  .object({ from: place, to: place, amount: amountField('Amount', '50.00', { least: 1, most: MAX_ORDER_CENTS }) })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'Please choose another account' });
 
 const correctInput = z.object({
   movementId: z.string(),
@@ -41,7 +61,7 @@ const REVERSED = `
 interface Reversed extends Omit<MoneyMoved, 'lines'> {
   readonly source: string;
   readonly isRefund: boolean;
-  readonly lines: MoneyMoved['lines'];
+  readonly lines: Lines;
 }
 
 const KEEP = `INSERT INTO corrections (movement_id, corrects, reason, staff_id, at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
@@ -113,4 +133,25 @@ export class CorrectMovementResolver {
     await this.outbox.add(manager, staffActionEvent(staffActionRecorded, done, at));
     return made;
   }
+}
+
+/**
+ * The lines that move an amount to another account, as the movement should have had it.
+ *
+ * @param reversed the movement's lines the other way around
+ */
+function movedLines(reversed: Lines, { from, to, amount }: z.output<typeof moveInput>): Lines | InvalidInput {
+  const [source, target]: Pick<Lines[number], 'account' | 'tender'>[] = [PLACES[from], PLACES[to]];
+  const there = reversed.filter(({ account, tender }) => account === source?.account && tender === source.tender);
+  const cents = there.reduce((sum, line) => sum + line.cents, 0);
+  if (!source || !target || amount > Math.abs(cents)) {
+    const message = `The movement has ${formatCents(Math.abs(cents))} there`;
+    return invalidInput([{ field: 'move.amount', message }]);
+  }
+  const sign = Math.sign(cents);
+  // What it was for goes along, so that the day's columns stay: money has no such facts.
+  const { kind, tourId } = there[0] ?? {};
+  const sold = { ...(kind && { kind }), ...(tourId && { tourId }) };
+  const line = (at: typeof source, moved: number) => ({ ...at, ...(!at.tender && sold), cents: moved });
+  return [line(source, sign * amount), line(target, -sign * amount)];
 }
