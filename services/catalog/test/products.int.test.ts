@@ -73,6 +73,7 @@ describe('putting a product on sale', () => {
     ['price', { price: '19.999' }, 'Price must be an amount such as 19.99, up to 10000.00'],
     ['price', { price: '-5' }, 'Price must be an amount such as 19.99, up to 10000.00'],
     ['price', { price: '1e3' }, 'Price must be an amount such as 19.99, up to 10000.00'],
+    ['price', { price: '10000.01' }, 'Price must be an amount such as 19.99, up to 10000.00'],
     ['taxCode', { taxCode: 'tours' }, 'Tax code must be one of goods, books'],
     ['image', { image: 'https://elsewhere.test/a.png' }, 'Image must be the address of an uploaded file'],
     ['image', { image: '/uploads/../secret' }, 'Image must be the address of an uploaded file'],

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type Books, type Lines, reversed, runBooks, visit } from './support/books.js';
 import { emptyBooks, pagesOf, SECRET, verify } from './support/seals.js';
 
-const CORRECT = `mutation ($movementId: ID!, $reason: String!, $key: String!) {
-  correctMovement(movementId: $movementId, reason: $reason, idempotencyKey: $key) { __typename ... on Refusal { message }
+const CORRECT = `mutation ($movementId: ID!, $reason: String!, $move: CorrectionMove, $key: String!) {
+  correctMovement(movementId: $movementId, reason: $reason, move: $move, idempotencyKey: $key) { __typename ... on Refusal { message }
     ... on InvalidInput { fields { field message } }
     ... on MovementCorrected { replayed correction { movementId byMovementId reason at } } } }`;
 const LINES = `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter) { ... on MoneyLinePage { sumCents lines { id movementId date
@@ -146,6 +146,56 @@ describe('a correcting entry', () => {
     books.clock.set('2026-06-06T12:00:00Z');
     await books.sealDays.execute();
     expect((await verify(books)).status).toBe(0);
+  });
+});
+
+describe('a correction that moves an amount', () => {
+  const move = async (id: string, from: string, to: string, amount: string) => {
+    const variables = { movementId: id, reason: REASON, move: { from, to, amount }, key: randomUUID() };
+    return (await books.ask(CORRECT, variables, testStaff)).data?.correctMovement as unknown as Answer;
+  };
+  const owed = { account: 'receivable', kind: 'tour', tourId: TOUR } as const;
+  const atDoor = () =>
+    sell([
+      { account: 'cash', tender: 'cash', cents: 5_000 },
+      { ...owed, cents: -5_000 },
+    ]);
+
+  it('tells a payment at the door as it was made', async () => {
+    const { id } = await atDoor();
+    const { correction } = await move(id, 'CASH', 'CARD_READER', '50.00');
+    expect(await balances()).toEqual({ card: 5_000, receivable: -5_000 });
+    expect((await linesOf({ movementId: correction.byMovementId })).lines).toMatchObject([
+      { account: 'cash', tender: 'cash', cents: -5_000 },
+      { account: 'card', tender: 'card_reader', cents: 5_000 },
+    ]);
+  });
+
+  it('tells what is missing in the drawer, and what the house gives up', async () => {
+    await move((await atDoor()).id, 'CASH', 'OVER_SHORT', '0.75');
+    expect(await balances()).toEqual({ cash: 4_925, over_short: 75, receivable: -5_000 });
+    const noShow = await sell([
+      { ...owed, cents: 2_500 },
+      { account: 'deferred_visits', kind: 'tour', taxCode: 'tours', tourId: TOUR, startsAt: START, cents: -2_500 },
+    ]);
+    const days = { from: '2026-06-01', to: '2026-06-01' };
+    const before = await books.report(TAKINGS, days);
+    await move(noShow.id, 'RECEIVABLE', 'GOODWILL', '25.00');
+    expect(await balances()).toMatchObject({ receivable: -5_000, goodwill: 2_500 });
+    expect(await books.report(TAKINGS, days)).toEqual(before);
+  });
+
+  it('moves at most what the movement has there, and to another account', async () => {
+    const { id } = await atDoor();
+    expect(await move(id, 'CASH', 'CARD', '50.01')).toMatchObject({
+      fields: [{ field: 'move.amount', message: 'The movement has 50.00 there' }],
+    });
+    expect(await move(id, 'CARD', 'CASH', '1.00')).toMatchObject({
+      fields: [{ field: 'move.amount', message: 'The movement has 0.00 there' }],
+    });
+    expect(await move(id, 'CASH', 'CASH', '1.00')).toMatchObject({ fields: [{ field: 'move.to' }] });
+    expect(await move(id, 'CASH', 'CARD', '0')).toMatchObject({ fields: [{ field: 'move.amount' }] });
+    expect(await balances()).toEqual({ cash: 5_000, receivable: -5_000 });
   });
 });
 

@@ -75,7 +75,7 @@ export class MoneyLine {
   @Column('text')
   channel!: string;
 
-  /** As in the event; `earned` for a visit that has started. */
+  /** As in the event; `earned` for a visit that has started, `corrected` for what a manager put right. */
   @Column('text')
   cause!: string;
 

@@ -18,8 +18,8 @@ export const ReportTable = styled.table`
   tbody th { font-weight: 500; background: var(--raised); }
   tfoot th, tfoot td { font-weight: 600; border-top: 2px solid var(--edge); background: var(--raised); }
   [data-align='end'] { text-align: right; }
-  td:has(a) { padding-block: 0; }
+  td:has(a, button) { padding-block: 0; }
   td a { display: inline-flex; align-items: center; justify-content: flex-end; min-height: var(--target); }
   ${media.belowSideColumn} { tr > :first-child { position: sticky; left: 0; z-index: 1; } }
-  ${media.print} { tr > :first-child { position: static; } th, td { padding: 2px 6px; } td a { min-height: 0; } }
+  ${media.print} { tr > :first-child { position: static; } th, td { padding: 2px 6px; } td a { min-height: 0; } td button { display: none; } }
 `;

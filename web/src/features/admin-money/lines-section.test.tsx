@@ -40,7 +40,7 @@ it('takes a movement back once it is confirmed with a reason, and shows first wh
     CorrectMovement: { correctMovement: done },
   });
   fireEvent.click(await screen.findByLabelText('Correct Card, $50.00, HT-7K3M-9QWD'));
-  const dialog = await screen.findByRole('dialog', { name: 'Take back what was written of HT-7K3M-9QWD?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Correct what was written of HT-7K3M-9QWD?' });
   await waitFor(() =>
     expect(sent.at(-1)?.variables.filter).toEqual({ from: '2026-06-01', to: '2026-06-01', movementId: 'm1' }),
   );
@@ -52,6 +52,25 @@ it('takes a movement back once it is confirmed with a reason, and shows first wh
   expect(corrected).toEqual([
     { name: 'CorrectMovement', variables: { movementId: 'm1', reason: 'Paid in cash', key: expect.any(String) } },
   ]);
+});
+
+it('moves an amount to another account, and begins with all of it', async () => {
+  const done = { __typename: 'MovementCorrected', correction: { ...correction, movementId: 'm1' } };
+  const lines = { moneyLines: { __typename: 'MoneyLinePage', total: 2, sumCents: 0, lines: [line, deferred] } };
+  const given = { ...answers, StaffMoneyLines: lines, CorrectMovement: { correctMovement: done } };
+  const sent = renderWithAnswers(<LinesSection place={place} />, given);
+  fireEvent.click(await screen.findByLabelText('Correct Card, $50.00, HT-7K3M-9QWD'));
+  fireEvent.change(await screen.findByLabelText('What is put right'), { target: { value: 'CARD' } });
+  expect(field('Amount, $').value).toBe('50.00');
+  expect(within(screen.getByLabelText('Belongs to')).queryByText('Card')).toBeNull();
+  fill('Belongs to', 'CARD_READER');
+  fill('Amount, $', '20.00');
+  fill('Reason', 'Paid at the door');
+  press('Write the correcting entry');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ name }) => name === 'CorrectMovement')?.variables).toMatchObject({
+    move: { from: 'CARD', to: 'CARD_READER', amount: '20.00' },
+  });
 });
 
 it.each([
@@ -75,7 +94,7 @@ it.each([
 
 it('says why a movement was taken back, and offers no correction of it, nor of an earned visit', async () => {
   renderWithAnswers(<LinesSection place={place} />, answers);
-  expect(await screen.findByText(/taken back .*: Typed twice/)).toBeDefined();
+  expect(await screen.findByText(/put right .*: Typed twice/)).toBeDefined();
   expect(screen.queryByLabelText(/Correct Cash/)).toBeNull();
   expect(screen.queryByLabelText(/Correct Tours/)).toBeNull();
 });

@@ -81,7 +81,8 @@ export function TakingsReport({ place }: { readonly place: MoneyPlace }) {
             <AdminSectionBody>
               <TakingsPicture days={takings.days} />
               <Text kind="small" soft>
-                Refunds are below the line, on the day they were made. The table says the same.
+                Refunds are below the line, on the day they were made. The table says the same. Other is vouchers sold,
+                less what vouchers paid for.
               </Text>
             </AdminSectionBody>
           </AdminSection>

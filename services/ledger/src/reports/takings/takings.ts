@@ -4,33 +4,34 @@ import { DataSource } from 'typeorm';
 import type { TakingsPart, Takings as TakingsView } from '../../generated/schema-types.js';
 import { EARNED, MONEY, SOLD } from '../accounts.js';
 
-const IN_RANGE = `business_date BETWEEN $1::date AND $2::date AND ($3::text IS NULL OR channel = $3::text)`;
-
-const sold = (kinds: string) =>
-  `coalesce(-sum(cents) FILTER (WHERE ${SOLD} AND NOT is_refund AND ${kinds}), 0)::float8`;
-
-const DAYS = `
-  SELECT to_char(day, 'YYYY-MM-DD') AS date,
-    ${sold(`kind = 'tour'`)} AS "tourCents", ${sold(`kind = 'food'`)} AS "foodCents",
-    ${sold(`kind = 'goods'`)} AS "goodsCents", ${sold(`kind IN ('shipping', 'tax')`)} AS "shippingCents",
-    ${sold(`coalesce(kind, 'voucher') = 'voucher'`)} AS "otherCents",
-    coalesce(sum(cents) FILTER (WHERE ${MONEY} AND is_refund), 0)::float8 AS "refundCents",
-    coalesce(sum(cents) FILTER (WHERE ${MONEY}), 0)::float8 AS "takenInCents",
-    coalesce(-sum(cents) FILTER (WHERE ${EARNED}), 0)::float8 AS "earnedCents"
-  FROM generate_series($1::date, $2::date, interval '1 day') AS day
-  LEFT JOIN money_lines ON business_date = day::date AND ($3::text IS NULL OR channel = $3::text)
-  GROUP BY day ORDER BY day`;
+const sold = (kinds: string) => `coalesce(-sum(cents) FILTER (WHERE ${SOLD} AND NOT is_refund AND ${kinds}), 0)`;
 
 const part = (key: string, amount: string, where: string) => `
-  SELECT ${key} AS key, ${amount}::float8 AS cents FROM money_lines
-  WHERE ${IN_RANGE} AND NOT is_refund AND ${where} GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY cents DESC, key`;
+  (SELECT coalesce(jsonb_agg(part ORDER BY part.cents DESC, part.key), '[]') FROM (
+    SELECT ${key} AS key, ${amount} AS cents FROM sums WHERE NOT is_refund AND ${where} GROUP BY 1 HAVING sum(cents) <> 0) AS part)`;
 
-const PARTS = {
-  byTender: part('tender', 'sum(cents)', MONEY),
-  byChannel: part('channel', 'sum(cents)', MONEY),
-  byTour: part('tour_id', '-sum(cents)', `${SOLD} AND kind = 'tour'`),
-  byProduct: part('product_id', '-sum(cents)', `${SOLD} AND kind = 'goods'`),
-} as const;
+/** Reads the lines once, because a year can have millions, and each part from their sums. $1 and $2 dates, $3 the channel. */
+const REPORT = `
+  WITH sums AS MATERIALIZED (
+    SELECT business_date, account, tender, kind, channel, cause, tour_id, product_id, is_refund, sum(cents) AS cents FROM money_lines
+    WHERE business_date BETWEEN $1::date AND $2::date AND ($3::text IS NULL OR channel = $3::text)
+    GROUP BY business_date, account, tender, kind, channel, cause, tour_id, product_id, is_refund
+  ), days AS (
+    SELECT to_char(day, 'YYYY-MM-DD') AS date,
+      ${sold(`kind = 'tour'`)} AS "tourCents", ${sold(`kind = 'food'`)} AS "foodCents",
+      ${sold(`kind = 'goods'`)} AS "goodsCents", ${sold(`kind IN ('shipping', 'tax')`)} AS "shippingCents",
+      ${sold(`coalesce(kind, 'voucher') = 'voucher'`)} AS "otherCents",
+      coalesce(sum(cents) FILTER (WHERE ${MONEY} AND is_refund), 0) AS "refundCents",
+      coalesce(sum(cents) FILTER (WHERE ${MONEY}), 0) AS "takenInCents",
+      coalesce(-sum(cents) FILTER (WHERE ${EARNED}), 0) AS "earnedCents"
+    FROM generate_series($1::date, $2::date, interval '1 day') AS day
+    LEFT JOIN sums ON business_date = day::date GROUP BY day
+  )
+  SELECT (SELECT jsonb_agg(days ORDER BY date) FROM days) AS days,
+    ${part('tender', 'sum(cents)', MONEY)} AS "byTender",
+    ${part('channel', 'sum(cents)', MONEY)} AS "byChannel",
+    ${part('tour_id', '-sum(cents)', `${SOLD} AND kind = 'tour'`)} AS "byTour",
+    ${part('product_id', '-sum(cents)', `${SOLD} AND kind = 'goods'`)} AS "byProduct"`;
 
 const DEFERRED = `
   SELECT coalesce(-sum(cents), 0)::float8 AS cents FROM money_lines
@@ -48,6 +49,16 @@ interface DayRow {
   readonly earnedCents: number;
 }
 
+type Part = Pick<TakingsPart, 'key' | 'cents'>;
+
+interface Report {
+  readonly days: readonly DayRow[];
+  readonly byTender: readonly Part[];
+  readonly byChannel: readonly Part[];
+  readonly byTour: readonly Part[];
+  readonly byProduct: readonly Part[];
+}
+
 /** Sums of lines. */
 @Injectable()
 export class Takings {
@@ -55,19 +66,14 @@ export class Takings {
 
   /** @param channel null for all */
   async report({ from, to }: Days, channel: string | null): Promise<TakingsView> {
-    const values = [from, to, channel];
-    const parts = (statement: string) => this.dataSource.query<Pick<TakingsPart, 'key' | 'cents'>[]>(statement, values);
-    const [days, deferred, byTender, byChannel, byTour, byProduct] = await Promise.all([
-      this.dataSource.query<DayRow[]>(DAYS, values),
+    const [[report], [deferred]] = await Promise.all([
+      this.dataSource.query<Report[]>(REPORT, [from, to, channel]),
       this.dataSource.query<{ cents: number }[]>(DEFERRED, [to, channel]),
-      parts(PARTS.byTender),
-      parts(PARTS.byChannel),
-      parts(PARTS.byTour),
-      parts(PARTS.byProduct),
     ]);
+    if (!report) throw new Error('a SELECT without FROM has no row');
+    const { days } = report;
     const sum = (of: 'takenInCents' | 'refundCents' | 'earnedCents') => days.reduce((cents, day) => cents + day[of], 0);
-    const named = (rows: Pick<TakingsPart, 'key' | 'cents'>[]) =>
-      rows.map((row) => ({ __typename: 'TakingsPart' as const, ...row }));
+    const named = (rows: readonly Part[]) => rows.map((row) => ({ __typename: 'TakingsPart' as const, ...row }));
     return {
       __typename: 'Takings',
       from,
@@ -76,11 +82,11 @@ export class Takings {
       takenInCents: sum('takenInCents'),
       refundCents: sum('refundCents'),
       earnedCents: sum('earnedCents'),
-      deferredCents: deferred[0]?.cents ?? 0,
-      byTender: named(byTender),
-      byChannel: named(byChannel),
-      byTour: named(byTour),
-      byProduct: named(byProduct),
+      deferredCents: deferred?.cents ?? 0,
+      byTender: named(report.byTender),
+      byChannel: named(report.byChannel),
+      byTour: named(report.byTour),
+      byProduct: named(report.byProduct),
     };
   }
 }
