@@ -16,7 +16,9 @@ export const ledgerService = defineService({
   publishes: true,
   subscribes: true,
   auditGrants: {
-    money_lines: ['SELECT (id, movement_id, at, business_date, account, cents, tender, kind, source, source_id)'],
+    money_lines: [
+      'SELECT (id, movement_id, at, business_date, account, cents, tender, kind, source, source_id, cause)',
+    ],
     sealed_days: ['SELECT (date, line_count, sums, sealed_at)'],
     unearned_visits: ['SELECT (source_id, starts_at)'],
   },
