@@ -8,10 +8,13 @@ export class FakeCalls {
   /** Search finds a payment only when it is this old: up to a minute, says Stripe. */
   searchLagMs = 60_000;
 
-  constructor(
-    private readonly account: FakeAccount,
-    private readonly intents: FakeIntents,
-  ) {}
+  private readonly account: FakeAccount;
+  private readonly intents: FakeIntents;
+
+  constructor(account: FakeAccount, intents: FakeIntents) {
+    this.account = account;
+    this.intents = intents;
+  }
 
   act(method: string, path: string, fields: Fields): Fields {
     const [, , resource = '', id = '', action = ''] = path.split('/').map(decodeURIComponent);
