@@ -148,7 +148,7 @@ describe('paying while staff close', () => {
     if ('__typename' in offer) throw new Error(offer.message);
     await closing();
     const parts = { request, offer, food: noFood, idempotencyKey: null, now: app.clock.now() };
-    return seller.bookings.bookFree(draftBooking(parts), offer.request);
+    return seller.bookings.bookFree(draftBooking(parts), offer.request, null);
   };
   const noFood = {
     foodPlatform: 'none',

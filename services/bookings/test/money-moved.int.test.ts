@@ -132,6 +132,9 @@ describe('the money of a booking', () => {
     const [{ id }] =
       await app.dataSource.query(`INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, due_at, requested_at)
       VALUES (gen_random_uuid(), 'lost', 'not_booked', 0, 2500, 'requested', now(), '2026-11-21T16:30:00Z') RETURNING id`);
+    // Whether it was captured is known only once the provider has answered.
+    expect(await balances(id)).toEqual({});
+    await app.dataSource.query(`UPDATE refunds SET status = 'sent' WHERE id = $1`, [id]);
     expect(await balances(id)).toEqual({ card: 2_500, refunds_due: -2_500 });
     await app.dataSource.query(`UPDATE refunds SET status = 'settled', ended_at = now() WHERE id = $1`, [id]);
     expect(await balances(id)).toEqual({});

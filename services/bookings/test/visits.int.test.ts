@@ -117,18 +117,17 @@ describe('the payment of an invalid input', () => {
     const wrong = bookingPayload({ firstName: 'A' });
     for (const _ of [1, 2]) expect(await sent(wrong)).toMatchObject({ __typename: 'InvalidInput' });
     const id = String(wrong.paymentIntentId);
-    expect(await status(id)).toBe('returned');
-    expect(await rows('SELECT reason FROM refunds WHERE payment_id = $1', [id])).toEqual([{ reason: 'not_booked' }]);
+    expect(await status(id)).toBe('refused');
     expect(await sent({ ...wrong, firstName: 'Ada' })).toMatchObject({
       __typename: 'PaymentAlreadyUsed',
-      message: expect.stringContaining('refunded'),
+      message: expect.stringContaining('given back'),
     });
   });
 
   it('is returned when the key is too long', async () => {
     const input = bookingPayload();
     expect(await sent(input, 'k'.repeat(256))).toMatchObject({ __typename: 'InvalidInput' });
-    expect(await status(String(input.paymentIntentId))).toBe('returned');
+    expect(await status(String(input.paymentIntentId))).toBe('refused');
   });
 
   it('is kept when it has already paid for a booking', async () => {

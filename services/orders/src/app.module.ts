@@ -1,4 +1,5 @@
 import { publishEarlier, publishEarlierReturns } from '@hilltop/payments/money/publish-earlier-money.job';
+import type { ReturnRule } from '@hilltop/payments/payment.statements';
 import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { provideClient } from '@hilltop/platform/graphql/subgraph-client';
 import { callUs } from '@hilltop/platform/house/call-us';
@@ -32,6 +33,7 @@ import { ChangeOrderStatus } from './orders/change-order-status/change-order-sta
 import { ChangeOrderStatusResolver } from './orders/change-order-status/change-order-status.resolver.js';
 import { CreateOrder } from './orders/create-order/create-order.js';
 import { CreateOrderResolver } from './orders/create-order/create-order.resolver.js';
+import { UncapturedOrders } from './orders/create-order/uncaptured-orders.js';
 import { ListOrdersResolver } from './orders/list-orders/list-orders.resolver.js';
 import { OrderRepository } from './orders/order.repository.js';
 import { OrderReceiptResolver } from './orders/order-receipt/order-receipt.resolver.js';
@@ -113,6 +115,7 @@ const orders = [
   OrderRepository,
   CreateOrder,
   CreateOrderResolver,
+  UncapturedOrders,
   StartPaymentResolver,
   ListOrdersResolver,
   ChangeOrderStatus,
@@ -165,10 +168,20 @@ const sales = [
   LineRefundsResolver,
 ];
 
+/** SQL condition: a sale that has not ended owns the payment. @param payment SQL @param sale SQL of the sale that it was authorized for */
+const ownedBySale = (payment: string, sale: string) =>
+  `EXISTS (SELECT FROM sales s WHERE (s.intent_id = ${payment} OR s.id = ${sale}) AND s.state NOT IN ('releasing', 'refused'))`;
+
+const RETURN_RULE: ReturnRule = {
+  reason: 'not_ordered',
+  unless: ownedBySale('$1::text', 'NULL'),
+  unused: `p.status = 'started' AND NOT ${ownedBySale('p.id', 'p.sale_id')}`,
+};
+
 @Module({
   imports: [
     InboxModule.forRoot({ subscriptions: SUBSCRIPTIONS }),
-    PaymentsModule.forRoot('orders', { reason: 'not_ordered' }, EARLIER_MONEY_OF_ORDERS, TellOfLineRefund),
+    PaymentsModule.forRoot('orders', RETURN_RULE, EARLIER_MONEY_OF_ORDERS, TellOfLineRefund),
   ],
   providers: [
     ...products,

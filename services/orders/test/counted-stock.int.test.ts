@@ -94,13 +94,13 @@ describe('an order of goods alone', () => {
   it('is placed though orders learns during the payment that its piece was the last', async () => {
     const id = await poster(1);
     const payments = orders.app.get(PaymentProvider, { strict: false });
-    const confirm = payments.confirm;
-    payments.confirm = async (payment) => {
+    const authorize = payments.authorize;
+    payments.authorize = async (payment) => {
       await orders.app.get(CurrentProducts, { strict: false }).refresh([id]);
-      return confirm.call(payments, payment);
+      return authorize.call(payments, payment);
     };
     expect(await order(id)).toMatchObject({ __typename: 'OrderPlaced' });
-    payments.confirm = confirm;
+    payments.authorize = authorize;
     expect(await order(id)).toMatchObject({ __typename: 'ProductOutOfStock' });
     expect(orders.catalog.left.get(id)).toBe(0);
   });

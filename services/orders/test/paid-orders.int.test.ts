@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import { eventually } from '@hilltop/platform/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 
+const CAPTURE = 'POST /v1/payment_intents/*/capture';
 const START = `mutation ($items: String!, $total: String!) { startOrderPayment(items: $items, total: $total) { __typename
   ... on PaymentStarted { intentId clientSecret } ... on Refusal { message } } }`;
 const ORDER = `mutation ($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) { __typename
@@ -61,13 +63,13 @@ describe('an order paid by the mock', () => {
     ['at another price', { total: '1.00' }, 'TotalMismatch'],
     ['without a name', { customerName: ' ' }, 'InvalidInput'],
     ['of nothing', { items: '[]' }, 'InvalidInput'],
-  ])('%s is refused, and the payment is refunded once', async (_, changes, refusal) => {
+  ])('%s is refused, and the payment buys nothing any more', async (_, changes, refusal) => {
     const { goods, order } = buyer(orders);
     const input = { ...(await goods()), paymentIntentId: `pi_${randomUUID()}` };
     expect(await order({ ...input, ...changes })).toMatchObject({ __typename: refusal });
     await order({ ...input, ...changes });
     await eventually(async () =>
-      expect(await rowOf(input.paymentIntentId)).toMatchObject({ status: 'returned', order: null, refund: 'settled' }),
+      expect(await rowOf(input.paymentIntentId)).toMatchObject({ status: 'refused', order: null, refund: null }),
     );
     expect(await order(input)).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
   });
@@ -80,7 +82,7 @@ describe('an order paid by the mock', () => {
       const outcomes = await Promise.all((round % 2 === 0 ? both : both.toReversed()).map((one) => order(one)));
       const placed = outcomes.filter((outcome) => outcome?.__typename === 'OrderPlaced').length;
       const { status, order: bought } = (await rowOf(input.paymentIntentId)) ?? {};
-      expect({ placed, status }).toEqual({ placed, status: placed === 1 ? 'used' : 'returned' });
+      expect({ placed, status }).toEqual({ placed, status: placed === 1 ? 'used' : 'refused' });
       expect(bought !== null).toBe(placed === 1);
     }
   });
@@ -129,7 +131,7 @@ describe('an order paid by Stripe', () => {
     }
   });
 
-  it('starts no payment at an outdated price, and refunds one that came too late', async () => {
+  it('starts no payment at an outdated price, and takes nothing of one that came too late', async () => {
     const { goods, order } = buyer(orders);
     const input = await goods();
     const late = await goods('13.00');
@@ -139,14 +141,52 @@ describe('an order paid by Stripe', () => {
     const paymentIntentId = await started(input);
     const { items } = late;
     expect(await order({ items, total: '29.00', paymentIntentId })).toMatchObject({ __typename: 'PriceMismatch' });
-    await eventually(() => expect(stripe.refundedOf(paymentIntentId)).toBe(2_900));
+    expect(stripe.intents.get(paymentIntentId)).toMatchObject({ status: 'canceled', amount_received: 0 });
+  });
+
+  it('is told to others, and stands in the books, once its money is taken, also by the job', async () => {
+    const { goods, order } = buyer(orders);
+    const input = await goods();
+    const paymentIntentId = await started(input);
+    stripe.failNext(CAPTURE, 500);
+    const placed = await order({ ...input, paymentIntentId });
+    const told = (): Promise<{ subject: string }[]> =>
+      orders.database.dataSource.query('SELECT subject FROM outbox WHERE aggregate_id = $1 ORDER BY subject', [
+        (placed?.order as { id: string } | undefined)?.id,
+      ]);
+    expect(await told()).toEqual([]);
+    await orders.database.dataSource.query('UPDATE payments SET capture_due_at = now() WHERE id = $1', [
+      paymentIntentId,
+    ]);
+    await orders.app.get(CapturePayments, { strict: false }).captureDue();
+    expect(stripe.intents.get(paymentIntentId)).toMatchObject({ status: 'succeeded', amount_received: 2_900 });
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'hilltop.orders.money-moved.v1',
+      'hilltop.orders.order-placed.v1',
+    ]);
+  });
+
+  it('is gone when the bank does not pay what it authorized, and its pieces are back', async () => {
+    const { goods, order } = buyer(orders);
+    const input = await goods();
+    const paymentIntentId = await started(input);
+    const [{ productId }] = JSON.parse(input.items) as [{ productId: string }];
+    orders.catalog.left.set(productId, 2);
+    stripe.failNext(CAPTURE, 402);
+    expect(await order({ ...input, paymentIntentId })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(orders.catalog.left.get(productId)).toBe(2);
+    expect((await buyer(orders).rows()).find(({ id }) => id === paymentIntentId)).toMatchObject({
+      status: 'refused',
+      order: null,
+    });
   });
 
   it('gets the outcome of a refund in a signed message', async () => {
     const { goods, order, rows } = buyer(orders);
     const input = await goods();
     const paymentIntentId = await started(input);
-    await order({ ...input, items: (await goods('13.00')).items, paymentIntentId });
+    stripe.captureElsewhere(paymentIntentId);
+    await order({ ...input, paymentIntentId });
     const refundOf = () =>
       [...stripe.refunds.values()].find(({ payment_intent }) => payment_intent === paymentIntentId);
     await eventually(() => expect(refundOf()).toBeDefined());

@@ -119,3 +119,87 @@ it('charges what a voucher leaves, and nothing where it pays everything', async 
   expect(await grace.place()).toMatchObject({ order: { totalWithShipping: '50.00' } });
   expect(stripe.intents.size).toBe(before);
 });
+
+/** What the provider has of a payment. */
+const atStripe = (intentId: string) => {
+  const { status, amount_received } = stripe.intents.get(intentId) ?? {};
+  return { status, taken: Number(amount_received ?? 0) - stripe.refundedOf(intentId) };
+};
+const finish = async () => {
+  clock.forward(31_000);
+  await orders.app.get(FinishSalesJob, { strict: false }).execute();
+};
+const statesOf = (intentId: string): Promise<{ state: string }[]> =>
+  orders.database.dataSource.query('SELECT state FROM sales WHERE intent_id = $1', [intentId]);
+
+it('holds nothing on the card of a checkout that is refused before it begins', async () => {
+  const { ada, paymentIntentId } = await paying('9:00 AM');
+  stripe.payInBrowser(paymentIntentId);
+  const { version } = await ada.basket();
+  await ada.add(await orders.stock());
+  expect(await ada.place({ paymentIntentId, version })).toMatchObject({ __typename: 'CartChanged' });
+  expect(atStripe(paymentIntentId)).toEqual({ status: 'canceled', taken: 0 });
+  const other = await paying('9:00 AM');
+  stripe.payInBrowser(other.paymentIntentId);
+  expect(await other.ada.place({ paymentIntentId: other.paymentIntentId, customerEmail: 'x' })).toMatchObject({
+    __typename: 'InvalidInput',
+  });
+  expect(atStripe(other.paymentIntentId)).toEqual({ status: 'canceled', taken: 0 });
+});
+
+it('gives back what was taken outside of a sale, and frees its voucher and its cart', async () => {
+  const desk = voucherDesk(orders);
+  const { ada } = await paying('12:00 PM');
+  const { code } = await desk.issue(20);
+  await desk.use(ada.sessionId, code);
+  const { version } = await ada.basket();
+  const { data } = await orders.ask(START, { sessionId: ada.sessionId, version });
+  const paymentIntentId = String(data?.startBasketPayment?.intentId);
+  stripe.payInBrowser(paymentIntentId);
+  stripe.captureElsewhere(paymentIntentId);
+  expect(await ada.place({ paymentIntentId })).toMatchObject({ __typename: 'PaymentRefused' });
+  expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 0 });
+  expect(await statesOf(paymentIntentId)).toEqual([{ state: 'refused' }]);
+  const [voucher] = await orders.database.dataSource.query(
+    'SELECT balance_cents FROM vouchers WHERE issued_cents = 2000',
+  );
+  expect(voucher).toEqual({ balance_cents: 2_000 });
+});
+
+it('does not let an order of goods take the payment of a cart', async () => {
+  const { ada, paymentIntentId } = await paying('3:00 PM');
+  stripe.payInBrowser(paymentIntentId);
+  const price = '64.50';
+  const items = [{ productId: await orders.stock({ priceCents: 6_450 }), productName: 'Mug', quantity: 1, price }];
+  const input = { customerName: 'Ada Example', customerEmail: 'ada@example.test', items: JSON.stringify(items) };
+  const ordered = await orders.ask(
+    'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { __typename ... on Refusal { message } } }',
+    { input: { ...input, total: price, paymentIntentId } },
+  );
+  expect(ordered.data?.createOrder).toMatchObject({ __typename: 'PaymentAlreadyUsed' });
+  expect(atStripe(paymentIntentId)).toEqual({ status: 'canceled', taken: 0 });
+  expect(await ada.place({ paymentIntentId })).toMatchObject({ __typename: 'PaymentRefused' });
+});
+
+it('captures a sale after an error that the provider repeats for its key', async () => {
+  const { ada, paymentIntentId } = await paying('4:00 PM');
+  stripe.payInBrowser(paymentIntentId);
+  stripe.failNext('POST /v1/payment_intents/*/capture', 500);
+  await expect(ada.place({ paymentIntentId })).rejects.toThrow();
+  expect(await statesOf(paymentIntentId)).toEqual([{ state: 'capturing' }]);
+  await finish();
+  expect(await statesOf(paymentIntentId)).toEqual([{ state: 'placed' }]);
+  expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 6_450 });
+});
+
+it('gives all back when somebody took another amount while it was sold', async () => {
+  const { ada, paymentIntentId } = await paying('5:00 PM');
+  stripe.payInBrowser(paymentIntentId);
+  stripe.failNext('POST /v1/payment_intents/*/capture', 500);
+  takeSeats('5:00 PM');
+  await expect(ada.place({ paymentIntentId, takeWhatYouCanGet: true })).rejects.toThrow();
+  stripe.captureElsewhere(paymentIntentId);
+  await finish();
+  expect(await statesOf(paymentIntentId)).toEqual([{ state: 'refused' }]);
+  await eventually(() => expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 0 }));
+});

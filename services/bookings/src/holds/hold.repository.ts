@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
+import { runPrepared } from '@hilltop/platform/database/run-prepared';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { eventParameters } from '../database/write-event.js';
 import type { SlotRequest } from '../slots/slot-request.js';
 import { takeSeatsParameters } from '../slots/take-seats.js';
@@ -54,10 +56,10 @@ export class HoldRepository {
   }
 
   /**
-   * Resizes in the same slot. @param renew whether its 15 minutes restart
+   * Resizes in the same slot. @param renew whether its 15 minutes restart @param manager of a transaction that it is part of
    * @returns false when too few seats are left or the hold is not active
    */
-  async resize(hold: Hold, request: SlotRequest, renew: boolean): Promise<boolean> {
+  async resize(hold: Hold, request: SlotRequest, renew: boolean, manager?: EntityManager): Promise<boolean> {
     const now = this.clock.now();
     const expiresAt = renew ? holdExpiry(now, hold.beganAt ?? hold.createdAt) : hold.expiresAt;
     const event = seatsHeldEvent({ id: hold.id, slotId: hold.slotId, seats: request.seats, expiresAt }, now);
@@ -73,6 +75,7 @@ export class HoldRepository {
       request.tourId ?? null,
       request.lines ? JSON.stringify(request.lines) : null,
     ];
+    if (manager) return this.published(await runPrepared(manager, RESIZE_HOLD, values));
     return this.published(await this.statements.run(RESIZE_HOLD, values));
   }
 

@@ -1,13 +1,13 @@
 -- What the books know of bookings' money (product.md §17). A trigger calls it at the end of each transaction that changed a booking, a payment or a refund.
 
--- The lines of a booking as of a moment. What is owed and not yet paid is receivable, known for `infinity`
+-- The lines of a booking as of a moment. What is owed and not yet captured or paid is receivable, known for `infinity`
 -- only. Its food is no part of it: it is paid on delivery.
 CREATE OR REPLACE FUNCTION booking_money(booking uuid, until timestamptz) RETURNS jsonb STABLE LANGUAGE sql AS $$
   WITH b AS (
     SELECT * FROM bookings WHERE id = booking
   ), money AS (
     SELECT method, amount_cents AS cents, false AS owed FROM payments
-      WHERE booking_id = booking AND status = 'used' AND created_at <= until
+      WHERE booking_id = booking AND status = 'used' AND capture_due_at IS NULL AND created_at <= until
     UNION ALL
     SELECT method, -amount_cents, status <> 'settled' OR coalesce(ended_at, requested_at) > until FROM refunds
       WHERE booking_id = booking AND requested_at <= until
@@ -57,7 +57,8 @@ BEGIN
   IF known IS NULL THEN
     known := '[]';
     FOR step IN
-      SELECT created_at AS at, 'paid' AS cause FROM payments WHERE booking_id = b.id AND status = 'used'
+      SELECT created_at AS at, 'paid' AS cause FROM payments
+        WHERE booking_id = b.id AND status = 'used' AND capture_due_at IS NULL
       UNION SELECT requested_at, 'refund_requested' FROM refunds WHERE booking_id = b.id
       UNION SELECT coalesce(ended_at, requested_at), 'refund_settled' FROM refunds WHERE booking_id = b.id AND status = 'settled'
       ORDER BY 1, 2

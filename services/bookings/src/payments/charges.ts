@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type PaymentAnswer, PaymentProvider } from '@hilltop/payments/payment-provider';
+import { type AuthorizationAnswer, type Charge, PaymentProvider } from '@hilltop/payments/payment-provider';
+import { type DueRefund, SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
@@ -7,28 +8,48 @@ import { Inject, Injectable } from '@nestjs/common';
 /** Older charges are returned, and no change can use them. */
 const LIFE_MS = 15 * 60_000;
 
+/** The job sends a refund if this process dies. */
+const SENT_WITHIN_MS = 60_000;
+
 const PAID_AT_DOOR =
   'This visit was paid for at the door, so no card can be charged for the difference. Additional seats are sold at the door.';
+
+const PAID_WITHOUT_CARD =
+  'This visit was not paid for by card, so the difference cannot be charged to it. Please call us.';
 
 interface PaidVisit {
   readonly id: string;
   readonly paymentIntentId: string;
-  /** The payment of the order that it was a line of. */
+  /** The line of the order that paid for it. */
+  readonly saleLineId: string | null;
+  /** The payment of that order; null if vouchers or a code paid all of it. */
   readonly orderIntentId: string | null;
 }
 
-/** A charge that no change has used yet. */
+/** Authorized for a change that is not stored yet. */
 export interface StartedCharge {
   readonly id: string;
   readonly intentId: string;
+  /** US cents. */
+  readonly amountCents: number;
 }
 
-/** Stored before the charge is made; none when the party paid at the door. $1 id, $2 booking, $3 amount, $4 now. */
+interface RefusedCharge {
+  readonly message: string;
+}
+
+/** Stored before the provider is asked; none when the party paid at the door. $1 id, $2 booking, $3 amount, $4 now. */
 const START_CHARGE = {
   name: 'start-charge',
   text: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
     SELECT $1::text, $2::uuid, $3::integer, 'started', $4::timestamptz
     WHERE NOT EXISTS (SELECT FROM payments WHERE booking_id = $2::uuid AND method IN ('card_reader', 'cash')) RETURNING id`,
+};
+
+/** Stored before the bank is asked. $1 id, $2 the provider's reference. */
+const NAME_CHARGE = {
+  name: 'name-charge',
+  text: `UPDATE payments SET intent_id = $2::text WHERE id = $1::text AND status = 'started' RETURNING id`,
 };
 
 /** $1 id. */
@@ -37,59 +58,77 @@ const REFUSE_CHARGE = {
   text: `UPDATE payments SET status = 'refused' WHERE id = $1::text AND status = 'started'`,
 };
 
-/** $1 one unused charge, or null for all that started before $2. $3 now. */
+/** $1 one unused charge, or null for all that started before $2. $3 now, $4 when the job sends the refund. */
 const RETURN_CHARGES = {
   name: 'return-charges',
   text: `WITH payment AS (
     UPDATE payments SET status = 'returned'
     WHERE status = 'started' AND (id = $1::text OR ($1::text IS NULL AND created_at < $2::timestamptz))
-    RETURNING id, amount_cents
+    RETURNING id, intent_id
   ), refund AS (
-    INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, due_at, requested_at)
-    SELECT gen_random_uuid(), id, 'unused', 0, amount_cents, 'requested', $3::timestamptz, $3::timestamptz FROM payment
-  ) SELECT id FROM payment`,
+    INSERT INTO refunds (id, payment_id, reason, revision, status, due_at, requested_at)
+    SELECT gen_random_uuid(), id, 'unused', 0, 'requested', $4::timestamptz, $3::timestamptz FROM payment
+    RETURNING id, payment_id
+  ) SELECT r.id, 1 AS attempt, NULL::integer AS "amountCents", p.id AS "paymentId", p.intent_id AS "intentId"
+    FROM refund r JOIN payment p ON p.id = r.payment_id`,
 };
 
-/** A charge is stored before it is made, so that none is lost. */
+/** A charge is stored before it is authorized, and captured once its change is stored, so that none is lost. */
 @Injectable()
 export class Charges {
   constructor(
     private readonly statements: PreparedStatements,
     private readonly payments: PaymentProvider,
+    private readonly sendRefunds: SendRefunds,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async start(
-    booking: PaidVisit,
-    amountCents: number,
-  ): Promise<StartedCharge | (PaymentAnswer & { status: 'refused' })> {
+  /** @throws when the provider does not answer; what it authorized is released */
+  async start(booking: PaidVisit, amountCents: number): Promise<StartedCharge | RefusedCharge> {
+    const card = cardOf(booking);
+    if (!card) return { message: PAID_WITHOUT_CARD };
     const id = `charge_${randomUUID()}`;
     const started = await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
-    if (started.length === 0) return { status: 'refused', message: PAID_AT_DOOR };
-    const answer = await this.payments.charge({
-      reference: id,
-      ...cardOf(booking),
-      amountCents,
-    });
-    if (answer.status === 'paid') return { id, intentId: answer.intentId };
+    if (started.length === 0) return { message: PAID_AT_DOOR };
+    const answer = await this.authorize({ reference: id, ...card, amountCents });
+    if (answer.status === 'authorized') return { id, intentId: answer.intentId, amountCents };
     await this.statements.run(REFUSE_CHARGE, [id]);
     return answer;
   }
 
-  async giveBack({ id }: StartedCharge): Promise<void> {
-    await this.statements.run(RETURN_CHARGES, [id, null, this.clock.now()]);
+  /** Before the answer, so that nothing stays authorized. The job tries again if the provider does not answer. */
+  async giveBack(id: string): Promise<void> {
+    await this.returnCharges(id, null);
   }
 
   /** Returns the charges whose change never finished. */
   async giveBackForgotten(): Promise<void> {
+    await this.returnCharges(null, new Date(this.clock.now().getTime() - LIFE_MS));
+  }
+
+  private async authorize(charge: Charge): Promise<AuthorizationAnswer> {
+    const started = await this.payments.startCharge(charge);
+    if (started.status === 'refused') return started;
+    const { intentId } = started;
+    const isOpen = (await this.statements.run(NAME_CHARGE, [charge.reference, intentId])).length > 0;
+    if (!isOpen) return { status: 'refused', message: 'The payment of the difference took too long.' };
+    return this.payments.authorizeCharge(intentId).catch(async (error: unknown) => {
+      await this.giveBack(charge.reference);
+      throw error;
+    });
+  }
+
+  private async returnCharges(id: string | null, before: Date | null): Promise<void> {
     const now = this.clock.now();
-    await this.statements.run(RETURN_CHARGES, [null, new Date(now.getTime() - LIFE_MS), now]);
+    const values = [id, before, now, new Date(now.getTime() + SENT_WITHIN_MS)];
+    for (const refund of await this.statements.run<DueRefund>(RETURN_CHARGES, values)) {
+      await this.sendRefunds.send(refund);
+    }
   }
 }
 
 /** The card that paid for this booking, or for the order that it was a line of. */
-function cardOf({ paymentIntentId, orderIntentId }: PaidVisit) {
-  return orderIntentId === null
-    ? { earlierIntentId: paymentIntentId }
-    : { earlierIntentId: orderIntentId, takenBy: 'orders' };
+function cardOf({ paymentIntentId, saleLineId, orderIntentId }: PaidVisit) {
+  if (saleLineId === null) return { earlierIntentId: paymentIntentId };
+  return orderIntentId === null ? undefined : { earlierIntentId: orderIntentId, takenBy: 'orders' };
 }

@@ -43,6 +43,7 @@ import { ReleaseExpiredHolds } from '../holds/release-expired-holds/release-expi
 import { ReleaseHoldResolver } from '../holds/release-hold/release-hold.resolver.js';
 import { Charges } from '../payments/charges.js';
 import { ReturnForgottenChargesJob } from '../payments/return-forgotten-charges.job.js';
+import { UncapturedPayments } from '../payments/uncaptured-payments.js';
 import { ConfirmSaleLine } from '../sale-lines/confirm-sale-line/confirm-sale-line.js';
 import { ConfirmSaleLineResolver } from '../sale-lines/confirm-sale-line/confirm-sale-line.resolver.js';
 import { HoldSaleLineResolver } from '../sale-lines/hold-sale-line/hold-sale-line.resolver.js';
@@ -90,7 +91,7 @@ const bookings = [
   BookingsAheadResolver,
 ];
 
-const charges = [Charges, ReturnForgottenChargesJob];
+const charges = [Charges, ReturnForgottenChargesJob, UncapturedPayments];
 
 /** Held in the cart, booked when the order is authorized, released when it fails. */
 const saleLines = [

@@ -21,6 +21,7 @@ import { TicketSigner } from '../tickets/ticket-signer.js';
 import { BookingHistoryResolver } from '../visits/booking-history/booking-history.resolver.js';
 import { BookingMoneyResolver } from '../visits/booking-money/booking-money.resolver.js';
 import { CancelBooking } from '../visits/cancel-booking/cancel-booking.js';
+import { CancelUnpaid } from '../visits/cancel-unpaid.js';
 import { ChangeViews } from '../visits/change.view.js';
 import { ChangeAccessNeedsResolver } from '../visits/change-access-needs/change-access-needs.resolver.js';
 import { ChangeBooking } from '../visits/change-booking.js';
@@ -74,6 +75,7 @@ const visits = [
   VisitAccess,
   VisitorViews,
   ChangeViews,
+  CancelUnpaid,
   ChangeBooking,
   StoreChange,
   MoveBooking,

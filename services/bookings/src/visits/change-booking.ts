@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Inject, Injectable } from '@nestjs/common';
@@ -48,8 +49,8 @@ export type ChangeRefusal =
   | IdempotencyKeyReused;
 
 /**
- * Changes once per revision and per Idempotency-Key. A higher price is charged before the change is stored, while nothing is locked.
- * The charge is returned when the change is refused.
+ * Changes once per revision and per Idempotency-Key. A higher price is authorized before the change is stored, while nothing is locked,
+ * and captured afterwards. The authorization is released when the change is refused.
  */
 @Injectable()
 export class ChangeBooking {
@@ -58,6 +59,7 @@ export class ChangeBooking {
     private readonly slots: SlotRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
     private readonly charges: Charges,
+    private readonly captures: CapturePayments,
     private readonly storeChange: StoreChange,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -78,11 +80,11 @@ export class ChangeBooking {
     const moreCents = planned.paidBy ? 0 : planned.after.dueCents - booking.dueCents;
     if (moreCents <= 0) return this.store(order, booking, planned, undefined);
     const charge = await this.charges.start(booking, moreCents);
-    if ('status' in charge) return paymentRefused(charge.message);
+    if ('message' in charge) return paymentRefused(charge.message);
     return this.storeCharged(order, booking, planned, charge);
   }
 
-  /** When the outcome of a charge is unknown, a job returns it if no change has used it. */
+  /** Captures what the change costs once it is stored. If its process dies, a job captures it, or releases a charge that no change has used. */
   private async storeCharged<Refused>(
     order: ChangeOrder<Refused>,
     booking: Booking,
@@ -90,7 +92,12 @@ export class ChangeBooking {
     charge: StartedCharge,
   ): Promise<Changed | ChangeRefusal> {
     const outcome = await this.store(order, booking, planned, charge);
-    if (!('booking' in outcome) || outcome.replayed) await this.charges.giveBack(charge);
+    if (!('booking' in outcome) || outcome.replayed) await this.charges.giveBack(charge.id);
+    // What the bank does not pay after all is paid at the gate.
+    else if (!(await this.captures.capture(charge))) {
+      const booking = await this.dataSource.manager.findOneByOrFail(Booking, { id: order.bookingId });
+      return { booking, replayed: false };
+    }
     return outcome;
   }
 

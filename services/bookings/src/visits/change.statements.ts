@@ -11,17 +11,17 @@ export const ANSWER = `
   UPDATE displacements SET state = CASE $2::text WHEN 'confirmed' THEN 'moved' ELSE 'cancelled' END, answered_at = $3::timestamptz
   WHERE booking_id = $1::uuid AND state = 'displaced'`;
 
-/** Changes nothing when the charge is already returned. $1 id, $2 intent. */
+/** Changes nothing when the charge is already returned. $1 id, $2 when it is captured, or null. */
 export const USE_CHARGE = `
-  UPDATE payments SET status = 'used', intent_id = $2::text WHERE id = $1::text AND status = 'started' RETURNING id`;
+  UPDATE payments SET status = 'used', capture_due_at = $2::timestamptz WHERE id = $1::text AND status = 'started' RETURNING id`;
 
 /** $1 id, $2 booking, $3 amount, $4 now, $5 method. */
 export const PAY_AT_DOOR = `
   INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method)
   VALUES ($1::text, $1::text, $2::uuid, $3::integer, 'used', $4::timestamptz, $5::text)`;
 
-/** The order of its line took no money. $1 payment. */
-export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused' WHERE id = $1::text AND status = 'used'`;
+/** It took no money. $1 payment. */
+export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused', capture_due_at = NULL WHERE id = $1::text AND status = 'used'`;
 
 /** Payments, newest first. $1 booking. */
 export const REFUNDABLE = `

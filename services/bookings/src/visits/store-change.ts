@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Injectable } from '@nestjs/common';
@@ -52,6 +53,7 @@ export class StoreChange {
     private readonly outbox: Outbox,
     private readonly offers: OfferTerms,
     private readonly partyOffers: PartyOffers,
+    private readonly captures: CapturePayments,
   ) {}
 
   async execute({ before, planned, change, charge, actor }: ChangeParts): Promise<StoreOutcome> {
@@ -130,7 +132,10 @@ export class StoreChange {
     if (unpaid) await manager.query(FORGET_PAYMENT, [before.paymentIntentId]);
     if (charge) {
       // For an UPDATE, the driver returns its rows and their number.
-      const [used]: [unknown[], number] = await manager.query(USE_CHARGE, [charge.id, charge.intentId]);
+      const [used]: [unknown[], number] = await manager.query(USE_CHARGE, [
+        charge.id,
+        this.captures.dueAt(charge.amountCents),
+      ]);
       if (used.length === 0) throw new NotStored('stale');
     }
     if (paidBy) {

@@ -1,12 +1,13 @@
-import { type MockBehavior, MockPaymentProvider } from '@hilltop/payments/mock/mock-payment-provider';
-import type { Charge, PaymentAnswer, PaymentProvider, RefundOrder } from '@hilltop/payments/payment-provider';
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
+import type { MockBehavior } from '@hilltop/payments/mock/mock-payment-provider';
+import type { PaymentProvider } from '@hilltop/payments/payment-provider';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
 import { SettleRefund } from '@hilltop/payments/settle-refund/settle-refund';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
-import { createLogger } from '@hilltop/platform/logging/logger';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
+import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { createTestDatabase } from '@hilltop/platform/testing/test-database';
 import type { DataSource } from 'typeorm';
@@ -56,28 +57,9 @@ import { ConfirmEntry } from '../../src/waitlist/confirm-entry/confirm-entry.js'
 import { JoinWaitlist } from '../../src/waitlist/join-waitlist/join-waitlist.js';
 import { LeaveWaitlist } from '../../src/waitlist/leave-waitlist/leave-waitlist.js';
 import { SellWalkUp } from '../../src/walk-up/sell-walk-up.js';
+import { RecordingPaymentProvider } from './recording-payment-provider.js';
 
-const logger = createLogger({ service: 'bookings-test', level: 'silent' });
-
-/** Records its calls. Results of refunds come only when a test sends them. */
-export class RecordingPaymentProvider extends MockPaymentProvider {
-  readonly charged: Charge[] = [];
-  readonly refunded: RefundOrder[] = [];
-
-  constructor(behavior: MockBehavior = {}) {
-    super(logger, behavior);
-  }
-
-  override async charge(charge: Charge): Promise<PaymentAnswer> {
-    const answer = await super.charge(charge);
-    if (answer.status === 'paid') this.charged.push(charge);
-    return answer;
-  }
-
-  override async refund(order: RefundOrder): Promise<void> {
-    this.refunded.push(order);
-  }
-}
+const logger = quietLogger();
 
 export const HOLDS_PER_CALLER = 6;
 export const HOLDS_PER_NETWORK = 24;
@@ -122,12 +104,24 @@ export function assembleApp({
   const slotFinder = new SlotFinder(tours, calendars, startFacts, clock);
   const partyOffers = new PartyOffers(outbox, clock);
   const calendarChange = new CalendarChange(dataSource, calendars, outbox, clock);
-  const seats = new AllocateSeats(bookings, holds, releaseExpired, clock);
-  const returnPayment = new ReturnPayment(statements, RETURN_RULE, clock);
-  const charges = new Charges(statements, payments, clock);
+  const settleRefund = new SettleRefund(dataSource, clock, logger);
+  const sendRefunds = new SendRefunds(statements, payments, settleRefund, clock, logger);
+  const captures = new CapturePayments(dataSource, statements, payments, clock, logger);
+  const seats = new AllocateSeats(dataSource, bookings, holds, releaseExpired, clock);
+  const returnPayment = new ReturnPayment(statements, sendRefunds, RETURN_RULE, clock);
+  const charges = new Charges(statements, payments, sendRefunds, clock);
   const deadlines = new BookingDeadlines({ BOOKING_CHANGES_UNTIL_HOURS: 24, BOOKING_REFUND_UNTIL_HOURS: 48 });
-  const storeChange = new StoreChange(dataSource, outbox, offers, partyOffers);
-  const changeBooking = new ChangeBooking(dataSource, slots, releaseExpired, charges, storeChange, outbox, clock);
+  const storeChange = new StoreChange(dataSource, outbox, offers, partyOffers, captures);
+  const changeBooking = new ChangeBooking(
+    dataSource,
+    slots,
+    releaseExpired,
+    charges,
+    captures,
+    storeChange,
+    outbox,
+    clock,
+  );
   const limit = new PurchaseLimit(dataSource, payments, { MOCK_PURCHASES_PER_CALLER: 30 }, clock);
   const createBooking = new CreateBooking(
     slotFinder,
@@ -135,6 +129,7 @@ export function assembleApp({
     bookings,
     seats,
     payments,
+    captures,
     returnPayment,
     limit,
     new FoodOrders(new DeliveryAddress(statements), new Menus(statements)),
@@ -179,8 +174,9 @@ export function assembleApp({
     decideDisplaced: new DecideDisplaced(dataSource, venue, cancelBooking, moveBooking, clock),
     changeBooking,
     charges,
-    sendRefunds: new SendRefunds(statements, payments, clock, logger),
-    settleRefund: new SettleRefund(dataSource, clock, logger),
+    returnPayment,
+    sendRefunds,
+    settleRefund,
     updateTour: new UpdateTour(new ReplaceTour(dataSource, outbox), new ResizeStarts(offers), venue, clock),
     seed: () => seedTours(tours, new CreateTour(dataSource, tours, outbox, clock)),
   };

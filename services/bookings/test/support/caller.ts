@@ -1,8 +1,6 @@
-import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import type { DataSource } from 'typeorm';
-import { RETURN_RULE } from '../../src/app.module.js';
 import { RefuseUnread } from '../../src/bookings/create-booking/refuse-unread.js';
 import { BookForCaller } from '../../src/caller-bookings/book-for-caller/book-for-caller.js';
 import { callerBookingInput } from '../../src/caller-bookings/caller-booking.input.js';
@@ -46,7 +44,16 @@ export const linkPayment = (changes: Record<string, unknown> = {}) => ({
 
 /** The use cases of callers on a replica. */
 export function callersOn(
-  { slotFinder, slots, bookings, releaseExpired, createBooking, changeBooking, clock }: ReturnType<typeof assembleApp>,
+  {
+    slotFinder,
+    slots,
+    bookings,
+    releaseExpired,
+    createBooking,
+    changeBooking,
+    returnPayment,
+    clock,
+  }: ReturnType<typeof assembleApp>,
   dataSource: DataSource,
 ) {
   const statements = new PreparedStatements(dataSource);
@@ -55,7 +62,7 @@ export function callersOn(
     BOOKING_LINK_SECRETS: ['links-secret-links-secret-links-00'],
   });
   const food = new FoodOrders(new DeliveryAddress(statements), new Menus(statements));
-  const refuseUnread = new RefuseUnread(new ReturnPayment(statements, RETURN_RULE, clock), bookings);
+  const refuseUnread = new RefuseUnread(returnPayment, bookings);
   return {
     bookForCaller: new BookForCaller(slotFinder, slots, bookings, links, releaseExpired, food, new Outbox(), clock),
     payByLink: new PayByLink(createBooking, refuseUnread),

@@ -3,7 +3,8 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { quietLogger } from '@hilltop/platform/testing/quiet-logger';
 import { patientTimeouts } from '@hilltop/platform/testing/test-database';
 import { bookingsService } from '../../src/service.js';
-import { assembleApp, newClock, openBookingsDatabase, RecordingPaymentProvider } from './booking-app.js';
+import { assembleApp, newClock, openBookingsDatabase } from './booking-app.js';
+import { RecordingPaymentProvider } from './recording-payment-provider.js';
 
 /** Pool size of one replica. */
 export const POOL_SIZE = 20;

@@ -1,10 +1,11 @@
-import type { Payment, PaymentAnswer } from '@hilltop/payments/payment-provider';
+import type { AuthorizationAnswer, Payment } from '@hilltop/payments/payment-provider';
 import type { PreparedStatement } from '@hilltop/platform/database/prepared-statements';
 import type { TestClock } from '@hilltop/platform/testing/test-clock';
 import type { QueryResultRow } from 'pg';
 import type { DataSource } from 'typeorm';
-import { assembleApp, RecordingPaymentProvider } from './booking-app.js';
+import { assembleApp } from './booking-app.js';
 import { ChangedStatements, type StatementChange } from './changed-statements.js';
+import { RecordingPaymentProvider } from './recording-payment-provider.js';
 import type { StepKind, Turnstile } from './turnstile.js';
 
 /** Statements that only read for the answer, or that no sale affects. */
@@ -34,8 +35,8 @@ class WatchedPayments extends RecordingPaymentProvider {
     super();
   }
 
-  override confirm(payment: Payment): Promise<PaymentAnswer> {
-    return this.pass('confirm-payment', 'aside', () => super.confirm(payment));
+  override authorize(payment: Payment): Promise<AuthorizationAnswer> {
+    return this.pass('authorize-payment', 'aside', () => super.authorize(payment));
   }
 }
 

@@ -22,6 +22,7 @@ import { ContentsOfAdditions1795840000000 } from './migrations/1795840000000-con
 import { HouseDetails1795840000200 } from './migrations/1795840000200-house-details.js';
 import { RequestsOfVouchers1795850000000 } from './migrations/1795850000000-requests-of-vouchers.js';
 import { Promotions1795860000000 } from './migrations/1795860000000-promotions.js';
+import { CapturesThatAreDue1795870000000 } from './migrations/1795870000000-captures-that-are-due.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -54,4 +55,5 @@ export const MIGRATIONS = [
   HouseDetails1795840000200,
   RequestsOfVouchers1795850000000,
   Promotions1795860000000,
+  CapturesThatAreDue1795870000000,
 ];

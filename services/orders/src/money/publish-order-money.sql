@@ -9,7 +9,7 @@ CREATE OR REPLACE FUNCTION order_money(placed uuid, until timestamptz) RETURNS j
     SELECT * FROM orders WHERE id = placed
   ), money AS (
     SELECT amount_cents AS cents, false AS owed FROM payments
-      WHERE order_id = placed AND status = 'used' AND created_at <= until
+      WHERE order_id = placed AND status = 'used' AND capture_due_at IS NULL AND created_at <= until
     UNION ALL
     SELECT -r.amount_cents, r.status <> 'settled' OR coalesce(r.ended_at, r.requested_at) > until
       FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = placed AND r.requested_at <= until

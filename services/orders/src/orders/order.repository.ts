@@ -47,12 +47,16 @@ export class OrderRepository {
     return byId(rows);
   }
 
-  /** @param intentId the payment of the order */
-  async add(order: Order, intentId: string, manager: EntityManager): Promise<void> {
+  async add(
+    order: Order,
+    { intentId, captureDueAt }: Pick<Payment, 'captureDueAt'> & { readonly intentId: string },
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.withRepository(this.orders).insert(order);
     await manager.insert(Payment, {
       id: intentId,
       intentId,
+      captureDueAt,
       orderId: order.id,
       amountCents: order.totalCents + order.shippingCents + order.taxCents,
       status: 'used',

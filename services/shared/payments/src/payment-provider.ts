@@ -1,3 +1,8 @@
+/** US cents. A card pays nothing, or this and more. */
+export const LEAST_CARD_CENTS = 50;
+
+export const TOO_SMALL = 'A card cannot pay less than $0.50.';
+
 /** A payment to start in the browser. */
 export interface PaymentOrder {
   readonly amountCents: number;
@@ -18,10 +23,6 @@ export interface Payment {
   readonly intentId: string | null;
   readonly amountCents: number;
 }
-
-export type PaymentAnswer =
-  | { readonly status: 'paid'; readonly intentId: string }
-  | { readonly status: 'refused'; readonly message: string };
 
 export type AuthorizationAnswer =
   | { readonly status: 'authorized'; readonly intentId: string }
@@ -45,7 +46,7 @@ export class CaptureError extends Error {
 
 /** A charge to a card that has paid before. */
 export interface Charge {
-  /** Ours, unique per charge. Repeating it repeats the same charge. */
+  /** Ours, unique per charge. */
   readonly reference: string;
   /** The provider's reference of the earlier payment. */
   readonly earlierIntentId: string;
@@ -54,13 +55,24 @@ export interface Charge {
   readonly amountCents: number;
 }
 
+export type ChargeAnswer =
+  | { readonly status: 'started'; readonly intentId: string }
+  | { readonly status: 'refused'; readonly message: string };
+
 export interface RefundOrder {
   /** Ours. Repeating it repeats the same refund. */
   readonly reference: string;
-  /** Our reference of the payment, and the provider's, which is unknown for a charge without an answer. */
+  /** Our reference of the payment, and the provider's; null for a charge that was never authorized. */
   readonly payment: { readonly reference: string; readonly intentId: string | null };
-  /** Null for the whole payment. */
+  /** Null for all that was captured. */
   readonly amountCents: number | null;
+}
+
+export interface RefundAnswer {
+  /** Cents that go back. 0 when nothing was captured: the authorization, if there was one, is released. */
+  readonly cents: number;
+  /** Left out while it is pending: the listener is told later. */
+  readonly end?: RefundMessage['status'] | undefined;
 }
 
 /** Messages can repeat and come in any order. */
@@ -97,8 +109,6 @@ export abstract class PaymentProvider {
   abstract readonly movesMoney: boolean;
   /** The browser completes the payment. */
   abstract start(order: PaymentOrder): Promise<StartedPayment>;
-  /** Captures a payment that the browser has completed. Idempotent. */
-  abstract confirm(payment: Payment): Promise<PaymentAnswer>;
   /** Checks that exactly this amount is authorized, and captures nothing. Idempotent. */
   abstract authorize(payment: Payment): Promise<AuthorizationAnswer>;
   /**
@@ -109,10 +119,12 @@ export abstract class PaymentProvider {
   abstract capture(capture: Capture): Promise<CaptureAnswer>;
   /** Releases an authorized or uncompleted payment. Idempotent. @throws CaptureError when it was captured */
   abstract void(intentId: string): Promise<void>;
-  /** Charges the card of an earlier payment. */
-  abstract charge(charge: Charge): Promise<PaymentAnswer>;
-  /** Its result reaches the listener, possibly much later. @throws when it is unknown whether the refund was accepted */
-  abstract refund(order: RefundOrder): Promise<void>;
+  /** Starts a charge of the card of an earlier payment, and authorizes nothing: its reference is stored first. */
+  abstract startCharge(charge: Charge): Promise<ChargeAnswer>;
+  /** Authorizes a started charge. Idempotent. @throws when it is unknown whether the bank authorized it */
+  abstract authorizeCharge(intentId: string): Promise<AuthorizationAnswer>;
+  /** Gives back what was captured, and releases what was only authorized. @throws when it is unknown whether the refund was accepted */
+  abstract refund(order: RefundOrder): Promise<RefundAnswer>;
   /** Verifies a message and passes it to the listener. @throws when the listener failed; the provider then sends it again */
   abstract receive(webhook: Webhook): Promise<WebhookAnswer>;
   abstract listen(listener: PaymentListener): void;

@@ -9,7 +9,7 @@ export function paymentAlreadyUsed(what: 'booking' | 'order'): PaymentAlreadyUse
 
 /** An earlier attempt with the payment was refused. */
 export function paymentReturned(): PaymentAlreadyUsed {
-  const message = 'This payment was refunded because an earlier attempt was refused. Please pay again.';
+  const message = 'This payment was given back, because an earlier attempt was refused. Please pay again.';
   return { __typename: 'PaymentAlreadyUsed', message };
 }
 

@@ -6,19 +6,24 @@ export interface ReturnRule {
   readonly reason: string;
   /** SQL condition that a payment without a row has bought something; $1 is the payment's key. */
   readonly unless?: string;
+  /** SQL condition on the row `p` of a payment that was started and is not used; none by default. */
+  readonly unused?: string;
 }
 
-/** Returns a payment once, if it was not used: the first to store its key wins. $1 intent, $2 amount or null, $3 now, $4 refund id. */
-export function returnPayment({ reason, unless = 'false' }: ReturnRule): PreparedStatement {
+/**
+ * Returns a payment once, if it was not used: the first to store its key wins. The provider says how much was captured.
+ * $1 intent, $2 now, $3 refund id, $4 when a job sends the refund.
+ */
+export function returnPayment({ reason, unless = 'false', unused = 'false' }: ReturnRule): PreparedStatement {
   return {
     name: 'return-payment',
     text: `WITH payment AS (
-    INSERT INTO payments (id, intent_id, amount_cents, status, created_at)
-    SELECT $1::text, $1::text, $2::integer, 'returned', $3::timestamptz WHERE NOT (${unless})
-    ON CONFLICT (id) DO NOTHING RETURNING id
+    INSERT INTO payments AS p (id, intent_id, status, created_at)
+    SELECT $1::text, $1::text, 'returned', $2::timestamptz WHERE NOT (${unless})
+    ON CONFLICT (id) DO UPDATE SET status = 'returned' WHERE ${unused} RETURNING id
   ), refund AS (
-    INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, due_at, requested_at)
-    SELECT $4::uuid, id, '${reason}', 0, nullif($2::integer, 0), 'requested', $3::timestamptz, $3::timestamptz FROM payment
+    INSERT INTO refunds (id, payment_id, reason, revision, status, due_at, requested_at)
+    SELECT $3::uuid, id, '${reason}', 0, 'requested', $4::timestamptz, $2::timestamptz FROM payment
   ) SELECT id FROM payment`,
   };
 }
@@ -30,11 +35,12 @@ export const PAYMENT_IS_STORED = {
   text: 'SELECT id FROM payments WHERE id = $1::text',
 };
 
-/** Leases due refunds for a minute. $1 now, $2 limit. */
+/** Leases due refunds for a minute. A payment is captured before it is refunded. $1 now, $2 limit. */
 export const CLAIM_REFUNDS = {
   name: 'claim-refunds',
   text: `WITH due AS MATERIALIZED (
-    SELECT id FROM refunds WHERE status IN ('requested', 'sent') AND due_at <= $1::timestamptz
+    SELECT id FROM refunds f WHERE status IN ('requested', 'sent') AND due_at <= $1::timestamptz
+      AND NOT EXISTS (SELECT FROM payments WHERE id = f.payment_id AND capture_due_at IS NOT NULL)
     ORDER BY due_at LIMIT $2::integer FOR UPDATE SKIP LOCKED
   )
   UPDATE refunds r SET due_at = $1::timestamptz + interval '1 minute'
@@ -42,12 +48,34 @@ export const CLAIM_REFUNDS = {
   RETURNING r.id, r.attempt, r.amount_cents AS "amountCents", p.id AS "paymentId", p.intent_id AS "intentId"`,
 };
 
-/** It is sent again if no result comes within ten minutes. $1 id, $2 attempt, $3 now. */
+/** It is sent again if no result comes within ten minutes. $1 id, $2 attempt, $3 now, $4 cents that go back. */
 export const MARK_REFUND_SENT = {
   name: 'mark-refund-sent',
-  text: `UPDATE refunds SET status = 'sent', due_at = $3::timestamptz + interval '10 minutes'
+  text: `UPDATE refunds SET status = 'sent', amount_cents = coalesce(amount_cents, nullif($4::integer, 0)),
+      due_at = $3::timestamptz + interval '10 minutes'
     WHERE id = $1::uuid AND attempt = $2::integer AND status IN ('requested', 'sent')`,
 };
+
+/** The provider had captured nothing. $1 refund. */
+export const FORGET_REFUND = {
+  name: 'forget-refund',
+  text: `WITH gone AS (
+    DELETE FROM refunds WHERE id = $1::uuid AND status IN ('requested', 'sent') RETURNING payment_id
+  ) UPDATE payments SET status = 'refused' FROM gone WHERE id = gone.payment_id AND status = 'returned'`,
+};
+
+/** Leases due captures for a minute. $1 now, $2 limit. */
+export const CLAIM_CAPTURES = {
+  name: 'claim-captures',
+  text: `UPDATE payments SET capture_due_at = $1::timestamptz + interval '1 minute'
+    WHERE id = ANY (ARRAY(SELECT id FROM payments WHERE capture_due_at <= $1::timestamptz
+      ORDER BY capture_due_at LIMIT $2::integer FOR UPDATE SKIP LOCKED))
+    RETURNING id, intent_id AS "intentId", amount_cents AS "amountCents"`,
+};
+
+/** $1 payment. */
+export const END_CAPTURE = `
+  UPDATE payments SET capture_due_at = NULL WHERE id = $1::text AND capture_due_at IS NOT NULL RETURNING id`;
 
 /** A settled refund stays settled, and a failure counts only for the current attempt. $1 id, $2 attempt, $3 settled or failed, $4 now. */
 export const END_REFUND = {

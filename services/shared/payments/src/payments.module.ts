@@ -4,6 +4,8 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationBootstrap, type Type } from '@nestjs/common';
+import { CapturePaymentsJob } from './captures/capture-payments.job.js';
+import { CapturePayments } from './captures/capture-payments.js';
 import { MockPaymentProvider } from './mock/mock-payment-provider.js';
 import { EARLIER_MONEY, type EarlierMoney, PublishEarlierMoneyJob } from './money/publish-earlier-money.job.js';
 import { PAYMENT_IS_STORED, type ReturnRule } from './payment.statements.js';
@@ -43,7 +45,7 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
   async paid({ intentId, paidAt }: PaidMessage): Promise<boolean> {
     if ((await this.statements.run(PAYMENT_IS_STORED, [intentId])).length > 0) return true;
     if (this.clock.now().getTime() - paidAt.getTime() < PURCHASE_MS) return false;
-    if (await this.returnPayment.execute(intentId, null)) {
+    if (await this.returnPayment.execute(intentId)) {
       this.logger.warn({ intent: intentId }, 'refunding a payment that bought nothing');
     }
     return true;
@@ -72,6 +74,8 @@ export class PaymentsModule {
         },
         { provide: RETURN_RULE, useValue: returns },
         { provide: EARLIER_MONEY, useValue: earlier },
+        CapturePayments,
+        CapturePaymentsJob,
         PublishEarlierMoneyJob,
         ReturnPayment,
         PurchaseLimit,
@@ -81,7 +85,7 @@ export class PaymentsModule {
         ProviderMessages,
         ...(refunds ? [{ provide: RefundListener, useClass: refunds }] : []),
       ],
-      exports: [PaymentProvider, ReturnPayment, PurchaseLimit],
+      exports: [PaymentProvider, ReturnPayment, SendRefunds, CapturePayments, PurchaseLimit],
     };
   }
 }

@@ -1,6 +1,8 @@
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Hold } from '../../holds/hold.entity.js';
 import { HoldRepository } from '../../holds/hold.repository.js';
 import { ReleaseExpiredHolds } from '../../holds/release-expired-holds/release-expired-holds.js';
@@ -17,35 +19,57 @@ export type Allocation =
 @Injectable()
 export class AllocateSeats {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly bookings: BookingRepository,
     private readonly holds: HoldRepository,
     private readonly releaseExpired: ReleaseExpiredHolds,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @param heldOnly books only the seats of the hold, which were offered to the party */
-  async execute(booking: Booking, request: SlotRequest, holdId: string | null, heldOnly: boolean): Promise<Allocation> {
-    if (holdId === null || !isUuid(holdId)) return this.fromFree(booking, request, undefined);
+  /**
+   * @param heldOnly books only the seats of the hold, which were offered to the party
+   * @param captureDueAt of the payment; null when nothing is to be captured
+   */
+  async execute(
+    booking: Booking,
+    request: SlotRequest,
+    holdId: string | null,
+    heldOnly: boolean,
+    captureDueAt: Date | null = null,
+  ): Promise<Allocation> {
+    if (holdId === null || !isUuid(holdId)) return this.fromFree(booking, request, undefined, captureDueAt);
     booking.holdId = holdId;
-    if (await this.bookings.bookHeld(booking, request, holdId)) return { booked: true };
+    if (await this.bookings.bookHeld(booking, request, holdId, captureDueAt)) return { booked: true };
     const hold = await this.holds.find(holdId);
-    if (hold && (await this.fitAndBook(booking, request, hold))) return { booked: true };
+    if (hold && (await this.fitAndBook(booking, request, hold, captureDueAt))) return { booked: true };
     if (heldOnly) return { booked: false, holdExpired: true, heldSeats: 0 };
     booking.holdId = null;
-    return this.fromFree(booking, request, hold);
+    return this.fromFree(booking, request, hold, captureDueAt);
   }
 
-  /** Resizes an active hold of the same slot first. */
-  private async fitAndBook(booking: Booking, request: SlotRequest, hold: Hold): Promise<boolean> {
+  /** Resizes an active hold of the same slot, and books it, or does neither: a used payment must not shrink an offer. */
+  private async fitAndBook(
+    booking: Booking,
+    request: SlotRequest,
+    hold: Hold,
+    captureDueAt: Date | null,
+  ): Promise<boolean> {
     if (hold.slotId !== request.slotId || !hold.isActive(this.clock.now()) || hold.seats === request.seats)
       return false;
-    if (!(await this.holds.resize(hold, request, false))) return false;
-    return this.bookings.bookHeld(booking, request, hold.id);
+    return inTransaction(this.dataSource, async (manager) => {
+      if (!(await this.holds.resize(hold, request, false, manager))) return false;
+      return this.bookings.bookHeld(booking, request, hold.id, captureDueAt, manager);
+    });
   }
 
-  private async fromFree(booking: Booking, request: SlotRequest, hold: Hold | undefined): Promise<Allocation> {
+  private async fromFree(
+    booking: Booking,
+    request: SlotRequest,
+    hold: Hold | undefined,
+    captureDueAt: Date | null,
+  ): Promise<Allocation> {
     const holdExpired = hold?.hasExpired(this.clock.now()) ?? false;
-    const book = () => this.bookings.bookFree(booking, request);
+    const book = () => this.bookings.bookFree(booking, request, captureDueAt);
     if (!(await this.releaseExpired.beforeRefusing(request.slotId, book))) {
       const heldSeats = hold?.seatsHeldIn(request.slotId, this.clock.now()) ?? 0;
       return { booked: false, holdExpired, heldSeats };

@@ -1,3 +1,4 @@
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import {
   type PaymentAlreadyUsed,
   paymentAlreadyUsed,
@@ -47,6 +48,7 @@ export class CreateBooking {
     private readonly bookings: BookingRepository,
     private readonly seats: AllocateSeats,
     private readonly payments: PaymentProvider,
+    private readonly captures: CapturePayments,
     private readonly returnPayment: ReturnPayment,
     private readonly limit: PurchaseLimit,
     private readonly foodOrders: FoodOrders,
@@ -66,9 +68,9 @@ export class CreateBooking {
   ): Promise<Booked | BookingRefusal> {
     const outcome = await this.book(request, idempotencyKey, heldOnly, caller);
     if ('booking' in outcome) return outcome;
-    return (
-      (await this.answeredBefore(request, idempotencyKey)) ?? (await this.refuse(request, idempotencyKey, outcome))
-    );
+    const answered = await this.answeredBefore(request, idempotencyKey);
+    if (answered && 'booking' in answered) return answered;
+    return this.refuse(request, idempotencyKey, answered ?? outcome);
   }
 
   private async book(
@@ -85,12 +87,19 @@ export class CreateBooking {
     if (tooMany) return tooMany;
     const food = await checkAmounts(request, offer, this.foodOrders);
     if ('__typename' in food) return food;
-    const payment = await this.payments.confirm(paymentOf(request));
-    if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
+    const refused = await this.unauthorized(request);
+    if (refused) return invalidInput([{ field: 'paymentIntentId', message: refused }]);
     const limited = await this.limit.count('bookings', caller);
     if (limited) return limited;
     const booking = draftBooking({ request, offer, food, idempotencyKey, now: this.clock.now() });
     return this.store(request, offer, booking, heldOnly);
+  }
+
+  /** The booking takes the money: it is only authorized before. @returns why it is not; a visit that costs nothing needs no payment */
+  private async unauthorized({ paymentIntentId, totalAmount }: BookingRequest): Promise<string | undefined> {
+    if (totalAmount === 0) return undefined;
+    const payment = await this.payments.authorize({ intentId: paymentIntentId, amountCents: totalAmount });
+    return payment.status === 'refused' ? payment.message : undefined;
   }
 
   private async store(
@@ -99,8 +108,9 @@ export class CreateBooking {
     booking: Booking,
     heldOnly: boolean,
   ): Promise<Booked | BookingRefusal> {
+    const captureDueAt = this.captures.dueAt(booking.totalCents);
     const allocation = await storeBooking(booking, () =>
-      this.seats.execute(booking, offer.request, request.holdId, heldOnly),
+      this.seats.execute(booking, offer.request, request.holdId, heldOnly, captureDueAt),
     );
     if (allocation === 'payment-returned') return paymentReturned();
     if (allocation === 'payment-used') return paymentAlreadyUsed('booking');
@@ -108,6 +118,10 @@ export class CreateBooking {
       return this.slots.refusal(offer.request, allocation.heldSeats, allocation.holdExpired);
     }
     this.outbox.wake();
+    const { paymentIntentId: id, totalCents: amountCents } = booking;
+    if (captureDueAt && !(await this.captures.capture({ id, intentId: id, amountCents }))) {
+      return invalidInput([{ field: 'paymentIntentId', message: 'Your bank declined the payment.' }]);
+    }
     return { booking, replayed: false };
   }
 
@@ -118,7 +132,10 @@ export class CreateBooking {
   ): Promise<Booked | PaymentAlreadyUsed | IdempotencyKeyReused | undefined> {
     const earlier = await this.bookings.findEarlier(request.paymentIntentId, key);
     if (!earlier) return undefined;
-    if (earlier.requestHash === requestHash(request)) return { booking: earlier, replayed: true };
+    const isSame = earlier.requestHash === requestHash(request);
+    // It was canceled because the bank did not pay after all.
+    if (isSame && (await this.bookings.isUnpaid(earlier))) return undefined;
+    if (isSame) return { booking: earlier, replayed: true };
     return key !== null && earlier.idempotencyKey === key ? idempotencyKeyReused() : paymentAlreadyUsed('booking');
   }
 
@@ -128,7 +145,7 @@ export class CreateBooking {
     idempotencyKey: string | null,
     refusal: BookingRefusal,
   ): Promise<Booked | BookingRefusal> {
-    if (await this.returnPayment.execute(request.paymentIntentId, request.totalAmount)) return refusal;
+    if (await this.returnPayment.execute(request.paymentIntentId)) return refusal;
     return (await this.answeredBefore(request, idempotencyKey)) ?? refusal;
   }
 }
@@ -155,8 +172,4 @@ function moreThanOffered({ hold, request }: SlotOffer): InvalidInput | undefined
   if (!hold || request.seats <= hold.seats) return undefined;
   const message = `The offer is for at most ${hold.seats} ${hold.seats === 1 ? 'seat' : 'seats'}`;
   return invalidInput([{ field: 'groupSize', message }]);
-}
-
-function paymentOf(request: BookingRequest): { intentId: string; amountCents: number } {
-  return { intentId: request.paymentIntentId, amountCents: request.totalAmount };
 }

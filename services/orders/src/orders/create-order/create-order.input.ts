@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { emailField } from '@hilltop/platform/values/typed-email';
@@ -48,3 +49,13 @@ export const createOrderInput = fields.transform((given, context) => {
 });
 
 export type OrderRequest = z.output<typeof createOrderInput>;
+
+/** SHA-256 in hex. */
+export function requestHash(request: OrderRequest): string {
+  const { customerName, customerEmail, items, total, status, paymentIntentId, delivery } = request;
+  const paid = paymentIntentId !== null && { paymentIntentId };
+  const sent = delivery !== null && { delivery };
+  return createHash('sha256')
+    .update(JSON.stringify({ customerName, customerEmail, items, total, status, ...paid, ...sent }))
+    .digest('hex');
+}

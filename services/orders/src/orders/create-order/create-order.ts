@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import {
   type PaymentAlreadyUsed,
   paymentAlreadyUsed,
@@ -12,7 +13,7 @@ import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
-import { invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -25,7 +26,7 @@ import { orderPlacedEvent } from '../order.events.js';
 import { type OrderKeyReused, orderKeyReused } from '../order.refusals.js';
 import { OrderRepository } from '../order.repository.js';
 import { amountDue, type Charges, charged, chargesMismatch, chargesOf } from './charges.js';
-import type { OrderRequest } from './create-order.input.js';
+import { type OrderRequest, requestHash } from './create-order.input.js';
 import { type PricedOrder, type PricingRefusal, priceOrder } from './price-order.js';
 
 export interface Ordered {
@@ -48,6 +49,7 @@ export class CreateOrder {
     private readonly products: CurrentProducts,
     private readonly terms: StoreTermsRepository,
     private readonly payments: PaymentProvider,
+    private readonly captures: CapturePayments,
     private readonly returnPayment: ReturnPayment,
     private readonly limit: PurchaseLimit,
     private readonly claims: ClaimForOrder,
@@ -98,15 +100,22 @@ export class CreateOrder {
     caller: string | undefined,
   ): Promise<Placing> {
     const products = await this.orders.productsOf(request.items);
+    const priced = priceOrder(request.items, request.total, products);
+    if (!('lines' in priced)) return priced;
     const charges = chargesOf(request.items, products, request.delivery !== null, await this.terms.now());
     const mismatch = chargesMismatch(charges, request);
-    // Before anything is charged.
     if (mismatch) return mismatch;
-    const payment = await this.payments.confirm({ intentId: request.paymentIntentId, amountCents: amountDue(request) });
-    if (payment.status === 'refused') return invalidInput([{ field: 'paymentIntentId', message: payment.message }]);
+    const amountCents = amountDue(request);
+    const payment = await this.payments.authorize({ intentId: request.paymentIntentId, amountCents });
+    if (payment.status === 'refused') return notPaid(payment.message);
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
-    return this.store(id, request, charges, key, payment.intentId);
+    const { intentId } = payment;
+    const stored = await this.store(id, request, charges, key, intentId);
+    // Nothing was taken before the order is stored.
+    const isToPay = typeof stored === 'object' && 'order' in stored && this.captures.dueAt(amountCents) !== null;
+    if (!isToPay || (await this.captures.capture({ id: intentId, intentId, amountCents }))) return stored;
+    return notPaid('Your bank declined the payment.');
   }
 
   private async store(
@@ -122,9 +131,11 @@ export class CreateOrder {
         const priced = priceOrder(request.items, request.total, products);
         if (!('lines' in priced)) return priced;
         const order = this.draft(id, request, priced, charges, key);
-        await this.orders.add(order, intentId, manager);
+        const captureDueAt = this.captures.dueAt(amountDue(request));
+        await this.orders.add(order, { intentId, captureDueAt }, manager);
         await this.claims.keep(id, manager);
-        await this.outbox.add(manager, orderPlacedEvent(order));
+        // Others learn of it once its money is captured.
+        if (captureDueAt === null) await this.outbox.add(manager, orderPlacedEvent(order));
         return { order, replayed: false };
       });
       if ('order' in outcome) this.outbox.wake();
@@ -158,8 +169,7 @@ export class CreateOrder {
     refusal: OrderRefusal,
   ): Promise<Ordered | OrderRefusal> {
     const { paymentIntentId } = request;
-    if (paymentIntentId === null || (await this.returnPayment.execute(paymentIntentId, amountDue(request))))
-      return refusal;
+    if (paymentIntentId === null || (await this.returnPayment.execute(paymentIntentId))) return refusal;
     return (await this.answeredBefore(request, key)) ?? refusal;
   }
 
@@ -187,12 +197,4 @@ export class CreateOrder {
   }
 }
 
-/** SHA-256 in hex. */
-function requestHash(request: OrderRequest): string {
-  const { customerName, customerEmail, items, total, status, paymentIntentId, delivery } = request;
-  const paid = paymentIntentId !== null && { paymentIntentId };
-  const sent = delivery !== null && { delivery };
-  return createHash('sha256')
-    .update(JSON.stringify({ customerName, customerEmail, items, total, status, ...paid, ...sent }))
-    .digest('hex');
-}
+const notPaid = (message: string): InvalidInput => invalidInput([{ field: 'paymentIntentId', message }]);

@@ -1,5 +1,6 @@
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { giftCentsOf } from '../../basket/basket-line.js';
@@ -19,6 +20,10 @@ const GIVES_UP_AFTER_MS = 15 * 60_000;
 
 const GIVEN_UP = paymentRefused('Your order could not be finished in time. Nothing was charged.');
 
+const TAKEN_ELSEWHERE = paymentRefused(
+  'This payment was taken outside of this order. It goes back to you; please pay again.',
+);
+
 /**
  * Steps of a sale: authorize what vouchers do not pay, confirm each line, capture what was confirmed.
  * The request and a job run the same steps; each can run twice (infra/decisions/0320, 0330).
@@ -35,6 +40,7 @@ export class DriveSale {
   constructor(
     private readonly sales: SaleRepository,
     private readonly payments: PaymentProvider,
+    private readonly returnPayment: ReturnPayment,
     private readonly confirmLine: ConfirmLine,
     private readonly bookings: BookingsClient,
     private readonly stock: CountedStock,
@@ -84,24 +90,39 @@ export class DriveSale {
   }
 
   private async capture(sale: Sale): Promise<unknown> {
-    const { capturedCents: amountCents, authorizedCents } = sale;
-    const intentId = intentOf(sale);
-    if (amountCents === 0) await this.payments.void(intentId);
-    const answer = amountCents > 0 && (await this.payments.capture({ intentId, amountCents, authorizedCents }));
-    if (answer && answer.status === 'refused') return this.letGo(sale, paymentRefused(answer.message));
+    const refusal = await this.notCaptured(sale);
+    if (refusal) return this.letGo(sale, refusal);
     // Another process may have confirmed with the owner what this one refused.
     const refused = (await this.sales.lines(sale.id)).filter(({ state }) => state === 'refused');
     for (const line of refused) await this.releaseLine(line);
     return this.endSale.place(sale);
   }
 
-  /** Asks the payment first: a sale that was captured after all is placed, and its lines must still be there. */
+  private async notCaptured(sale: Sale): Promise<StoredRefusal | undefined> {
+    const { capturedCents: amountCents, authorizedCents } = sale;
+    const intentId = intentOf(sale);
+    try {
+      if (amountCents === 0) await this.payments.void(intentId);
+      const answer = amountCents > 0 && (await this.payments.capture({ intentId, amountCents, authorizedCents }));
+      return answer && answer.status === 'refused' ? paymentRefused(answer.message) : undefined;
+    } catch (error) {
+      if (!(error instanceof CaptureError)) throw error;
+      return TAKEN_ELSEWHERE;
+    }
+  }
+
+  /**
+   * Asks the payment first: a sale that was captured after all is placed, and its lines must still be there. What somebody else captured,
+   * e.g. staff in the provider's dashboard, goes back whole, unless another purchase owns it.
+   */
   private async release(sale: Sale): Promise<unknown> {
     try {
       if (sale.intentId !== null) await this.payments.void(sale.intentId);
     } catch (error) {
-      if (!(error instanceof CaptureError) || sale.capturedCents === 0) throw error;
-      return this.sales.move(sale.id, { from: 'releasing', to: 'capturing' });
+      if (!(error instanceof CaptureError)) throw error;
+      const isOwn = sale.capturedCents > 0 && sale.refusal?.message !== TAKEN_ELSEWHERE.message;
+      if (isOwn) return this.sales.move(sale.id, { from: 'releasing', to: 'capturing' });
+      await this.returnPayment.execute(sale.intentId ?? '');
     }
     for (const line of await this.sales.lines(sale.id)) await this.releaseLine(line);
     return this.endSale.refuse(sale);

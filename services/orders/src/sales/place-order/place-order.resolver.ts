@@ -1,8 +1,9 @@
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import { type Identity, isStaff } from '@hilltop/platform/identity/identity';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
-import { parseInput } from '@hilltop/platform/outcome/parse-input';
+import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingsClient } from '../../basket/bookings-client.js';
@@ -20,6 +21,7 @@ import { PlaceOrder } from './place-order.js';
 export class PlaceOrderResolver {
   constructor(
     private readonly placeOrder: PlaceOrder,
+    private readonly returnPayment: ReturnPayment,
     private readonly sales: SaleRepository,
     private readonly orders: OrderRepository,
     private readonly bookings: BookingsClient,
@@ -34,9 +36,9 @@ export class PlaceOrderResolver {
     @CurrentCaller() caller: string | undefined,
   ): Promise<PlaceOrderResult> {
     const parsed = parseInput(placeOrderInput, { ...input, sessionId });
-    if (!parsed.ok) return parsed.refusal;
+    if (!parsed.ok) return this.refuse(input, parsed.refusal);
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
-    if (!key.ok) return key.refusal;
+    if (!key.ok) return this.refuse(input, key.refusal);
     const counted = isStaff(identity) ? undefined : caller;
     const outcome = await this.placeOrder.execute(parsed.value, key.value.idempotencyKey, counted);
     if (!('sale' in outcome)) return outcome;
@@ -49,6 +51,12 @@ export class PlaceOrderResolver {
     const views = await this.tourViews(lines);
     const refused = lines.filter(({ state }) => state === 'refused').map(refusedView);
     return { __typename: 'CartPlaced', order: { ...orderView(order), tours: views }, refused, replayed };
+  }
+
+  /** Nothing stays authorized. */
+  private async refuse(input: object, refusal: InvalidInput): Promise<InvalidInput> {
+    await this.returnPayment.ofUnreadable(input);
+    return refusal;
   }
 
   /** Links to the visits are known only to bookings. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
 import { paymentAlreadyUsed, type TooManyPurchases } from '@hilltop/payments/payment.refusals';
 import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
+import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
@@ -54,6 +55,7 @@ export class PlaceOrder {
     private readonly vouchers: VoucherLedger,
     private readonly sales: SaleRepository,
     private readonly driveSale: DriveSale,
+    private readonly returnPayment: ReturnPayment,
     private readonly limit: PurchaseLimit,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -67,12 +69,13 @@ export class PlaceOrder {
     key: string | null,
     caller: string | undefined,
   ): Promise<Placed | PlaceRefusal> {
-    const earlier = await this.answeredBefore(request, key);
-    if (earlier) return earlier;
-    const outcome = await this.begin(request, key, caller);
+    const outcome = (await this.answeredBefore(request, key)) ?? (await this.begin(request, key, caller));
     if ('sale' in outcome) return outcome;
     // The same request may have been under way: its sale changed the cart, and is the answer.
-    return (await this.answeredBefore(request, key)) ?? outcome;
+    const answered = (await this.answeredBefore(request, key)) ?? outcome;
+    if ('sale' in answered) return answered;
+    if (request.paymentIntentId !== null) await this.returnPayment.execute(request.paymentIntentId);
+    return answered;
   }
 
   private async begin(

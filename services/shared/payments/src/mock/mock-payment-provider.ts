@@ -6,13 +6,16 @@ import {
   type CaptureAnswer,
   CaptureError,
   type Charge,
+  type ChargeAnswer,
+  LEAST_CARD_CENTS,
   type Payment,
-  type PaymentAnswer,
   type PaymentListener,
   PaymentProvider,
+  type RefundAnswer,
   type RefundMessage,
   type RefundOrder,
   type StartedPayment,
+  TOO_SMALL,
   type WebhookAnswer,
 } from '../payment-provider.js';
 
@@ -46,11 +49,8 @@ export class MockPaymentProvider extends PaymentProvider {
   }
 
   /** The store's checkout sends no payment reference, so the mock creates one. */
-  override async confirm({ intentId }: Payment): Promise<PaymentAnswer> {
-    return { status: 'paid', intentId: intentId ?? newIntentId() };
-  }
-
-  override async authorize({ intentId }: Payment): Promise<AuthorizationAnswer> {
+  override async authorize({ intentId, amountCents }: Payment): Promise<AuthorizationAnswer> {
+    if (amountCents < LEAST_CARD_CENTS) return tooSmall;
     const id = intentId ?? newIntentId();
     return this.ended.has(id)
       ? { status: 'refused', message: 'This payment is no longer authorized.' }
@@ -76,20 +76,29 @@ export class MockPaymentProvider extends PaymentProvider {
     this.ended.set(intentId, 'voided');
   }
 
-  override async charge(charge: Charge): Promise<PaymentAnswer> {
+  override async startCharge(charge: Charge): Promise<ChargeAnswer> {
+    if (charge.amountCents < LEAST_CARD_CENTS) return tooSmall;
     if (this.behavior.refusesCharge?.(charge)) {
       return { status: 'refused', message: 'Your bank declined the payment of the difference.' };
     }
     this.logger.info({ amountCents: charge.amountCents }, 'mock payment charged');
-    return { status: 'paid', intentId: newIntentId() };
+    return { status: 'started', intentId: newIntentId() };
   }
 
-  override async refund(order: RefundOrder): Promise<void> {
-    this.logger.info({ amountCents: order.amountCents }, 'mock payment refunded');
-    const status = this.behavior.failsRefund?.(order) ? 'failed' : 'settled';
+  override async authorizeCharge(intentId: string): Promise<AuthorizationAnswer> {
+    return { status: 'authorized', intentId };
+  }
+
+  override async refund({ reference, payment, amountCents }: RefundOrder): Promise<RefundAnswer> {
+    const captured = this.ended.get(payment.intentId ?? '');
+    const cents = amountCents ?? (typeof captured === 'number' ? captured : 0);
+    if (cents === 0) return { cents };
+    this.logger.info({ amountCents: cents }, 'mock payment refunded');
+    const status = this.behavior.failsRefund?.({ reference, payment, amountCents }) ? 'failed' : 'settled';
     for (let copy = 0; copy < (this.behavior.copies ?? 1); copy += 1) {
-      setTimeout(() => this.tell({ reference: order.reference, status }), this.behavior.refundMs ?? 1_000).unref();
+      setTimeout(() => this.tell({ reference, status }), this.behavior.refundMs ?? 1_000).unref();
     }
+    return { cents };
   }
 
   override async receive(): Promise<WebhookAnswer> {
@@ -107,5 +116,7 @@ export class MockPaymentProvider extends PaymentProvider {
       .catch((error: unknown) => this.logger.warn({ err: error }, 'refund result not recorded'));
   }
 }
+
+const tooSmall = { status: 'refused', message: TOO_SMALL } as const;
 
 const newIntentId = (): string => `pi_mock_${randomUUID()}`;

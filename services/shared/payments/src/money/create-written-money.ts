@@ -21,5 +21,14 @@ export function dropWrittenMoney(source: string): string {
     DROP FUNCTION IF EXISTS money_changed; DROP TABLE written_money`;
 }
 
+/** A refund's amount can be known only once it is sent. */
+export const SEE_SENT_REFUNDS = `
+  DROP TRIGGER refund_changed ON refunds;
+  CREATE CONSTRAINT TRIGGER refund_changed AFTER INSERT OR UPDATE OF status ON refunds DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW WHEN (NEW.status IN ('requested', 'sent', 'settled')) EXECUTE FUNCTION money_changed();`;
+
+/** The way back. */
+export const FORGET_SENT_REFUNDS = SEE_SENT_REFUNDS.replace(`'sent', `, '');
+
 /** A service lists them before its own functions. */
 export const WRITE_MONEY = new URL('./write-money.sql', import.meta.url);

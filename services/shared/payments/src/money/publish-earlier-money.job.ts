@@ -46,5 +46,5 @@ export function publishEarlier(source: string, publish: string): string {
 export function publishEarlierReturns(service: string): string {
   return `SELECT publish_returned_money('${service}', id) FROM (
     SELECT r.id FROM refunds r JOIN payments p ON p.id = r.payment_id
-    WHERE p.status = 'returned' AND coalesce(r.amount_cents, p.amount_cents, 0) > 0 AND ${notPublished('r.id')} LIMIT 200) AS earlier`;
+    WHERE p.status = 'returned' AND r.status <> 'requested' AND r.amount_cents > 0 AND ${notPublished('r.id')} LIMIT 200) AS earlier`;
 }

@@ -22,8 +22,8 @@ BEGIN
   RETURN wanted;
 END $$;
 
--- Publishes a payment that bought nothing, which is due back until its refund is settled. Nothing is known of one without
--- an amount.
+-- Publishes a payment that bought nothing, which is due back until its refund is settled. Its amount is what the provider says that it
+-- had captured: nothing is known before the refund is sent.
 CREATE OR REPLACE FUNCTION publish_returned_money(service text, refund uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   known jsonb;
@@ -31,9 +31,8 @@ DECLARE
   facts jsonb;
   due jsonb;
 BEGIN
-  SELECT coalesce(f.amount_cents, p.amount_cents, 0) AS cents, f.status, f.requested_at, f.ended_at INTO r
-    FROM refunds f JOIN payments p ON p.id = f.payment_id WHERE f.id = refund;
-  IF NOT FOUND OR r.cents = 0 THEN RETURN; END IF;
+  SELECT f.amount_cents AS cents, f.status, f.requested_at, f.ended_at INTO r FROM refunds f WHERE f.id = refund;
+  IF NOT FOUND OR r.cents IS NULL OR r.status = 'requested' THEN RETURN; END IF;
   INSERT INTO written_money (source_id) VALUES (refund) ON CONFLICT DO NOTHING;
   SELECT w.lines INTO known FROM written_money w WHERE w.source_id = refund FOR UPDATE;
   facts := jsonb_build_object('sourceId', refund, 'reference', '', 'channel', 'site');

@@ -22,7 +22,7 @@ export abstract class RefundRecord {
   @Column('integer')
   revision!: number;
 
-  /** Null for the whole payment. */
+  /** Null for the whole payment, until the provider says how much it had captured. */
   @Column('integer', { name: 'amount_cents', nullable: true })
   amountCents!: number | null;
 

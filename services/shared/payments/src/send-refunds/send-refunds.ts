@@ -2,13 +2,14 @@ import { PreparedStatements } from '@hilltop/platform/database/prepared-statemen
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable } from '@nestjs/common';
-import { CLAIM_REFUNDS, MARK_REFUND_SENT } from '../payment.statements.js';
-import { PaymentProvider } from '../payment-provider.js';
+import { CLAIM_REFUNDS, FORGET_REFUND, MARK_REFUND_SENT } from '../payment.statements.js';
+import { PaymentProvider, type RefundAnswer } from '../payment-provider.js';
+import { SettleRefund } from '../settle-refund/settle-refund.js';
 
 /** Refunds per run. */
 const BATCH = 50;
 
-interface DueRefund {
+export interface DueRefund {
   readonly id: string;
   readonly attempt: number;
   readonly amountCents: number | null;
@@ -22,6 +23,7 @@ export class SendRefunds {
   constructor(
     private readonly statements: PreparedStatements,
     private readonly payments: PaymentProvider,
+    private readonly settleRefund: SettleRefund,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -33,16 +35,27 @@ export class SendRefunds {
     return sent.filter(Boolean).length;
   }
 
-  private async send({ id, attempt, amountCents, paymentId, intentId }: DueRefund): Promise<boolean> {
+  /** @returns false when the provider did not accept it; the job sends it again */
+  async send(refund: DueRefund): Promise<boolean> {
+    const { id, attempt, amountCents, paymentId, intentId } = refund;
+    const reference = refundReference(id, attempt);
     try {
       const payment = { reference: paymentId, intentId };
-      await this.payments.refund({ reference: refundReference(id, attempt), payment, amountCents });
+      await this.record(refund, await this.payments.refund({ reference, payment, amountCents }));
     } catch (error) {
       this.logger.warn({ refund: id, err: error }, 'refund not accepted, retrying later');
       return false;
     }
-    await this.statements.run(MARK_REFUND_SENT, [id, attempt, this.clock.now()]);
     return true;
+  }
+
+  private async record({ id, attempt, amountCents }: DueRefund, { cents, end }: RefundAnswer): Promise<void> {
+    if (cents === 0 && amountCents === null && end === undefined) {
+      await this.statements.run(FORGET_REFUND, [id]);
+      return;
+    }
+    await this.statements.run(MARK_REFUND_SENT, [id, attempt, this.clock.now(), cents]);
+    if (end) await this.settleRefund.execute({ reference: refundReference(id, attempt), status: end });
   }
 }
 

@@ -16,13 +16,15 @@ export class OurIntents {
     return { service: this.service, kind, ...(reference !== undefined && { reference }) };
   }
 
-  /** @param service who took the payment */
-  isOurs({ metadata }: Stripe.PaymentIntent, kind: Kind, service = this.service): boolean {
-    return metadata.service === service && metadata.kind === kind;
+  /** @param kind undefined for both @param service who took the payment */
+  isOurs({ metadata }: Stripe.PaymentIntent, kind: Kind | undefined, service = this.service): boolean {
+    return metadata.service === service && (kind === undefined || metadata.kind === kind);
   }
 
   /** @param service another service that took the payment, to charge its card again */
-  async find(id: string, kind: Kind, service?: string): Promise<Stripe.PaymentIntent | undefined> {
+  async find(id: string, kind?: Kind, service?: string): Promise<Stripe.PaymentIntent | undefined> {
+    // A request can name anything: Stripe is asked about its own references alone.
+    if (!/^pi_[\w-]+$/.test(id)) return undefined;
     try {
       const intent = await this.stripe.paymentIntents.retrieve(id);
       return this.isOurs(intent, kind, service) ? intent : undefined;
@@ -31,12 +33,5 @@ export class OurIntents {
         return undefined;
       throw error;
     }
-  }
-
-  /** A charge whose answer was lost. */
-  async findCharge(reference: string): Promise<Stripe.PaymentIntent | undefined> {
-    const query = `metadata['reference']:'${reference}'`;
-    const { data } = await this.stripe.paymentIntents.search({ query });
-    return data.find((intent) => this.isOurs(intent, 'charge'));
   }
 }

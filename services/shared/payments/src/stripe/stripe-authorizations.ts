@@ -1,5 +1,11 @@
 import Stripe from 'stripe';
-import { type AuthorizationAnswer, type Capture, type CaptureAnswer, CaptureError } from '../payment-provider.js';
+import {
+  type AuthorizationAnswer,
+  type Capture,
+  type CaptureAnswer,
+  CaptureError,
+  TOO_SMALL,
+} from '../payment-provider.js';
 import type { OurIntents } from './our-intents.js';
 
 export const CURRENCY = 'usd';
@@ -21,22 +27,40 @@ export class StripeAuthorizations {
     private readonly intents: OurIntents,
   ) {}
 
-  /** The payment must be of exactly this amount. */
-  async find(intentId: string, amountCents: number): Promise<Stripe.PaymentIntent | Refused> {
-    const intent = await this.intents.find(intentId, 'checkout');
+  /** The payment must be of exactly this amount. @param kind undefined for a charge too */
+  private async find(
+    intentId: string,
+    amountCents: number,
+    kind?: 'checkout',
+  ): Promise<Stripe.PaymentIntent | Refused> {
+    const intent = await this.intents.find(intentId, kind);
     if (!intent) return refused('We could not find this payment.');
     const isOther = intent.amount !== amountCents || intent.currency !== CURRENCY;
     return isOther ? refused('This payment is for a different amount.') : intent;
   }
 
   async check(intentId: string, amountCents: number): Promise<AuthorizationAnswer> {
-    const intent = await this.find(intentId, amountCents);
+    const intent = await this.find(intentId, amountCents, 'checkout');
     if ('message' in intent) return intent;
     if (intent.status === 'requires_capture') return { status: 'authorized', intentId };
     return refused(isOver(intent) ? 'This payment is no longer authorized.' : 'This payment is not complete.');
   }
 
-  async capture({ intentId, amountCents, authorizedCents }: Capture): Promise<CaptureAnswer> {
+  /** Confirms a charge that was started. What the buyer would have to confirm themselves is refused. */
+  async confirm(intentId: string): Promise<AuthorizationAnswer> {
+    try {
+      const before = await this.stripe.paymentIntents.retrieve(intentId);
+      const isOpen = before.status === 'requires_confirmation';
+      const after = isOpen ? await this.stripe.paymentIntents.confirm(intentId, { off_session: true }) : before;
+      if (after.status === 'requires_capture') return { status: 'authorized', intentId };
+    } catch (error) {
+      return refusalOf(error);
+    }
+    return refused('Your bank declined the payment of the difference.');
+  }
+
+  async capture(capture: Capture, isAgain = false): Promise<CaptureAnswer> {
+    const { intentId, amountCents, authorizedCents } = capture;
     if (amountCents > authorizedCents) throw new CaptureError('more than was authorized');
     const intent = await this.find(intentId, authorizedCents);
     if ('message' in intent) return intent;
@@ -44,16 +68,19 @@ export class StripeAuthorizations {
     if (intent.status === 'succeeded') return captured(intent, amountCents);
     const amount = amountCents === authorizedCents ? {} : { amount_to_capture: amountCents };
     try {
-      const key = { idempotencyKey: `capture ${intentId}` };
-      return captured(await this.stripe.paymentIntents.capture(intentId, amount, key), amountCents);
+      // Its state keeps it from being captured twice. A constant key would repeat an error 500 for a day.
+      return captured(await this.stripe.paymentIntents.capture(intentId, amount), amountCents);
     } catch (error) {
-      const isTooSmall = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'amount_too_small';
-      return isTooSmall ? refused('The amount is too small to be paid by card.') : refusalOf(error);
+      const code = error instanceof Stripe.errors.StripeInvalidRequestError ? error.code : undefined;
+      if (code === 'amount_too_small') return refused(TOO_SMALL);
+      // Another process may have captured it since it was read.
+      if (code === 'payment_intent_unexpected_state' && !isAgain) return this.capture(capture, true);
+      return refusalOf(error);
     }
   }
 
   async void(intentId: string): Promise<void> {
-    const intent = await this.intents.find(intentId, 'checkout');
+    const intent = await this.intents.find(intentId);
     if (!intent || intent.status === 'canceled') return;
     if (intent.status === 'succeeded') throw new CaptureError('the payment was captured');
     await this.stripe.paymentIntents.cancel(intentId);

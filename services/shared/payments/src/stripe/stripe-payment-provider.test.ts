@@ -37,9 +37,15 @@ const authorized = async (amountCents = 10_000, card = 'card') => {
   stripe.payInBrowser(intentId, card);
   return intentId;
 };
+const take = async (intentId: string, amountCents: number, of = provider) => {
+  const authorized = await of.authorize({ intentId, amountCents });
+  return authorized.status === 'refused'
+    ? authorized
+    : of.capture({ intentId, amountCents, authorizedCents: amountCents });
+};
 const bought = async (amountCents = 10_000, card = 'card') => {
   const intentId = await authorized(amountCents, card);
-  await provider.confirm({ intentId, amountCents });
+  await take(intentId, amountCents);
   return intentId;
 };
 const statusOf = (intentId: string) => stripe.intents.get(intentId)?.status;
@@ -50,25 +56,25 @@ const order = (intentId: string, reference: string, amountCents: number | null =
 });
 
 describe('a payment', () => {
-  it('is started here, authorized in the browser, and captured once by `confirm`', async () => {
+  it('is started here, authorized in the browser, and captured once', async () => {
     const { intentId, clientSecret } = await provider.start({ amountCents: 10_000, chargedLater: true });
     expect(clientSecret).toContain(intentId);
-    expect(await provider.confirm({ intentId, amountCents: 10_000 })).toMatchObject({ status: 'refused' });
+    expect(await take(intentId, 10_000)).toMatchObject({ status: 'refused' });
     stripe.payInBrowser(intentId);
     expect(statusOf(intentId)).toBe('requires_capture');
-    const confirm = () => provider.confirm({ intentId, amountCents: 10_000 });
-    expect(await Promise.all([confirm(), confirm()])).toEqual(Array(2).fill({ status: 'paid', intentId }));
+    const capture = () => provider.capture({ intentId, amountCents: 10_000, authorizedCents: 10_000 });
+    expect(await Promise.all([capture(), capture()])).toEqual(Array(2).fill({ status: 'captured' }));
     expect(statusOf(intentId)).toBe('succeeded');
   });
 
   it.each([null, 'pi_mock_1', 'pi_x/../y'])('named %s is refused', async (intentId) => {
-    expect(await provider.confirm({ intentId, amountCents: 10_000 })).toMatchObject({ status: 'refused' });
+    expect(await provider.authorize({ intentId, amountCents: 10_000 })).toMatchObject({ status: 'refused' });
   });
 
   it('of a different amount, or of another service on the account, is refused and not captured', async () => {
     const intentId = await authorized();
-    expect(await provider.confirm({ intentId, amountCents: 9_999 })).toMatchObject({ status: 'refused' });
-    expect(await connect('orders').confirm({ intentId, amountCents: 10_000 })).toMatchObject({ status: 'refused' });
+    expect(await take(intentId, 9_999)).toMatchObject({ status: 'refused' });
+    expect(await take(intentId, 10_000, connect('orders'))).toMatchObject({ status: 'refused' });
     expect(statusOf(intentId)).toBe('requires_capture');
   });
 
@@ -79,38 +85,59 @@ describe('a payment', () => {
   });
 });
 
+/** A charge that is authorized. */
+const charged = async (reference: string, earlierIntentId: string, amountCents = 2_500) => {
+  const started = await provider.startCharge({ reference, earlierIntentId, amountCents });
+  if (started.status === 'refused') return started;
+  return provider.authorizeCharge(started.intentId);
+};
+
 describe('an additional charge', () => {
-  it('goes to the card that paid, once per reference', async () => {
+  it('goes to the card that paid, once per reference, and takes nothing before it is captured', async () => {
     const earlierIntentId = await bought();
-    const charge = () => provider.charge({ reference: 'charge_1', earlierIntentId, amountCents: 2_500 });
-    const [first, second] = [await charge(), await charge()];
-    expect(first).toMatchObject({ status: 'paid' });
+    const [first, second] = [await charged('charge_1', earlierIntentId), await charged('charge_1', earlierIntentId)];
+    expect(first).toMatchObject({ status: 'authorized' });
     expect(second).toEqual(first);
-    expect([...stripe.intents.values()].filter(({ metadata }) => metadata.reference === 'charge_1')).toHaveLength(1);
+    expect([...stripe.intents.values()].filter(({ metadata }) => metadata.reference === 'charge_1')).toMatchObject([
+      { status: 'requires_capture', amount_received: 0 },
+    ]);
+    const intentId = 'intentId' in first ? first.intentId : '';
+    await provider.capture({ intentId, amountCents: 2_500, authorizedCents: 2_500 });
+    expect(stripe.intents.get(intentId)).toMatchObject({ status: 'succeeded', amount_received: 2_500 });
+  });
+
+  it('that is started and not authorized moves no money', async () => {
+    const earlierIntentId = await bought();
+    const started = await provider.startCharge({ reference: 'charge_5', earlierIntentId, amountCents: 2_500 });
+    expect(statusOf('intentId' in started ? started.intentId : '')).toBe('requires_confirmation');
   });
 
   it('that the bank declines is refused with its message', async () => {
-    const earlierIntentId = await bought(10_000, 'declined');
-    expect(await provider.charge({ reference: 'charge_2', earlierIntentId, amountCents: 2_500 })).toEqual({
-      status: 'refused',
-      message: 'Your card was declined.',
-    });
+    const refused = await charged('charge_2', await bought(10_000, 'declined'));
+    expect(refused).toEqual({ status: 'refused', message: 'Your card was declined.' });
   });
 
-  it('without an answer is found by its reference, and refunded', async () => {
-    const earlierIntentId = await bought();
-    await provider.charge({ reference: 'charge_3', earlierIntentId, amountCents: 2_500 });
-    stripe.refundStatus = 'succeeded';
-    const payment = { reference: 'charge_3', intentId: null };
-    await provider.refund({ reference: 'r3.1', payment, amountCents: 2_500 });
-    expect(told).toEqual([{ reference: 'r3.1', status: 'settled' }]);
-    expect([...stripe.refunds.values()].at(-1)).toMatchObject({ amount: 2_500, metadata: { reference: 'r3.1' } });
+  it('that the buyer would have to confirm is refused', async () => {
+    expect(await charged('charge_6', await bought(10_000, 'asked'))).toMatchObject({ status: 'refused' });
+  });
+
+  it('of less than a card can pay, or to a card that nobody knows, is refused', async () => {
+    const small = await charged('charge_7', await bought(), 49);
+    expect(small).toEqual({ status: 'refused', message: 'A card cannot pay less than $0.50.' });
+    expect(await charged('charge_9', 'sale_1')).toMatchObject({ status: 'refused' });
+  });
+
+  it('that no change has used is released, and found by its id at once', async () => {
+    const answer = await charged('charge_3', await bought());
+    const intentId = 'intentId' in answer ? answer.intentId : '';
+    const unused = { reference: 'r3.1', payment: { reference: 'charge_3', intentId }, amountCents: null };
+    expect(await provider.refund(unused)).toEqual({ cents: 0 });
+    expect(statusOf(intentId)).toBe('canceled');
   });
 
   it('that never reached Stripe needs no refund', async () => {
     const payment = { reference: 'charge_4', intentId: null };
-    await provider.refund({ reference: 'r4.1', payment, amountCents: 2_500 });
-    expect(told).toEqual([{ reference: 'r4.1', status: 'settled' }]);
+    expect(await provider.refund({ reference: 'r4.1', payment, amountCents: null })).toEqual({ cents: 0 });
   });
 });
 
@@ -124,34 +151,46 @@ describe('a refund', () => {
     }
     await provider.refund(order(intentId, 'r6.1', 1_000));
     expect(stripe.refundedOf(intentId)).toBe(3_500);
-    expect(told).toEqual([]);
   });
 
   it('of an authorized payment cancels it: nothing was captured', async () => {
     const intentId = await authorized();
-    await provider.refund(order(intentId, 'r7.1'));
-    await provider.refund(order(intentId, 'r7.1'));
+    const refund = () => provider.refund(order(intentId, 'r7.1'));
+    expect([await refund(), await refund()]).toEqual([{ cents: 0 }, { cents: 0 }]);
     expect(statusOf(intentId)).toBe('canceled');
-    expect(told).toEqual(Array(2).fill({ reference: 'r7.1', status: 'settled' }));
   });
 
   it('of a payment of another service moves no money', async () => {
     const intentId = await bought();
     await connect('orders').refund(order(intentId, 'r8.1'));
     expect(stripe.refundedOf(intentId)).toBe(0);
-    const further = await provider.charge({ reference: 'charge_8', earlierIntentId: intentId, amountCents: 500 });
-    const charged = 'intentId' in further ? further.intentId : '';
-    await provider.refund(order(charged, 'r9.1'));
-    expect(stripe.refundedOf(charged)).toBe(0);
+    const further = await charged('charge_8', intentId, 500);
+    const chargeId = 'intentId' in further ? further.intentId : '';
+    // As a browser would name it.
+    await provider.refund(order(chargeId, 'r9.1'));
+    expect(statusOf(chargeId)).toBe('requires_capture');
   });
 
-  it('of more than is left fails; of an already refunded payment is settled', async () => {
+  it('says how much goes back, and how it ended', async () => {
     const intentId = await bought();
     stripe.refundStatus = 'succeeded';
-    await provider.refund(order(intentId, 'r10.1', 10_001));
-    await provider.refund(order(intentId, 'r11.1'));
-    await provider.refund(order(intentId, 'r12.1'));
-    expect(told.map(({ status }) => status)).toEqual(['failed', 'settled', 'settled']);
+    expect(await provider.refund(order(intentId, 'r10.1', 10_001))).toEqual({ cents: 10_001, end: 'failed' });
+    expect(await provider.refund(order(intentId, 'r11.1', 4_000))).toEqual({ cents: 4_000, end: 'settled' });
+    expect(await provider.refund(order(intentId, 'r12.1'))).toEqual({ cents: 6_000, end: 'settled' });
+    // Nothing is left.
+    expect(await provider.refund(order(intentId, 'r14.1'))).toEqual({ cents: 0 });
+    expect(await provider.refund(order(intentId, 'r15.1', 1_000))).toEqual({ cents: 1_000, end: 'settled' });
+  });
+
+  it('of an amount of a payment that took nothing fails: it belongs to a purchase', async () => {
+    expect(await provider.refund(order('pi_of_nobody', 'r16.1', 1_000))).toEqual({ cents: 1_000, end: 'failed' });
+  });
+
+  it('is sent with a new key each time, since Stripe repeats an error 500 for its key', async () => {
+    const intentId = await bought();
+    stripe.failNext('POST /v1/refunds', 500);
+    await expect(provider.refund(order(intentId, 'r17.1', 1_000))).rejects.toThrow();
+    expect(await provider.refund(order(intentId, 'r17.1', 1_000))).toEqual({ cents: 1_000, end: undefined });
   });
 
   it('that was accepted without an answer is retried by the package with its key', async () => {

@@ -5,20 +5,23 @@ import {
   type Capture,
   type CaptureAnswer,
   type Charge,
+  type ChargeAnswer,
+  LEAST_CARD_CENTS,
   type Payment,
-  type PaymentAnswer,
   type PaymentListener,
   type PaymentOrder,
   PaymentProvider,
+  type RefundAnswer,
   type RefundOrder,
   type StartedPayment,
+  TOO_SMALL,
   type Webhook,
   type WebhookAnswer,
 } from '../payment-provider.js';
 import { connectToStripe, type StripeKey } from './connect-to-stripe.js';
 import { OurIntents } from './our-intents.js';
 import { tellOfRefund } from './refund-state.js';
-import { CURRENCY, refusalOf, refused, StripeAuthorizations } from './stripe-authorizations.js';
+import { CURRENCY, refused, StripeAuthorizations } from './stripe-authorizations.js';
 import { StripeRefunds } from './stripe-refunds.js';
 
 /** Timeout of one call. */
@@ -31,7 +34,7 @@ export interface StripeSettings extends StripeKey {
   readonly service: string;
 }
 
-/** See infra/decisions/0165. The browser authorizes with Stripe's form; `confirm` captures. Without `confirm` the authorization expires. */
+/** See infra/decisions/0165. The browser authorizes with Stripe's form. What nobody captures expires. */
 export class StripePaymentProvider extends PaymentProvider {
   override readonly movesMoney = true;
   private readonly stripe: Stripe;
@@ -65,26 +68,6 @@ export class StripePaymentProvider extends PaymentProvider {
     return { intentId: id, clientSecret: client_secret };
   }
 
-  override async confirm({ intentId, amountCents }: Payment): Promise<PaymentAnswer> {
-    if (intentId === null) return refused('The payment has no reference (paymentIntentId).');
-    const intent = await this.authorizations.find(intentId, amountCents);
-    if ('message' in intent) return intent;
-    if (intent.status === 'succeeded') return { status: 'paid', intentId };
-    if (intent.status !== 'requires_capture') return refused('This payment is not complete.');
-    try {
-      const captured = await this.stripe.paymentIntents.capture(
-        intentId,
-        {},
-        { idempotencyKey: `capture ${intentId}` },
-      );
-      return captured.status === 'succeeded'
-        ? { status: 'paid', intentId }
-        : refused('Your bank declined the payment.');
-    } catch (error) {
-      return refusalOf(error);
-    }
-  }
-
   override async authorize({ intentId, amountCents }: Payment): Promise<AuthorizationAnswer> {
     if (intentId === null) return refused('The payment has no reference (paymentIntentId).');
     return this.authorizations.check(intentId, amountCents);
@@ -98,35 +81,32 @@ export class StripePaymentProvider extends PaymentProvider {
     return this.authorizations.void(intentId);
   }
 
-  override async charge({ reference, earlierIntentId, takenBy, amountCents }: Charge): Promise<PaymentAnswer> {
+  override async startCharge({ reference, earlierIntentId, takenBy, amountCents }: Charge): Promise<ChargeAnswer> {
+    if (amountCents < LEAST_CARD_CENTS) return refused(TOO_SMALL);
     const earlier = await this.intents.find(earlierIntentId, 'checkout', takenBy);
     const [customer, card] = [idOf(earlier?.customer), idOf(earlier?.payment_method)];
     if (customer === undefined || card === undefined) return refused('The card you paid with cannot be charged again.');
-    try {
-      const intent = await this.stripe.paymentIntents.create(
-        {
-          amount: amountCents,
-          currency: CURRENCY,
-          customer,
-          payment_method: card,
-          allowed_payment_method_types: ['card'],
-          off_session: true,
-          confirm: true,
-          metadata: this.intents.metadata('charge', reference),
-        },
-        { idempotencyKey: reference },
-      );
-      if (intent.status === 'succeeded') return { status: 'paid', intentId: intent.id };
-      await this.stripe.paymentIntents.cancel(intent.id);
-      return refused('Your bank declined the payment of the difference.');
-    } catch (error) {
-      return refusalOf(error);
-    }
+    const { id } = await this.stripe.paymentIntents.create(
+      {
+        amount: amountCents,
+        currency: CURRENCY,
+        customer,
+        payment_method: card,
+        capture_method: 'manual',
+        allowed_payment_method_types: ['card'],
+        metadata: this.intents.metadata('charge', reference),
+      },
+      { idempotencyKey: reference },
+    );
+    return { status: 'started', intentId: id };
   }
 
-  override async refund(order: RefundOrder): Promise<void> {
-    const status = await this.refunds.send(order);
-    if (status !== undefined) await this.listener?.refundEnded({ reference: order.reference, status });
+  override authorizeCharge(intentId: string): Promise<AuthorizationAnswer> {
+    return this.authorizations.confirm(intentId);
+  }
+
+  override refund(order: RefundOrder): Promise<RefundAnswer> {
+    return this.refunds.send(order);
   }
 
   override async receive({ body, headers }: Webhook): Promise<WebhookAnswer> {
@@ -140,7 +120,7 @@ export class StripePaymentProvider extends PaymentProvider {
         return 'taken';
       case 'payment_intent.succeeded': {
         const intent = event.data.object;
-        // An additional charge is stored before it is made, so its row takes care of the refund.
+        // An additional charge is stored before it is authorized, so its row takes care of the refund.
         if (!this.intents.isOurs(intent, 'checkout')) return 'taken';
         const isKnown = await this.listener?.paid({ intentId: intent.id, paidAt: new Date(event.created * 1_000) });
         return isKnown ? 'taken' : 'later';

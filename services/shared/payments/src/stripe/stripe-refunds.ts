@@ -1,9 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import type { RefundMessage, RefundOrder } from '../payment-provider.js';
+import type { RefundAnswer, RefundOrder } from '../payment-provider.js';
 import type { OurIntents } from './our-intents.js';
 import { endOf } from './refund-state.js';
-
-type Ended = RefundMessage['status'];
 
 /** Refunds once per reference. */
 export class StripeRefunds {
@@ -12,26 +11,25 @@ export class StripeRefunds {
     private readonly intents: OurIntents,
   ) {}
 
-  /** @returns undefined while it is pending */
-  async send({ reference, payment, amountCents }: RefundOrder): Promise<Ended | undefined> {
+  async send({ reference, payment, amountCents }: RefundOrder): Promise<RefundAnswer> {
     const intent = await this.find(payment);
-    // A payment that Stripe does not know has captured nothing.
-    if (!intent || intent.status === 'canceled') return 'settled';
-    if (intent.status === 'processing') throw new Error('the payment is being processed');
-    if (intent.status !== 'succeeded') return this.release(intent.id);
-    const earlier = await this.earlier(intent.id, reference);
-    return earlier ? endOf(earlier) : this.create(intent.id, reference, amountCents);
+    if (intent?.status === 'processing') throw new Error('the payment is being processed');
+    if (intent?.status !== 'succeeded') return this.release(intent, amountCents);
+    const { id } = intent;
+    const earlier = await this.earlier(id, reference);
+    return earlier ? answerOf(earlier) : this.create(id, reference, amountCents);
   }
 
-  private find({ reference, intentId }: RefundOrder['payment']): Promise<Stripe.PaymentIntent | undefined> {
-    if (intentId === null) return this.intents.findCharge(reference);
-    return this.intents.find(intentId, reference === intentId ? 'checkout' : 'charge');
+  /** A browser may name a payment that it began, and no charge of ours. */
+  private async find({ reference, intentId }: RefundOrder['payment']): Promise<Stripe.PaymentIntent | undefined> {
+    return intentId === null ? undefined : this.intents.find(intentId, reference === intentId ? 'checkout' : 'charge');
   }
 
-  /** Voids a payment that is authorized but not captured. */
-  private async release(intentId: string): Promise<Ended> {
-    await this.stripe.paymentIntents.cancel(intentId);
-    return 'settled';
+  /** Nothing was captured. Refunds of an amount belong to a purchase that was paid: they need attention. */
+  private async release(intent: Stripe.PaymentIntent | undefined, amountCents: number | null): Promise<RefundAnswer> {
+    if (amountCents !== null) return { cents: amountCents, end: 'failed' };
+    if (intent && intent.status !== 'canceled') await this.stripe.paymentIntents.cancel(intent.id);
+    return { cents: 0 };
   }
 
   /** Stripe forgets idempotency keys after a day. */
@@ -41,18 +39,22 @@ export class StripeRefunds {
     return undefined;
   }
 
-  private async create(intentId: string, reference: string, amountCents: number | null): Promise<Ended | undefined> {
+  /** A key is used for one sending: Stripe repeats also an error 500 for the same key, and an earlier refund was looked for. */
+  private async create(intentId: string, reference: string, amountCents: number | null): Promise<RefundAnswer> {
     const refund = {
       payment_intent: intentId,
       metadata: { reference },
       ...(amountCents !== null && { amount: amountCents }),
     };
     try {
-      return endOf(await this.stripe.refunds.create(refund, { idempotencyKey: reference }));
+      return answerOf(await this.stripe.refunds.create(refund, { idempotencyKey: `${reference} ${randomUUID()}` }));
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      // Staff may have refunded all of it in Stripe's dashboard.
-      return error.code === 'charge_already_refunded' ? 'settled' : 'failed';
+      // Staff may have refunded all of it in Stripe's dashboard: nothing is left of the whole.
+      if (amountCents === null && error.code === 'charge_already_refunded') return { cents: 0 };
+      return { cents: amountCents ?? 0, end: error.code === 'charge_already_refunded' ? 'settled' : 'failed' };
     }
   }
 }
+
+const answerOf = (refund: Stripe.Refund): RefundAnswer => ({ cents: refund.amount, end: endOf(refund) });

@@ -1,0 +1,95 @@
+import { columnNames } from '@hilltop/platform/database/column-names';
+import { writeEvent } from '../database/write-event.js';
+import { TAKE_SEATS } from '../slots/take-seats.js';
+import { Booking } from './booking.entity.js';
+import { WAIVER_VERSION } from './waiver-version.js';
+
+const COLUMNS = columnNames(Booking);
+
+/** @param notes SQL of a JSON array of { text, for_door } @param staff SQL of an account */
+function writeNotes(source: string, notes: string, staff: string): string {
+  return `INSERT INTO booking_notes (id, booking_id, text, for_door, staff_id, written_at)
+    SELECT gen_random_uuid(), booking.id, note.text, note.for_door, ${staff}, booking.created_at
+    FROM ${source}, jsonb_to_recordset(${notes}) AS note(text text, for_door boolean)`;
+}
+
+/** The order of a `sale` refunds the money. */
+const PAID_ONLINE = `CASE WHEN sale_line_id IS NULL THEN 'online' ELSE 'sale' END`;
+
+/**
+ * Keeps the payment by its key, so that it can no longer be returned.
+ * @param method SQL @param cents SQL @param captureDueAt SQL; null when nothing is to be captured
+ */
+const keepPayment = (method: string, cents = 'total_cents', captureDueAt = 'NULL') => `
+    INSERT INTO payments (id, intent_id, booking_id, amount_cents, status, created_at, method, capture_due_at)
+    SELECT payment_intent_id, payment_intent_id, id, ${cents}, 'used', created_at, ${method}, ${captureDueAt}::timestamptz
+    FROM booking`;
+
+/** Visitors who book online have read the waiver and sign for themselves. */
+const SIGN_FOR_BOOKER = `
+    INSERT INTO waivers (id, booking_id, guest_name, text_version, place, signed_at)
+    SELECT gen_random_uuid(), id, trim(first_name || ' ' || last_name), '${WAIVER_VERSION}', 'booking', created_at FROM booking`;
+
+/** $1–$5 as in TAKE_SEATS; $6 booking. */
+const BOOKING_ON_FREE_SEATS = `slot AS (${TAKE_SEATS}), booking AS (
+    INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $6::jsonb)
+    WHERE EXISTS (SELECT FROM slot)
+    RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, group_size, first_name, last_name
+  )`;
+
+/**
+ * One statement, so that a booking that breaks a UNIQUE constraint takes no seats. $1–$5 as in TAKE_SEATS; $6 booking; $7–$10 event;
+ * $11 when its payment is captured.
+ */
+export const BOOK_FREE_SEATS = {
+  name: 'book-free-seats',
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(PAID_ONLINE, 'total_cents', '$11')}), signed AS (${SIGN_FOR_BOOKER}),
+    event AS (${writeEvent('booking', 7)}) SELECT id FROM booking`,
+};
+
+/**
+ * Books for a party that pays at the door. $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 payment method;
+ * $16 version of the waiver that every guest signed on paper; $17 account of the member of staff.
+ */
+export const BOOK_AT_DOOR = {
+  name: 'book-at-door',
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment('$15::text')}),
+    event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}), signed AS (
+    INSERT INTO waivers (id, booking_id, guest_name, text_version, place, staff_id, signed_at)
+    SELECT gen_random_uuid(), id, '', $16::text, 'paper', $17::uuid, created_at FROM booking, generate_series(1, group_size)
+  ) SELECT id FROM booking`,
+};
+
+/**
+ * Books for a caller, whose party has paid and signed nothing yet. A payment of 0 cents at the door means that no card can be charged.
+ * $1–$6 as above; $7–$10 event; $11–$14 staff action; $15 notes, a JSON array of { text, for_door }; $16 account.
+ */
+export const BOOK_FOR_CALLER = {
+  name: 'book-for-caller',
+  text: `WITH ${BOOKING_ON_FREE_SEATS}, payment AS (${keepPayment(`'cash'`, '0')}),
+    event AS (${writeEvent('booking', 7)}), action AS (${writeEvent('booking', 11)}),
+    noted AS (${writeNotes('booking', '$15::jsonb', '$16::uuid')}) SELECT id FROM booking`,
+};
+
+/**
+ * Books an active hold of the same slot and size. An entry on the waiting list with this offer ends; notes of a payment link become
+ * the booking's. $1 hold, $2 slot, $3 seats, $4 now; $5 booking; $6–$9 event; $10 when its payment is captured.
+ */
+export const BOOK_HELD_SEATS = {
+  name: 'book-held-seats',
+  text: `WITH hold AS (
+    UPDATE holds SET status = 'converted', ended_at = $4::timestamptz
+    WHERE id = $1::uuid AND slot_id = $2::text AND places = $3::integer
+      AND status = 'active' AND expires_at > $4::timestamptz
+    RETURNING id, kind
+  ), accepted AS (
+    UPDATE waitlist_entries SET status = 'accepted', ended_at = $4::timestamptz
+    FROM hold WHERE hold.kind = 'offer' AND hold_id = hold.id
+  ), booking AS (
+    INSERT INTO bookings (${COLUMNS}) SELECT ${COLUMNS} FROM jsonb_populate_record(NULL::bookings, $5::jsonb)
+    WHERE EXISTS (SELECT FROM hold)
+    RETURNING id, payment_intent_id, sale_line_id, total_cents, created_at, first_name, last_name
+  ), payment AS (${keepPayment(PAID_ONLINE, 'total_cents', '$10')}), signed AS (${SIGN_FOR_BOOKER}),
+    noted AS (${writeNotes('booking JOIN payment_links link ON link.hold_id = $1::uuid', 'link.notes', 'link.staff_id')}),
+    event AS (${writeEvent('booking', 6)}) SELECT id FROM booking`,
+};

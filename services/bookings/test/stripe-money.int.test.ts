@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
+import { SendRefunds } from '@hilltop/payments/send-refunds/send-refunds';
+import { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
+import { eventually } from '@hilltop/platform/testing/eventually';
+import { testStaff as staff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { bookingPayload } from './support/booking-request.js';
+import { type RunningBookings, runBookings } from './support/running-bookings.js';
+
+const secrets = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
+const CREATE_TOUR = 'mutation ($input: CreateTourInput!) { createTour(input: $input) { __typename } }';
+const START = `mutation ($groupSize: Int!) { startBookingPayment(tourType: "standard", groupSize: $groupSize) {
+  ... on PaymentStarted { intentId } } }`;
+const BOOK = `mutation ($input: CreateBookingInput!, $key: String) { createBooking(input: $input, idempotencyKey: $key) {
+  __typename ... on BookingCreated { booking { id visitUrl } replayed } ... on Refusal { message } } }`;
+const SHOW = `query ($token: String!) { myBooking(token: $token) { ... on Booking { status groupSize totalAmount } } }`;
+const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!, $key: String) {
+  changePartySize(token: $token, input: $input, idempotencyKey: $key) { __typename ... on Refusal { message } } }`;
+const CAPTURE = 'POST /v1/payment_intents/*/capture';
+
+let stripe: FakeStripe;
+let bookings: RunningBookings;
+beforeAll(async () => {
+  stripe = await FakeStripe.start(secrets);
+  bookings = await runBookings({
+    PAYMENT_PROVIDER: 'stripe',
+    STRIPE_API_URL: stripe.url,
+    STRIPE_SECRET_KEY: secrets.secretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+  });
+  const tour = { type: 'standard', name: 'Lamplight', description: 'Dark.', price: '25.00', duration: '1 hour' };
+  await bookings.ask(CREATE_TOUR, { input: { ...tour, features: [] } }, staff);
+});
+afterAll(async () => {
+  await bookings.close();
+  await stripe.close();
+});
+beforeEach(() => stripe.delayMs.clear());
+
+const authorized = async (groupSize: number) => {
+  const intentId = String((await bookings.ask(START, { groupSize })).data?.startBookingPayment?.intentId);
+  stripe.payInBrowser(intentId);
+  return intentId;
+};
+const book = async (groupSize: number, paymentIntentId: string, changes: object = {}, key?: string) =>
+  (await bookings.ask(BOOK, { input: bookingPayload({ groupSize, paymentIntentId, ...changes }), key })).data
+    ?.createBooking as { __typename: string; booking: { id: string; visitUrl: string }; message?: string };
+const booked = async (groupSize: number, tourTime: string) => {
+  const { booking } = await book(groupSize, await authorized(groupSize), { tourTime });
+  return { id: booking.id, token: booking.visitUrl.split('/visit/')[1] ?? '' };
+};
+const show = async (token: string) => (await bookings.ask(SHOW, { token })).data?.myBooking;
+const grow = async (token: string, groupSize: number, key: string) =>
+  (await bookings.ask(PARTY, { token, input: { groupSize, revision: 0 }, key })).data?.changePartySize;
+const rows = (sql: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
+  bookings.database.dataSource.query(sql, values);
+/** What the provider has of a payment. */
+const atStripe = (intentId: string) => {
+  const { status, amount_received } = stripe.intents.get(intentId) ?? {};
+  return { status, taken: Number(amount_received) - stripe.refundedOf(intentId) };
+};
+const chargesSince = (known: number) => [...stripe.intents.keys()].slice(known).map(atStripe);
+/** Lines of the books about these sources. */
+const lines = (...sources: string[]) =>
+  rows(
+    `SELECT line->>'account' AS account, (line->>'cents')::integer AS cents
+     FROM outbox, jsonb_array_elements(event->'data'->'lines') AS line
+     WHERE subject = 'hilltop.bookings.money-moved.v1' AND aggregate_id = ANY ($1) ORDER BY position, cents DESC`,
+    [sources],
+  );
+const refundsOf = async (intentId: string) =>
+  (await rows('SELECT id FROM refunds WHERE payment_id = $1', [intentId])).map(({ id }) => String(id));
+
+describe('a refused booking', () => {
+  it('takes nothing, and holds nothing once it is answered', async () => {
+    const filled = await Promise.all([20, 5].map(authorized));
+    for (const [at, size] of [20, 5].entries()) await book(size, filled[at] ?? '', { tourTime: '1:00 PM' });
+    const intentId = await authorized(2);
+    expect(await book(2, intentId, { tourTime: '1:00 PM' })).toMatchObject({ __typename: 'SlotFull' });
+    expect(atStripe(intentId)).toEqual({ status: 'canceled', taken: 0 });
+    expect(await refundsOf(intentId)).toEqual([]);
+  });
+
+  it('writes no money into the books, whatever it claims', async () => {
+    const before = await lines();
+    const id = `pi_${randomUUID()}`;
+    const claim = { totalAmount: '700.00', paymentIntentId: id };
+    expect(await book(1, id, claim)).toMatchObject({ __typename: 'AmountMismatch' });
+    await bookings.app.get(SendRefunds, { strict: false }).execute();
+    expect(await rows('SELECT status, amount_cents FROM payments WHERE id = $1', [id])).toEqual([
+      { status: 'refused', amount_cents: null },
+    ]);
+    expect(await lines()).toEqual(before);
+  });
+
+  it('under a key that was used gives its own payment back', async () => {
+    const key = randomUUID();
+    const first = await authorized(2);
+    expect(await book(2, first, { tourTime: '2:00 PM' }, key)).toMatchObject({ __typename: 'BookingCreated' });
+    const second = await authorized(2);
+    const other = { tourTime: '2:00 PM', email: 'other@example.test' };
+    expect(await book(2, second, other, key)).toMatchObject({ __typename: 'IdempotencyKeyReused' });
+    expect(atStripe(second)).toEqual({ status: 'canceled', taken: 0 });
+    expect(atStripe(first)).toEqual({ status: 'succeeded', taken: 5_000 });
+  });
+
+  it.each([1, 3])(
+    'of a payment that was taken elsewhere gives all of it back, not what %i guests cost',
+    async (size) => {
+      const intentId = await authorized(2);
+      stripe.captureElsewhere(intentId);
+      expect(await book(size, intentId, { tourTime: '3:00 PM' })).toMatchObject({ __typename: 'InvalidInput' });
+      expect(atStripe(intentId)).toEqual({ status: 'succeeded', taken: 0 });
+      const [refund = ''] = await refundsOf(intentId);
+      expect(await lines(refund)).toEqual([
+        { account: 'card', cents: 5_000 },
+        { account: 'refunds_due', cents: -5_000 },
+      ]);
+    },
+  );
+
+  it('of a payment that was returned stays refused when its row is gone', async () => {
+    const intentId = await authorized(2);
+    stripe.captureElsewhere(intentId);
+    await book(2, intentId, { tourDate: '2026-12-14' });
+    expect(atStripe(intentId).taken).toBe(0);
+    await rows('DELETE FROM refunds WHERE payment_id = $1', [intentId]);
+    await rows('DELETE FROM payments WHERE id = $1', [intentId]);
+    expect(await book(2, intentId, { tourTime: '3:00 PM' })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(atStripe(intentId).taken).toBe(0);
+  });
+});
+
+describe('a stored booking', () => {
+  it('is in the books with its card once that is captured, also by the job', async () => {
+    stripe.failNext(CAPTURE, 500, 'before');
+    const intentId = await authorized(2);
+    const created = await book(2, intentId, { tourTime: '9:00 AM' });
+    expect(created).toMatchObject({ __typename: 'BookingCreated' });
+    expect(atStripe(intentId).status).toBe('requires_capture');
+    expect(await lines(created.booking.id)).toEqual([
+      { account: 'receivable', cents: 5_000 },
+      { account: 'deferred_visits', cents: -5_000 },
+    ]);
+    bookings.clock.forward(61_000);
+    await bookings.app.get(CapturePayments, { strict: false }).captureDue();
+    expect(atStripe(intentId)).toEqual({ status: 'succeeded', taken: 5_000 });
+    expect((await lines(created.booking.id)).slice(2)).toEqual([
+      { account: 'card', cents: 5_000 },
+      { account: 'receivable', cents: -5_000 },
+    ]);
+  });
+
+  it('is canceled when the bank does not pay what it authorized, and says so again', async () => {
+    stripe.failNext(CAPTURE, 402, 'before');
+    const intentId = await authorized(2);
+    const asked = bookingPayload({ groupSize: 2, paymentIntentId: intentId, tourTime: '10:00 AM' });
+    const declined = await book(2, intentId, asked);
+    expect(declined).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await rows('SELECT status FROM bookings WHERE payment_intent_id = $1', [intentId])).toEqual([
+      { status: 'cancelled' },
+    ]);
+    expect(atStripe(intentId)).toEqual({ status: 'canceled', taken: 0 });
+    expect(await book(2, intentId, asked)).toMatchObject({ __typename: 'InvalidInput' });
+  });
+});
+
+describe('a dearer change', () => {
+  it('that is asked for twice at once is charged once', async () => {
+    const { token } = await booked(2, '11:00 AM');
+    const known = stripe.intents.size;
+    const key = randomUUID();
+    const answers = await Promise.all([grow(token, 3, key), grow(token, 3, key)]);
+    expect(answers).toMatchObject(Array(2).fill({ __typename: 'BookingChanged' }));
+    expect(chargesSince(known).map(({ taken }) => taken)).toContain(2_500);
+    expect(chargesSince(known).reduce((sum, { taken }) => sum + taken, 0)).toBe(2_500);
+    expect(chargesSince(known).map(({ status }) => status)).not.toContain('requires_capture');
+  });
+
+  it('that another change made stale charges nothing, as it says', async () => {
+    const { id, token } = await booked(2, '12:00 PM');
+    const known = stripe.intents.size;
+    const both = await Promise.all([grow(token, 3, randomUUID()), grow(token, 4, randomUUID())]);
+    expect(both.map((answer) => answer?.__typename).toSorted()).toEqual(['BookingChanged', 'BookingChangedMeanwhile']);
+    const { groupSize } = (await show(token)) as { groupSize: number };
+    expect(chargesSince(known).reduce((sum, { taken }) => sum + taken, 0)).toBe((groupSize - 2) * 2_500);
+    expect(chargesSince(known).map(({ status }) => status)).not.toContain('requires_capture');
+    const accounts = await rows(
+      `SELECT status FROM payments WHERE booking_id = $1 AND id LIKE 'charge_%' ORDER BY status`,
+      [id],
+    );
+    expect(accounts.map(({ status }) => status)).not.toContain('started');
+  });
+
+  it('whose authorization got no answer is released, and can be asked for again', async () => {
+    const { token } = await booked(2, '4:00 PM');
+    const known = stripe.intents.size;
+    stripe.failNext('POST /v1/payment_intents/*/confirm', 500, 'after');
+    await grow(token, 3, 'key');
+    await eventually(() => expect(chargesSince(known)).toEqual([{ status: 'canceled', taken: 0 }]));
+    expect(await grow(token, 3, 'key')).toMatchObject({ __typename: 'BookingChanged' });
+    expect(chargesSince(known).reduce((sum, { taken }) => sum + taken, 0)).toBe(2_500);
+  });
+
+  it('that the bank does not pay after all is due at the gate', async () => {
+    const { id, token } = await booked(2, '4:00 PM');
+    stripe.failNext(CAPTURE, 402, 'before');
+    expect(await grow(token, 3, randomUUID())).toMatchObject({ __typename: 'BookingChanged' });
+    expect(await rows('SELECT unpaid_cents, total_cents FROM bookings WHERE id = $1', [id])).toEqual([
+      { unpaid_cents: 2_500, total_cents: 7_500 },
+    ]);
+  });
+});
