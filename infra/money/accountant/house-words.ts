@@ -34,7 +34,7 @@ export interface ShownCode {
 
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 const VOUCHERS = `query ($offset: Int!) { vouchers(first: 100, offset: $offset) { total vouchers { kind amount left entries { cause amount orderNumber } } } }`;
-const CODES = '{ promotions { code uses } }';
+const CODES = '{ promotions(first: 50) { promotions { code uses } } }';
 
 /** A manager's session. */
 export class HouseWords {
@@ -95,7 +95,7 @@ export class HouseWords {
   }
 
   async codes(): Promise<ShownCode[]> {
-    return (await this.ask(CODES, {})).promotions as ShownCode[];
+    return Object((await this.ask(CODES, {})).promotions).promotions as ShownCode[];
   }
 
   private async ask(query: string, variables: object): Promise<Record<string, unknown>> {

@@ -87,6 +87,8 @@ export class Contracts {
   /** Given by the house. */
   readonly givenVouchers: number[] = [];
   cashedOutCents = 0;
+  /** Payments, and their refunds, that retention has deleted. */
+  readonly forgotten: string[] = [];
   /** Starts that staff closed: what becomes of their parties is the house's decision. */
   readonly closed = new Set<string>();
   /** Answers that no agreement allows. */

@@ -9,7 +9,7 @@ const SAVE_RULE = `mutation ($id: ID!, $version: Int!, $ruleId: ID!, $input: Pri
 const CREATE_CODE = `mutation ($input: PromotionInput!) { createPromotion(input: $input) { ${REFUSED} ... on Promotion { id } } }`;
 const TAX_CODES = '{ taxCodes { code version } }';
 const SET_RATE = `mutation ($input: TaxRateInput!) { setTaxRate(input: $input) { ${REFUSED} ... on TaxCode { version rates { id state } } } }`;
-const CONFIRM_RATE = `mutation ($id: ID!, $version: Int!) { confirmTaxRate(id: $id, version: $version) { ${REFUSED} } }`;
+const CONFIRM_RATE = `mutation ($id: ID!, $version: Int!) { confirmTaxRate(id: $id, version: $version) { __typename ... on Refusal { message } } }`;
 const DAYS = `query ($from: String!, $to: String!) { availability(tourType: standard, from: $from, to: $to) { days { date times { time } } } }`;
 const SHIPPING = '{ storeTerms { shipping } }';
 

@@ -15,7 +15,8 @@ async function claim(person: Person, paymentIntentId: string, guests: number, to
   // Who has a payment's reference may use it: the seats are then its owner's.
   const payer = person.contracts.payments.get(paymentIntentId)?.person ?? person.name;
   if (outcome === 'confirmed') keepVisit(person, body, { start, party: { adult: guests }, person: payer });
-  person.contracts.name(paymentIntentId);
+  // Another service's payment is not this one's to release.
+  if (payer === person.name) person.contracts.name(paymentIntentId);
 }
 
 /** Money that nobody paid. */

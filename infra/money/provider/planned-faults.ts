@@ -14,7 +14,7 @@ export function plannedFaults(seed: number, lastsMs: number, instance: ProxiedIn
   const parts = instance.parts().filter((part) => PARTS.test(part));
   const connections = instance.connections.names.filter((name) => CONNECTIONS.test(name));
   const faults: Fault[] = [];
-  for (let at = MARGIN_MS; at < lastsMs - MARGIN_MS; at += random.whole(2_000, 6_000)) {
+  for (let at = MARGIN_MS; at < lastsMs - MARGIN_MS; at += random.whole(4_000, 9_000)) {
     const connection = random.pick(connections);
     const fault: Fault = random.weighted([
       [6, { at, kind: 'kill', part: random.pick(parts) }],

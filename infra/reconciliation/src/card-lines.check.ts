@@ -17,7 +17,7 @@ const payments = (bought: string, isCard: string) => `
     CASE WHEN p.status = 'used' THEN p.amount_cents WHEN r.status <> 'requested' THEN coalesce(r.amount_cents, 0) END AS cents,
     p.created_at < now() - $1 * interval '1 millisecond' AS old
   FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND p.status = 'returned'
-  WHERE (p.status = 'used' OR r.id IS NOT NULL) AND ${isCard} AND p.created_at > now() - interval '7 days' ORDER BY p.created_at, p.id`;
+  WHERE (p.status = 'used' AND p.capture_due_at IS NULL OR r.id IS NOT NULL) AND ${isCard} AND p.created_at > now() - interval '7 days' ORDER BY p.created_at, p.id`;
 
 const statements: Readonly<Record<Owner, string>> = {
   bookings: payments('booking_id', `p.method = 'online'`),

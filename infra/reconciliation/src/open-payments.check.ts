@@ -10,8 +10,9 @@ const minutes = 'floor(extract(epoch FROM now() - created_at) / 60)::int AS minu
 
 const sales = `SELECT id, state AS status, ${minutes} FROM sales WHERE state NOT IN ('placed', 'refused') AND ${old} ORDER BY id`;
 
-/** A charge that no change has used yet. */
-const payments = `SELECT id, status, ${minutes} FROM payments WHERE status = 'started' AND ${old} ORDER BY id`;
+/** A charge that no change has used yet, or what bought something and is not captured yet. */
+const payments = `SELECT id, CASE status WHEN 'used' THEN 'authorized' ELSE status END AS status, ${minutes}
+  FROM payments WHERE (status = 'started' OR capture_due_at IS NOT NULL) AND ${old} ORDER BY id`;
 
 /** Money that is held on a card, or about to be, without an end is the buyer's. */
 export const openPaymentsCheck: Check = {
@@ -22,8 +23,8 @@ export const openPaymentsCheck: Check = {
     );
     return [
       ...(await orders<Open>(sales)).map(({ id, minutes }) => `sale ${id} has not ended within ${minutes} minutes`),
-      ...(await bookings<Open>(payments)).map(
-        ({ id, status, minutes }) => `payment ${id} of bookings is ${status} for ${minutes} minutes`,
+      ...[...(await bookings<Open>(payments)), ...(await orders<Open>(payments))].map(
+        ({ id, status, minutes }) => `payment ${id} is ${status} for ${minutes} minutes`,
       ),
       ...(open ?? []).map(
         ({ id, ageMs }) => `payment ${id} at the provider is authorized for ${Math.floor(ageMs / 60_000)} minutes`,

@@ -41,7 +41,13 @@ export const plantedBaskets: readonly PlantedRow[] = [
     owner: 'bookings',
     plant: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
       VALUES ('charge_1', '${ids.booking}', 2500, 'started', now() - interval '40 minutes')`,
-    sentence: /^payment charge_1 of bookings is started for 40 minutes$/,
+    sentence: /^payment charge_1 is started for 40 minutes$/,
+  },
+  {
+    what: 'an order whose payment is never captured',
+    owner: 'orders',
+    plant: `UPDATE payments SET capture_due_at = now()`,
+    sentence: /^payment pi_1 is authorized for 60 minutes$/,
   },
   {
     what: 'a line that was sold as one tour and booked as another',

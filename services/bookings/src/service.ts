@@ -182,7 +182,7 @@ export const bookingsService = defineService({
     payment_links: ['SELECT (id, created_at)'],
     waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, confirmed_at, joined_at, ended_at)'],
     booking_changes: ['SELECT (id, booking_id, revision)'],
-    payments: ['SELECT (id, booking_id, amount_cents, status, created_at, method, intent_id)'],
+    payments: ['SELECT (id, booking_id, amount_cents, status, created_at, method, intent_id, capture_due_at)'],
     ticket_types: ['SELECT (code, comes_alone, brings_children, per_adult, max_per_party)'],
     refunds: [
       'SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at, method)',
