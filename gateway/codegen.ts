@@ -24,6 +24,7 @@ const text = await codegen({
     enumsAsTypes: true,
     immutableTypes: true,
     useTypeImports: true,
+    scalars: { Cents: 'number' },
     documentNodeImport: 'graphql#TypedQueryDocumentNode',
   },
   filename: 'operations.ts',

@@ -61,7 +61,7 @@ function typed(filename: string, chosen: typeof documents, documentMode?: 'strin
       enumsAsTypes: true,
       immutableTypes: true,
       useTypeImports: true,
-      scalars: { ID: 'string' },
+      scalars: { ID: 'string', Cents: 'number' },
       dedupeFragments: true,
       ...(documentMode && { documentMode }),
     },

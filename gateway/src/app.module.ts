@@ -71,7 +71,7 @@ function sample(type: GraphQLInputType): unknown {
   return scalars[type.name] ?? '';
 }
 
-const scalars: Readonly<Record<string, unknown>> = { Int: 0, Float: 0, Boolean: false };
+const scalars: Readonly<Record<string, unknown>> = { Int: 0, Cents: 0, Float: 0, Boolean: false };
 
 /** Plans the committed operations before the first request, without calling a subgraph. */
 @Injectable()

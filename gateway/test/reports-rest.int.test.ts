@@ -46,11 +46,13 @@ beforeAll(async () => {
     openingCents: 15_000,
     soldCents: 5_000,
     issuedCents: 2_500,
+    creditedCents: 3_000,
     redeemedCents: -3_000,
     returnedCents: 500,
     cashedCents: -200,
     voidedCents: -2_000,
-    closingCents: 17_800,
+    correctedCents: 0,
+    closingCents: 20_800,
   };
   const root = {
     takings: () => (isRefused ? refused : { __typename: 'Takings', days }),
@@ -128,8 +130,8 @@ describe('a report', () => {
     expect(await bytesOf(tax)).toBe(`${MARK}month,taxCode,sold,refunds,tax\r\n2026-06,tours,75.00,-0.05,0.62\r\n`);
     const vouchers = await get(`vouchers?${JUNE}&format=csv`);
     expect(await bytesOf(vouchers)).toBe(
-      `${MARK}date,opening,sold,issued,redeemed,returned,cashed,voided,closing\r\n` +
-        '2026-06-01,150.00,50.00,25.00,-30.00,5.00,-2.00,-20.00,178.00\r\n',
+      `${MARK}date,opening,sold,issued,credited,redeemed,returned,cashed,voided,corrected,closing\r\n` +
+        '2026-06-01,150.00,50.00,25.00,30.00,-30.00,5.00,-2.00,-20.00,0.00,208.00\r\n',
     );
   });
 

@@ -1,5 +1,6 @@
 import { ProblemError } from '@hilltop/platform/outcome/problem';
 import type { RefusalFactsFragment } from '../generated/operations.js';
+import { bookProblems } from './book-problems.js';
 import { cartProblems } from './cart-problems.js';
 import { emailProblems } from './email-problems.js';
 import { guestBookProblems } from './guest-book-problems.js';
@@ -178,8 +179,7 @@ export const refusalProblems: { readonly [Name in RefusalName]: RefusalRow<Name>
     name: 'too-many-attempts',
     title: 'Too many attempts.',
   },
-  ProviderSilent: { status: 424, name: 'provider-silent', title: 'The payment provider did not answer.' },
-  DaysRefused: { status: 400, name: 'days-refused', title: 'A report covers 1 to 400 days.' },
+  ...bookProblems,
   TooManyMessages: {
     ...retryLater,
     name: 'too-many-messages',

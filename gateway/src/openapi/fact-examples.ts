@@ -76,6 +76,8 @@ export const factExamples: { readonly [Name in RefusalName]: Readonly<Record<str
   PaymentRefused: {},
   TooManyLinkRequests: { retryAfterSeconds: 90 },
   MessageNotFound: {},
+  MovementNotFound: {},
+  MovementNotCorrectable: {},
   OrderNotFound: {},
   OrderChangedMeanwhile: {},
   OrderLineNotCancelable: {},

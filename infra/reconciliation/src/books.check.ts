@@ -41,11 +41,11 @@ const orders = `
 export const moved = `SELECT DISTINCT aggregate_id AS id FROM outbox
   WHERE subject LIKE 'hilltop.%.money-moved.v1' AND recorded_at > now() - $1 * interval '1 millisecond'`;
 
-// Receivables were sold, but their money is not here yet. Tax is collected, not sold.
+// Receivables were sold, but their money is not here yet. Tax is collected, not sold. A manager's correction is no money of a booking or an order.
 const lines = `
-  SELECT source_id AS id, max(id) AS line, coalesce(sum(cents) FILTER (WHERE account IN ('cash', 'card', 'refunds_due')), 0)::int AS money,
-    coalesce(-sum(cents) FILTER (WHERE account NOT IN ('cash', 'card', 'refunds_due', 'receivable', 'tax_payable')), 0)::int AS sold
-  FROM money_lines WHERE source = $1 GROUP BY source_id ORDER BY source_id`;
+  SELECT source_id AS id, max(id) AS line, coalesce(sum(cents) FILTER (WHERE account IN ('cash', 'card', 'refunds_due')), 0)::float8 AS money,
+    coalesce(-sum(cents) FILTER (WHERE account NOT IN ('cash', 'card', 'refunds_due', 'receivable', 'tax_payable')), 0)::float8 AS sold
+  FROM money_lines WHERE source = $1 AND cause <> 'corrected' GROUP BY source_id ORDER BY source_id`;
 
 const unbalanced =
   'SELECT movement_id AS id, min(id) AS line FROM money_lines GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 2';

@@ -3,10 +3,10 @@ import type { Check } from './reconciliation-context.ts';
 type Kept = { id: string; cents: number; old: boolean };
 
 const kept = `
-  SELECT booking_id AS id, sum(amount_cents)::int AS cents, max(requested_at) < now() - $1 * interval '1 millisecond' AS old
+  SELECT booking_id AS id, sum(amount_cents)::float8 AS cents, max(requested_at) < now() - $1 * interval '1 millisecond' AS old
   FROM refunds WHERE method = 'credit' GROUP BY 1 ORDER BY 1`;
 
-const vouchers = `SELECT count(*)::int AS count, coalesce(sum(issued_cents), 0)::int AS cents FROM vouchers WHERE kind = 'credit'`;
+const vouchers = `SELECT count(*)::int AS count, coalesce(sum(issued_cents), 0)::float8 AS cents FROM vouchers WHERE kind = 'credit'`;
 
 /** Vouchers do not name their booking, so only sums are compared. */
 export const creditsCheck: Check = {

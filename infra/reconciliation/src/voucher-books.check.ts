@@ -10,7 +10,7 @@ const entries = `
   GROUP BY 1 HAVING sum(e.delta_cents) <> 0 ORDER BY 1`;
 
 const lines = `
-  SELECT source_id AS id, -sum(cents)::int AS cents FROM money_lines WHERE account = 'voucher_liability' AND source = 'orders'
+  SELECT source_id AS id, -sum(cents)::float8 AS cents FROM money_lines WHERE account = 'voucher_liability' AND source = 'orders' AND cause <> 'corrected'
   GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY 1`;
 
 /** Blocked vouchers are owed too. `vouchersCheck` proves that balances are sums of entries, so these sums are balances. */

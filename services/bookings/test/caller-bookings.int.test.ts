@@ -123,6 +123,10 @@ describe('a payment link', () => {
       ...{ __typename: 'PaymentLink', state: 'open', totalAmount: '50.00', firstName: 'Rosa' },
       ...{ email: null, payUrl: null },
     });
+    const above = { ...linkPayment(), totalAmount: '200000.01', paymentIntentId: 'pi_above' };
+    expect(await app.ask(PAY, { token: link.token, input: above }, { role: 'visitor' })).toMatchObject({
+      fields: [{ field: 'totalAmount', message: 'Total must be an amount such as 50.00, up to 200000.00' }],
+    });
     const paid = await app.ask(PAY, { token: link.token, input: linkPayment() }, { role: 'visitor' });
     expect(paid).toMatchObject({ booking: { paymentStatus: 'paid', toPay: '0.00', email: 'rosa@example.test' } });
     expect(await app.ask(PAY, { token: link.token, input: linkPayment() }, { role: 'visitor' })).toMatchObject({

@@ -23,6 +23,9 @@ const CONFIRM = 'mutation ($token: String!) { confirmWaitlistEntry(token: $token
 const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { __typename
   ... on WaitlistJoined { entry { id ${ENTRY} } } } }`;
 const WAITS = `query ($token: String!) { waitlistEntry(token: $token) { ... on WaitlistEntry { ${ENTRY} } } }`;
+const HOLD_LINE = `mutation ($lineId: ID!, $input: TourLineInput!) { holdSaleLine(lineId: $lineId, input: $input) { __typename
+  ... on SaleLineHeld { tourName } ... on Refusal { message } } }`;
+const CONFIRM_LINE = `mutation ($lineId: ID!, $input: TourLineInput!) { confirmSaleLine(lineId: $lineId, input: $input) { __typename } }`;
 const CANCEL = `mutation ($id: ID!) { staffCancelBooking(bookingId: $id, input: { revision: 0 }, reason: "They called") { __typename } }`;
 const ACCEPT = `mutation ($token: String!, $input: AcceptOfferInput!) { acceptOffer(token: $token, input: $input) { __typename
   ... on BookingCreated { booking { ${BOOKING} } } ... on Refusal { message } } }`;
@@ -133,7 +136,29 @@ describe('a party that waits for the second tour', () => {
   });
 });
 
+it('a party that costs less than a card can pay is refused by its total, and a larger one is not', async () => {
+  const cheap = await app.create('premium', { name: 'By match', price: '0.30' });
+  const alone = { tourId: cheap.id, tourType: 'premium', groupSize: 1, totalAmount: '0.30' };
+  const refused = { __typename: 'InvalidInput', fields: [{ field: 'totalAmount', message: expect.any(String) }] };
+  expect(await book(alone)).toMatchObject(refused);
+  const pay = `mutation ($tourId: ID) { startBookingPayment(tourType: "premium", groupSize: 1, tourId: $tourId) { __typename } }`;
+  expect((await app.ask(pay, { tourId: cheap.id })).data?.startBookingPayment).toEqual({ __typename: 'InvalidInput' });
+  expect(await book({ ...alone, groupSize: 2, totalAmount: '0.60' })).toMatchObject({ __typename: 'BookingCreated' });
+});
+
 describe('a party whose tour was withdrawn', () => {
+  it('is refused in a cart, though another tour of the type costs the same', async () => {
+    const gone = await app.create('standard', { name: 'By torch' });
+    const { paymentStatus: _, paymentIntentId: __, ...input } = bookingPayload({ tourId: gone.id });
+    const lineId = randomUUID();
+    const held = await app.ask(HOLD_LINE, { lineId, input }, { role: 'service', name: 'orders' });
+    expect(held.data?.holdSaleLine).toMatchObject({ __typename: 'SaleLineHeld', tourName: 'By torch' });
+    await app.withdraw(gone);
+    const confirming = { lineId, input: { ...input, holdId: lineId } };
+    const confirmed = await app.ask(CONFIRM_LINE, confirming, { role: 'service', name: 'orders' });
+    expect(confirmed.data?.confirmSaleLine).toMatchObject({ __typename: 'TourNotOffered' });
+  });
+
   it('moves to the first one of the type, with its name and price', async () => {
     const booking = bookingOf(await book({ tourId: second.id, totalAmount: '120.00' }));
     expect(await app.withdraw(second)).toMatchObject({ __typename: 'TourWithdrawn' });

@@ -57,8 +57,8 @@ const rows = (sql: string, values: unknown[]): Promise<Record<string, unknown>[]
   bookings.database.dataSource.query(sql, values);
 /** What the provider has of a payment. */
 const atStripe = (intentId: string) => {
-  const { status, amount_received } = stripe.intents.get(intentId) ?? {};
-  return { status, taken: Number(amount_received) - stripe.refundedOf(intentId) };
+  const intent = stripe.intents.get(intentId);
+  return { status: intent?.status, taken: Number(intent?.amount_received) - stripe.refundedOf(intentId) };
 };
 const chargesSince = (known: number) => [...stripe.intents.keys()].slice(known).map(atStripe);
 /** Lines of the books about these sources. */

@@ -83,6 +83,9 @@ describe('a party with a link', () => {
     const accept = async (input: object) => (await bookings.ask(ACCEPT, { token, input })).data?.acceptOffer;
     expect(await accept(acceptance(3, 'pi_no_phone'))).toMatchObject({ fields: [{ field: 'phone' }] });
     const phone = '817-555-0100';
+    expect(await accept(acceptance(3, 'pi_much', { phone, totalAmount: '200000.01' }))).toMatchObject({
+      fields: [{ field: 'totalAmount' }],
+    });
     expect(await accept(acceptance(3, 'pi_long', { phone, accessNeeds: 'x'.repeat(301) }))).toMatchObject({
       fields: [{ field: 'accessNeeds' }],
     });

@@ -1,5 +1,6 @@
 import { InboxModule } from '@hilltop/platform/messaging/inbox/inbox.module';
 import { Module } from '@nestjs/common';
+import { CorrectMovementResolver } from './lines/correct-movement/correct-movement.resolver.js';
 import { EarnVisitsJob } from './lines/earn-visits/earn-visits.job.js';
 import { EarnVisits } from './lines/earn-visits/earn-visits.js';
 import { TakeMovementWhenMoneyMoved } from './lines/take-movement/take-movement-when-money-moved.js';
@@ -19,7 +20,7 @@ import { SealDaysJob } from './sealed-days/seal-days/seal-days.job.js';
 import { SealDays } from './sealed-days/seal-days/seal-days.js';
 import { SUBSCRIPTIONS } from './subscriptions.js';
 
-const lines = [EarnVisits, EarnVisitsJob];
+const lines = [EarnVisits, EarnVisitsJob, CorrectMovementResolver];
 
 const reports = [
   Takings,

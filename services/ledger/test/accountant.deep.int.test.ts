@@ -66,7 +66,7 @@ const JOURNAL = `query ($from: String!, $to: String!) { journal(from: $from, to:
   entries { date account cents } } } }`;
 
 const VOUCHERS = `query ($from: String!, $to: String!) { vouchersReport(from: $from, to: $to) { ... on VouchersReport {
-  days { date openingCents soldCents issuedCents redeemedCents returnedCents cashedCents voidedCents closingCents } } } }`;
+  days { date openingCents soldCents issuedCents creditedCents redeemedCents returnedCents cashedCents voidedCents correctedCents closingCents } } } }`;
 
 async function expectSame(from: string, to: string): Promise<void> {
   for (const channel of [undefined, 'door']) {

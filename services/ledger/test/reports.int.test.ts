@@ -186,3 +186,20 @@ describe('the other reports', () => {
     });
   });
 });
+
+it('the journal tells the reader at the door from cards of the site', async () => {
+  const lines = (tender: string, cents: number) => [
+    { account: 'card', tender, cents } as const,
+    { account: 'receivable', kind: 'tour', tourId: TOUR, cents: -cents } as const,
+  ];
+  await books.take({ at: '2026-05-01T15:00:00.000Z', lines: lines('card', 700) });
+  await books.take({ at: '2026-05-01T16:00:00.000Z', lines: lines('card_reader', 300) });
+  const query = `{ journal(from: "2026-05-01", to: "2026-05-01") { ... on Journal { entries { account cents } } } }`;
+  expect(await books.report(query)).toEqual({
+    entries: [
+      { account: 'card', cents: 700 },
+      { account: 'card_reader', cents: 300 },
+      { account: 'receivable', cents: -1_000 },
+    ],
+  });
+});

@@ -2,21 +2,23 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Books, runBooks } from './support/books.js';
 
 const REPORT = `query ($from: String!, $to: String!) { vouchersReport(from: $from, to: $to) { ... on Refusal { message }
-  ... on VouchersReport { days { date openingCents soldCents issuedCents redeemedCents returnedCents cashedCents voidedCents
-    closingCents } } } }`;
+  ... on VouchersReport { days { date openingCents soldCents issuedCents creditedCents redeemedCents returnedCents cashedCents voidedCents
+    correctedCents closingCents } } } }`;
 const NOTHING = {
   soldCents: 0,
   issuedCents: 0,
+  creditedCents: 0,
   redeemedCents: 0,
   returnedCents: 0,
   cashedCents: 0,
   voidedCents: 0,
+  correctedCents: 0,
 };
 const MARCH = { from: '2026-03-02', to: '2026-03-05' };
 
 let books: Books;
 
-/** One is sold and one given; they pay for goods, some of which go back; a rest is cashed, and one goes to its buyer. */
+/** One is sold, one given and one kept as credit; they pay for goods, some of which go back; a rest is cashed, and one goes to its buyer. */
 beforeAll(async () => {
   books = await runBooks();
   const owed = { account: 'voucher_liability', kind: 'voucher' } as const;
@@ -28,10 +30,12 @@ beforeAll(async () => {
   const movements = [
     ['2026-03-01', 'paid', 5_000, card, owed],
     ['2026-03-02', 'voucher_issued', 2_500, { account: 'goodwill' }, owed],
+    ['2026-03-02', 'voucher_credited', 8_000, { account: 'receivable' }, owed],
     ['2026-03-02', 'paid', 3_000, paid, goods],
     ['2026-03-04', 'refund_requested', 1_000, goods, paid],
     ['2026-03-04', 'voucher_cashed', 200, owed, cash],
     ['2026-03-04', 'refund_requested', 4_000, owed, due],
+    ['2026-03-05', 'corrected', 600, { account: 'over_short' }, owed],
   ] as const;
   for (const [date, cause, cents, debit, credit] of movements) {
     const lines = [
@@ -53,10 +57,10 @@ it('the vouchers lead from what was owed to what is owed, also over days without
   });
   expect(await books.report(REPORT, MARCH)).toEqual({
     days: [
-      of('2026-03-02', 5_000, { issuedCents: 2_500, redeemedCents: -3_000 }, 4_500),
-      of('2026-03-03', 4_500, {}, 4_500),
-      of('2026-03-04', 4_500, { returnedCents: 1_000, cashedCents: -200, voidedCents: -4_000 }, 1_300),
-      of('2026-03-05', 1_300, {}, 1_300),
+      of('2026-03-02', 5_000, { issuedCents: 2_500, creditedCents: 8_000, redeemedCents: -3_000 }, 12_500),
+      of('2026-03-03', 12_500, {}, 12_500),
+      of('2026-03-04', 12_500, { returnedCents: 1_000, cashedCents: -200, voidedCents: -4_000 }, 9_300),
+      of('2026-03-05', 9_300, { correctedCents: 600 }, 9_900),
     ],
   });
   expect(await books.report(REPORT, { from: '2025-01-01', to: '2025-01-01' })).toEqual({
@@ -72,10 +76,12 @@ it('a report of vouchers is of at most 400 days', async () => {
 it.each([
   ['SOLD', -5_000],
   ['ISSUED', -2_500],
+  ['CREDITED', -8_000],
   ['REDEEMED', 3_000],
   ['RETURNED', -1_000],
   ['CASHED', 200],
   ['VOIDED', 4_000],
+  ['CORRECTED', -600],
 ])('a line is behind each number: %s', async (voucher, sumCents) => {
   const query = `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter) { ... on MoneyLinePage { total sumCents
     lines { account } } } }`;

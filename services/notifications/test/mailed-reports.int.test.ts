@@ -134,8 +134,8 @@ describe('the e-mail', () => {
   it('has the takings, the visits, the vouchers and the journal too', async () => {
     const days = [{ ...zeros, date: '2026-11-15', tourCents: 5_000, takenInCents: 5_000 }];
     const entries = [{ date: '2026-11-15', account: 'card', cents: 5_000 }];
-    const owed = { openingCents: 15_000, soldCents: 5_000, issuedCents: 0, redeemedCents: -3_000 };
-    const vouchers = { ...owed, returnedCents: 0, cashedCents: 0, voidedCents: 0, closingCents: 17_000 };
+    const owed = { openingCents: 15_000, soldCents: 5_000, issuedCents: 0, creditedCents: 0, redeemedCents: -3_000 };
+    const vouchers = { ...owed, returnedCents: 0, cashedCents: 0, voidedCents: 0, correctedCents: 0, closingCents: 17_000 };
     app.answers.ledger = () => ({
       takings: { __typename: 'Takings', days },
       journal: { __typename: 'Journal', entries },
@@ -154,7 +154,7 @@ describe('the e-mail', () => {
     expect(texts).toEqual([
       `${MARK}JournalNo,JournalDate,AccountName,Debits,Credits,Description\r\nHT-2026-11-15,11/15/2026,Card clearing,50.00,,"Hilltop, 2026-11-15"\r\n`,
       `${MARK}date,day,offered,sold,came,noShows,turnedAway\r\n2026-11-15,open,225,104,,,2\r\n`,
-      `${MARK}date,opening,sold,issued,redeemed,returned,cashed,voided,closing\r\n2026-11-15,150.00,50.00,0.00,-30.00,0.00,0.00,0.00,170.00\r\n`,
+      `${MARK}date,opening,sold,issued,credited,redeemed,returned,cashed,voided,corrected,closing\r\n2026-11-15,150.00,50.00,0.00,0.00,-30.00,0.00,0.00,0.00,0.00,170.00\r\n`,
       `${MARK}date,tours,food,goods,shippingAndTax,other,refunds,takenIn\r\n2026-11-15,50.00,0.00,0.00,0.00,0.00,0.00,50.00\r\n`,
       `${MARK}month,taxCode,sold,refunds,tax\r\n`,
     ]);

@@ -1,5 +1,4 @@
 import { publishEarlier, publishEarlierReturns } from '@hilltop/payments/money/publish-earlier-money.job';
-import type { ReturnRule } from '@hilltop/payments/payment.statements';
 import { PaymentsModule } from '@hilltop/payments/payments.module';
 import { provideClient } from '@hilltop/platform/graphql/subgraph-client';
 import { callUs } from '@hilltop/platform/house/call-us';
@@ -14,6 +13,7 @@ import { BookingsClient } from './basket/bookings-client.js';
 import { ChangeTour } from './basket/change-tour/change-tour.js';
 import { ChangeTourResolver } from './basket/change-tour/change-tour.resolver.js';
 import { HoldTour } from './basket/hold-tour.js';
+import { MarkToursGoneWhenWithdrawn } from './basket/mark-tours-gone-when-withdrawn.js';
 import { RemoveLineResolver } from './basket/remove-line/remove-line.resolver.js';
 import { ShowBasket } from './basket/show-basket/show-basket.js';
 import { ShowBasketResolver } from './basket/show-basket/show-basket.resolver.js';
@@ -58,6 +58,7 @@ import { LineRefundsResolver } from './sales/refund-line/line-refunds.resolver.j
 import { RefundLineWhenRequested } from './sales/refund-line/refund-line-when-requested.js';
 import { TellOfLineRefund } from './sales/refund-line/tell-of-line-refund.js';
 import { SaleRepository } from './sales/sale.repository.js';
+import { RETURN_RULE } from './sales/sale.statements.js';
 import { StartBasketPaymentResolver } from './sales/start-basket-payment.resolver.js';
 import { ClaimForOrder } from './stock/claim-for-order.js';
 import { CountedStock } from './stock/counted-stock.js';
@@ -83,6 +84,7 @@ const products = [
   CurrentProducts,
   LearnProductWhenPutOnSaleOrChanged,
   MarkProductGoneWhenWithdrawn,
+  MarkToursGoneWhenWithdrawn,
 ];
 
 const carts = [
@@ -167,16 +169,6 @@ const sales = [
   IssueCreditWhenRequested,
   LineRefundsResolver,
 ];
-
-/** SQL condition: a sale that has not ended owns the payment. @param payment SQL @param sale SQL of the sale that it was authorized for */
-const ownedBySale = (payment: string, sale: string) =>
-  `EXISTS (SELECT FROM sales s WHERE (s.intent_id = ${payment} OR s.id = ${sale}) AND s.state NOT IN ('releasing', 'refused'))`;
-
-const RETURN_RULE: ReturnRule = {
-  reason: 'not_ordered',
-  unless: ownedBySale('$1::text', 'NULL'),
-  unused: `p.status = 'started' AND NOT ${ownedBySale('p.id', 'p.sale_id')}`,
-};
 
 @Module({
   imports: [

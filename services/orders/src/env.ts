@@ -24,6 +24,8 @@ export const variables = {
   VOUCHER_SECRETS: secretListVariable,
   /** Per client address within the window. */
   VOUCHER_LOOKUP_LIMIT: countVariable(1, 1_000_000).default(30),
+  /** Per IPv6 network of /48 within the window. */
+  VOUCHER_LOOKUPS_PER_NETWORK: countVariable(1, 1_000_000).default(120),
   VOUCHER_LOOKUP_WINDOW_SECONDS: countVariable(1, 86_400).default(600),
   /** Of a line in a cart. */
   CARTS_KEPT_DAYS: countVariable(1, 3_650).default(30),

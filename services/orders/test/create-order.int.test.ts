@@ -98,6 +98,13 @@ describe('an order', () => {
     expect(other).toMatchObject({ __typename: 'OrderKeyReused' });
   });
 
+  it('that costs less than a card can pay is refused by its total', async () => {
+    const cheap = line(await orders.stock({ priceCents: 30 }), { quantity: 1, price: '0.30' });
+    const refused = { __typename: 'InvalidInput', fields: [{ field: 'total' }] };
+    expect(await order([cheap], { total: '0.30' })).toMatchObject(refused);
+    expect(await order([{ ...cheap, quantity: 2 }], { total: '0.60' })).toMatchObject({ __typename: 'OrderPlaced' });
+  });
+
   it('beyond the range of the database is refused by its total', async () => {
     const product = await orders.stock();
     const outcome = await order([line(product)], { total: '20000000.01' });

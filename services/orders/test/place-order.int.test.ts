@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MarkToursGoneWhenWithdrawn } from '../src/basket/mark-tours-gone-when-withdrawn.js';
 import { address, buyer, tourFor } from './support/buyer.js';
+import { TOUR_ID } from './support/fake-bookings.js';
 import { type RunningOrders, runOrders } from './support/running-orders.js';
 import { brokenPromises } from './support/sale-promises.js';
 
@@ -63,6 +65,25 @@ describe('a cart', () => {
     expect(names.sort()).toEqual([...Array(3).fill('CartKeyReused'), 'CartTourSaved']);
   });
 
+  it('says that a tour of it was withdrawn, and sells it no longer, also before it hears of that', async () => {
+    const ada = buyer(orders);
+    await ada.addTour();
+    const { version } = await ada.basket();
+    const refused = {
+      __typename: 'HoldExpired',
+      message: expect.stringContaining('Gate to Garden is no longer offered'),
+    };
+    orders.bookings.isWithdrawn = true;
+    expect(await ada.place({ version })).toMatchObject(refused);
+    orders.bookings.isWithdrawn = false;
+    const event = { data: { tourId: TOUR_ID }, time: clock.now().toISOString() } as never;
+    const reaction = orders.app.get(MarkToursGoneWhenWithdrawn, { strict: false });
+    await reaction.react(event, orders.database.dataSource.manager);
+    expect(await ada.basket()).toMatchObject({ total: '0.00', tours: [{ held: false, offered: false }] });
+    expect(await ada.place({ version })).toMatchObject(refused);
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
   it('holds at most 50 lines', async () => {
     const ada = buyer(orders);
     orders.bookings.capacity = 200;
@@ -73,6 +94,31 @@ describe('a cart', () => {
 });
 
 describe('placing a cart', () => {
+  it('that costs less than a card can pay is refused with a sentence, and so is what is left of one', async () => {
+    const [ada, bea] = [buyer(orders), buyer(orders)];
+    await ada.add(await orders.stock({ priceCents: 30 }));
+    const { version } = await ada.basket();
+    const start = `mutation ($sessionId: String!, $version: String!) {
+      startBasketPayment(sessionId: $sessionId, version: $version, pickUp: true) { __typename } }`;
+    const { data } = await orders.ask(start, { sessionId: ada.sessionId, version });
+    expect(data?.startBasketPayment).toEqual({ __typename: 'InvalidInput' });
+    expect(await ada.place({ pickUp: true })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'total' }],
+    });
+    expect(await ada.place({ pickUp: false, ...address })).toMatchObject({ order: { totalWithShipping: '6.29' } });
+    await bea.add(await orders.stock({ priceCents: 30 }));
+    await bea.addTour(tourFor('3:00 PM'));
+    orders.bookings.soldOut.add('3:00 PM');
+    const left = await bea.place({ takeWhatYouCanGet: true });
+    orders.bookings.soldOut.clear();
+    expect(left).toMatchObject({
+      __typename: 'PaymentRefused',
+      message: expect.stringContaining('less than 50 cents'),
+    });
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
   it('sells tours and goods for one payment, picked up and without shipping, and empties the cart', async () => {
     const ada = buyer(orders);
     await ada.add(await orders.stock());

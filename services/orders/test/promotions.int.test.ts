@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ada, buyer, tourFor } from './support/buyer.js';
@@ -105,6 +106,24 @@ describe('a code', () => {
     await taxManager(orders, today).charge('goods', '0');
   });
 
+  it('takes less where it would leave less than a card can pay, and everything where it leaves nothing', async () => {
+    const [party, guest] = [buyer(orders), buyer(orders)];
+    await party.addTour();
+    const { code } = await desk.create({ kind: 'cents', amount: '49.75' });
+    expect((await desk.use(party.sessionId, code)).basket).toMatchObject({
+      total: '0.50',
+      toPay: '0.50',
+      code: { amount: '49.50' },
+    });
+    expect(await party.place({ total: '0.50' })).toMatchObject({
+      order: { total: '0.50', tours: [{ amount: '0.50' }] },
+    });
+    await guest.addTour();
+    await desk.use(guest.sessionId, (await desk.create({ amount: '100' })).code);
+    expect(await guest.place({ total: '0.00' })).toMatchObject({ order: { total: '0.00' } });
+    expect(await brokenPromises(orders)).toEqual([]);
+  });
+
   it('sets a price, for some tours and types alone', async () => {
     const cart = await fullCart();
     const named = { tours: [{ id: TOUR_ID, name: 'Gate to Garden' }], ticketTypes: [{ id: 'adult', name: 'adult' }] };
@@ -204,6 +223,28 @@ describe('a use of a code', () => {
     const placed = await cart.place();
     expect([placed.__typename, placed.refused?.length, await usesOf(id)]).toEqual(['CartPlaced', 1, 0]);
     expect(await brokenPromises(orders)).toEqual([]);
+  });
+
+  it('is one of each mailbox: a tag and case make no other, nor does an address that a process of the last release stored', async () => {
+    const { code, id } = await desk.create({ oncePerAddress: true });
+    const place = async (customerEmail: string) => {
+      const cart = await fullCart();
+      await desk.use(cart.sessionId, code);
+      return (await cart.place({ customerEmail })).__typename;
+    };
+    expect(await place('bea@example.test')).toBe('CartPlaced');
+    expect(await place('bea+1@example.test')).toBe('CodeNotForThis');
+    expect(await place('BEA+two@example.test')).toBe('CodeNotForThis');
+    expect(await place('b.ea@example.test')).toBe('CartPlaced');
+    const earlier = createHmac('sha256', 'a secret of the tests for vouchers').update(
+      'promotion address cy+1@example.test',
+    );
+    const store = `INSERT INTO promotion_uses (sale_id, promotion_id, email_hash, cents, used_at)
+      VALUES (gen_random_uuid(), $1, $2, 500, now())`;
+    await orders.database.dataSource.query(store, [id, earlier.digest('hex')]);
+    await orders.database.dataSource.query('UPDATE promotions SET uses = uses + 1 WHERE id = $1', [id]);
+    expect(await place('cy+1@example.test')).toBe('CodeNotForThis');
+    expect(await place('cy@example.test')).toBe('CartPlaced');
   });
 
   it('is one of each e-mail address, which only a keyed hash knows, also once the visitor is erased', async () => {

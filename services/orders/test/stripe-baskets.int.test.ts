@@ -21,6 +21,7 @@ beforeAll(async () => {
     STRIPE_API_URL: stripe.url,
     STRIPE_SECRET_KEY: secrets.secretKey,
     STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
+    PAYMENT_STARTS_PER_CALLER: 3,
   };
   orders = await runOrders(settings, clock);
   orders.bookings.now = () => clock.now();
@@ -122,8 +123,8 @@ it('charges what a voucher leaves, and nothing where it pays everything', async 
 
 /** What the provider has of a payment. */
 const atStripe = (intentId: string) => {
-  const { status, amount_received } = stripe.intents.get(intentId) ?? {};
-  return { status, taken: Number(amount_received ?? 0) - stripe.refundedOf(intentId) };
+  const intent = stripe.intents.get(intentId);
+  return { status: intent?.status, taken: Number(intent?.amount_received) - stripe.refundedOf(intentId) };
 };
 const finish = async () => {
   clock.forward(31_000);
@@ -202,4 +203,18 @@ it('gives all back when somebody took another amount while it was sold', async (
   await finish();
   expect(await statesOf(paymentIntentId)).toEqual([{ state: 'refused' }]);
   await eventually(() => expect(atStripe(paymentIntentId)).toEqual({ status: 'succeeded', taken: 0 }));
+});
+
+it('starts so many payments for one address within an hour, and no more', async () => {
+  const ada = buyer(orders);
+  await ada.add(await orders.stock());
+  const { version } = await ada.basket();
+  const start = async (caller: string) =>
+    (await orders.ask(START, { sessionId: ada.sessionId, version }, undefined, caller)).data?.startBasketPayment;
+  const known = stripe.intents.size;
+  for (let turn = 0; turn < 3; turn += 1)
+    expect(await start('the-hash-of-one-address')).toMatchObject({ __typename: 'PaymentStarted' });
+  expect(await start('the-hash-of-one-address')).toMatchObject({ __typename: 'TooManyPurchases' });
+  expect(stripe.intents.size).toBe(known + 3);
+  expect(await start('the-hash-of-another-one')).toMatchObject({ __typename: 'PaymentStarted' });
 });

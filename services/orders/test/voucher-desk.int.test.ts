@@ -1,8 +1,10 @@
+import { eventually } from '@hilltop/platform/testing/eventually';
 import { toldActions } from '@hilltop/platform/testing/staff-mutations';
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MailDueVouchersJob } from '../src/vouchers/mail-due-vouchers/mail-due-vouchers.job.js';
+import { VoucherLedger } from '../src/vouchers/voucher-ledger.js';
 import { buyer } from './support/buyer.js';
 import { newSession, type RunningOrders, runOrders } from './support/running-orders.js';
 import { voucherDesk } from './support/vouchers.js';
@@ -10,8 +12,10 @@ import { voucherDesk } from './support/vouchers.js';
 const BLOCK = `mutation ($id: ID!) { done: blockVoucher(id: $id, reason: "Lost.") { __typename ... on StaffVoucher { status reason } } }`;
 const REPLACE = `mutation ($id: ID!) { done: replaceVoucher(id: $id, reason: "Found again.") { __typename
   ... on VoucherIssued { code voucher { id last4 status } } } }`;
-const CASH = `mutation ($code: String!) { done: cashOutVoucher(code: $code, reason: "They asked.") { __typename
-  ... on VoucherCashedOut { amount } ... on VoucherNotCashable { left } } }`;
+const CASH = `mutation ($code: String!, $key: String) { done: cashOutVoucher(code: $code, reason: "They asked.", idempotencyKey: $key) {
+  __typename ... on VoucherCashedOut { amount } ... on VoucherNotCashable { left message } } }`;
+const REFUND = `mutation ($id: ID!, $key: String) { done: refundVoucher(id: $id, reason: "They asked.", idempotencyKey: $key) {
+  __typename ... on VoucherRefunded { amount } } }`;
 const LIST = `query ($search: String) { done: vouchers(search: $search) { total outstanding vouchers { id last4 kind left
   reason recipientEmail entries { cause } } } }`;
 const MAIL = `query ($id: ID!) { voucherMail(id: $id) { recipientEmail code amount url } }`;
@@ -116,22 +120,85 @@ describe('a manager', () => {
 });
 
 describe('the desk', () => {
-  it('pays out a rest under $2.50 once, in cash', async () => {
-    const { id, code } = await desk.issue(50);
-    expect(await desk.ask(CASH, { code }, clerk)).toMatchObject({ __typename: 'VoucherNotCashable', left: '50.00' });
+  /** A bought voucher of $50, of which a purchase has left so many cents. */
+  async function left(cents: number): Promise<{ id: string; code: string }> {
+    const ada = buyer(orders);
+    await desk.addGift(ada.sessionId);
+    const { order } = await ada.place();
+    const [line]: { id: string }[] = await orders.database.dataSource.query(
+      'SELECT id FROM sale_lines WHERE sale_id = $1',
+      [order?.id],
+    );
+    const id = line?.id ?? '';
+    const { data } = await orders.ask(MAIL, { id }, service);
+    const code = String(data?.voucherMail?.code);
+    await spend(code, 5_000 - cents);
+    return { id, code };
+  }
+
+  async function spend(code: string, cents: number): Promise<void> {
     const sessionId = newSession();
-    await buyer(orders, sessionId).add(await orders.stock({ priceCents: 4_751 }));
+    await buyer(orders, sessionId).add(await orders.stock({ priceCents: cents }));
     await desk.use(sessionId, code);
     expect(await buyer(orders, sessionId).place({ pickUp: true })).toMatchObject({ __typename: 'CartPlaced' });
+  }
+
+  it('pays out a rest under $2.50 once, in cash', async () => {
+    const { id, code } = await left(250);
+    expect(await desk.ask(CASH, { code }, clerk)).toMatchObject({ __typename: 'VoucherNotCashable', left: '2.50' });
+    await spend(code, 51);
     const paid = await Promise.all([1, 2, 3].map(() => desk.ask(CASH, { code }, clerk)));
     expect(paid.filter(({ __typename }) => __typename === 'VoucherCashedOut')).toEqual([
-      { __typename: 'VoucherCashedOut', amount: '2.49' },
+      { __typename: 'VoucherCashedOut', amount: '1.99' },
     ]);
     expect(await desk.balanceOf(id)).toBe(0);
     expect((await booked(id)).at(-1)).toEqual([
-      { account: 'voucher_liability', kind: 'voucher', cents: 249 },
-      { account: 'cash', tender: 'cash', cents: -249 },
+      { account: 'voucher_liability', kind: 'voucher', cents: 199 },
+      { account: 'cash', tender: 'cash', cents: -199 },
     ]);
+  });
+
+  it('is told again what was paid out when it presses again, and pays out no other voucher with the same press', async () => {
+    const [one, other] = [await left(249), await left(200)];
+    const press = () => desk.ask(CASH, { code: one.code, key: 'a press' }, clerk);
+    const paid = await Promise.all([press(), press(), press()]);
+    expect([...paid, await press()]).toEqual(Array(4).fill({ __typename: 'VoucherCashedOut', amount: '2.49' }));
+    expect(await desk.causesOf(one.id)).toContainEqual(['cashed', -249]);
+    expect((await actionsOn(one.id)).filter((action) => action === 'cashOutVoucher')).toHaveLength(1);
+    const reused = await desk.ask(CASH, { code: other.code, key: 'a press' }, clerk);
+    expect(reused).toMatchObject({ __typename: 'VoucherKeyReused' });
+  });
+
+  it('pays out what is left when a purchase takes a part at the same moment', async () => {
+    const { id, code } = await left(200);
+    const ledger = orders.app.get(VoucherLedger, { strict: false });
+    const { dataSource } = orders.database;
+    const isWaiting = `SELECT count(*)::int AS n FROM pg_stat_activity
+      WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    const paying = await dataSource.transaction(async (manager) => {
+      await ledger.take(manager, id, 150, { cause: 'held', key: 'held by a purchase' });
+      const answer = desk.ask(CASH, { code }, clerk);
+      await eventually(async () => expect(await dataSource.query(isWaiting)).toEqual([{ n: 1 }]));
+      return { answer };
+    });
+    expect(await paying.answer).toEqual({ __typename: 'VoucherCashedOut', amount: '0.50' });
+    expect(await desk.balanceOf(id)).toBe(0);
+  });
+
+  it('pays out nothing of a voucher that the house gave', async () => {
+    const { id, code } = await desk.issue(2);
+    const message = expect.stringContaining('Only a voucher that was bought');
+    expect(await desk.ask(CASH, { code }, clerk)).toMatchObject({ __typename: 'VoucherNotCashable', message });
+    expect(await desk.balanceOf(id)).toBe(200);
+  });
+
+  it('a manager who presses again is told again what was given back', async () => {
+    const [one, other] = [await left(3_000), await left(3_000)];
+    const press = (id = one.id) => desk.ask(REFUND, { id, key: 'a refund' }, testStaff);
+    const refunded = await Promise.all([press(), press(), press()]);
+    expect([...refunded, await press()]).toEqual(Array(4).fill({ __typename: 'VoucherRefunded', amount: '30.00' }));
+    expect((await actionsOn(one.id)).filter((action) => action === 'refundVoucher')).toHaveLength(1);
+    expect(await press(other.id)).toMatchObject({ __typename: 'VoucherKeyReused' });
   });
 });
 
@@ -141,7 +208,7 @@ describe('the e-mail of a voucher', () => {
     await desk.addGift(ada.sessionId, { sendOn: '2026-12-24' });
     await ada.place();
     const [row]: { id: string }[] = await orders.database.dataSource.query(
-      `SELECT id FROM vouchers WHERE kind = 'gift' AND sent_at IS NULL`,
+      `SELECT id FROM vouchers WHERE kind = 'gift' AND deliver_at > '2026-12-24'`,
     );
     const id = row?.id ?? '';
     clock.set('2026-12-24T14:59:59Z');

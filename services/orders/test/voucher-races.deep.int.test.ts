@@ -12,7 +12,11 @@ const USE = `mutation ($code: String!) { useCode(sessionId: "${newSession()}", i
 
 let orders: RunningOrders;
 beforeAll(async () => {
-  orders = await runOrders({ MOCK_PURCHASES_PER_CALLER: 1_000_000, VOUCHER_LOOKUP_LIMIT: 10 });
+  orders = await runOrders({
+    MOCK_PURCHASES_PER_CALLER: 1_000_000,
+    VOUCHER_LOOKUP_LIMIT: 10,
+    VOUCHER_LOOKUPS_PER_NETWORK: 40,
+  });
 });
 afterAll(() => orders.close());
 
@@ -72,5 +76,14 @@ describe('codes of vouchers', () => {
     for (let at = 0; at < 10; at += 1) expect(await lookUp(`wrong ${at}`, CALLER)).toBe('CodeUnknown');
     expect(await lookUp(code, CALLER)).toBe('TooManyVoucherLookups');
     expect(await lookUp(code, 'b'.repeat(32))).toBe('CartVouchersChanged');
+  });
+
+  it('are looked up forty times by one IPv6 network, from however many addresses, and other networks go on', async () => {
+    const { code } = await voucherDesk(orders).issue(50);
+    const lookUp = async (at: number, typed: string, network: string) =>
+      (await orders.ask(USE, { code: typed }, undefined, `${at}`.padStart(32, 'c'), network)).data?.useCode?.__typename;
+    for (let at = 0; at < 40; at += 1) expect(await lookUp(at, `wrong ${at}`, 'd'.repeat(32))).toBe('CodeUnknown');
+    expect(await lookUp(40, code, 'd'.repeat(32))).toBe('TooManyVoucherLookups');
+    expect(await lookUp(41, code, 'e'.repeat(32))).toBe('CartVouchersChanged');
   });
 });

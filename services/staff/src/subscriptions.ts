@@ -4,6 +4,7 @@ import { staffActionRecorded as catalog } from '@hilltop/contracts/catalog/staff
 import { personErased as erasedInContact } from '@hilltop/contracts/contact/person-erased';
 import { staffActionRecorded as contact } from '@hilltop/contracts/contact/staff-action-recorded';
 import { staffActionRecorded as content } from '@hilltop/contracts/content/staff-action-recorded';
+import { staffActionRecorded as ledger } from '@hilltop/contracts/ledger/staff-action-recorded';
 import { staffActionRecorded as media } from '@hilltop/contracts/media/staff-action-recorded';
 import { staffActionRecorded as notifications } from '@hilltop/contracts/notifications/staff-action-recorded';
 import { personErased as erasedInOrders } from '@hilltop/contracts/orders/person-erased';
@@ -19,6 +20,7 @@ export const SUBSCRIPTIONS = [
   subscription({ event: catalog, durable: 'staff-action-of-catalog', react }),
   subscription({ event: contact, durable: 'staff-action-of-contact', react }),
   subscription({ event: content, durable: 'staff-action-of-content', react }),
+  subscription({ event: ledger, durable: 'staff-action-of-ledger', react }),
   subscription({ event: media, durable: 'staff-action-of-media', react }),
   subscription({ event: notifications, durable: 'staff-action-of-notifications', react }),
   subscription({ event: orders, durable: 'staff-action-of-orders', react }),

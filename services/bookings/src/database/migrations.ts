@@ -26,7 +26,7 @@ import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-t
 import { SearchedBookings1795840000300 } from './migrations/1795840000300-searched-bookings.js';
 import { KeptAsCredit1795860000000 } from './migrations/1795860000000-kept-as-credit.js';
 import { ValidCredits1795860000100 } from './migrations/1795860000100-valid-credits.js';
-import { CapturesThatAreDue1795870000000 } from './migrations/1795870000000-captures-that-are-due.js';
+import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -63,5 +63,5 @@ export const MIGRATIONS = [
   SearchedBookings1795840000300,
   KeptAsCredit1795860000000,
   ValidCredits1795860000100,
-  CapturesThatAreDue1795870000000,
+  CapturesThatAreDue1795871000000,
 ];

@@ -1,4 +1,5 @@
-import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import { MAX_FOOD_CENTS } from '@hilltop/contracts/house/bounds';
+import { amountField } from '@hilltop/platform/values/amount-field';
 import { lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { FOOD_PLATFORMS } from './menu.js';
@@ -31,12 +32,8 @@ export const foodOrderFields = {
   foodOrderTotal: z
     .string()
     .nullish()
-    .transform((text, context) => {
-      const cents = parseCents(text?.trim() || '0');
-      if (cents !== undefined && cents <= 1_000_000) return cents;
-      context.addIssue({ code: 'custom', message: `Food total must be an amount such as ${formatCents(1299)}` });
-      return z.NEVER;
-    }),
+    .transform((text) => text?.trim() || '0')
+    .pipe(amountField('Food total', '12.99', { most: MAX_FOOD_CENTS })),
   foodDeliveryAddress: optionalText(200, 'Delivery address can have at most 200 characters'),
   foodDeliveryTime: optionalText(20, 'Delivery time can have at most 20 characters'),
 };

@@ -1,3 +1,4 @@
+import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import { type BookingRequest, unpaidBookingInput } from '../bookings/create-booking/create-booking.input.js';
@@ -5,9 +6,9 @@ import { withGroupSize } from '../slots/tickets.input.js';
 
 const ticketDiscount = z.object({
   type: z.string(),
-  unitPrice: amountField('The price', '25.00'),
+  unitPrice: amountField('The price', '25.00', { most: MAX_PRICE_CENTS }),
   count: z.int().min(1, 'Count must be at least 1'),
-  off: amountField('The discount', '2.50'),
+  off: amountField('The discount', '2.50', { most: MAX_PRICE_CENTS }),
 });
 
 /** A booking without its payment, which is the order's. */

@@ -54,6 +54,16 @@ export interface SlotOffer extends FoundSlot {
   readonly totalCents: number;
 }
 
+/** What a party may have beside what visitors are offered. */
+export interface Leeway {
+  /** It has seats: it may be larger than its tour takes now. */
+  readonly hasSeats?: boolean;
+  /** It gets the first tour of the type where its own was withdrawn. */
+  readonly orFirst?: boolean;
+  /** Also after the last date that visitors can book, as staff may with a reason. */
+  readonly anyDay?: boolean;
+}
+
 export type NoSlot = SlotClosed | TourNotOffered | InvalidInput;
 export type NotFound = NoSlot | PartyRefusal;
 
@@ -66,13 +76,8 @@ export class SlotFinder {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param hasSeats the party has an offer: it may be larger than the tour takes now, and gets the type's first tour if its own is
-   * withdrawn
-   * @param anyDay also after the last date that visitors can book, as staff may with a reason
-   */
-  async find(selection: SlotSelection, hasSeats = false, anyDay = false): Promise<SlotOffer | NotFound> {
-    const found = await this.start(selection, hasSeats, anyDay);
+  async find(selection: SlotSelection, leeway?: Leeway): Promise<SlotOffer | NotFound> {
+    const found = await this.start(selection, leeway);
     if ('__typename' in found) return found;
     const { tour, prices, hold, start, slot } = found;
     // The party pays what it holds.
@@ -83,14 +88,15 @@ export class SlotFinder {
 
   /** The slot at its own prices. A type that is no longer sold keeps the booked price. */
   async findFor(booked: readonly TicketLine[], selection: SlotSelection): Promise<SlotOffer | NoSlot> {
-    const found = await this.start(selection, true);
+    const found = await this.start(selection, { hasSeats: true, orFirst: true });
     return '__typename' in found ? found : offerOf(found, repriceLines(booked, found.prices, found.start));
   }
 
-  async start(selection: SlotSelection, hasSeats = false, anyDay = false): Promise<FoundSlot | NoSlot> {
+  async start(selection: SlotSelection, leeway: Leeway = {}): Promise<FoundSlot | NoSlot> {
+    const { hasSeats = false, orFirst = false, anyDay = false } = leeway;
     const { tourType, tourId, groupSize, holdId } = selection;
     const now = this.clock.now();
-    const found = await this.tours.onOffer(tourType, { now, holdId }, tourId, hasSeats);
+    const found = await this.tours.onOffer(tourType, { now, holdId }, tourId, orFirst);
     const { tour, calendarVersion } = found;
     if (!tour) return tourNotOffered(tourType, tourId);
     const tooLarge = hasSeats ? undefined : checkPartyFits(tour, groupSize);

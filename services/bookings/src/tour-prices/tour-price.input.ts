@@ -1,13 +1,10 @@
-import { MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
+import { MAX_GROUP_SIZE, MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { dateField } from '@hilltop/platform/values/calendar-date';
-import { parseCents } from '@hilltop/platform/values/cents';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import { storedTime } from '../schedule/start-times.js';
-
-/** In cents, as in the column's CHECK. */
-const MAX_PRICE_CENTS = 1_000_000;
 
 const cents = (name: string) => amountField(name, '25.00', { most: MAX_PRICE_CENTS });
 
@@ -58,7 +55,10 @@ const signedCents = z
     const [, sign, amount] = /^([-−+]?)(.*)$/.exec(text.trim()) ?? [];
     const read = parseCents(amount ?? '');
     if (read !== undefined && read > 0 && read <= MAX_PRICE_CENTS) return sign === '' || sign === '+' ? read : -read;
-    context.addIssue({ code: 'custom', message: 'The amount must be such as -5.00 or 4.00, and not 0' });
+    context.addIssue({
+      code: 'custom',
+      message: `The amount must be such as -5.00 or 4.00, not 0, and up to ${formatCents(MAX_PRICE_CENTS)}`,
+    });
     return z.NEVER;
   });
 

@@ -1,13 +1,10 @@
-import { MAX_CAPACITY, MAX_DURATION_MINUTES, MAX_GROUP_SIZE } from '@hilltop/contracts/house/bounds';
+import { MAX_CAPACITY, MAX_DURATION_MINUTES, MAX_GROUP_SIZE, MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { TOUR_TYPES } from '@hilltop/contracts/tour-types';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { TourChange, TourDraft } from './tour.entity.js';
 import { minutesInWords } from './tour-duration.js';
-
-/** In cents per person, as in the column's CHECK. */
-const MAX_PRICE_CENTS = 1_000_000;
 
 const priceCents = amountField('Price', '25.00', { most: MAX_PRICE_CENTS });
 

@@ -122,7 +122,12 @@ export function assembleApp({
     outbox,
     clock,
   );
-  const limit = new PurchaseLimit(dataSource, payments, { MOCK_PURCHASES_PER_CALLER: 30 }, clock);
+  const limit = new PurchaseLimit(
+    dataSource,
+    payments,
+    { MOCK_PURCHASES_PER_CALLER: 30, PAYMENT_STARTS_PER_CALLER: 60 },
+    clock,
+  );
   const createBooking = new CreateBooking(
     slotFinder,
     slots,

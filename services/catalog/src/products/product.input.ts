@@ -1,12 +1,10 @@
 import { GOODS_TAX_CODES } from '@hilltop/contracts/catalog/goods-tax-codes';
+import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { parseCents } from '@hilltop/platform/values/cents';
 import { isReadable, lineField, linesField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
 import type { ProductDraft } from './product.entity.js';
 import { PRODUCT_CATEGORIES } from './product-category.js';
-
-/** In cents; the same as the column's CHECK. */
-const MAX_PRICE_CENTS = 1_000_000;
 
 const priceCents = z.string().transform((text, context) => {
   const cents = parseCents(text.trim().replace(/^\$\s*/, ''));

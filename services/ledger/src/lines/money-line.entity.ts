@@ -79,7 +79,7 @@ export class MoneyLine {
   @Column('text')
   cause!: string;
 
-  /** The movement refunds money. */
+  /** The movement refunds money; also that of a visit whose money an order holds or a voucher keeps. */
   @Column('boolean', { name: 'is_refund' })
   isRefund!: boolean;
 

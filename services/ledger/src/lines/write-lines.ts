@@ -9,9 +9,14 @@ export interface Movement extends Omit<MoneyMoved, 'lines'> {
   /** Publisher. */
   readonly source: string;
   readonly lines: MoneyMoved['lines'];
+  /** Defaults to whether the lines take money away. */
+  readonly isRefund?: boolean;
 }
 
-/** The lock on a start keeps it from being earned before the lines are written. */
+/**
+ * A movement refunds when it takes money away: also that of a visit whose money an order holds or a voucher keeps, which is a receivable
+ * with a tender. The lock on a start keeps it from being earned before the lines are written.
+ */
 const WRITE_LINES = {
   name: 'write-lines',
   text: `
@@ -31,7 +36,8 @@ const WRITE_LINES = {
     tour_id, product_id, starts_at, source, source_id, reference, channel, cause, is_refund, written_at)
   SELECT $1::uuid, row_number() OVER (), $2::timestamptz, p.date, nullif(p.belongs, p.date), l.account, l.cents,
     l.tender, l.kind, l."taxCode", l."tourId", l."productId", l."startsAt", $4, $5::uuid, $6, $7, $8,
-    sum(l.cents) FILTER (WHERE l.account IN ('cash', 'card', 'refunds_due')) OVER () < 0 IS TRUE, $10::timestamptz
+    coalesce($11::boolean, sum(l.cents) FILTER (WHERE l.account IN ('cash', 'card', 'refunds_due')
+      OR l.account = 'receivable' AND l.tender IS NOT NULL) OVER () < 0, false), $10::timestamptz
   FROM lines l, page p
   ON CONFLICT (movement_id, position) DO NOTHING`,
 };
@@ -52,6 +58,7 @@ export async function writeLines(
   { timeZone, now }: Writing,
 ): Promise<void> {
   const lines = JSON.stringify(movement.lines);
-  const { id, at, source, sourceId, reference, channel, cause } = movement;
-  await runPrepared(manager, WRITE_LINES, [id, at, timeZone, source, sourceId, reference, channel, cause, lines, now]);
+  const { id, at, source, sourceId, reference, channel, cause, isRefund = null } = movement;
+  const facts = [id, at, timeZone, source, sourceId, reference, channel, cause];
+  await runPrepared(manager, WRITE_LINES, [...facts, lines, now, isRefund]);
 }

@@ -12,6 +12,7 @@ export const EARNED = `account IN ('tours', 'food', 'goods', 'shipping')`;
 
 /** SQL: how a line changes `voucher_liability`. Every line has one of these, so they add up from opening to closing. */
 export const VOUCHER_MOVE = `CASE
-  WHEN cause = 'voucher_issued' THEN 'ISSUED' WHEN cause = 'voucher_cashed' THEN 'CASHED'
+  WHEN cause = 'voucher_issued' THEN 'ISSUED' WHEN cause = 'voucher_credited' THEN 'CREDITED' WHEN cause = 'voucher_cashed' THEN 'CASHED'
+  WHEN cause = 'corrected' THEN 'CORRECTED'
   WHEN tender = 'voucher' THEN CASE WHEN cents > 0 THEN 'REDEEMED' ELSE 'RETURNED' END
   WHEN cents > 0 THEN 'VOIDED' ELSE 'SOLD' END`;

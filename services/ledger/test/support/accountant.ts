@@ -127,12 +127,16 @@ export class Accountant {
       return {
         date,
         openingCents: owed((entry) => entry.date < date),
-        soldCents: on((entry) => !pays(entry) && entry.cents < 0 && !has(entry, 'goodwill')),
+        soldCents: on(
+          (entry) => !pays(entry) && entry.cents < 0 && !has(entry, 'goodwill') && !has(entry, 'receivable'),
+        ),
         issuedCents: on((entry) => has(entry, 'goodwill')),
+        creditedCents: on((entry) => has(entry, 'receivable')),
         redeemedCents: on((entry) => pays(entry) && entry.cents > 0),
         returnedCents: on((entry) => pays(entry) && entry.cents < 0),
         cashedCents: on((entry) => !pays(entry) && entry.cents > 0 && !has(entry, 'refunds_due')),
         voidedCents: on((entry) => !pays(entry) && entry.cents > 0 && has(entry, 'refunds_due')),
+        correctedCents: 0,
         closingCents: owed((entry) => entry.date <= date),
       };
     });

@@ -2,7 +2,7 @@ import type { ComposedEmail } from '../emails/composer.js';
 import type { House } from '../house/house.js';
 import { emailPage } from './email-page.js';
 import { type Fact, factTable } from './fact-table.js';
-import { html } from './html.js';
+import { type Html, html, lines } from './html.js';
 import { MASTHEAD } from './masthead.js';
 import { COLOURS, FACES } from './palette.js';
 import { block, signature } from './plain-text.js';
@@ -15,6 +15,8 @@ export interface Notice {
   /** Of the facts in plain text. */
   readonly about: string;
   readonly facts: readonly Fact[];
+  /** A person's own words. Both are safe for an e-mail already. */
+  readonly quoted?: { readonly by: string; readonly words: string };
   readonly action: string;
   readonly url: string;
   /** With or without an answer. */
@@ -28,12 +30,13 @@ export interface Notice {
 const paragraph = `font-family:${FACES.text};font-size:17px;line-height:1.55;color:${COLOURS.ink}`;
 
 export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'html' | 'attachments'> {
-  const { title, lead, about, facts, action, url, next, why, house, publicUrl } = notice;
+  const { title, lead, about, facts, quoted, action, url, next, why, house, publicUrl } = notice;
   return {
     text: [
       title.toUpperCase(),
       lead,
       block(about, facts),
+      ...(quoted ? [`${quoted.by} wrote:\n${quoted.words.replace(/^/gm, '> ')}`] : []),
       next,
       `${action}:\n${url}`,
       signature(house, publicUrl),
@@ -44,7 +47,7 @@ export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'htm
       title,
       lead,
       shown: sheet(factTable(facts)),
-      read: html`<p style="margin:0 0 18px;${paragraph}"><a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${action}</a></p>
+      read: html`${quoted ? quotation(quoted) : ''}<p style="margin:0 0 18px;${paragraph}"><a href="${url}" style="color:${COLOURS.oxblood};font-weight:600">${action}</a></p>
 <p style="margin:0;${paragraph}">${next}</p>`,
       why,
       house,
@@ -52,4 +55,9 @@ export function composeNotice(notice: Notice): Pick<ComposedEmail, 'text' | 'htm
     }),
     attachments: [MASTHEAD],
   };
+}
+
+function quotation({ by, words }: NonNullable<Notice['quoted']>): Html {
+  return html`<p style="margin:0 0 8px;${paragraph}">${by} wrote:</p>
+<blockquote style="margin:0 0 22px;padding:2px 0 2px 16px;border-left:3px solid ${COLOURS.edge};${paragraph};font-style:italic">${lines(words)}</blockquote>`;
 }

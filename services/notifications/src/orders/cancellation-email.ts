@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import { plainName } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrdersClient } from '../clients.js';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
@@ -16,7 +17,6 @@ import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
-import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 

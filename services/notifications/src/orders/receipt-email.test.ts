@@ -72,10 +72,23 @@ it('names gift vouchers without their codes, and what vouchers paid', async () =
   const { text } = await compose({ charged: true, vouchers, paidByVouchers, totalWithShipping: '66.00' });
   expect(text).toMatch(/Gift voucher for Grace:?\s+\$50\.00/);
   expect(text).toMatch(/Paid by the voucher …3PRA:?\s+\$16\.00/);
+  expect(text).toMatch(/By card:?\s+\$50\.00/);
   expect(text).toContain('Your card was charged $50.00.');
   const whole = [{ last4: '3PRA', amount: '66.00' }];
   const { text: free } = await compose({ charged: true, paidByVouchers: whole, totalWithShipping: '66.00' });
   expect(free).toContain('No card was charged.');
+});
+
+it('quotes no link of what its buyer typed', async () => {
+  const delivery = {
+    address: 'https://evil.example/pay',
+    city: 'evil.example',
+    state: 'TX',
+    zipCode: 'ops@evil.example',
+  };
+  const vouchers = [{ recipientName: 'Pay at evil.example', amount: '50.00' }];
+  const { text, html } = await compose({ vouchers, delivery });
+  for (const form of [text, html]) expect(form).not.toMatch(/evil\.example|:\/\/evil|ops@/);
 });
 
 it('says what a code took off, after the full prices', async () => {

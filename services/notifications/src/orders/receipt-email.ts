@@ -2,6 +2,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { formatCents, parseCents } from '@hilltop/platform/values/cents';
+import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrdersClient } from '../clients.js';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
@@ -18,7 +19,6 @@ import { type Fact, factTable } from '../layout/fact-table.js';
 import { html } from '../layout/html.js';
 import { MASTHEAD } from '../layout/masthead.js';
 import { COLOURS, FACES } from '../layout/palette.js';
-import { plainName } from '../layout/plain-name.js';
 import { block, signature } from '../layout/plain-text.js';
 import { sheet } from '../layout/sheet.js';
 import { TicketReader } from '../tickets/ticket-reader.js';
@@ -107,8 +107,14 @@ export function composeReceipt(
   };
 }
 
-function paymentText({ charged, totalWithShipping, paidByVouchers }: Receipt): string {
-  const cardCents = (paidByVouchers ?? []).reduce((left, { amount }) => left - cents(amount), cents(totalWithShipping));
+/** What vouchers leave to the card. */
+function cardCentsOf({ totalWithShipping, paidByVouchers }: Receipt): number {
+  return (paidByVouchers ?? []).reduce((left, { amount }) => left - cents(amount), cents(totalWithShipping));
+}
+
+function paymentText(receipt: Receipt): string {
+  const { charged, paidByVouchers } = receipt;
+  const cardCents = cardCentsOf(receipt);
   if (cardCents === 0 && paidByVouchers?.length) return 'It is paid by vouchers. No card was charged.';
   if (cardCents === 0) return 'Nothing was to be paid. No card was charged.';
   return charged
@@ -123,7 +129,7 @@ function pickUpOrSend(delivery: Receipt['delivery']): Fact {
 }
 
 function addressLine({ address, city, state, zipCode }: NonNullable<Receipt['delivery']>): string {
-  return `${address}, ${city}, ${state} ${zipCode}`;
+  return quotedText(`${address}, ${city}, ${state} ${zipCode}`);
 }
 
 function taxFact({ rate, codes, base, amount }: Receipt['taxLines'][number]): Fact {
@@ -142,7 +148,7 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ],
   );
   const gifts = (receipt.vouchers ?? []).map(
-    ({ recipientName, amount }): Fact => [`Gift voucher for ${recipientName}`, `$${amount}`],
+    ({ recipientName, amount }): Fact => [`Gift voucher for ${plainName(recipientName)}`, `$${amount}`],
   );
   const paid = (receipt.paidByVouchers ?? []).map(
     ({ last4, amount }): Fact => [`Paid by the voucher …${last4}`, `$${amount}`],
@@ -158,6 +164,7 @@ function receiptFacts(receipt: Receipt): Fact[] {
     ...taxLines.map(taxFact),
     ['Total', `$${totalWithShipping}`],
     ...paid,
+    ...(paid.length > 0 ? [['By card', `$${formatCents(cardCentsOf(receipt))}`] satisfies Fact] : []),
     ...(lines.length > 0 ? [pickUpOrSend(delivery)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { plainName } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -11,7 +12,6 @@ import {
 } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import { composeNotice } from '../layout/notice.js';
-import { plainName } from '../layout/plain-name.js';
 import { momentText } from '../tickets/ticket-times.js';
 
 type Settings = Pick<Environment, 'PUBLIC_URL' | 'VENUE_TIME_ZONE'>;

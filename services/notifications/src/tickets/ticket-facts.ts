@@ -1,8 +1,8 @@
 import { ARRIVE_EARLY_MINUTES } from '@hilltop/contracts/house/bounds';
+import { plainName } from '@hilltop/platform/values/quoted-text';
 import type { TicketFragment as Ticket } from '../generated/bookings-queries.js';
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
-import { plainName } from '../layout/plain-name.js';
 import { dealtCard } from './dealt-card.js';
 import { refundFacts } from './money-back.js';
 import { arrivalTime, longDate, momentText, timeWithZone } from './ticket-times.js';

@@ -1,4 +1,5 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
 import { OrdersClient } from '../clients.js';
 import type { ComposedEmail, EmailComposer, StaleEmail } from '../emails/composer.js';
@@ -12,7 +13,6 @@ import {
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
-import { plainName } from '../layout/plain-name.js';
 
 @Injectable()
 export class VoucherEmail implements EmailComposer {
@@ -39,13 +39,12 @@ export function composeVoucher(voucher: Voucher, publicUrl: string, house: House
   const giver = fromName === '' ? '' : plainName(fromName);
   const isNew = left === amount;
   const facts: Fact[] = [
-    ...(recipientName === '' ? [] : [['For', recipientName] satisfies Fact]),
-    ...(fromName === '' ? [] : [['From', fromName] satisfies Fact]),
-    ...(message === '' ? [] : [['Message', message] satisfies Fact]),
+    ...(recipientName === '' ? [] : [['For', plainName(recipientName)] satisfies Fact]),
+    ...(giver === '' ? [] : [['From', giver] satisfies Fact]),
     [isNew ? 'Amount' : 'Left', `$${left}`],
     ['Code', code],
   ];
-  const title = giver === '' ? `A voucher of $${left} for you` : `A gift voucher of $${left} from ${giver}`;
+  const title = `A ${giver === '' ? '' : 'gift '}voucher of $${left} for you`;
   return {
     to: { name: plainName(recipientName), address: recipientEmail },
     subject: title,
@@ -56,11 +55,12 @@ export function composeVoucher(voucher: Voucher, publicUrl: string, house: House
       facts,
       action: 'See your voucher',
       url,
+      ...(message !== '' && { quoted: { by: giver === '' ? 'We' : giver, words: quotedText(message) } }),
       next: 'Type the code when you pay. What you do not use stays on the voucher. It does not expire, and there is no fee.',
       why:
         giver === ''
           ? 'You’re receiving this e-mail because we gave you a voucher.'
-          : `You’re receiving this e-mail because ${giver} bought you a gift voucher and gave this address.`,
+          : 'You’re receiving this e-mail because someone bought you a gift voucher and gave this address.',
       house,
       publicUrl,
     }),

@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { plainName } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../emails/composer.js';
 import { readAddresses } from '../emails/read-addresses.js';
@@ -12,7 +13,6 @@ import {
 import type { House } from '../house/house.js';
 import type { Fact } from '../layout/fact-table.js';
 import { composeNotice } from '../layout/notice.js';
-import { plainName } from '../layout/plain-name.js';
 import { clockTime, momentText } from '../tickets/ticket-times.js';
 
 interface WaitlistWords {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import { z } from 'zod';
 import type { CartLine } from '../carts/cart-line.js';
 import type { TaxRates } from '../tax/tax-lines.js';
@@ -38,17 +39,14 @@ export type BasketLine = {
   | { readonly kind: 'voucher'; readonly voucher: CartVoucher }
 );
 
-/** Lines of one cart. */
-export const MOST_LINES = 50;
-
 export function goodsLine(goods: CartLine): BasketLine {
   const { id, name, quantity, priceCents, inStock, withdrawn } = goods;
   return { kind: 'goods', goods, id, name, quantity, cents: inStock && !withdrawn ? priceCents * quantity : null };
 }
 
 export function tourLine(tour: CartTour, now: Date): BasketLine {
-  const { id, tourName: name, totalCents, heldUntil } = tour;
-  return { kind: 'tour', tour, id, name, quantity: 1, cents: heldUntil > now ? totalCents : null };
+  const { id, tourName: name, totalCents } = tour;
+  return { kind: 'tour', tour, id, name, quantity: 1, cents: tour.isHeld(now) ? totalCents : null };
 }
 
 export function voucherLine(voucher: CartVoucher): BasketLine {
@@ -73,7 +71,7 @@ export function sumOf(lines: readonly Pick<BasketLine, 'cents'>[]): number {
   return lines.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
 
-const seenLines = z.array(z.tuple([z.string(), z.number(), z.number().nullable()])).max(2 * MOST_LINES);
+const seenLines = z.array(z.tuple([z.string(), z.number(), z.number().nullable()])).max(2 * MAX_CART_LINES);
 
 const shortId = ({ id }: BasketLine): string => id.slice(0, 8);
 

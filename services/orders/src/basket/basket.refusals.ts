@@ -1,14 +1,15 @@
+import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { formatCents } from '@hilltop/platform/values/cents';
 import type { Basket } from '../generated/schema-types.js';
 import { productOutOfStock } from '../products/product.refusals.js';
-import { type BasketLine, type Difference, MOST_LINES } from './basket-line.js';
+import { type BasketLine, type Difference } from './basket-line.js';
 
 export type CartFull = Refusal<'CartFull'>;
 
 export const cartFull: CartFull = {
   __typename: 'CartFull',
-  message: `A cart holds at most ${MOST_LINES} different things. Please order these first.`,
+  message: `A cart holds at most ${MAX_CART_LINES} different things. Please order these first.`,
 };
 
 export interface CartChanged extends Refusal<'CartChanged'> {
@@ -30,6 +31,12 @@ export interface HoldExpired extends Refusal<'HoldExpired'> {
 
 export function holdExpired(lineId: string, name: string): HoldExpired {
   const message = `The seats for ${name} are no longer held for you. Nothing was charged.`;
+  return { __typename: 'HoldExpired', message, lineId };
+}
+
+/** The tour was withdrawn. Its seats can be had for no other tour in this line. */
+export function tourGone(lineId: string, name: string): HoldExpired {
+  const message = `${name} is no longer offered. Please take it out of your cart; nothing was charged.`;
   return { __typename: 'HoldExpired', message, lineId };
 }
 
@@ -56,5 +63,7 @@ export function refusalOf(difference: Difference, basket: Basket, orderNumber: s
   if (difference.kind === 'changed') return cartChanged(basket, orderNumber);
   const { line } = difference;
   if (difference.kind === 'repriced') return priceChanged(line, difference.wasCents, difference.isCents);
-  return line.kind === 'goods' ? productOutOfStock(line.goods.productId, line.name) : holdExpired(line.id, line.name);
+  if (line.kind === 'goods') return productOutOfStock(line.goods.productId, line.name);
+  const isGone = line.kind === 'tour' && line.tour.withdrawnAt !== null;
+  return isGone ? tourGone(line.id, line.name) : holdExpired(line.id, line.name);
 }

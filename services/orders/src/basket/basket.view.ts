@@ -39,7 +39,8 @@ export function cartTourView(tour: CartTour, now: Date): CartTourView {
     foodTotal: input.foodOrderTotal ?? '0.00',
     foodRestaurant: input.foodOrderRestaurant || null,
     foodDeliveryTime: input.foodDeliveryTime || null,
-    held: tour.heldUntil > now,
+    held: tour.isHeld(now),
+    offered: tour.withdrawnAt === null,
     heldUntil: tour.heldUntil.toISOString(),
     secondsLeft,
   };

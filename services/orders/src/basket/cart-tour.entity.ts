@@ -54,4 +54,12 @@ export class CartTour {
 
   @Column('timestamptz', { name: 'added_at' })
   addedAt!: Date;
+
+  /** Null while it is on offer. */
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt!: Date | null;
+
+  isHeld(now: Date): boolean {
+    return this.withdrawnAt === null && this.heldUntil > now;
+  }
 }

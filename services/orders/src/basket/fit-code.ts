@@ -2,7 +2,7 @@ import { parseCents } from '@hilltop/platform/values/cents';
 import type { Named, Promotion } from '../promotions/promotion.entity.js';
 import { isBetween } from '../promotions/promotions.js';
 import { centsOff, type Pieces, spreadDiscount } from '../promotions/spread-discount.js';
-import type { BasketLine, TicketDiscount } from './basket-line.js';
+import { type BasketLine, sumOf, type TicketDiscount } from './basket-line.js';
 
 /**
  * `CONTENT`: nothing in the cart is what the code is for. `VISIT_DATE`: it is for visits on other days. `MINIMUM`: the cart has
@@ -26,9 +26,9 @@ export function fitCode(
   if (pieces.length === 0) {
     return { misfit: piecesOf(lines, promotion, null, null).length > 0 ? 'VISIT_DATE' : 'CONTENT' };
   }
-  if (pieces.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0) < leastCents)
-    return { misfit: 'MINIMUM' };
-  const discounts = spreadDiscount(promotion, pieces);
+  const forCents = pieces.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0);
+  if (forCents < leastCents) return { misfit: 'MINIMUM' };
+  const discounts = spreadDiscount(promotion, pieces, sumOf(lines) - forCents);
   if (discounts.every((own) => own.length === 0)) return { misfit: 'PRICE' };
   return {
     lines: lines.map((line, at) => {

@@ -16,7 +16,7 @@ export interface Visitor {
   readonly network: string | undefined;
 }
 
-export type HeldFacts = Omit<CartTour, 'id' | 'sessionId' | 'requestHash' | 'addedAt'>;
+export type HeldFacts = Omit<CartTour, 'id' | 'sessionId' | 'requestHash' | 'addedAt' | 'withdrawnAt' | 'isHeld'>;
 
 @Injectable()
 export class HoldTour {

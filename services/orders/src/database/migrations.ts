@@ -22,7 +22,10 @@ import { ContentsOfAdditions1795840000000 } from './migrations/1795840000000-con
 import { HouseDetails1795840000200 } from './migrations/1795840000200-house-details.js';
 import { RequestsOfVouchers1795850000000 } from './migrations/1795850000000-requests-of-vouchers.js';
 import { Promotions1795860000000 } from './migrations/1795860000000-promotions.js';
-import { CapturesThatAreDue1795870000000 } from './migrations/1795870000000-captures-that-are-due.js';
+import { WithdrawnTours1795870000000 } from './migrations/1795870000000-withdrawn-tours.js';
+import { WaitingRefunds1795870000100 } from './migrations/1795870000100-waiting-refunds.js';
+import { IndexedWaitingRefunds1795870000200 } from './migrations/1795870000200-indexed-waiting-refunds.js';
+import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -55,5 +58,8 @@ export const MIGRATIONS = [
   HouseDetails1795840000200,
   RequestsOfVouchers1795850000000,
   Promotions1795860000000,
-  CapturesThatAreDue1795870000000,
+  WithdrawnTours1795870000000,
+  WaitingRefunds1795870000100,
+  IndexedWaitingRefunds1795870000200,
+  CapturesThatAreDue1795871000000,
 ];

@@ -11,7 +11,7 @@ export class PromotionUse {
   @Column('uuid', { name: 'promotion_id' })
   promotionId!: string;
 
-  /** Keyed hash of the buyer's address, for a code that each address uses once. */
+  /** Keyed hash of the buyer's mailbox (product.md §15.1), for a code that each address uses once. */
   @Column('text', { name: 'email_hash', nullable: true })
   emailHash!: string | null;
 

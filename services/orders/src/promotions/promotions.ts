@@ -4,6 +4,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import type { Refusal } from '@hilltop/platform/outcome/refusal';
 import { dayAt } from '@hilltop/platform/values/calendar-date';
+import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Environment } from '../env.js';
@@ -66,7 +67,11 @@ export class Promotions {
   async count(manager: EntityManager, sale: CountedSale): Promise<Refusal<string> | undefined> {
     const { id, promotionId, details } = sale;
     if (promotionId === null) return undefined;
-    const values = [promotionId, id, details && this.hashOf(details.customerEmail), this.clock.now()];
+    const email = details?.customerEmail ?? null;
+    if (email !== null && (await this.isUsedByTagged(manager, promotionId, email))) {
+      return codeNotForThis(await manager.findOneByOrFail(Promotion, { id: promotionId }), 'ADDRESS');
+    }
+    const values = [promotionId, id, email && this.hashOf(mailboxKey(email)), this.clock.now()];
     try {
       // A savepoint, so that a refusal by the unique index leaves the transaction of the sale intact.
       const rows: unknown[] = await manager.transaction((nested) => nested.query(COUNT_USE, values));
@@ -88,10 +93,18 @@ export class Promotions {
     await manager.query(RELEASE_USE, [saleId]);
   }
 
+  /** Processes of the last release store an address with its tag. Its mailbox cannot be read from that, but the same address is found. */
+  private async isUsedByTagged(manager: EntityManager, promotionId: string, email: string): Promise<boolean> {
+    const tagged = email.toLowerCase();
+    return (
+      tagged !== mailboxKey(email) && manager.existsBy(PromotionUse, { promotionId, emailHash: this.hashOf(tagged) })
+    );
+  }
+
   /** The secret that stays longest, because the hashes of a code are compared with each other. */
-  private hashOf(email: string): string {
+  private hashOf(address: string): string {
     const secret = this.environment.VOUCHER_SECRETS.at(-1) ?? '';
-    return createHmac('sha256', secret).update(`promotion address ${email.toLowerCase()}`).digest('hex');
+    return createHmac('sha256', secret).update(`promotion address ${address}`).digest('hex');
   }
 }
 

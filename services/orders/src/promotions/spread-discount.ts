@@ -1,9 +1,16 @@
+import { isTooLittleForCard, LEAST_CARD_CENTS } from '@hilltop/contracts/house/split-payment';
 import type { PromotionKind } from './promotion.entity.js';
 
 /** Pieces at one price, US cents. */
 export interface Pieces {
   readonly unitCents: number;
   readonly count: number;
+}
+
+interface PieceRule {
+  readonly kind: PromotionKind;
+  /** Whole percent, or US cents. */
+  readonly amount: number;
 }
 
 /** `count` of the pieces cost `offCents` less, each. US cents. */
@@ -14,12 +21,24 @@ export interface PieceDiscount {
 
 /**
  * Piece by piece, so that each has its own price and a refund is a sum of pieces. A percentage is of the sum, half a cent rounded up;
- * it and a sum of cents are spread by largest remainder. @returns at most two amounts per entry, which differ by a cent
+ * it and a sum of cents are spread by largest remainder. It takes less where it would leave less than a card can pay.
+ * @param besideCents what the rest of the cart costs, in US cents
+ * @returns at most two amounts per entry, which differ by a cent
  */
 export function spreadDiscount(
-  { kind, amount }: { readonly kind: PromotionKind; readonly amount: number },
+  promotion: PieceRule,
   pieces: readonly Pieces[],
+  besideCents: number,
 ): PieceDiscount[][] {
+  const discounts = wholeDiscount(promotion, pieces);
+  const sums = pieces.map(({ unitCents, count }) => unitCents * count);
+  const costCents = sumOf(sums) + besideCents;
+  if (!isTooLittleForCard(costCents - sumOf(discounts.map(centsOff)))) return discounts;
+  const parts = spreadCents(Math.max(0, costCents - LEAST_CARD_CENTS), sums);
+  return pieces.map(({ count }, at) => evenly(parts[at] ?? 0, count));
+}
+
+function wholeDiscount({ kind, amount }: PieceRule, pieces: readonly Pieces[]): PieceDiscount[][] {
   if (kind === 'fixed_price') {
     return pieces.map(({ unitCents, count }) => evenly(Math.max(0, unitCents - amount) * count, count));
   }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
+import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { formatCents } from '@hilltop/platform/values/cents';
 import { type BasketLine, rateOfLine, sumOf } from '../basket/basket-line.js';
 import { shippingMismatch, sumMismatch, type TotalMismatch, taxMismatch } from '../orders/order.refusals.js';
 import type { TermsNow } from '../store-terms/store-terms.repository.js';
@@ -44,8 +47,12 @@ export interface SeenSums {
 }
 
 /** The first sum that differs from what the visitor saw. */
-export function sumsMismatch(price: SalePrice, seen: SeenSums): TotalMismatch | undefined {
+export function sumsMismatch(price: SalePrice, seen: SeenSums): TotalMismatch | InvalidInput | undefined {
   const { shippingCents, linesCents, totalCents } = price;
+  if (totalCents > MAX_ORDER_CENTS) {
+    const message = `An order can come to at most ${formatCents(MAX_ORDER_CENTS)}: please order a part of the cart first`;
+    return invalidInput([{ field: 'total', message }]);
+  }
   const taxCents = totalCents - linesCents - shippingCents;
   const isOther = (due: number, given: number | null | undefined): given is number =>
     given !== null && given !== undefined && given !== due;

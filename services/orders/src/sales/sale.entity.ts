@@ -41,6 +41,7 @@ export type StoredRefusal = { readonly __typename: string; readonly message: str
 @Index('sales_intent', ['intentId'], { unique: true })
 @Index('sales_by_time', ['createdAt'])
 @Index('sales_by_cart', ['sessionId', 'createdAt'])
+@Index('sales_with_waiting_refunds', ['id'], { where: 'waiting_refunds IS NOT NULL' })
 export class Sale {
   @PrimaryColumn('uuid')
   id!: string;
@@ -99,6 +100,10 @@ export class Sale {
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
+
+  /** Events that ask for refunds of its lines, until it has ended. */
+  @Column('jsonb', { name: 'waiting_refunds', nullable: true })
+  waitingRefunds?: readonly object[] | null;
 
   /** When a job continues it. */
   @Column('timestamptz', { name: 'due_at' })

@@ -1,3 +1,5 @@
+import type { ReturnRule } from '@hilltop/payments/payment.statements';
+
 /** Time for one step, before another process continues the sale. */
 const LEASE = `interval '30 seconds'`;
 
@@ -39,3 +41,14 @@ export const RETURN_UNUSED = `
       ORDER BY created_at LIMIT $2::integer FOR UPDATE SKIP LOCKED)) RETURNING id
   ) INSERT INTO refunds (id, payment_id, reason, revision, amount_cents, status, due_at, requested_at)
     SELECT gen_random_uuid(), id, 'not_ordered', 0, NULL, 'requested', $3::timestamptz, $3::timestamptz FROM unused`;
+
+/** SQL condition: a sale that has not ended owns the payment. @param payment SQL @param sale SQL of the sale that it was authorized for */
+const ownedBySale = (payment: string, sale: string) =>
+  `EXISTS (SELECT FROM sales s WHERE (s.intent_id = ${payment} OR s.id = ${sale}) AND s.state NOT IN ('releasing', 'refused'))`;
+
+/** A payment that a browser started for a cart has a row. */
+export const RETURN_RULE: ReturnRule = {
+  reason: 'not_ordered',
+  unless: ownedBySale('$1::text', 'NULL'),
+  unused: `p.status = 'started' AND NOT ${ownedBySale('p.id', 'p.sale_id')}`,
+};

@@ -1,7 +1,9 @@
 import { splitPayment } from '@hilltop/contracts/house/split-payment';
-import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { StartPayment } from '@hilltop/payments/start-payment';
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
@@ -37,12 +39,12 @@ export class StartBasketPaymentResolver {
     private readonly terms: StoreTermsRepository,
     private readonly vouchers: VoucherLedger,
     private readonly showBasket: ShowBasket,
-    private readonly payments: PaymentProvider,
+    private readonly startPayment: StartPayment,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Mutation('startBasketPayment')
-  async start(@Args() given: unknown): Promise<StartBasketPaymentResult> {
+  async start(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<StartBasketPaymentResult> {
     const parsed = parseInput(startInput, given);
     if (!parsed.ok) return parsed.refusal;
     const { sessionId, version, pickUp, total } = parsed.value;
@@ -59,9 +61,13 @@ export class StartBasketPaymentResolver {
     const balances = tenders.map(({ balanceCents }) => balanceCents);
     const { cardCents: amountCents } = splitPayment(price.totalCents, giftCentsOf(lines), balances);
     if (amountCents === 0) return invalidInput([{ field: 'sessionId', message: 'There is nothing to pay for' }]);
+    const tooLittle = tooLittleForCard('total', amountCents);
+    if (tooLittle) return tooLittle;
     const chargedLater = lines.some(({ kind }) => kind === 'tour');
-    const payment = await this.payments.start({ amountCents, chargedLater });
+    const asked = { what: 'orders', field: 'total', caller } as const;
+    const payment = await this.startPayment.execute({ amountCents, chargedLater }, asked);
+    if (payment.__typename !== 'PaymentStarted') return payment;
     await this.dataSource.query(START_PAYMENT, [payment.intentId, this.clock.now()]);
-    return { __typename: 'PaymentStarted', ...payment };
+    return payment;
   }
 }

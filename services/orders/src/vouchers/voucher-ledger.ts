@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -22,6 +23,8 @@ export interface SaleTender {
 }
 
 export interface EntryFacts {
+  /** By default a new one. */
+  readonly id?: string;
   readonly cause: VoucherCause;
   /** Idempotency key. */
   readonly key: string;
@@ -49,14 +52,15 @@ export type NewVoucher = Pick<
 const ENTRY_COLUMNS = '(id, voucher_id, delta_cents, cause, sale_id, line_id, staff, at, key)';
 
 /**
- * Takes and writes the entry. No row when less is left. $1 voucher, $2 cents, $3 cause, $4 sale or null, $5 staff or null, $6 now, $7 key.
+ * Takes and writes the entry. No row when less is left.
+ * $1 voucher, $2 cents, $3 cause, $4 sale or null, $5 staff or null, $6 now, $7 key, $8 entry.
  */
 const TAKE = `
   WITH taken AS (
     UPDATE vouchers SET balance_cents = balance_cents - $2::integer
     WHERE id = $1::uuid AND status = 'active' AND balance_cents >= $2::integer RETURNING id
   ) INSERT INTO voucher_entries ${ENTRY_COLUMNS}
-    SELECT gen_random_uuid(), id, -$2::integer, $3::text, $4::uuid, NULL, $5::uuid, $6::timestamptz, $7::text FROM taken
+    SELECT $8::uuid, id, -$2::integer, $3::text, $4::uuid, NULL, $5::uuid, $6::timestamptz, $7::text FROM taken
     RETURNING voucher_id AS id`;
 
 /**
@@ -121,8 +125,9 @@ export class VoucherLedger {
 
   /** @returns false when less is left */
   async take(manager: EntityManager, id: string, cents: number, facts: EntryFacts): Promise<boolean> {
-    const { cause, saleId = null, staff = null, key } = facts;
-    const rows: unknown[] = await manager.query(TAKE, [id, cents, cause, saleId, staff, this.clock.now(), key]);
+    const { cause, saleId = null, staff = null, key, id: entryId = randomUUID() } = facts;
+    const values = [id, cents, cause, saleId, staff, this.clock.now(), key, entryId];
+    const rows: unknown[] = await manager.query(TAKE, values);
     return rows.length > 0;
   }
 

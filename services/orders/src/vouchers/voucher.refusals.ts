@@ -37,8 +37,11 @@ export const voucherKeyReused: Refusal<'VoucherKeyReused'> = {
   message: 'This Idempotency-Key was already used for a different voucher.',
 };
 
-/** @param leftCents US cents */
-export function voucherNotCashable(leftCents: number) {
-  const message = `$${formatCents(leftCents)} is left on this voucher. Only a balance under $2.50 is paid out.`;
+/** @param isGiven by the house: nobody paid for it. @param leftCents US cents */
+export function voucherNotCashable(leftCents: number, isGiven: boolean) {
+  const rule = isGiven
+    ? 'It was a gift of the house. Only a voucher that was bought or kept as credit is paid out.'
+    : 'Only a balance under $2.50 is paid out.';
+  const message = `$${formatCents(leftCents)} is left on this voucher. ${rule}`;
   return { __typename: 'VoucherNotCashable' as const, message, left: formatCents(leftCents) };
 }

@@ -1,4 +1,5 @@
 import { formatCents, formatSignedCents } from '@hilltop/platform/values/cents';
+import { plainName, quotedText } from '@hilltop/platform/values/quoted-text';
 import type {
   StaffVoucher as StaffVoucherView,
   VoucherEntry as VoucherEntryView,
@@ -27,9 +28,9 @@ export function voucherView(story: VoucherStory, code: string | null): VoucherVi
     code: code === null ? null : showCode(code),
     last4: voucher.last4,
     status: voucher.status,
-    fromName: voucher.fromName,
-    recipientName: voucher.recipientName,
-    message: voucher.message,
+    fromName: voucher.fromName && plainName(voucher.fromName),
+    recipientName: voucher.recipientName && plainName(voucher.recipientName),
+    message: quotedText(voucher.message),
     issuedAt: voucher.createdAt.toISOString(),
     entries: entryViews(story),
   };

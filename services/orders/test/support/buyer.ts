@@ -4,7 +4,7 @@ const FACTS = `__typename ... on Refusal { message } ... on HoldExpired { lineId
   ... on TotalMismatch { expected } ... on CartChanged { basket { count } } ... on InvalidInput { fields { field } }`;
 const REFUSED = '__typename ... on Refusal { message } ... on InvalidInput { fields { field } }';
 const BASKET = `query ($sessionId: String!) { basket(sessionId: $sessionId) { version count total shipping tax taxWithShipping pickUpByDefault
-  goods { id quantity } tours { id held secondsLeft groupSize party lineTotal guestName } } }`;
+  goods { id quantity } tours { id held offered secondsLeft groupSize party lineTotal guestName } } }`;
 const ADD = `mutation ($sessionId: String!, $productId: ID!) {
   addToCart(input: { sessionId: $sessionId, productId: $productId, quantity: 1 }) { __typename } }`;
 const ADD_TOUR = `mutation ($sessionId: String!, $input: TourLineInput!, $key: String) {
@@ -15,6 +15,8 @@ const AGAIN = `mutation ($sessionId: String!, $lineId: ID!) { holdCartTourAgain(
 const CHANGE = `mutation ($sessionId: String!, $lineId: ID!, $input: ChangeCartTourInput!) {
   changeCartTour(sessionId: $sessionId, lineId: $lineId, input: $input) { ${REFUSED} ... on AmountMismatch { expected }
     ... on CartTourSaved { tour { id held groupSize tourTime lineTotal guestName foodTotal tickets { type count unitPrice } } } } }`;
+const SET = `mutation ($sessionId: String!, $itemId: ID!, $quantity: Int!) {
+  setCartQuantity(itemId: $itemId, quantity: $quantity, sessionId: $sessionId) { __typename } }`;
 const REMOVE = `mutation ($sessionId: String!, $lineId: ID!) { removeCartLine(sessionId: $sessionId, lineId: $lineId) {
   __typename } }`;
 const PLACE = `mutation ($sessionId: String!, $input: PlaceOrderInput!, $key: String) {
@@ -26,8 +28,8 @@ export interface Basket {
   readonly version: string;
   readonly count: number;
   readonly total: string;
-  readonly goods: { readonly id: string }[];
-  readonly tours: { readonly id: string; readonly held: boolean }[];
+  readonly goods: { readonly id: string; readonly quantity: number }[];
+  readonly tours: { readonly id: string; readonly held: boolean; readonly offered: boolean }[];
 }
 
 export interface Placed {
@@ -79,6 +81,8 @@ export function buyer(orders: RunningOrders, sessionId = newSession()) {
     holdAgain: (lineId: string): Promise<{ __typename: string }> => ask(AGAIN, 'holdCartTourAgain', { lineId }),
     change: (lineId: string, input: object): Promise<{ __typename: string }> =>
       ask(CHANGE, 'changeCartTour', { lineId, input }),
+    setQuantity: (itemId: string, quantity: number): Promise<{ __typename: string }> =>
+      ask(SET, 'setCartQuantity', { itemId, quantity }),
     remove: (lineId: string): Promise<{ __typename: string }> => ask(REMOVE, 'removeCartLine', { lineId }),
     /** Places the cart as it is now, or as `input` says. */
     async place(input: object = {}, key?: string): Promise<Placed> {

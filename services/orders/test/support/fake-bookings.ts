@@ -40,6 +40,8 @@ export async function startFakeBookings() {
     discounts: [] as object[],
     /** Times that are full once a line is confirmed. */
     soldOut: new Set<string>(),
+    /** Whether the tour was withdrawn, which orders hears of later. */
+    isWithdrawn: false,
     /** Price of a party; without it the fake charges what a request says. */
     price: undefined as string | undefined,
     /** Called before each call takes effect, and after it. */
@@ -72,12 +74,14 @@ export async function startFakeBookings() {
       if (before) bookings.holds.set(holdId, before);
       return full;
     }
-    bookings.holds.set(holdId, { time, seats });
+    // As in bookings, seats at another time are another hold.
+    const id = before && before.time !== time ? randomUUID() : holdId;
+    bookings.holds.set(id, { time, seats });
     const expiresAt = new Date(bookings.now().getTime() + bookings.holdMs).toISOString();
     return {
       __typename: 'SaleLineHeld',
       hold: {
-        id: holdId,
+        id,
         tourDate: '2026-12-01',
         tourTime: time,
         groupSize: seats,
@@ -101,6 +105,7 @@ export async function startFakeBookings() {
     if (earlier?.state === 'released') return { __typename: 'SaleLineReleased', message: 'This line was released.' };
     const mismatch = mismatchOf(totalAmount);
     if (mismatch) return mismatch;
+    if (bookings.isWithdrawn) return { __typename: 'TourNotOffered', message: 'The chosen tour is not on offer.' };
     if (!earlier) {
       if (bookings.soldOut.has(time)) return full;
       const held = holdId !== undefined && bookings.holds.delete(holdId);

@@ -39,6 +39,7 @@ import { contentChanged } from './content/content-changed.js';
 import { staffActionRecorded as contentStaffAction } from './content/staff-action-recorded.js';
 import type { EventDefinition } from './define-event.js';
 import { daySealed } from './ledger/day-sealed.js';
+import { staffActionRecorded as ledgerStaffAction } from './ledger/staff-action-recorded.js';
 import { imageRemoved } from './media/image-removed.js';
 import { imageStored } from './media/image-stored.js';
 import { staffActionRecorded as mediaStaffAction } from './media/staff-action-recorded.js';
@@ -89,6 +90,7 @@ const events: EventDefinition<unknown>[] = [
     catalogStaffAction,
     contactStaffAction,
     contentStaffAction,
+    ledgerStaffAction,
     mediaStaffAction,
     notificationsStaffAction,
     ordersStaffAction,

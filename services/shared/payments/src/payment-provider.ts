@@ -1,6 +1,4 @@
-/** US cents. A card pays nothing, or this and more. */
-export const LEAST_CARD_CENTS = 50;
-
+/** Of a charge or a capture that no card can pay. */
 export const TOO_SMALL = 'A card cannot pay less than $0.50.';
 
 /** A payment to start in the browser. */

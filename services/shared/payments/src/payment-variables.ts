@@ -8,6 +8,8 @@ export const paymentVariables = {
   PAYMENT_PROVIDER: z.enum(['mock', 'stripe']).default('mock'),
   /** With the mock: bookings, and orders, per client address within an hour. */
   MOCK_PURCHASES_PER_CALLER: countVariable(1, 1_000_000).default(50),
+  /** With a provider that takes money: payments that one client address starts within an hour, at each service. */
+  PAYMENT_STARTS_PER_CALLER: countVariable(1, 1_000_000).default(60),
   /** Secret or restricted key. Never print it. */
   STRIPE_SECRET_KEY: textVariable.optional(),
   /** Verifies Stripe's messages to this service. Never print it. */

@@ -17,6 +17,7 @@ import { SendRefundsJob } from './send-refunds/send-refunds.job.js';
 import { SendRefunds } from './send-refunds/send-refunds.js';
 import { RefundListener } from './settle-refund/refund-listener.js';
 import { SettleRefund } from './settle-refund/settle-refund.js';
+import { StartPayment } from './start-payment.js';
 
 /** How long a captured payment can wait for its purchase, so that a buyer can retry. */
 const PURCHASE_MS = 15 * 60_000;
@@ -79,13 +80,14 @@ export class PaymentsModule {
         PublishEarlierMoneyJob,
         ReturnPayment,
         PurchaseLimit,
+        StartPayment,
         SendRefunds,
         SendRefundsJob,
         SettleRefund,
         ProviderMessages,
         ...(refunds ? [{ provide: RefundListener, useClass: refunds }] : []),
       ],
-      exports: [PaymentProvider, ReturnPayment, SendRefunds, CapturePayments, PurchaseLimit],
+      exports: [PaymentProvider, ReturnPayment, SendRefunds, CapturePayments, PurchaseLimit, StartPayment],
     };
   }
 }

@@ -17,22 +17,36 @@ export const expiredPurchaseCounts: RetentionRule = {
   keptDays: 1,
 };
 
-/** Limits purchases that cost nothing: each sends an e-mail to an address that anybody can type (product.md §15). */
+type Settings = Pick<PaymentEnvironment, 'MOCK_PURCHASES_PER_CALLER' | 'PAYMENT_STARTS_PER_CALLER'>;
+
+/**
+ * Limits purchases that cost nothing, as each sends an e-mail to an address that anybody can type, and payments that are started, as
+ * each is a way to try a card (product.md §15).
+ */
 @Injectable()
 export class PurchaseLimit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: PaymentProvider,
-    @Inject(ENVIRONMENT) private readonly settings: Pick<PaymentEnvironment, 'MOCK_PURCHASES_PER_CALLER'>,
+    @Inject(ENVIRONMENT) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @param caller keyed hash of the address; undefined without a limit */
   async count(what: 'bookings' | 'orders', caller: string | undefined): Promise<TooManyPurchases | undefined> {
     if (caller === undefined || this.payments.movesMoney) return undefined;
-    const limit = this.settings.MOCK_PURCHASES_PER_CALLER;
+    return this.countAs(caller, this.settings.MOCK_PURCHASES_PER_CALLER, what);
+  }
+
+  /** @param caller keyed hash of the address; undefined without a limit */
+  async countStart(what: 'bookings' | 'orders', caller: string | undefined): Promise<TooManyPurchases | undefined> {
+    if (caller === undefined || !this.payments.movesMoney) return undefined;
+    return this.countAs(`start ${caller}`, this.settings.PAYMENT_STARTS_PER_CALLER, what);
+  }
+
+  private async countAs(key: string, limit: number, what: 'bookings' | 'orders') {
     const perHour = { table: 'purchase_counts', limit, windowSeconds: HOUR_SECONDS };
-    const wait = await countAgainstLimit(this.dataSource.manager, perHour, [caller], this.clock.now());
+    const wait = await countAgainstLimit(this.dataSource.manager, perHour, [key], this.clock.now());
     return wait === 0 ? undefined : tooManyPurchases(what, wait);
   }
 }

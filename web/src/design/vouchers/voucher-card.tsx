@@ -155,6 +155,11 @@ export function VoucherCard({
       </Face>
       <Stub>
         <div>
+          {message && fromName ? (
+            <Text kind="small" soft>
+              {fromName} wrote:
+            </Text>
+          ) : null}
           {message ? <Message>{message}</Message> : null}
           <Text kind="caps">Code</Text>
           {code === null ? <Later>{withoutCode}</Later> : <Code>{code}</Code>}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
 import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section.js';
+import { listHeading } from '../../admin/layout/focus-list.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
 import { daysInWords } from '../../admin/reports/report-days.js';
 import { ReportTable, TableBox } from '../../admin/reports/report-table.js';
@@ -13,20 +14,21 @@ import { TextLink } from '../../design/type/text-link.js';
 import { StaffMoneyLinesDocument, type StaffMoneyLinesQuery } from '../../generated/staff-operations.js';
 import { signedCents } from '../../lib/money.js';
 import { shortDate, venueDateTime } from '../../lib/venue-dates.js';
+import { CorrectButton, CorrectMovementDialog, correctionWords, type Line } from './correct-movement-dialog.js';
 import { linesBehind, type MoneyPlace, moneySearch, VIEWS } from './money-address.js';
 import { accountWords, moneyWords } from './money-words.js';
 import { type MoneyNames, useMoneyNames } from './takings.js';
 
 type Page = Extract<NonNullable<StaffMoneyLinesQuery['moneyLines']>, { __typename: 'MoneyLinePage' }>;
-type Line = Page['lines'][number];
 
 const headings = ['Belongs to', 'What', 'Channel', 'Tender', 'Account'] as const;
 
-function whatOf({ cause, tourId, productId, kind, startsAt, correctsDate }: Line, names: MoneyNames): string {
+function whatOf(line: Line, names: MoneyNames): string {
+  const { cause, tourId, productId, kind, startsAt, correctsDate } = line;
   const thing = names.get(tourId ?? productId ?? '') ?? (kind ? moneyWords(kind) : '');
   const parts = [moneyWords(cause), thing, startsAt ? venueDateTime(startsAt) : ''];
   if (correctsDate) parts.push(`corrects ${shortDate(correctsDate)}, which was sealed`);
-  return parts.filter((part) => part !== '').join(', ');
+  return [...parts, correctionWords(line)].filter((part) => part !== '').join(', ');
 }
 
 function Reference({ source, reference, cause }: Line) {
@@ -39,10 +41,11 @@ interface LinesTableProps extends Pick<Page, 'lines' | 'sumCents'> {
   /** −1 shows credits as positive. */
   readonly sign: 1 | -1;
   readonly names: MoneyNames;
+  readonly onCorrect: (line: Line) => void;
 }
 
 /** Lines, oldest first, and the sum of all pages. */
-function LinesTable({ lines, sumCents, sign, names }: LinesTableProps) {
+function LinesTable({ lines, sumCents, sign, names, onCorrect }: LinesTableProps) {
   return (
     <TableBox role="region" aria-label="Lines, table" tabIndex={0}>
       <ReportTable>
@@ -58,6 +61,9 @@ function LinesTable({ lines, sumCents, sign, names }: LinesTableProps) {
                 {heading}
               </th>
             ))}
+            <th scope="col">
+              <VisuallyHidden>Correct</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -72,6 +78,9 @@ function LinesTable({ lines, sumCents, sign, names }: LinesTableProps) {
               <td>{moneyWords(line.channel)}</td>
               <td>{line.tender ? moneyWords(line.tender) : ''}</td>
               <td>{accountWords(line.account)}</td>
+              <td>
+                <CorrectButton line={line} onCorrect={onCorrect} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -79,7 +88,7 @@ function LinesTable({ lines, sumCents, sign, names }: LinesTableProps) {
           <tr>
             <th scope="row">Sum</th>
             <td data-align="end">{signedCents(sumCents * sign)}</td>
-            <td colSpan={headings.length} />
+            <td colSpan={headings.length + 1} />
           </tr>
         </tfoot>
       </ReportTable>
@@ -112,10 +121,12 @@ const titles: Readonly<Record<string, string>> = {
   outstanding: 'vouchers outstanding, all lines so far',
   'voucher:SOLD': 'vouchers sold',
   'voucher:ISSUED': 'vouchers issued by us',
+  'voucher:CREDITED': 'vouchers kept as credit',
   'voucher:REDEEMED': 'vouchers redeemed',
   'voucher:RETURNED': 'money returned to vouchers',
   'voucher:CASHED': 'vouchers paid out in cash',
   'voucher:VOIDED': 'vouchers given back',
+  'voucher:CORRECTED': 'vouchers, corrections',
 };
 
 function titleOf(lines: string, names: MoneyNames): string {
@@ -127,9 +138,10 @@ function titleOf(lines: string, names: MoneyNames): string {
   return names.get(key) ?? moneyWords(key);
 }
 
-/** The lines behind a number. Lines are never changed, so they have no actions. */
+/** The lines behind a number. They are never changed: what went wrong is taken back by lines of its own. */
 export function LinesSection({ place }: { readonly place: MoneyPlace }) {
   const [page, setPage] = useState(0);
+  const [corrected, setCorrected] = useState<Line>();
   const names = useMoneyNames();
   const heading = useRef<HTMLHeadingElement>(null);
   const { filter, sign } = linesBehind(place);
@@ -151,7 +163,7 @@ export function LinesSection({ place }: { readonly place: MoneyPlace }) {
       </Path>
       <AdminSection
         title={`${lines ? lines.total.toLocaleString('en-US') : ''} ${lines?.total === 1 ? 'line' : 'lines'}, ${what}`.trim()}
-        headingProps={{ ref: heading, tabIndex: -1 }}
+        headingProps={{ ref: heading, ...listHeading }}
         busy={query.isLoading}
       >
         {!lines && query.isLoading ? <ListLoading label="lines" /> : null}
@@ -161,14 +173,16 @@ export function LinesSection({ place }: { readonly place: MoneyPlace }) {
             <p role="status">No lines in these days.</p>
           </AdminSectionBody>
         ) : null}
-        {lines && lines.total > 0 ? <LinesTable {...lines} sign={sign} names={names} /> : null}
+        {lines && lines.total > 0 ? <LinesTable {...lines} sign={sign} names={names} onCorrect={setCorrected} /> : null}
         {lines ? <Pager label="lines" page={page} pageSize={PAGE} total={lines.total} onPage={setPage} /> : null}
         <AdminSectionBody>
           <Text kind="small" soft>
-            Lines are never changed or deleted. Names of guests are not in the books; the code opens the booking.
+            Lines are never changed or deleted: a correcting entry takes one back, with all lines of its movement. Names
+            of guests are not in the books; the code opens the booking.
           </Text>
         </AdminSectionBody>
       </AdminSection>
+      {corrected ? <CorrectMovementDialog line={corrected} onClose={() => setCorrected(undefined)} /> : null}
     </>
   );
 }

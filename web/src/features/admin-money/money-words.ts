@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   refund_settled: 'Refund sent',
   returned: 'Payment that bought nothing',
   earned: 'Earned',
+  corrected: 'Correcting entry',
 };
 
 function plain(code: string): string {

@@ -19,10 +19,12 @@ type Day = VouchersReportView['days'][number];
 const changes = [
   ['Sold', 'soldCents', 'SOLD'],
   ['Issued by us', 'issuedCents', 'ISSUED'],
+  ['Kept as credit', 'creditedCents', 'CREDITED'],
   ['Redeemed', 'redeemedCents', 'REDEEMED'],
   ['Returned', 'returnedCents', 'RETURNED'],
   ['Paid out in cash', 'cashedCents', 'CASHED'],
   ['Given back', 'voidedCents', 'VOIDED'],
+  ['Corrected', 'correctedCents', 'CORRECTED'],
 ] as const;
 /** A change without a note is only in the table. */
 const NOTES: Readonly<Partial<Record<(typeof changes)[number][2], string>>> = {
@@ -86,8 +88,9 @@ export function VouchersReport({ place }: { readonly place: MoneyPlace }) {
         columns={[beginning, ...changed, end]}
       />
       <Text kind="small" soft>
-        Returned is money of an order that went back to its vouchers. Given back is the rest of a bought voucher that
-        went to its buyer. Blocked vouchers are owed too.
+        Kept as credit are vouchers of parties whose day was closed, in place of a refund. Returned is money of an order
+        that went back to its vouchers. Given back is the rest of a bought voucher that went to its buyer. Blocked
+        vouchers are owed too.
       </Text>
     </Report>
   );

@@ -55,6 +55,7 @@ const actions: Readonly<Record<string, string>> = {
   addBookingNote: 'Added a note to a booking',
   removeBookingNote: 'Removed a note of a booking',
   setReminderRule: 'Turned a reminder on or off',
+  correctMovement: 'Corrected a movement of the books',
   addReportSchedule: 'Had a file mailed on a schedule',
   endReportSchedule: 'Ended a mailed file',
   decideGuestBookEntry: 'Decided on words for the guest book',

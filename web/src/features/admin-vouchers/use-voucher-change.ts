@@ -7,7 +7,10 @@ import {
   StaffVouchersDocument,
 } from '../../generated/staff-operations.js';
 import type { Answer } from '../../lib/forms/form-error.js';
+import { sendOnce } from '../../lib/send-once.js';
 import type { StaffVoucher } from './voucher-words.js';
+
+const once = sendOnce('refunded-voucher');
 
 export type VoucherChange = 'block' | 'replace' | 'refund';
 
@@ -31,7 +34,7 @@ export function useVoucherChange(voucher: StaffVoucher, onReplaced: (code: strin
       }
       return answer;
     }
-    const answer = await refund({ id, reason });
+    const answer = await once(id, (idempotencyKey) => refund({ id, reason, idempotencyKey }));
     if (typeof answer === 'object' && answer.__typename === 'VoucherRefunded') {
       showToast({ title: 'Refund started', text: `$${answer.amount} will be refunded to the buyer.`, tone: 'done' });
     }

@@ -13,6 +13,7 @@ import { Notice } from '../../design/marks/notice.js';
 import { CashOutVoucherDocument, StaffVouchersDocument } from '../../generated/staff-operations.js';
 import { fieldProps } from '../../lib/field-props.js';
 import { useAnswerForm } from '../../lib/forms/use-answer-form.js';
+import { sendOnce } from '../../lib/send-once.js';
 import { lineField } from '../../lib/typed-text.js';
 import { z } from '../../lib/zod.js';
 import { CodeForm } from './code-form.js';
@@ -25,6 +26,8 @@ const schema = z.object({
   reason: lineField().min(3, 'Please give a reason in a few words').max(300, 'At most 300 characters'),
 });
 
+const once = sendOnce('paid-out-voucher');
+
 /** Pays out a voucher's rest, if it is small. */
 function CashOutForm() {
   const cashOut = useAdminMutation(CashOutVoucherDocument, [StaffVouchersDocument]);
@@ -33,10 +36,14 @@ function CashOutForm() {
     schema,
     empty: { code: '', reason: '' },
     refusedTitle: 'Nothing is paid out',
-    unanswered: { title: 'No answer from the server', text: 'Look at the voucher before you hand anything over.' },
+    unanswered: {
+      title: 'No answer from the server',
+      text: 'Press again before you hand anything over: it is paid out once, and you are told how much.',
+    },
     send: (read) => {
       setPaid(undefined);
-      return cashOut(read);
+      // The end alone: a code is money, and the tab keeps what it has no answer to.
+      return once(read.code.slice(-4), (idempotencyKey) => cashOut({ ...read, idempotencyKey }));
     },
     onDone: (answer) => {
       if (answer.__typename === 'VoucherCashedOut') setPaid({ amount: answer.amount, last4: answer.voucher.last4 });

@@ -67,7 +67,7 @@ export function changeButtonId(lineId: string): string {
 /** With the time that its seats are still held, which the server decides. */
 export function CartTourRow({ tour, onChange, onRemove, onLinkPressed }: CartTourRowProps) {
   const { secondsLeft, spoken } = useTourCountdown(tour);
-  const { id, tourType, tourName, tourDate, tourTime, party, guestName, lineTotal, held, heldUntil } = tour;
+  const { id, tourType, tourName, tourDate, tourTime, party, guestName, lineTotal, held, heldUntil, offered } = tour;
 
   return (
     <Line>
@@ -91,14 +91,16 @@ export function CartTourRow({ tour, onChange, onRemove, onLinkPressed }: CartTou
         ) : (
           <NotHeld tour={tour} onLinkPressed={onLinkPressed} />
         )}
-        <button
-          id={changeButtonId(id)}
-          type="button"
-          aria-label={`Change guests or time: ${tourName}`}
-          onClick={onChange}
-        >
-          Change guests or time
-        </button>
+        {offered ? (
+          <button
+            id={changeButtonId(id)}
+            type="button"
+            aria-label={`Change guests or time: ${tourName}`}
+            onClick={onChange}
+          >
+            Change guests or time
+          </button>
+        ) : null}
         <button type="button" aria-label={`Remove ${tourName}`} onClick={onRemove}>
           <DrawnIcon path={BIN} size={18} />
           Remove

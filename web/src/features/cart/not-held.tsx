@@ -15,7 +15,7 @@ interface NotHeldProps {
   readonly onHeld?: () => void;
 }
 
-/** For a tour whose fifteen minutes are over, and perhaps others have the seats. */
+/** For a tour that was withdrawn, or whose fifteen minutes are over and whose seats others may have. */
 export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -28,6 +28,18 @@ export function NotHeld({ tour, onLinkPressed, onHeld }: NotHeldProps) {
     if (outcome === 'done') onHeld?.();
     setIsBusy(false);
   };
+  if (!tour.offered) {
+    return (
+      <Notice title="No longer offered">
+        {tour.tourName} is no longer offered. Nothing was charged, and it is left out of the total.
+        <Row mt={3}>
+          <ButtonLink to="/book-tour" kind="second" small onClick={onLinkPressed}>
+            See other tours
+          </ButtonLink>
+        </Row>
+      </Notice>
+    );
+  }
   if (isFull) {
     return (
       <Notice tone="refused" alert title="Filled meanwhile">

@@ -33,6 +33,7 @@ const tour: CartTour = {
   foodRestaurant: null,
   foodDeliveryTime: null,
   held: true,
+  offered: true,
   heldUntil: '2026-12-01T16:15:00.000Z',
   secondsLeft: 900,
   toldAt: 0,

@@ -17,7 +17,7 @@ export function OrderSummary({ cart, choices }: OrderSummaryProps) {
     <Summary>
       <h3>Your check</h3>
       <ul>
-        {tours.map(({ id, tourName, tourDate, tourTime, party, held, lineTotal }) => (
+        {tours.map(({ id, tourName, tourDate, tourTime, party, held, offered, lineTotal }) => (
           <li key={id}>
             <div data-mark="">
               <GateMark width={40} />
@@ -27,7 +27,7 @@ export function OrderSummary({ cart, choices }: OrderSummaryProps) {
               <span>
                 {longDate(tourDate)}, {tourTime}. {party}
               </span>
-              {held ? null : <em>No longer held</em>}
+              {held ? null : <em>{offered ? 'No longer held' : 'No longer offered'}</em>}
             </p>
             <strong>{held ? `$${lineTotal}` : null}</strong>
           </li>

@@ -1,3 +1,4 @@
+import { MAX_PARTY_CENTS } from '@hilltop/contracts/house/bounds';
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { emailField } from '@hilltop/platform/values/typed-email';
@@ -21,7 +22,7 @@ const nameField = (label: string) =>
 export const nameFields = { firstName: nameField('First name'), lastName: nameField('Last name') };
 
 /** US dollars, read as cents. */
-export const totalAmount = amountField('Total', '50.00');
+export const totalAmount = amountField('Total', '50.00', { most: MAX_PARTY_CENTS });
 
 /** An unknown hold keeps no price, so any short text is accepted. */
 export const holdIdField = z

@@ -11,6 +11,7 @@ import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FoodOrder, FoodSelection } from '../../food/food-order.js';
 import { FoodOrders } from '../../food/food-orders.js';
@@ -80,13 +81,16 @@ export class CreateBooking {
     caller: string | undefined,
   ): Promise<Booked | BookingRefusal> {
     // Staff can hold seats after the last bookable date. A party from the waiting list gets the first tour of the type if its own was
-    // withdrawn.
-    const offer = await this.slotFinder.find(request, heldOnly, heldOnly);
+    // withdrawn: its page shows which.
+    const leeway = { hasSeats: heldOnly, orFirst: heldOnly, anyDay: heldOnly };
+    const offer = await this.slotFinder.find(request, leeway);
     if ('__typename' in offer) return offer;
     const tooMany = heldOnly ? moreThanOffered(offer) : undefined;
     if (tooMany) return tooMany;
     const food = await checkAmounts(request, offer, this.foodOrders);
     if ('__typename' in food) return food;
+    const tooLittle = tooLittleForCard('totalAmount', request.totalAmount);
+    if (tooLittle) return tooLittle;
     const refused = await this.unauthorized(request);
     if (refused) return invalidInput([{ field: 'paymentIntentId', message: refused }]);
     const limited = await this.limit.count('bookings', caller);

@@ -1,4 +1,5 @@
-import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { StartPayment } from '@hilltop/payments/start-payment';
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject } from '@nestjs/common';
@@ -35,12 +36,12 @@ export class StartPaymentResolver {
   constructor(
     private readonly tours: TourRepository,
     private readonly slotFinder: SlotFinder,
-    private readonly payments: PaymentProvider,
+    private readonly startPayment: StartPayment,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Mutation('startBookingPayment')
-  async start(@Args() given: unknown): Promise<StartBookingPaymentResult> {
+  async start(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<StartBookingPaymentResult> {
     const parsed = parseInput(party, withGroupSize(given));
     if (!parsed.ok) return parsed.refusal;
     const amountCents = await this.priceOf(parsed.value);
@@ -49,7 +50,8 @@ export class StartPaymentResolver {
     if (typeof shownCents === 'number' && shownCents !== amountCents) {
       return amountMismatch('totalAmount', amountCents, shownCents);
     }
-    return { __typename: 'PaymentStarted', ...(await this.payments.start({ amountCents, chargedLater: true })) };
+    const asked = { what: 'bookings', field: 'totalAmount', caller } as const;
+    return this.startPayment.execute({ amountCents, chargedLater: true }, asked);
   }
 
   /** Cents. Price rules do not apply without a start. */

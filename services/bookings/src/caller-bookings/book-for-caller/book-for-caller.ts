@@ -74,7 +74,7 @@ export class BookForCaller {
     staff: StaffIdentity,
     key: string,
   ): Promise<Booked | LinkMade | CallerRefusal | 'made-before'> {
-    const offer = await this.slotFinder.find(request, false, request.beyondBecause !== null);
+    const offer = await this.slotFinder.find(request, { anyDay: request.beyondBecause !== null });
     if ('__typename' in offer) return offer;
     const food = await checkAmounts(request, offer, this.foodOrders);
     if ('__typename' in food) return food;

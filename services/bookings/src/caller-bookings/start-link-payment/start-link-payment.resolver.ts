@@ -1,4 +1,5 @@
-import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { StartPayment } from '@hilltop/payments/start-payment';
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -14,17 +15,21 @@ export class StartLinkPaymentResolver {
   constructor(
     private readonly links: PaymentLinks,
     private readonly holds: HoldRepository,
-    private readonly payments: PaymentProvider,
+    private readonly startPayment: StartPayment,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Mutation('startLinkPayment')
-  async start(@Args('token') token: string): Promise<StartLinkPaymentResult> {
+  async start(
+    @Args('token') token: string,
+    @CurrentCaller() caller: string | undefined,
+  ): Promise<StartLinkPaymentResult> {
     const link = await this.links.open(token);
     if (!link) return paymentLinkNotFound();
     const hold = await this.holds.find(link.holdId);
     if (!hold?.isActive(this.clock.now())) return paymentLinkEnded();
     const amountCents = hold.tickets ? centsOf(hold.tickets) : link.request.totalAmount;
-    return { __typename: 'PaymentStarted', ...(await this.payments.start({ amountCents, chargedLater: true })) };
+    const asked = { what: 'bookings', field: 'token', caller } as const;
+    return this.startPayment.execute({ amountCents, chargedLater: true }, asked);
   }
 }

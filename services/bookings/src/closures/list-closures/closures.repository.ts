@@ -39,7 +39,7 @@ const COUNTED = `SELECT ${CLOSURE_COLUMNS}, d.* FROM closures c CROSS JOIN LATER
       count(*) FILTER (WHERE d.state = 'cancelled')::integer AS cancelled,
       count(*) FILTER (WHERE d.state = 'restored')::integer AS restored,
       count(d.offered_at)::integer AS "writtenTo",
-      coalesce(sum(b.total_cents) FILTER (WHERE d.state = 'displaced'), 0)::integer AS "unansweredCents"
+      coalesce(sum(b.total_cents) FILTER (WHERE d.state = 'displaced'), 0)::float8 AS "unansweredCents"
     FROM displacements d JOIN bookings b ON b.id = d.booking_id WHERE d.closure_id = c.id
   ) d`;
 

@@ -20,9 +20,9 @@ interface Counts {
 const COUNTS = `
   SELECT * FROM (
     SELECT count(*)::integer AS parties, coalesce(sum(group_size), 0)::integer AS guests,
-      coalesce(sum(total_cents), 0)::integer AS "paidCents",
+      coalesce(sum(total_cents), 0)::float8 AS "paidCents",
       count(*) FILTER (WHERE food_platform <> 'none')::integer AS "foodParties",
-      coalesce(sum(food_total_cents), 0)::integer AS "foodCents"
+      coalesce(sum(food_total_cents), 0)::float8 AS "foodCents"
     FROM bookings WHERE slot_id = ANY($1::text[]) AND status = 'confirmed'
   ) b, (
     SELECT count(*)::integer AS holds, coalesce(sum(places), 0)::integer AS "heldSeats"

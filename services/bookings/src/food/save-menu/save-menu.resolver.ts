@@ -12,9 +12,9 @@ import { Menus } from '../menus.js';
 import { SaveMenu } from './save-menu.js';
 
 /** In cents. */
-const MAX_PRICE_CENTS = 20_000;
+const MAX_DISH_CENTS = 20_000;
 
-const priceCents = amountField('Price', '12.99', { least: 1, most: MAX_PRICE_CENTS });
+const priceCents = amountField('Price', '12.99', { least: 1, most: MAX_DISH_CENTS });
 
 const dish = z
   .object({

@@ -56,7 +56,8 @@ export class ConfirmSaleLine {
 
   private async book(line: SaleLine): Promise<Booking | ConfirmRefusal> {
     const request = bookingOf(line);
-    const listed = await this.slotFinder.find(request, true);
+    // Its order names the tour, so it gets that one or none.
+    const listed = await this.slotFinder.find(request, { hasSeats: true });
     if ('__typename' in listed) return listed;
     const food = await checkAmounts(request, listed, this.foodOrders);
     if ('__typename' in food) return food;

@@ -20,7 +20,7 @@ const TAKE_STARTED = `
 
 /** $1 source, $2 start. */
 const DEFERRED = `
-  SELECT kind, tax_code AS "taxCode", tour_id AS "tourId", sum(cents)::integer AS cents, max(source) AS source,
+  SELECT kind, tax_code AS "taxCode", tour_id AS "tourId", sum(cents)::float8 AS cents, max(source) AS source,
     max(reference) AS reference, max(channel) AS channel,
     greatest(max(at), $2::timestamptz) AS at
   FROM money_lines WHERE source_id = $1::uuid AND account = 'deferred_visits' AND starts_at = $2::timestamptz
@@ -69,12 +69,22 @@ export class EarnVisits {
   private write(manager: EntityManager, { sourceId, startsAt }: Visit, part: DeferredPart): Promise<void> {
     const { kind, taxCode, tourId, cents, source, reference, channel, at } = part;
     const line = { kind, taxCode, tourId, startsAt: startsAt.toISOString() };
-    const lines: MoneyMoved['lines'] = [
-      { ...line, account: 'deferred_visits', cents: -cents },
-      { ...line, account: kind === 'food' ? 'food' : 'tours', cents },
-    ];
+    const lines: MoneyMoved['lines'] = piecesOf(cents).flatMap((piece) => [
+      { ...line, account: 'deferred_visits', cents: -piece },
+      { ...line, account: kind === 'food' ? 'food' : 'tours', cents: piece },
+    ]);
     const facts = { source, sourceId, reference, channel, cause: 'earned' };
     const movement = { ...facts, id: randomUUID(), at: at.toISOString(), lines };
     return writeLines(manager, movement, { timeZone: this.environment.VENUE_TIME_ZONE, now: this.clock.now() });
   }
+}
+
+/** Of its column. */
+const MOST_OF_A_LINE = 2_147_483_647;
+
+/** A sum that one line cannot carry is several: it would stop the visits after it. */
+function piecesOf(cents: number): number[] {
+  const most = Math.sign(cents) * MOST_OF_A_LINE;
+  const whole = Math.trunc(cents / most);
+  return [...Array<number>(whole).fill(most), cents - whole * most].filter((piece) => piece !== 0);
 }

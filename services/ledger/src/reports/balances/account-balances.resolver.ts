@@ -6,10 +6,10 @@ import type { AccountBalancesResult, QueryAccountBalancesArgs } from '../../gene
 
 const BALANCES = `
   SELECT account,
-    coalesce(sum(cents) FILTER (WHERE business_date < $1::date), 0)::integer AS "openingCents",
-    coalesce(sum(cents) FILTER (WHERE business_date >= $1::date AND cents > 0), 0)::integer AS "debitCents",
-    coalesce(sum(cents) FILTER (WHERE business_date >= $1::date AND cents < 0), 0)::integer AS "creditCents",
-    sum(cents)::integer AS "closingCents"
+    coalesce(sum(cents) FILTER (WHERE business_date < $1::date), 0)::float8 AS "openingCents",
+    coalesce(sum(cents) FILTER (WHERE business_date >= $1::date AND cents > 0), 0)::float8 AS "debitCents",
+    coalesce(sum(cents) FILTER (WHERE business_date >= $1::date AND cents < 0), 0)::float8 AS "creditCents",
+    sum(cents)::float8 AS "closingCents"
   FROM money_lines WHERE business_date <= $2::date GROUP BY account`;
 
 interface Balance {

@@ -4,9 +4,9 @@ import { DataSource } from 'typeorm';
 import type { JournalEntry, JournalResult, QueryJournalArgs } from '../../generated/schema-types.js';
 
 const SUMS = `
-  SELECT to_char(business_date, 'YYYY-MM-DD') AS date, account, sum(cents)::integer AS cents FROM money_lines
-  WHERE business_date BETWEEN $1::date AND $2::date GROUP BY business_date, account HAVING sum(cents) <> 0
-  ORDER BY business_date, account`;
+  SELECT to_char(business_date, 'YYYY-MM-DD') AS date, CASE WHEN account = 'card' AND tender = 'card_reader' THEN tender ELSE account END AS account,
+    sum(cents)::float8 AS cents
+  FROM money_lines WHERE business_date BETWEEN $1::date AND $2::date GROUP BY 1, 2 HAVING sum(cents) <> 0 ORDER BY 1, 2`;
 
 /** Sums by account and day. Every movement adds up to 0 on one day, so each day does too. */
 @Resolver()

@@ -2,8 +2,10 @@ import { pageArguments } from '@hilltop/platform/graphql/page-arguments';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { refuseDays } from '@hilltop/platform/values/report-days';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import type { DaysRefused, MoneyLine as MoneyLineView, QueryMoneyLinesArgs } from '../../generated/schema-types.js';
+import { Correction } from '../../lines/correct-movement/correction.entity.js';
+import { correctionView } from '../../lines/correct-movement/correction.view.js';
 import { MoneyLine } from '../../lines/money-line.entity.js';
 import { SOLD, VOUCHER_MOVE } from '../accounts.js';
 
@@ -16,10 +18,18 @@ interface LinePage {
   readonly filter: Filter;
 }
 
-function lineView({ businessDate, at, startsAt, isRefund, position, writtenAt, ...line }: MoneyLine): MoneyLineView {
+/** Of a line whose movement was put right and that puts another right, the former. */
+function lineView(
+  { businessDate, at, startsAt, isRefund, position, writtenAt, ...line }: MoneyLine,
+  corrections: readonly Correction[],
+): MoneyLineView {
+  const correction =
+    corrections.find(({ corrects }) => corrects === line.movementId) ??
+    corrections.find(({ movementId }) => movementId === line.movementId);
   return {
     __typename: 'MoneyLine',
     ...line,
+    correction: correction ? correctionView(correction) : null,
     date: businessDate,
     at: at.toISOString(),
     startsAt: startsAt?.toISOString() ?? null,
@@ -37,7 +47,11 @@ export class ListLinesResolver {
     if (refused) return refused;
     const { first, offset } = pageArguments(page);
     const lines = await this.matching(filter).orderBy('l.id').limit(first).offset(offset).getMany();
-    return { __typename: 'MoneyLinePage', lines: lines.map(lineView), filter };
+    const movements = In(lines.map(({ movementId }) => movementId));
+    const corrections = await this.dataSource
+      .getRepository(Correction)
+      .findBy([{ corrects: movements }, { movementId: movements }]);
+    return { __typename: 'MoneyLinePage', lines: lines.map((line) => lineView(line, corrections)), filter };
   }
 
   @ResolveField('total')
@@ -48,14 +62,14 @@ export class ListLinesResolver {
   @ResolveField('sumCents')
   async sumCents(@Parent() { filter }: LinePage): Promise<number> {
     const sum = await this.matching(filter)
-      .select('coalesce(sum(cents), 0)::integer', 'sumCents')
+      .select('coalesce(sum(cents), 0)::float8', 'sumCents')
       .getRawOne<{ sumCents: number }>();
     return sum?.sumCents ?? 0;
   }
 
   private matching(filter: Filter) {
     const { from, to, accounts, tender, kinds, channel, tourId, productId, refund, sold, voucher } = filter;
-    const { sourceId, earlier, afterId } = filter;
+    const { sourceId, movementId, earlier, afterId } = filter;
     const query = this.dataSource
       .getRepository(MoneyLine)
       .createQueryBuilder('l')
@@ -70,7 +84,7 @@ export class ListLinesResolver {
     }
     if (afterId) query.andWhere(/^\d{1,18}$/.test(afterId) ? 'l.id > :afterId' : 'false', { afterId });
     // An invalid id matches no line.
-    for (const [column, id] of Object.entries({ tour_id: tourId, source_id: sourceId })) {
+    for (const [column, id] of Object.entries({ tour_id: tourId, source_id: sourceId, movement_id: movementId })) {
       if (id) query.andWhere(isUuid(id) ? `${column} = :${column}` : 'false', { [column]: id });
     }
     return query;

@@ -11,8 +11,8 @@ import { BY_PROVIDER } from '../accounts.js';
 const MOST_DAYS = 92;
 
 const BOOKS = `
-  SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(sum(cents) FILTER (WHERE cents > 0), 0)::integer AS "capturedCents",
-    coalesce(sum(cents) FILTER (WHERE cents < 0), 0)::integer AS "refundedCents"
+  SELECT to_char(day, 'YYYY-MM-DD') AS date, coalesce(sum(cents) FILTER (WHERE cents > 0), 0)::float8 AS "capturedCents",
+    coalesce(sum(cents) FILTER (WHERE cents < 0), 0)::float8 AS "refundedCents"
   FROM generate_series($1::date, $2::date, interval '1 day') AS day
   LEFT JOIN money_lines ON business_date = day::date AND ${BY_PROVIDER}
   GROUP BY day ORDER BY day`;

@@ -9,14 +9,14 @@ import { BY_PROVIDER } from '../accounts.js';
 /** Paid out on the second business day after each day; without fees. $1 and $2 dates, $3 now, $4 the venue's time zone. */
 const DAYS = `
   WITH taken AS (
-    SELECT business_date AS day, sum(cents)::integer AS cents,
+    SELECT business_date AS day, sum(cents)::float8 AS cents,
       business_date + CASE extract(isodow FROM business_date) WHEN 4 THEN 4 WHEN 5 THEN 4 WHEN 6 THEN 3 ELSE 2 END AS paid_out_on
     FROM money_lines WHERE ${BY_PROVIDER} AND business_date BETWEEN $1::date - 4 AND $2::date GROUP BY 1
   ), moved AS (
     SELECT day, cents AS moved, 0 AS paid_out FROM taken
     UNION ALL SELECT paid_out_on, 0, cents FROM taken WHERE paid_out_on <= ($3::timestamptz AT TIME ZONE $4)::date
   )
-  SELECT to_char(day, 'YYYY-MM-DD') AS date, sum(moved)::integer AS "movedCents", 0 AS "feeCents", sum(paid_out)::integer AS "paidOutCents"
+  SELECT to_char(day, 'YYYY-MM-DD') AS date, sum(moved)::float8 AS "movedCents", 0 AS "feeCents", sum(paid_out)::float8 AS "paidOutCents"
   FROM moved WHERE day BETWEEN $1::date AND $2::date GROUP BY day`;
 
 /** The demo's provider moves no money: its figures are those of the books. */

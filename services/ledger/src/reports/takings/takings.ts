@@ -7,22 +7,22 @@ import { EARNED, MONEY, SOLD } from '../accounts.js';
 const IN_RANGE = `business_date BETWEEN $1::date AND $2::date AND ($3::text IS NULL OR channel = $3::text)`;
 
 const sold = (kinds: string) =>
-  `coalesce(-sum(cents) FILTER (WHERE ${SOLD} AND NOT is_refund AND ${kinds}), 0)::integer`;
+  `coalesce(-sum(cents) FILTER (WHERE ${SOLD} AND NOT is_refund AND ${kinds}), 0)::float8`;
 
 const DAYS = `
   SELECT to_char(day, 'YYYY-MM-DD') AS date,
     ${sold(`kind = 'tour'`)} AS "tourCents", ${sold(`kind = 'food'`)} AS "foodCents",
     ${sold(`kind = 'goods'`)} AS "goodsCents", ${sold(`kind IN ('shipping', 'tax')`)} AS "shippingCents",
     ${sold(`coalesce(kind, 'voucher') = 'voucher'`)} AS "otherCents",
-    coalesce(sum(cents) FILTER (WHERE ${MONEY} AND is_refund), 0)::integer AS "refundCents",
-    coalesce(sum(cents) FILTER (WHERE ${MONEY}), 0)::integer AS "takenInCents",
-    coalesce(-sum(cents) FILTER (WHERE ${EARNED}), 0)::integer AS "earnedCents"
+    coalesce(sum(cents) FILTER (WHERE ${MONEY} AND is_refund), 0)::float8 AS "refundCents",
+    coalesce(sum(cents) FILTER (WHERE ${MONEY}), 0)::float8 AS "takenInCents",
+    coalesce(-sum(cents) FILTER (WHERE ${EARNED}), 0)::float8 AS "earnedCents"
   FROM generate_series($1::date, $2::date, interval '1 day') AS day
   LEFT JOIN money_lines ON business_date = day::date AND ($3::text IS NULL OR channel = $3::text)
   GROUP BY day ORDER BY day`;
 
 const part = (key: string, amount: string, where: string) => `
-  SELECT ${key} AS key, ${amount}::integer AS cents FROM money_lines
+  SELECT ${key} AS key, ${amount}::float8 AS cents FROM money_lines
   WHERE ${IN_RANGE} AND NOT is_refund AND ${where} GROUP BY 1 HAVING sum(cents) <> 0 ORDER BY cents DESC, key`;
 
 const PARTS = {
@@ -33,7 +33,7 @@ const PARTS = {
 } as const;
 
 const DEFERRED = `
-  SELECT coalesce(-sum(cents), 0)::integer AS cents FROM money_lines
+  SELECT coalesce(-sum(cents), 0)::float8 AS cents FROM money_lines
   WHERE account IN ('deferred_visits', 'deferred_goods') AND business_date <= $1::date AND ($2::text IS NULL OR channel = $2::text)`;
 
 interface DayRow {

@@ -6,14 +6,14 @@ import { SOLD } from '../accounts.js';
 
 const MONTHS = `
   SELECT to_char(business_date, 'YYYY-MM') AS month, tax_code AS "taxCode",
-    coalesce(-sum(cents) FILTER (WHERE account <> 'tax_payable' AND NOT is_refund), 0)::integer AS "soldCents",
-    coalesce(-sum(cents) FILTER (WHERE account <> 'tax_payable' AND is_refund), 0)::integer AS "refundCents",
-    coalesce(-sum(cents) FILTER (WHERE account = 'tax_payable'), 0)::integer AS "taxCents"
+    coalesce(-sum(cents) FILTER (WHERE account <> 'tax_payable' AND NOT is_refund), 0)::float8 AS "soldCents",
+    coalesce(-sum(cents) FILTER (WHERE account <> 'tax_payable' AND is_refund), 0)::float8 AS "refundCents",
+    coalesce(-sum(cents) FILTER (WHERE account = 'tax_payable'), 0)::float8 AS "taxCents"
   FROM money_lines WHERE business_date BETWEEN $1::date AND $2::date AND tax_code IS NOT NULL AND ${SOLD}
   GROUP BY 1, 2 ORDER BY 1, 2`;
 
 const COLLECTED = `
-  SELECT coalesce(-sum(cents), 0)::integer AS cents FROM money_lines
+  SELECT coalesce(-sum(cents), 0)::float8 AS cents FROM money_lines
   WHERE business_date BETWEEN $1::date AND $2::date AND account = 'tax_payable'`;
 
 interface Month {

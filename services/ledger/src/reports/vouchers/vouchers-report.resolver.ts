@@ -9,22 +9,23 @@ import type {
 } from '../../generated/schema-types.js';
 import { VOUCHER_MOVE } from '../accounts.js';
 
-const moved = (move: VoucherMove) => `coalesce(-sum(cents) FILTER (WHERE ${VOUCHER_MOVE} = '${move}'), 0)::integer`;
+const moved = (move: VoucherMove) => `coalesce(-sum(cents) FILTER (WHERE ${VOUCHER_MOVE} = '${move}'), 0)::float8`;
 
 const DAYS = `
   WITH moved AS (
-    SELECT day, ${moved('SOLD')} AS "soldCents", ${moved('ISSUED')} AS "issuedCents", ${moved('REDEEMED')} AS "redeemedCents",
+    SELECT day, ${moved('SOLD')} AS "soldCents", ${moved('ISSUED')} AS "issuedCents", ${moved('CREDITED')} AS "creditedCents",
+      ${moved('REDEEMED')} AS "redeemedCents", ${moved('CORRECTED')} AS "correctedCents",
       ${moved('RETURNED')} AS "returnedCents", ${moved('CASHED')} AS "cashedCents", ${moved('VOIDED')} AS "voidedCents",
-      coalesce(-sum(cents), 0)::integer AS cents
+      coalesce(-sum(cents), 0)::float8 AS cents
     FROM generate_series($1::date, $2::date, interval '1 day') AS day
     LEFT JOIN money_lines ON business_date = day::date AND account = 'voucher_liability'
     GROUP BY day
   ), closed AS (
     SELECT *, (sum(cents) OVER (ORDER BY day) + coalesce((SELECT -sum(cents) FROM money_lines
-      WHERE account = 'voucher_liability' AND business_date < $1::date), 0))::integer AS "closingCents" FROM moved
+      WHERE account = 'voucher_liability' AND business_date < $1::date), 0))::float8 AS "closingCents" FROM moved
   )
-  SELECT to_char(day, 'YYYY-MM-DD') AS date, "closingCents" - cents AS "openingCents", "soldCents", "issuedCents", "redeemedCents",
-    "returnedCents", "cashedCents", "voidedCents", "closingCents" FROM closed ORDER BY day`;
+  SELECT to_char(day, 'YYYY-MM-DD') AS date, "closingCents" - cents AS "openingCents", "soldCents", "issuedCents", "creditedCents",
+    "redeemedCents", "returnedCents", "cashedCents", "voidedCents", "correctedCents", "closingCents" FROM closed ORDER BY day`;
 
 /** Sums lines alone, as a check on the balances in orders. */
 @Resolver()

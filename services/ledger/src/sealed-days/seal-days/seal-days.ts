@@ -19,8 +19,8 @@ import { SealedDay } from '../sealed-day.entity.js';
 
 /** $1 the date. */
 const TENDERS = `
-  SELECT coalesce(tender, '') AS tender, coalesce(sum(cents) FILTER (WHERE NOT is_refund), 0)::integer AS "takenCents",
-    coalesce(sum(cents) FILTER (WHERE is_refund), 0)::integer AS "refundCents"
+  SELECT coalesce(tender, '') AS tender, coalesce(sum(cents) FILTER (WHERE NOT is_refund), 0)::float8 AS "takenCents",
+    coalesce(sum(cents) FILTER (WHERE is_refund), 0)::float8 AS "refundCents"
   FROM money_lines WHERE business_date = $1::date AND ${MONEY} GROUP BY 1 ORDER BY 1`;
 
 /** Reads sums in the manager's transaction. */

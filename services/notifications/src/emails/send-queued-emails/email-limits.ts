@@ -1,5 +1,6 @@
 import { countAgainstLimit } from '@hilltop/platform/database/count-against-limit';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
+import { mailboxKey } from '@hilltop/platform/values/typed-email';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Environment } from '../../env.js';
@@ -57,12 +58,4 @@ export class EmailLimits {
     const until = new Date((Math.floor(now.getTime() / 1_000) + wait) * 1_000);
     return wait === 0 ? undefined : { reason, until };
   }
-}
-
-/** Lower case and without `+tag`, so that one mailbox is one address. */
-export function mailboxKey(address: string): string {
-  const plain = address.trim().toLowerCase();
-  const at = plain.lastIndexOf('@');
-  const [name = ''] = plain.slice(0, Math.max(at, 0)).split('+');
-  return name === '' ? plain : `${name}${plain.slice(at)}`;
 }

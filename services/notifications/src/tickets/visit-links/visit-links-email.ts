@@ -1,5 +1,6 @@
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { SubgraphClient } from '@hilltop/platform/graphql/subgraph-client';
+import { plainName } from '@hilltop/platform/values/quoted-text';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ComposedEmail, EmailComposer } from '../../emails/composer.js';
 import { readAddresses } from '../../emails/read-addresses.js';
@@ -15,7 +16,6 @@ import { type Fact, factTable } from '../../layout/fact-table.js';
 import { html } from '../../layout/html.js';
 import { MASTHEAD } from '../../layout/masthead.js';
 import { COLOURS, FACES } from '../../layout/palette.js';
-import { plainName } from '../../layout/plain-name.js';
 import { block, signature } from '../../layout/plain-text.js';
 import { sheet } from '../../layout/sheet.js';
 import { longDate, momentText } from '../ticket-times.js';

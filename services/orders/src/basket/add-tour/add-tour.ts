@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { Inject, Injectable } from '@nestjs/common';
@@ -6,7 +7,6 @@ import { type CartKeyReused, cartKeyReused } from '../../carts/cart.refusals.js'
 import type { TourLineInput } from '../../generated/schema-types.js';
 import { type CartFull, cartFull } from '../basket.refusals.js';
 import { BasketRepository } from '../basket.repository.js';
-import { MOST_LINES } from '../basket-line.js';
 import { CartTour } from '../cart-tour.entity.js';
 import { type HoldRefusal, HoldTour, isRefusal, type Visitor } from '../hold-tour.js';
 
@@ -30,11 +30,11 @@ export class AddTour {
     const requestHash = hashOf(input);
     const ifSame = (tour: CartTour) => ((tour.requestHash ?? requestHash) === requestHash ? tour : cartKeyReused);
     if (earlier) return ifSame(earlier);
-    if ((await this.baskets.lines(sessionId)).length >= MOST_LINES) return cartFull;
+    if ((await this.baskets.lines(sessionId)).length >= MAX_CART_LINES) return cartFull;
     const held = await this.holdTour.hold(id, input, visitor);
     if (isRefusal(held)) return held;
     const tour = Object.assign(new CartTour(), { id, sessionId, requestHash, addedAt: this.clock.now(), ...held });
-    await this.baskets.addTour(tour, MOST_LINES);
+    await this.baskets.addTour(tour, MAX_CART_LINES);
     const stored = await this.baskets.findTour(id, sessionId);
     return stored ? ifSame(stored) : cartFull;
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { idForKey } from '@hilltop/platform/outcome/id-for-key';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
@@ -17,7 +18,6 @@ import { messageField, nameField, wholeDollars } from '../../vouchers/voucher.fi
 import { cartFull } from '../basket.refusals.js';
 import { BasketRepository } from '../basket.repository.js';
 import { cartVoucherView } from '../basket.view.js';
-import { MOST_LINES } from '../basket-line.js';
 import { CartVoucher } from '../cart-voucher.entity.js';
 
 const MOST_DAYS = 365;
@@ -68,7 +68,7 @@ export class AddVoucherResolver {
     const { idempotencyKey: once } = key.value;
     const id = once === null ? randomUUID() : idForKey(once, ['cart voucher', sessionId]);
     const voucher = Object.assign(new CartVoucher(), { ...typed, id, amountCents, addedAt: this.clock.now() });
-    const added = await this.baskets.addVoucher(voucher, MOST_LINES);
+    const added = await this.baskets.addVoucher(voucher, MAX_CART_LINES);
     if (added === null) return cartFull;
     return contentOf(added) !== contentOf(voucher)
       ? cartKeyReused

@@ -1,4 +1,4 @@
-import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
+import { CurrentCaller, CurrentNetwork } from '@hilltop/platform/graphql/current-caller';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -52,21 +52,26 @@ export class UseCodeResolver {
     @Args('sessionId') typedSession: string,
     @Args('input') input: CodeInput,
     @CurrentCaller() caller: string | undefined,
+    @CurrentNetwork() network: string | undefined,
   ): Promise<UseCodeResult> {
     const parsed = parseInput(typedCode, { ...input, sessionId: typedSession });
     if (!parsed.ok) return parsed.refusal;
     const { sessionId, code } = parsed.value;
-    const found = await this.lookUp.execute(code, caller);
+    const found = await this.lookUp.execute(code, { caller, network });
     if (found instanceof Promotion) return this.usePromotion(sessionId, found);
     return found instanceof Voucher ? this.payBy(sessionId, found) : (found ?? codeUnknown);
   }
 
   /** Serves tabs of the last release, which do not show what a code takes off. */
   @Mutation('useVoucher')
-  async useVoucher(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<UseVoucherResult> {
+  async useVoucher(
+    @Args() given: unknown,
+    @CurrentCaller() caller: string | undefined,
+    @CurrentNetwork() network: string | undefined,
+  ): Promise<UseVoucherResult> {
     const parsed = parseInput(typedCode, given);
     if (!parsed.ok) return parsed.refusal;
-    const found = await this.lookUp.execute(parsed.value.code, caller);
+    const found = await this.lookUp.execute(parsed.value.code, { caller, network });
     if (found instanceof Voucher) return this.payBy(parsed.value.sessionId, found);
     return found instanceof Promotion ? voucherUnknown : (found ?? voucherUnknown);
   }

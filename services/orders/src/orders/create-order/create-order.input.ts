@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { emailField } from '@hilltop/platform/values/typed-email';
@@ -7,13 +8,10 @@ import { z } from 'zod';
 import { deliveryFields, readDelivery, shippingField } from './delivery.input.js';
 import { itemsField } from './order-items.js';
 
-/** The column is an `integer`. */
-const MAX_TOTAL_CENTS = 2_000_000_000;
-
-const total = amountField('Total', '39.98', { most: MAX_TOTAL_CENTS });
+const total = amountField('Total', '39.98', { most: MAX_ORDER_CENTS });
 
 /** The tax that the buyer saw, in cents. */
-export const taxAmountField = amountField('Tax', '2.40', { most: MAX_TOTAL_CENTS });
+export const taxAmountField = amountField('Tax', '2.40', { most: MAX_ORDER_CENTS });
 
 /** 0 when it is missing. */
 const taxField = taxAmountField.nullish().transform((cents) => cents ?? 0);

@@ -14,6 +14,7 @@ import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { newReadableCode } from '@hilltop/platform/values/readable-code';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -106,6 +107,8 @@ export class CreateOrder {
     const mismatch = chargesMismatch(charges, request);
     if (mismatch) return mismatch;
     const amountCents = amountDue(request);
+    const tooLittle = tooLittleForCard('total', amountCents);
+    if (tooLittle) return tooLittle;
     const payment = await this.payments.authorize({ intentId: request.paymentIntentId, amountCents });
     if (payment.status === 'refused') return notPaid(payment.message);
     const tooMany = await this.limit.count('orders', caller);

@@ -1,3 +1,4 @@
+import { MAX_SHIPPING_CENTS } from '@hilltop/contracts/house/bounds';
 import { amountField } from '@hilltop/platform/values/amount-field';
 import { lineField } from '@hilltop/platform/values/typed-text';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ function text(label: string, most: number) {
 }
 
 /** The cents that the buyer saw. No one pays an amount that they have not seen. */
-export const shippingField = amountField('Shipping', '5.99', { most: 100_000_000 })
+export const shippingField = amountField('Shipping', '5.99', { most: MAX_SHIPPING_CENTS })
   .nullish()
   .transform((cents) => cents ?? null);
 

@@ -1,5 +1,6 @@
+import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { isStorableText, unstorableTextMessage } from '@hilltop/platform/outcome/storable-text';
-import { parseCents } from '@hilltop/platform/values/cents';
+import { formatCents, parseCents } from '@hilltop/platform/values/cents';
 import { z } from 'zod';
 import { MAX_QUANTITY } from '../../carts/cart-item.entity.js';
 
@@ -8,8 +9,9 @@ const MAX_LINES = 100;
 
 const price = z.union([z.string(), z.number()]).transform((given, context) => {
   const cents = parseCents(typeof given === 'number' ? decimal(given) : given.trim());
-  if (cents !== undefined) return cents;
-  context.addIssue({ code: 'custom', message: 'Price must be an amount such as 19.99' });
+  if (cents !== undefined && cents <= MAX_PRICE_CENTS) return cents;
+  const message = `Price must be an amount such as 19.99, up to ${formatCents(MAX_PRICE_CENTS)}`;
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 

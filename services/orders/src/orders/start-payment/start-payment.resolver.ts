@@ -1,4 +1,5 @@
-import { PaymentProvider } from '@hilltop/payments/payment-provider';
+import { StartPayment } from '@hilltop/payments/start-payment';
+import { CurrentCaller } from '@hilltop/platform/graphql/current-caller';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { StartOrderPaymentResult } from '../../generated/schema-types.js';
@@ -16,11 +17,11 @@ export class StartPaymentResolver {
     private readonly products: CurrentProducts,
     private readonly orders: OrderRepository,
     private readonly terms: StoreTermsRepository,
-    private readonly payments: PaymentProvider,
+    private readonly startPayment: StartPayment,
   ) {}
 
   @Mutation('startOrderPayment')
-  async start(@Args() given: unknown): Promise<StartOrderPaymentResult> {
+  async start(@Args() given: unknown, @CurrentCaller() caller: string | undefined): Promise<StartOrderPaymentResult> {
     const parsed = parseInput(orderCost, given);
     if (!parsed.ok) return parsed.refusal;
     const { items, total, shipping, tax } = parsed.value;
@@ -32,6 +33,6 @@ export class StartPaymentResolver {
     const mismatch = chargesMismatch(due, { shippingCents: shipping ?? 0, taxCents: tax });
     if (mismatch) return mismatch;
     const payment = { amountCents: priced.totalCents + due.shippingCents + due.taxCents, chargedLater: false };
-    return { __typename: 'PaymentStarted', ...(await this.payments.start(payment)) };
+    return this.startPayment.execute(payment, { what: 'orders', field: 'total', caller });
   }
 }

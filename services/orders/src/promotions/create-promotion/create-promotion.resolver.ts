@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { isUniqueViolation } from '@hilltop/platform/database/postgres-errors';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
@@ -19,8 +20,6 @@ import { promotionExists } from '../promotion.refusals.js';
 import { Promotions, readWord, WORD } from '../promotions.js';
 import { StaffPromotions } from '../staff-promotions.js';
 
-/** US cents. */
-const MOST_CENTS = 1_000_000;
 const MOST_NAMED = 100;
 
 const named = z
@@ -62,7 +61,7 @@ const createPromotionInput = z
     saleUntil: day,
     visitFrom: day,
     visitUntil: day,
-    least: amountField('The minimum', '50.00', { most: MOST_CENTS })
+    least: amountField('The minimum', '50.00', { most: MAX_PRICE_CENTS })
       .nullish()
       .transform((cents) => cents ?? 0),
     usesLimit: z
@@ -92,7 +91,7 @@ const AMOUNTS = {
 function readAmount(kind: keyof typeof AMOUNTS, typed: string): number | undefined {
   if (kind === 'percent') return /^([1-9]\d?|100)$/.test(typed) ? Number(typed) : undefined;
   const cents = parseCents(typed);
-  const isFine = cents !== undefined && cents <= MOST_CENTS && (kind === 'fixed_price' || cents > 0);
+  const isFine = cents !== undefined && cents <= MAX_PRICE_CENTS && (kind === 'fixed_price' || cents > 0);
   return isFine ? cents : undefined;
 }
 

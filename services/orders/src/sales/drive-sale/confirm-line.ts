@@ -1,6 +1,6 @@
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
-import { holdExpired, priceChanged } from '../../basket/basket.refusals.js';
+import { holdExpired, priceChanged, tourGone } from '../../basket/basket.refusals.js';
 import { BookingsClient } from '../../basket/bookings-client.js';
 import { ConfirmDiscountedSaleLineDocument, ConfirmSaleLineDocument } from '../../generated/bookings-queries.js';
 import { OrderRepository } from '../../orders/order.repository.js';
@@ -48,6 +48,7 @@ export class ConfirmLine {
         priceChanged({ id: line.cartLineId, name }, listCentsOf(line), Math.round(Number(answer.expected) * 100)),
       );
     }
+    if (answer.__typename === 'TourNotOffered') return refused(tourGone(line.cartLineId, name));
     const { message } = 'message' in answer ? answer : holdExpired(line.cartLineId, name);
     return refused({ ...holdExpired(line.cartLineId, name), message });
   }

@@ -1,4 +1,4 @@
-import { splitPayment } from '@hilltop/contracts/house/split-payment';
+import { isTooLittleForCard, splitPayment } from '@hilltop/contracts/house/split-payment';
 import { type AuthorizationAnswer, CaptureError, PaymentProvider } from '@hilltop/payments/payment-provider';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
@@ -22,6 +22,10 @@ const GIVEN_UP = paymentRefused('Your order could not be finished in time. Nothi
 
 const TAKEN_ELSEWHERE = paymentRefused(
   'This payment was taken outside of this order. It goes back to you; please pay again.',
+);
+
+const TOO_LITTLE_IS_LEFT = paymentRefused(
+  'What could still be had costs less than 50 cents, which no card can pay. Nothing was charged.',
 );
 
 /**
@@ -86,6 +90,7 @@ export class DriveSale {
     const confirmed = lines.filter(({ state }) => state === 'confirmed');
     const held = (await this.vouchers.tendersOfSale(sale.id)).map(({ paidCents }) => paidCents);
     const { cardCents: capturedCents } = splitPayment(decision.costCents, giftCentsOf(confirmed), held);
+    if (isTooLittleForCard(capturedCents)) return this.letGo(sale, TOO_LITTLE_IS_LEFT);
     return this.sales.move(sale.id, { from: 'confirming', to: 'capturing', capturedCents });
   }
 

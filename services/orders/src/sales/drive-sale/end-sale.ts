@@ -11,7 +11,6 @@ import { BasketRepository } from '../../basket/basket.repository.js';
 import { giftCentsOf } from '../../basket/basket-line.js';
 import { CartTour } from '../../basket/cart-tour.entity.js';
 import { CartVoucher } from '../../basket/cart-voucher.entity.js';
-import { CartItem } from '../../carts/cart-item.entity.js';
 import { Order, type OrderLine } from '../../orders/order.entity.js';
 import { orderPlacedEvent } from '../../orders/order.events.js';
 import { Payment } from '../../payments/payment.entity.js';
@@ -55,6 +54,19 @@ function usedOf(sale: Sale, confirmed: readonly SaleLine[], tenders: readonly Sa
   return splitPayment(costOf(sale, confirmed), giftCentsOf(confirmed), held).vouchersPay;
 }
 
+/** The tour of the cart with the seats that were sold: another tab may have changed it to others meanwhile. */
+function cartTourOf({ details }: Sale, { id, cartLineId }: SaleLine): { id: string; holdId?: string } {
+  const holdId = details?.tours[id]?.holdId;
+  return { id: cartLineId, ...(holdId && { holdId }) };
+}
+
+/** Leaves what was added while the order was placed. $1 lines of the cart, $2 their sold quantities. */
+const TAKE_SOLD_GOODS = `
+  WITH sold AS (SELECT * FROM unnest($1::uuid[], $2::integer[]) AS sold (id, quantity)), kept AS (
+    UPDATE cart_items c SET quantity = c.quantity - sold.quantity FROM sold
+    WHERE c.id = sold.id AND c.quantity > sold.quantity
+  ) DELETE FROM cart_items c USING sold WHERE c.id = sold.id AND c.quantity <= sold.quantity`;
+
 /** Ends a sale once. What the visitor typed leaves the sale. */
 @Injectable()
 export class EndSale {
@@ -77,8 +89,9 @@ export class EndSale {
       await inTransaction(this.dataSource, async (manager) => {
         // Before the state changes: a request that has locked the cart then still finds this sale under way.
         await this.baskets.lockedLines(sale.sessionId, manager);
-        await this.emptyCart(manager, confirmed);
+        // Only who ends the sale empties the cart: what was not sold stays.
         if (!(await this.sales.move(sale.id, { from: 'capturing', to: 'placed' }, manager))) return;
+        await this.emptyCart(manager, sale, confirmed);
         const tenders = await this.vouchers.tendersOfSale(sale.id, manager);
         const used = usedOf(sale, confirmed, tenders);
         await this.vouchers.settle(manager, sale.id, tenders, used);
@@ -110,18 +123,21 @@ export class EndSale {
       await this.vouchers.settle(manager, sale.id, await this.vouchers.tendersOfSale(sale.id, manager), []);
       await this.promotions.release(manager, sale.id);
       const confirmed = lines.filter(({ state }) => state === 'confirmed');
-      const ended = confirmed.map(({ cartLineId }) => cartLineId);
-      await manager.update(CartTour, { id: In(ended) }, { heldUntil: now });
+      for (const line of confirmed) await manager.update(CartTour, cartTourOf(sale, line), { heldUntil: now });
       await manager.update(SaleLine, { id: In(confirmed.map(({ id }) => id)) }, { state: 'released' });
       await manager.update(Payment, { saleId: sale.id, status: 'started' }, { status: 'refused' });
       await manager.update(Sale, { id: sale.id }, { details: null, capturedCents: 0 });
     });
   }
 
-  private async emptyCart(manager: EntityManager, confirmed: readonly SaleLine[]): Promise<void> {
+  private async emptyCart(manager: EntityManager, sale: Sale, confirmed: readonly SaleLine[]): Promise<void> {
+    const goods = confirmed.filter(({ kind }) => kind === 'goods');
     const sold = confirmed.map(({ cartLineId }) => cartLineId);
-    await manager.delete(CartItem, { id: In(sold) });
-    await manager.delete(CartTour, { id: In(sold) });
+    await manager.query(TAKE_SOLD_GOODS, [
+      goods.map(({ cartLineId }) => cartLineId),
+      goods.map((line) => goodsOf(line).quantity),
+    ]);
+    for (const line of confirmed) await manager.delete(CartTour, cartTourOf(sale, line));
     await manager.delete(CartVoucher, { id: In(sold) });
   }
 

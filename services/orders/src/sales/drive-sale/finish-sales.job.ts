@@ -2,6 +2,7 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { JobStarter } from '@hilltop/platform/lifecycle/job-starter';
 import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { RefundLineWhenRequested } from '../refund-line/refund-line-when-requested.js';
 import { SaleRepository } from '../sale.repository.js';
 import { DriveSale } from './drive-sale.js';
 
@@ -13,12 +14,13 @@ const UNUSED_MS = 60 * 60_000;
 /** A sale under way for longer is logged as an error. */
 const STUCK_MS = 60 * 60_000;
 
-/** Finishes the sales of dead processes, and returns payments that bought nothing. */
+/** Finishes the sales of dead processes, returns payments that bought nothing, and makes refunds that waited for the end of a sale. */
 @Injectable()
 export class FinishSalesJob implements OnApplicationBootstrap {
   constructor(
     private readonly sales: SaleRepository,
     private readonly driveSale: DriveSale,
+    private readonly refunds: RefundLineWhenRequested,
     private readonly jobs: JobStarter,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -33,6 +35,7 @@ export class FinishSalesJob implements OnApplicationBootstrap {
     await Promise.all(claimed.map((id) => this.finish(id)));
     const before = new Date(this.clock.now().getTime() - UNUSED_MS);
     await this.sales.returnUnused(before, BATCH);
+    await this.refunds.resume(BATCH);
   }
 
   private async finish(id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { MAX_ORDER_CENTS } from '@hilltop/contracts/house/bounds';
 import { paymentIntentIdField } from '@hilltop/payments/payment-intent.input';
-import { parseCents } from '@hilltop/platform/values/cents';
+import { amountField } from '@hilltop/platform/values/amount-field';
 import { z } from 'zod';
 import { sessionIdField } from '../../carts/cart.input.js';
 import { customerFields, taxAmountField } from '../../orders/create-order/create-order.input.js';
@@ -9,16 +10,9 @@ import { addressFields, readAddress, shippingField } from '../../orders/create-o
 export const versionField = z.string().max(8_000, 'This is not the version of a cart');
 
 /** The cents that the visitor saw. */
-export const totalField = z
-  .string()
+export const totalField = amountField('Total', '39.98', { most: MAX_ORDER_CENTS })
   .nullish()
-  .transform((text, context) => {
-    if (text === null || text === undefined) return null;
-    const cents = parseCents(text.trim());
-    if (cents !== undefined) return cents;
-    context.addIssue({ code: 'custom', message: 'Total must be an amount such as 39.98' });
-    return z.NEVER;
-  });
+  .transform((cents) => cents ?? null);
 
 /** `pickUp` null: picked up if a tour is in the cart. Amounts become cents. */
 export const placeOrderInput = z

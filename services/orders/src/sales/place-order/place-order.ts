@@ -5,6 +5,7 @@ import { PurchaseLimit } from '@hilltop/payments/purchase-limit';
 import { ReturnPayment } from '@hilltop/payments/return-payment/return-payment';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
+import { tooLittleForCard } from '@hilltop/platform/outcome/too-little-for-card';
 import { Inject, Injectable } from '@nestjs/common';
 import { cartChanged, refusalOf } from '../../basket/basket.refusals.js';
 import { BasketRepository } from '../../basket/basket.repository.js';
@@ -85,9 +86,11 @@ export class PlaceOrder {
   ): Promise<Placed | PlaceRefusal> {
     const priced = await this.price(request);
     if ('__typename' in priced) return priced;
+    const { vouchersPay, cardCents } = splitOf(priced);
+    const tooLittle = tooLittleForCard('total', cardCents);
+    if (tooLittle) return tooLittle;
     const tooMany = await this.limit.count('orders', caller);
     if (tooMany) return tooMany;
-    const { vouchersPay, cardCents } = splitOf(priced);
     const sale = this.draft(request, priced, cardCents, key);
     const lines = saleLines(sale.id, priced.lines, priced.price);
     sale.details = detailsOf(request, priced.lines, lines);

@@ -1,10 +1,12 @@
 import type { CloudEvent } from '@hilltop/contracts/cloud-event';
 import { saleRefundEnded } from '@hilltop/contracts/orders/sale-refund-ended';
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import type { Reaction } from '@hilltop/platform/messaging/inbox/subscription';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { RefundTenders, returnKey } from '../../vouchers/refund-tenders.js';
+import { Sale } from '../sale.entity.js';
 
 interface SaleRefundRequested {
   readonly lineId: string;
@@ -51,10 +53,22 @@ const REQUEST_LINE_REFUND = `
     (SELECT count(*) + 1 FROM refunds WHERE payment_id = $2::text), $4::integer, 'requested', $5::integer, $6::timestamptz,
     $6::timestamptz, $3::uuid`;
 
+/** $1 sale, $2 events. */
+const LET_WAIT = `
+  UPDATE sales SET waiting_refunds = coalesce(waiting_refunds, '[]') || $2::jsonb WHERE id = $1::uuid`;
+
+/** Ended sales with refunds that waited for it. $1 most. */
+const WITH_WAITING = `
+  SELECT id FROM sales WHERE waiting_refunds IS NOT NULL AND state IN ('placed', 'refused') ORDER BY random() LIMIT $1::integer`;
+
+/** Locks the sale: another process may refund them. $1 sale. */
+const WAITING = `SELECT coalesce(waiting_refunds, '[]') AS events FROM sales WHERE id = $1::uuid FOR UPDATE`;
+
 /** The refund of a tour goes to the card and the vouchers that paid its order. */
 @Injectable()
 export class RefundLineWhenRequested implements Reaction<SaleRefundRequested> {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly tenders: RefundTenders,
   ) {}
@@ -65,8 +79,26 @@ export class RefundLineWhenRequested implements Reaction<SaleRefundRequested> {
     if (!line) throw new Error(`refund ${refundId} names a line that no order has`);
     if (line.state === 'placed' && line.lineState === 'confirmed') return this.refund(event, line, manager);
     // Nothing was paid for it, so there is nothing to refund.
-    if (line.state === 'refused') return this.settled(event, manager);
-    throw new Error(`the order of refund ${refundId} is not placed yet`);
+    if (line.state === 'placed' || line.state === 'refused') return this.settled(event, manager);
+    // Its payment may be out of reach for longer than an event is tried again.
+    await manager.query(LET_WAIT, [line.saleId, JSON.stringify([event])]);
+  }
+
+  /** Makes the refunds that waited for the end of their sales. One that fails keeps no other waiting. @param most sales */
+  async resume(most: number): Promise<void> {
+    const sales: { id: string }[] = await this.dataSource.query(WITH_WAITING, [most]);
+    const outcomes = await Promise.allSettled(sales.map(({ id }) => this.resumeSale(id)));
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  private async resumeSale(id: string): Promise<void> {
+    await inTransaction(this.dataSource, async (manager) => {
+      const [waiting]: { events: CloudEvent<SaleRefundRequested>[] }[] = await manager.query(WAITING, [id]);
+      await manager.update(Sale, { id }, { waitingRefunds: null });
+      for (const event of waiting?.events ?? []) await this.react(event, manager);
+    });
+    this.committed();
   }
 
   private async refund(

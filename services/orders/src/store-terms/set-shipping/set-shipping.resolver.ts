@@ -1,3 +1,4 @@
+import { MAX_SHIPPING_CENTS } from '@hilltop/contracts/house/bounds';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { amountField } from '@hilltop/platform/values/amount-field';
@@ -8,10 +9,7 @@ import { StoreTermsRepository } from '../store-terms.repository.js';
 import { storeTermsView } from '../store-terms.view.js';
 import { SetShipping } from './set-shipping.js';
 
-/** In cents. */
-const MOST_CENTS = 10_000;
-
-const rateField = (name: string) => amountField(name, '5.99', { most: MOST_CENTS });
+const rateField = (name: string) => amountField(name, '5.99', { most: MAX_SHIPPING_CENTS });
 
 const shippingInput = z.object({ shipping: rateField('Shipping'), was: rateField('The former rate') });
 

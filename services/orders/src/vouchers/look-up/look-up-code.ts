@@ -3,6 +3,7 @@ import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
+import type { Visitor } from '../../basket/hold-tour.js';
 import type { Environment } from '../../env.js';
 import type { Promotion } from '../../promotions/promotion.entity.js';
 import { Promotions } from '../../promotions/promotions.js';
@@ -11,7 +12,10 @@ import { VoucherCodes } from '../codes/voucher-codes.js';
 import { Voucher } from '../voucher.entity.js';
 import { type TooManyVoucherLookups, tooManyVoucherLookups } from '../voucher.refusals.js';
 
-type Settings = Pick<Environment, 'VOUCHER_LOOKUP_LIMIT' | 'VOUCHER_LOOKUP_WINDOW_SECONDS'>;
+type Settings = Pick<
+  Environment,
+  'VOUCHER_LOOKUP_LIMIT' | 'VOUCHER_LOOKUPS_PER_NETWORK' | 'VOUCHER_LOOKUP_WINDOW_SECONDS'
+>;
 
 /** A voucher, or a code that lowers prices. Both are always looked up, so that every answer takes as long as that to an unknown code. */
 @Injectable()
@@ -25,22 +29,37 @@ export class LookUpCode {
   ) {}
 
   /**
-   * @param caller keyed hash of the address; undefined without a limit
+   * One home or office can have 65,536 addresses of IPv6, so its network is counted, too.
    * @returns undefined for what cannot be used, whatever the reason
    */
-  async execute(
-    typed: string,
-    caller: string | undefined,
-  ): Promise<Voucher | Promotion | TooManyVoucherLookups | undefined> {
-    const { VOUCHER_LOOKUP_LIMIT: limit, VOUCHER_LOOKUP_WINDOW_SECONDS: windowSeconds } = this.settings;
-    const counted = { table: 'voucher_lookup_counts', limit, windowSeconds };
-    const keys = caller === undefined ? [] : [caller];
-    const wait = await countAgainstLimit(this.dataSource.manager, counted, keys, this.clock.now());
+  async execute(typed: string, visitor: Visitor): Promise<Voucher | Promotion | TooManyVoucherLookups | undefined> {
+    const wait = await this.count(visitor);
     if (wait > 0) return tooManyVoucherLookups(wait);
-    const hashes = this.codes.hashesOf(readCode(typed) ?? '');
-    const voucher = await this.dataSource.manager.findOneBy(Voucher, { codeHash: In(hashes) });
+    const voucher = await this.voucher(typed);
     const promotion = await this.promotions.find(typed);
     if (voucher?.status === 'active' && voucher.balanceCents > 0) return voucher;
     return promotion && this.promotions.isOpen(promotion) ? promotion : undefined;
+  }
+
+  /** @returns seconds to wait */
+  private async count({ caller, network }: Visitor): Promise<number> {
+    const { VOUCHER_LOOKUP_WINDOW_SECONDS: windowSeconds } = this.settings;
+    const limits = [
+      [caller, this.settings.VOUCHER_LOOKUP_LIMIT],
+      [network && `network ${network}`, this.settings.VOUCHER_LOOKUPS_PER_NETWORK],
+    ] as const;
+    let wait = 0;
+    for (const [key, limit] of limits) {
+      const counted = { table: 'voucher_lookup_counts', limit, windowSeconds };
+      const keys = key === undefined ? [] : [key];
+      wait = Math.max(wait, await countAgainstLimit(this.dataSource.manager, counted, keys, this.clock.now()));
+    }
+    return wait;
+  }
+
+  /** Also one that is blocked or used up, for staff. */
+  async voucher(typed: string): Promise<Voucher | null> {
+    const hashes = this.codes.hashesOf(readCode(typed) ?? '');
+    return this.dataSource.manager.findOneBy(Voucher, { codeHash: In(hashes) });
   }
 }

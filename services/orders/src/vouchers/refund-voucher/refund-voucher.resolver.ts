@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
+import { idForKey } from '@hilltop/platform/outcome/id-for-key';
+import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
+import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
@@ -9,8 +12,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { RefundVoucherResult } from '../../generated/schema-types.js';
 import { RefundTenders } from '../refund-tenders.js';
 import type { Voucher } from '../voucher.entity.js';
-import { voucherNotRefundable } from '../voucher.refusals.js';
+import { voucherKeyReused, voucherNotRefundable } from '../voucher.refusals.js';
 import { VoucherActions } from '../voucher-actions.js';
+import { VoucherEntry } from '../voucher-entry.entity.js';
 import { VoucherLedger } from '../voucher-ledger.js';
 import { voucherToChange } from '../voucher-to-change.js';
 import { VoucherWithCode } from '../voucher-with-code.js';
@@ -25,8 +29,8 @@ const REFUND = `
   SELECT $1::uuid, $2::text, 'voucher_voided', (SELECT count(*) + 1 FROM refunds WHERE payment_id = $2::text), $4::integer,
     'requested', $5::timestamptz, $5::timestamptz, $3::uuid`;
 
-/** Nothing of the voucher is left to refund. Rolls the transaction back. */
-class NothingLeftError extends Error {}
+/** A purchase, or the same press, took from the voucher since it was read. Rolls the transaction back. */
+class TakenMeanwhileError extends Error {}
 
 /** Refunds the rest of a bought voucher to its buyer. */
 @Resolver()
@@ -42,33 +46,50 @@ export class RefundVoucherResolver {
 
   @Mutation('refundVoucher')
   async refund(@Args() given: unknown, @CurrentStaff() staff: StaffIdentity): Promise<RefundVoucherResult> {
-    const found = await voucherToChange(this.dataSource.manager, given);
-    if ('__typename' in found) return found;
-    const { voucher, reason } = found;
-    try {
-      await inTransaction(this.dataSource, (manager) => this.write(manager, voucher, reason, staff));
-    } catch (error) {
-      if (error instanceof NothingLeftError) return voucherNotRefundable;
-      throw error;
+    const key = parseInput(idempotencyKeyInput, given);
+    if (!key.ok) return key.refusal;
+    const { idempotencyKey } = key.value;
+    const id = idempotencyKey === null ? randomUUID() : idForKey(idempotencyKey, ['refund voucher', staff.id]);
+    for (;;) {
+      const found = await voucherToChange(this.dataSource.manager, given);
+      if ('__typename' in found) return found;
+      const { voucher, reason } = found;
+      const earlier = await this.dataSource.manager.findOneBy(VoucherEntry, { id });
+      if (earlier && earlier.voucherId !== voucher.id) return voucherKeyReused;
+      if (earlier) return this.answer(voucher, -earlier.deltaCents);
+      if (voucher.saleId === null || voucher.status !== 'active' || voucher.balanceCents === 0)
+        return voucherNotRefundable;
+      try {
+        await inTransaction(this.dataSource, (manager) => this.write(manager, voucher, { id, reason, staff }));
+        this.actions.wake();
+        return this.answer(voucher, voucher.balanceCents);
+      } catch (error) {
+        // Not locked before, because purchases lock older vouchers first: read what is left now.
+        if (!(error instanceof TakenMeanwhileError)) throw error;
+      }
     }
-    this.actions.wake();
-    const amount = formatCents(voucher.balanceCents);
-    return { __typename: 'VoucherRefunded', voucher: await this.withCode.view(voucher.id), amount };
   }
 
-  private async write(manager: EntityManager, voucher: Voucher, reason: string, staff: StaffIdentity): Promise<void> {
+  private async answer({ id }: Voucher, cents: number): Promise<RefundVoucherResult> {
+    return { __typename: 'VoucherRefunded', voucher: await this.withCode.view(id), amount: formatCents(cents) };
+  }
+
+  private async write(
+    manager: EntityManager,
+    voucher: Voucher,
+    done: { readonly id: string; readonly reason: string; readonly staff: StaffIdentity },
+  ): Promise<void> {
     const { id, saleId, balanceCents: cents } = voucher;
-    if (saleId === null || cents === 0) throw new NothingLeftError();
     const [payment]: { id: string }[] = await manager.query(LOCKED_PAYMENT, [saleId]);
-    if (!payment) throw new NothingLeftError();
+    if (!payment || saleId === null) throw new Error(`the order of voucher ${id} has no payment`);
     const split = await this.tenders.split(manager, saleId, payment.id, cents);
     // The vouchers that paid for it are older: purchases lock the oldest first, too.
-    await this.tenders.putBack(manager, split, { saleId, lineId: id, key: randomUUID() });
-    const entry = { cause: 'voided', saleId, staff: staff.id, key: `voided ${randomUUID()}` } as const;
-    if (!(await this.vouchers.take(manager, id, cents, entry))) throw new NothingLeftError();
+    await this.tenders.putBack(manager, split, { saleId, lineId: id, key: done.id });
+    const entry = { id: done.id, cause: 'voided', saleId, staff: done.staff.id, key: `voided ${done.id}` } as const;
+    if (!(await this.vouchers.take(manager, id, cents, entry))) throw new TakenMeanwhileError();
     if (split.cardCents > 0)
       await manager.query(REFUND, [randomUUID(), payment.id, id, split.cardCents, this.clock.now()]);
-    const sides = { before: { left: formatCents(cents) }, after: { left: '0.00', reason } };
-    await this.actions.record(manager, staff, voucher, { action: 'refundVoucher', ...sides });
+    const sides = { before: { left: formatCents(cents) }, after: { left: '0.00', reason: done.reason } };
+    await this.actions.record(manager, done.staff, voucher, { action: 'refundVoucher', ...sides });
   }
 }

@@ -8,6 +8,23 @@ export const MAX_CAPACITY = 100;
 
 export const MAX_DURATION_MINUTES = 720;
 
+/** Of a ticket, a tour or a product, and the most that a code takes off one; in cents, as the columns' CHECKs. */
+export const MAX_PRICE_CENTS = 1_000_000;
+
+/** The largest party at the dearest price. No amount of one visit is above it. */
+export const MAX_PARTY_CENTS = MAX_GROUP_SIZE * MAX_PRICE_CENTS;
+
+/** Lines of a cart. */
+export const MAX_CART_LINES = 50;
+
+/** What an order comes to, and its tax; both together are a 32-bit integer, which the columns are. */
+export const MAX_ORDER_CENTS = MAX_CART_LINES * MAX_PARTY_CENTS;
+
+export const MAX_SHIPPING_CENTS = 10_000;
+
+/** What a party eats. */
+export const MAX_FOOD_CENTS = 1_000_000;
+
 /** Smallest party, in guests. */
 export const FOOD_FROM_GROUP_SIZE = 10;
 

@@ -1,6 +1,11 @@
 /** The provider's minimum. */
 export const LEAST_CARD_CENTS = 50;
 
+/** A card can pay nothing, or the provider's minimum and more. US cents. */
+export function isTooLittleForCard(cents: number): boolean {
+  return cents > 0 && cents < LEAST_CARD_CENTS;
+}
+
 export interface PaymentSplit {
   /** By each voucher, in the order of the balances. */
   readonly vouchersPay: readonly number[];
@@ -20,7 +25,7 @@ export function splitPayment(wholeCents: number, giftCents: number, balances: re
     return pays;
   });
   let cardCents = giftCents + openCents;
-  for (let at = balances.length - 1; at >= 0 && cardCents > 0 && cardCents < LEAST_CARD_CENTS; at -= 1) {
+  for (let at = balances.length - 1; at >= 0 && isTooLittleForCard(cardCents); at -= 1) {
     const back = Math.min(vouchersPay[at] ?? 0, LEAST_CARD_CENTS - cardCents);
     vouchersPay[at] = (vouchersPay[at] ?? 0) - back;
     cardCents += back;

@@ -1,4 +1,3 @@
-import type { Account } from '../money-moved.js';
 import type { Column } from './column.js';
 import type { JournalAccounts } from './journal-accounts.js';
 
@@ -32,7 +31,12 @@ export const takingsColumns: readonly Column<TakingsRow>[] = [
   amount('food', 'Food, before refunds.', '0.00', ({ foodCents }) => foodCents),
   amount('goods', 'Goods, before refunds.', '29.99', ({ goodsCents }) => goodsCents),
   amount('shippingAndTax', 'Shipping and tax, before refunds.', '5.99', ({ shippingCents }) => shippingCents),
-  amount('other', 'Whatever else was sold, before refunds.', '0.00', ({ otherCents }) => otherCents),
+  amount(
+    'other',
+    'Vouchers sold, less what vouchers paid for; whatever else was sold, before refunds.',
+    '0.00',
+    ({ otherCents }) => otherCents,
+  ),
   amount('refunds', 'What went back that day, from 0 down.', '-10.00', ({ refundCents }) => refundCents),
   amount('takenIn', 'Card and cash, less refunds.', '50.98', ({ takenInCents }) => takenInCents),
 ];
@@ -50,11 +54,13 @@ export const vouchersColumns: readonly Column<VouchersRow>[] = [
   amount('opening', 'What was owed to vouchers before.', '150.00', ({ openingCents }) => openingCents),
   amount('sold', 'Vouchers that were bought.', '50.00', ({ soldCents }) => soldCents),
   amount('issued', 'Vouchers that the house gave.', '25.00', ({ issuedCents }) => issuedCents),
+  amount('credited', 'Vouchers that parties kept in place of a refund.', '30.00', ({ creditedCents }) => creditedCents),
   amount('redeemed', 'What vouchers paid for orders, from 0 down.', '-30.00', ({ redeemedCents }) => redeemedCents),
   amount('returned', 'Money of orders that went back to vouchers.', '5.00', ({ returnedCents }) => returnedCents),
   amount('cashed', 'Rests that were paid out in cash, from 0 down.', '-2.00', ({ cashedCents }) => cashedCents),
   amount('voided', 'Rests that went back to buyers, from 0 down.', '-20.00', ({ voidedCents }) => voidedCents),
-  amount('closing', 'What is owed after: all before it, added up.', '178.00', ({ closingCents }) => closingCents),
+  amount('corrected', 'What corrections changed.', '0.00', ({ correctedCents }) => correctedCents),
+  amount('closing', 'What is owed after: all before it, added up.', '208.00', ({ closingCents }) => closingCents),
 ];
 
 export const visitsColumns: readonly Column<VisitsRow>[] = [
@@ -109,7 +115,7 @@ export const journalColumns = (accounts: JournalAccounts): readonly Column<Journ
     'AccountName',
     'As in the chart of accounts.',
     'Card clearing',
-    ({ account }) => accounts[account as Account] ?? account,
+    ({ account }) => accounts[account as keyof JournalAccounts] ?? account,
   ),
   { name: 'Debits', about: 'US dollars, or nothing.', example: '50.00', centsAboveZero: ({ cents }) => cents },
   { name: 'Credits', about: 'US dollars, or nothing.', example: '', centsAboveZero: ({ cents }) => -cents },
@@ -142,10 +148,12 @@ interface VouchersRow {
   readonly openingCents: number;
   readonly soldCents: number;
   readonly issuedCents: number;
+  readonly creditedCents: number;
   readonly redeemedCents: number;
   readonly returnedCents: number;
   readonly cashedCents: number;
   readonly voidedCents: number;
+  readonly correctedCents: number;
   readonly closingCents: number;
 }
 

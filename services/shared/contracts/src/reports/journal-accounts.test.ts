@@ -13,6 +13,14 @@ it('names the accounts as the chart of accounts does, and the others as Hilltop 
   expect(journalAccountsVariable.parse(undefined)).toMatchObject({ cash: 'Cash on hand' });
 });
 
+it('puts the reader at the door where cards are, unless it is named', () => {
+  expect(journalAccountsVariable.parse('card=Bank')).toMatchObject({ card: 'Bank', card_reader: 'Bank' });
+  expect(journalAccountsVariable.parse('card_reader=Till')).toMatchObject({
+    card: 'Card clearing',
+    card_reader: 'Till',
+  });
+});
+
 it.each([
   ['till=Petty cash', /^"till" is none of cash, card, /],
   ['cash', /^the name of cash must have 1 to 100 characters$/],

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { ACCOUNTS, type Account } from '../money-moved.js';
 
+/** Those of the books, and cards that the reader at the door takes: another provider may pay them out. */
+const JOURNAL_ACCOUNTS = [...ACCOUNTS, 'card_reader'] as const;
+type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];
+
 /** Names of the accounts in QuickBooks Online. */
-export type JournalAccounts = Readonly<Record<Account, string>>;
+export type JournalAccounts = Readonly<Record<JournalAccount, string>>;
 
 /** QuickBooks Online counts the parent accounts too. */
 const MAX_NAME = 100;
 
-const OWN_NAMES: JournalAccounts = {
+const OWN_NAMES: Readonly<Record<Account, string>> = {
   cash: 'Cash on hand',
   card: 'Card clearing',
   voucher_liability: 'Vouchers outstanding',
@@ -24,21 +28,21 @@ const OWN_NAMES: JournalAccounts = {
   goodwill: 'Goodwill',
 };
 
-const isAccount = (name: string): name is Account => (ACCOUNTS as readonly string[]).includes(name);
+const isAccount = (name: string): name is JournalAccount => (JOURNAL_ACCOUNTS as readonly string[]).includes(name);
 
-/** E.g. `cash=Petty cash;card=Bank:Card clearing`. Missing accounts keep Hilltop's names. */
+/** E.g. `cash=Petty cash;card=Bank:Card clearing`. Missing accounts keep Hilltop's names; `card_reader` has that of `card`. */
 export const journalAccountsVariable = z
   .string()
   .default('')
   .transform((text, context): JournalAccounts => {
-    const names = { ...OWN_NAMES };
+    const names: Record<Account, string> & { card_reader?: string } = { ...OWN_NAMES };
     for (const part of text.split(';').filter((each) => each.trim() !== '')) {
       const [account = '', name = ''] = part.split(/=(.*)/s).map((each) => each.trim());
       if (!isAccount(account)) {
-        context.addIssue({ code: 'custom', message: `"${account}" is none of ${ACCOUNTS.join(', ')}` });
+        context.addIssue({ code: 'custom', message: `"${account}" is none of ${JOURNAL_ACCOUNTS.join(', ')}` });
       } else if (name === '' || name.length > MAX_NAME) {
         context.addIssue({ code: 'custom', message: `the name of ${account} must have 1 to ${MAX_NAME} characters` });
       } else names[account] = name;
     }
-    return names;
+    return { ...names, card_reader: names.card_reader ?? names.card };
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
 import type { Logger } from '@hilltop/platform/logging/logger';
 import {
   type AuthorizationAnswer,
@@ -7,7 +8,6 @@ import {
   CaptureError,
   type Charge,
   type ChargeAnswer,
-  LEAST_CARD_CENTS,
   type Payment,
   type PaymentListener,
   PaymentProvider,
@@ -50,7 +50,7 @@ export class MockPaymentProvider extends PaymentProvider {
 
   /** The store's checkout sends no payment reference, so the mock creates one. */
   override async authorize({ intentId, amountCents }: Payment): Promise<AuthorizationAnswer> {
-    if (amountCents < LEAST_CARD_CENTS) return tooSmall;
+    if (isTooLittleForCard(amountCents)) return tooSmall;
     const id = intentId ?? newIntentId();
     return this.ended.has(id)
       ? { status: 'refused', message: 'This payment is no longer authorized.' }
@@ -77,7 +77,7 @@ export class MockPaymentProvider extends PaymentProvider {
   }
 
   override async startCharge(charge: Charge): Promise<ChargeAnswer> {
-    if (charge.amountCents < LEAST_CARD_CENTS) return tooSmall;
+    if (isTooLittleForCard(charge.amountCents)) return tooSmall;
     if (this.behavior.refusesCharge?.(charge)) {
       return { status: 'refused', message: 'Your bank declined the payment of the difference.' };
     }

@@ -1,3 +1,4 @@
+import { isTooLittleForCard } from '@hilltop/contracts/house/split-payment';
 import type { Clock } from '@hilltop/platform/lifecycle/clock';
 import type Stripe from 'stripe';
 import {
@@ -6,7 +7,6 @@ import {
   type CaptureAnswer,
   type Charge,
   type ChargeAnswer,
-  LEAST_CARD_CENTS,
   type Payment,
   type PaymentListener,
   type PaymentOrder,
@@ -82,7 +82,7 @@ export class StripePaymentProvider extends PaymentProvider {
   }
 
   override async startCharge({ reference, earlierIntentId, takenBy, amountCents }: Charge): Promise<ChargeAnswer> {
-    if (amountCents < LEAST_CARD_CENTS) return refused(TOO_SMALL);
+    if (isTooLittleForCard(amountCents)) return refused(TOO_SMALL);
     const earlier = await this.intents.find(earlierIntentId, 'checkout', takenBy);
     const [customer, card] = [idOf(earlier?.customer), idOf(earlier?.payment_method)];
     if (customer === undefined || card === undefined) return refused('The card you paid with cannot be charged again.');

@@ -22,6 +22,7 @@ import type { Identity } from '../identity/identity.js';
 import type { IdentityVerifier } from '../identity/identity-verifier.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { inSpan, isSampled } from '../telemetry/in-span.js';
+import { centsScalar } from './cents.scalar.js';
 import { maskInternalErrors } from './mask-internal-errors.js';
 import { operationNamesPlugin } from './operation-names.plugin.js';
 import { readSchema } from './read-schema.js';
@@ -52,6 +53,7 @@ export class SubgraphModule {
             return {
               path: '/graphql',
               typeDefs: readSchema(schemaFile),
+              resolvers: { Cents: centsScalar },
               transformSchema: (schema) =>
                 traceResolvers(
                   enforceRoles(schema, (place, caller) =>

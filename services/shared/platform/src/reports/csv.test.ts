@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { csvRecord, harmless } from './report-file.js';
+import { cellOf, csvRecord, harmless } from './report-file.js';
 
 /** Reads one record of RFC 4180 by the letter of its grammar. */
 function parsed(record: string): string[] {
@@ -38,4 +38,9 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('the text %j does not 
 
 it.each(['', 'HT-1', "'=1", ' =1', '2026-06-01'])('the text %j stays as it is', (text) => {
   expect(harmless(text)).toBe(text);
+});
+
+it('a sum above $21,474,836.47 stands in a file to the cent', () => {
+  const column = { name: 'takenIn', about: '', example: '', cents: (cents: number) => cents };
+  expect(cellOf(column, -Number.MAX_SAFE_INTEGER)).toBe('-90071992547409.91');
 });

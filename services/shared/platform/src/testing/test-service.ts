@@ -1,4 +1,4 @@
-import { callerHeader } from '../graphql/subgraph-context.js';
+import { callerHeader, networkHeader } from '../graphql/subgraph-context.js';
 import { type Identity, identityHeader, visitor } from '../identity/identity.js';
 import type { Clock } from '../lifecycle/clock.js';
 import { JobStarter } from '../lifecycle/job-starter.js';
@@ -76,6 +76,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
       variables: object = {},
       identity: Identity | null = visitor,
       caller?: string,
+      network?: string,
     ): Promise<GraphqlAnswer> {
       const token = identity && (await signForTest(identity, name));
       const response = await fetch(`${service.url}/graphql`, {
@@ -84,6 +85,7 @@ export async function startTestService(definition: ServiceDefinition, options: T
           'content-type': 'application/json',
           ...(token && { [identityHeader]: token }),
           ...(caller !== undefined && { [callerHeader]: caller }),
+          ...(network !== undefined && { [networkHeader]: network }),
         },
         body: JSON.stringify({ query, variables }),
       });

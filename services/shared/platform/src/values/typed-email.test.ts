@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { emailField, optionalEmailField } from './typed-email.js';
+import { emailField, mailboxKey, optionalEmailField } from './typed-email.js';
 
 describe('an e-mail address', () => {
   it.each([
@@ -66,4 +66,16 @@ describe('an e-mail address', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['ada@example.test', 'ada@example.test'],
+  [' Ada@Example.TEST ', 'ada@example.test'],
+  ['ada+1@example.test', 'ada@example.test'],
+  ['ada+1+2@example.test', 'ada@example.test'],
+  ['ada@ex+ample.test', 'ada@ex+ample.test'],
+  ['+1@example.test', '+1@example.test'],
+  ['nobody', 'nobody'],
+])('the mailbox of %s is %s', (address, key) => {
+  expect(mailboxKey(address)).toBe(key);
 });

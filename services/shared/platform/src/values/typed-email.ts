@@ -30,3 +30,11 @@ export const optionalEmailField = z
   .nullish()
   .transform((text) => (text && cleanEmail(text)) || null)
   .pipe(emailField.nullable());
+
+/** Lower case and without `+tag`, so that one mailbox is one address (product.md §15.1). */
+export function mailboxKey(address: string): string {
+  const plain = address.trim().toLowerCase();
+  const at = plain.lastIndexOf('@');
+  const [name = ''] = plain.slice(0, Math.max(at, 0)).split('+');
+  return name === '' ? plain : `${name}${plain.slice(at)}`;
+}

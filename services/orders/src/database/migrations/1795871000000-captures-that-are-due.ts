@@ -3,7 +3,7 @@ import { createIndexConcurrently } from '@hilltop/platform/database/create-index
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A purchase is stored before its money is captured. */
-export class CapturesThatAreDue1795870000000 implements MigrationInterface {
+export class CapturesThatAreDue1795871000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {

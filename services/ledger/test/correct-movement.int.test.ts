@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { visitor } from '@hilltop/platform/identity/identity';
+import { testStaff } from '@hilltop/platform/testing/test-service';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Books, type Lines, reversed, runBooks, visit } from './support/books.js';
+import { emptyBooks, pagesOf, SECRET, verify } from './support/seals.js';
+
+const CORRECT = `mutation ($movementId: ID!, $reason: String!, $key: String!) {
+  correctMovement(movementId: $movementId, reason: $reason, idempotencyKey: $key) { __typename ... on Refusal { message }
+    ... on InvalidInput { fields { field message } }
+    ... on MovementCorrected { replayed correction { movementId byMovementId reason at } } } }`;
+const LINES = `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter) { ... on MoneyLinePage { sumCents lines { id movementId date
+  account cents tender cause reference source correction { movementId byMovementId reason } } } } }`;
+const DAYS = '$from: String!, $to: String!';
+const GIVEN = 'from: $from, to: $to';
+const BALANCES = `query (${DAYS}) { accountBalances(${GIVEN}) { ... on AccountBalances { accounts { account closingCents } } } }`;
+const TAKINGS = `query (${DAYS}) { takings(${GIVEN}) { ... on Takings { takenInCents refundCents days { tourCents otherCents takenInCents } } } }`;
+const TOUR = randomUUID();
+const START = '2026-07-01T15:00:00.000Z';
+const REASON = 'Paid in cash, and not by card';
+
+type Answer = { __typename: string; correction: { byMovementId: string } };
+
+let books: Books;
+beforeAll(async () => {
+  books = await runBooks({ SEAL_SECRETS: [SECRET] });
+});
+afterAll(() => books.close());
+beforeEach(async () => {
+  await emptyBooks(books);
+  await books.dataSource.query('SET ROLE NONE; TRUNCATE corrections; RESET ROLE');
+});
+
+async function correct(movementId: string, reason = REASON, key: string = randomUUID(), caller: object = testStaff) {
+  const { data, errors } = await books.ask(CORRECT, { movementId, reason, key }, caller as typeof testStaff);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data?.correctMovement as unknown as Answer;
+}
+const sell = async (lines: Lines = visit(5_000, START, TOUR), cause = 'paid', sourceId: string = randomUUID()) =>
+  books.take({ at: '2026-06-01T15:00:00.000Z', sourceId, lines, cause });
+const linesOf = (filter: object) =>
+  books.report(LINES, { filter: { from: '2026-06-01', to: '2026-08-01', ...filter } });
+const balances = async () => {
+  const { accounts } = await books.report(BALANCES, { from: '2026-06-01', to: '2026-08-01' });
+  const open = (accounts as { account: string; closingCents: number }[]).filter(
+    ({ closingCents }) => closingCents !== 0,
+  );
+  return Object.fromEntries(open.map(({ account, closingCents }) => [account, closingCents]));
+};
+
+describe('a correcting entry', () => {
+  it('takes a movement back on the page of today, and changes no line of it', async () => {
+    const { id } = await sell();
+    const before = await linesOf({ movementId: id });
+    books.clock.set('2026-06-03T15:00:00Z');
+    const answer = await correct(id);
+    expect(answer).toEqual({
+      __typename: 'MovementCorrected',
+      replayed: false,
+      correction: { movementId: id, byMovementId: expect.any(String), reason: REASON, at: '2026-06-03T15:00:00.000Z' },
+    });
+    const correction = { movementId: id, byMovementId: answer.correction.byMovementId, reason: REASON };
+    const facts = { date: '2026-06-03', cause: 'corrected', reference: 'HT-TEST-0001', source: 'bookings', correction };
+    expect(await linesOf({ movementId: answer.correction.byMovementId })).toMatchObject({
+      sumCents: 0,
+      lines: [
+        { ...facts, account: 'card', tender: 'card', cents: -5_000 },
+        { ...facts, account: 'deferred_visits', cents: 5_000 },
+      ],
+    });
+    const marked = (before.lines as object[]).map((line) => ({ ...line, correction }));
+    expect((await linesOf({ movementId: id })).lines).toEqual(marked);
+    expect(await balances()).toEqual({});
+  });
+
+  it('leaves the columns of the reports as if nothing had been: a sale is no refund', async () => {
+    const { id } = await sell();
+    await correct(id);
+    expect(await books.report(TAKINGS, { from: '2026-06-01', to: '2026-06-01' })).toEqual({
+      takenInCents: 0,
+      refundCents: 0,
+      days: [{ tourCents: 0, otherCents: 0, takenInCents: 0 }],
+    });
+    const refund = await sell(reversed(visit(2_000, START, TOUR)), 'refund_requested');
+    await correct(refund.id);
+    expect(await books.report(TAKINGS, { from: '2026-06-01', to: '2026-06-01' })).toMatchObject({ refundCents: 0 });
+  });
+
+  it('is written once, whoever asks at the same time, and is answered again', async () => {
+    const { id } = await sell();
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => correct(id, REASON, key)));
+    expect(answers.map(({ __typename }) => __typename)).toEqual(Array(3).fill('MovementCorrected'));
+    expect(answers).toContainEqual(expect.objectContaining({ replayed: true }));
+    const others = await Promise.all([correct(id), correct(id, 'Another reason', key)]);
+    expect(others).toEqual(
+      Array(2).fill({
+        __typename: 'MovementNotCorrectable',
+        message: 'This movement has been corrected already. The lines show why.',
+      }),
+    );
+    expect(await balances()).toEqual({});
+  });
+
+  it('can itself be taken back', async () => {
+    const { id } = await sell();
+    const first = await correct(id);
+    await correct(first.correction.byMovementId, 'It was right after all');
+    expect(await balances()).toEqual({ card: 5_000, deferred_visits: -5_000 });
+  });
+
+  it('stays, whatever the booking publishes later', async () => {
+    const sourceId = randomUUID();
+    const { id } = await sell(undefined, undefined, sourceId);
+    await correct(id);
+    await sell(visit(2_500, START, TOUR), 'changed', sourceId);
+    expect(await balances()).toEqual({ card: 2_500, deferred_visits: -2_500 });
+  });
+
+  it('of a visit that was earned lowers what was earned', async () => {
+    const { id } = await sell();
+    books.clock.set('2026-07-01T15:00:00Z');
+    await books.earn();
+    expect(await balances()).toEqual({ card: 5_000, tours: -5_000 });
+    const earned = (await linesOf({ accounts: ['tours'] })).lines as { movementId: string }[];
+    expect(await correct(earned[0]?.movementId ?? '')).toMatchObject({ __typename: 'MovementNotCorrectable' });
+    await correct(id);
+    await books.earn();
+    expect(await balances()).toEqual({});
+  });
+
+  it('of a sealed day stands on a later page, and every seal still adds up', async () => {
+    const sourceId = randomUUID();
+    const { id } = await sell(undefined, undefined, sourceId);
+    books.clock.set('2026-06-05T12:00:00Z');
+    await books.dataSource.query(`SET ROLE NONE; ALTER TABLE money_lines DISABLE TRIGGER money_lines_stay;
+      UPDATE money_lines SET written_at = '2026-06-01T15:00:00Z'; ALTER TABLE money_lines ENABLE TRIGGER money_lines_stay; RESET ROLE`);
+    await books.sealDays.execute();
+    await correct(id);
+    expect(await pagesOf(books, sourceId)).toEqual(
+      expect.arrayContaining([
+        { page: '2026-06-01', corrects: null },
+        { page: '2026-06-05', corrects: null },
+      ]),
+    );
+    books.clock.set('2026-06-06T12:00:00Z');
+    await books.sealDays.execute();
+    expect((await verify(books)).status).toBe(0);
+  });
+});
+
+describe('who corrects', () => {
+  it('gives a reason, and names a movement', async () => {
+    const { id } = await sell();
+    expect(await correct(id, 'x')).toMatchObject({ fields: [{ field: 'reason' }] });
+    expect(await correct(id, 'x'.repeat(501))).toMatchObject({ fields: [{ field: 'reason' }] });
+    for (const none of [randomUUID(), 'x']) {
+      expect(await correct(none)).toMatchObject({ __typename: 'MovementNotFound' });
+    }
+  });
+
+  it('is a manager, and is recorded without the reason', async () => {
+    const { id } = await sell();
+    const refused = [visitor, ...['guide', 'desk', 'ops'].map((staffRole) => ({ ...testStaff, staffRole }))];
+    for (const caller of refused) expect((await correct(id, REASON, randomUUID(), caller)).__typename).toMatch(/^Not/);
+    await correct(id);
+    const events: { event: { data: object } }[] = await books.dataSource.query(
+      `SELECT event FROM outbox WHERE subject = 'hilltop.ledger.staff-action-recorded.v1'`,
+    );
+    expect(events.map(({ event }) => event.data)).toEqual([
+      expect.objectContaining({
+        ...{ action: 'correctMovement', targetType: 'movement', targetId: id, targetName: 'HT-TEST-0001' },
+        ...{ before: null, after: { movedCents: 5_000 } },
+      }),
+    ]);
+    expect(JSON.stringify(events)).not.toContain(REASON);
+  });
+
+  it('changes no correction that was made', async () => {
+    await correct((await sell()).id);
+    await expect(books.dataSource.query(`UPDATE corrections SET reason = 'Other'`)).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(books.dataSource.query('DELETE FROM corrections')).rejects.toThrow('permission denied');
+  });
+});

@@ -1,0 +1,3 @@
+import { staffActionRecordedBy } from '../staff-action.js';
+
+export const staffActionRecorded = staffActionRecordedBy('ledger');

@@ -1,0 +1,23 @@
+import { cleanLine, cleanLines } from './typed-text.js';
+
+/** In characters. */
+const LONGEST = 40;
+
+// Anyone can enter anyone's address. What a stranger typed goes to it in these two forms alone (product.md §9.6).
+
+/** A short name of letters, without links. */
+export function plainName(name: string): string {
+  const letters = cleanLine(name)
+    .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
+    .trim();
+  return [...letters].slice(0, LONGEST).join('').trim() || 'Guest';
+}
+
+/** Words of which no mail program makes a link: addresses of pages, mailboxes and phones fall apart, and can still be read. */
+export function quotedText(words: string): string {
+  return cleanLines(words)
+    .replace(/([.。．｡])(?=[\p{L}\p{M}])/gu, '$1 ')
+    .replace(/(?<=[\p{L}\p{M}]):(?=\S)/gu, ': ')
+    .replace(/([/\\])(?=[/\\])/g, '$1 ')
+    .replace(/(?<=\S)[@＠﹫](?=\S)/gu, ' at ');
+}

@@ -1,0 +1,81 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { field, fill, press } from '../../../test/form-actions.js';
+import { renderWithAnswers } from '../../../test/render-with-answers.js';
+import { LinesSection } from './lines-section.js';
+
+const line = {
+  ...{ __typename: 'MoneyLine', id: '1', movementId: 'm1', at: '2026-06-01T15:00:00.000Z', date: '2026-06-01' },
+  ...{ correctsDate: null, account: 'card', cents: 5_000, tender: 'card', kind: null, tourId: null, productId: null },
+  ...{
+    startsAt: null,
+    source: 'bookings',
+    reference: 'HT-7K3M-9QWD',
+    channel: 'site',
+    cause: 'paid',
+    correction: null,
+  },
+};
+const deferred = { ...line, id: '2', account: 'deferred_visits', cents: -5_000, tender: null, kind: 'tour' };
+const earned = { ...line, id: '3', movementId: 'm2', account: 'tours', cause: 'earned' };
+const correction = {
+  __typename: 'MoneyCorrection',
+  movementId: 'm3',
+  reason: 'Typed twice',
+  at: '2026-06-02T15:00:00.000Z',
+};
+const takenBack = { ...line, id: '4', movementId: 'm3', account: 'cash', correction };
+const place = { view: 'takings', channel: '', lines: 'taken', from: '2026-06-01', to: '2026-06-30' } as const;
+const answers = {
+  StaffMoneyLines: {
+    moneyLines: { __typename: 'MoneyLinePage', total: 4, sumCents: 5_000, lines: [line, deferred, earned, takenBack] },
+  },
+  StaffMoneyNames: { tours: [], products: [] },
+};
+
+it('takes a movement back once it is confirmed with a reason, and shows first what that moves', async () => {
+  const done = { __typename: 'MovementCorrected', correction: { ...correction, movementId: 'm1' } };
+  const sent = renderWithAnswers(<LinesSection place={place} />, {
+    ...answers,
+    CorrectMovement: { correctMovement: done },
+  });
+  fireEvent.click(await screen.findByLabelText('Correct Card, $50.00, HT-7K3M-9QWD'));
+  const dialog = await screen.findByRole('dialog', { name: 'Take back what was written of HT-7K3M-9QWD?' });
+  await waitFor(() =>
+    expect(sent.at(-1)?.variables.filter).toEqual({ from: '2026-06-01', to: '2026-06-01', movementId: 'm1' }),
+  );
+  expect(within(dialog).getByText('Deferred visits')).toBeDefined();
+  fill('Reason', 'Paid in cash');
+  press('Write the correcting entry');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const corrected = sent.filter(({ name }) => name === 'CorrectMovement');
+  expect(corrected).toEqual([
+    { name: 'CorrectMovement', variables: { movementId: 'm1', reason: 'Paid in cash', key: expect.any(String) } },
+  ]);
+});
+
+it.each([
+  ['a refusal', { __typename: 'MovementNotCorrectable', message: 'It has been corrected.' }, /It has been corrected/],
+  [
+    'a reason that is missing',
+    { __typename: 'InvalidInput', message: 'x', fields: [{ field: 'reason', message: 'Please give a reason' }] },
+    /Please give a reason/,
+  ],
+  ['no answer', undefined, /it is corrected only once/],
+])('says %s, and keeps what was typed', async (_, correctMovement, message) => {
+  const given = correctMovement ? { ...answers, CorrectMovement: { correctMovement } } : answers;
+  renderWithAnswers(<LinesSection place={place} />, given);
+  fireEvent.click(await screen.findByLabelText('Correct Card, $50.00, HT-7K3M-9QWD'));
+  await screen.findByRole('dialog');
+  fill('Reason', 'no');
+  press('Write the correcting entry');
+  await screen.findByText(message);
+  expect(field('Reason').value).toBe('no');
+});
+
+it('says why a movement was taken back, and offers no correction of it, nor of an earned visit', async () => {
+  renderWithAnswers(<LinesSection place={place} />, answers);
+  expect(await screen.findByText(/taken back .*: Typed twice/)).toBeDefined();
+  expect(screen.queryByLabelText(/Correct Cash/)).toBeNull();
+  expect(screen.queryByLabelText(/Correct Tours/)).toBeNull();
+});
