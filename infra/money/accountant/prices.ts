@@ -28,18 +28,18 @@ export interface Discounted {
 
 /**
  * What a visit costs after its changes (product.md §20.14): a code stays with the tickets that were bought with it and are still there, and takes
- * at each start what it would take there, at most what it took before. Who is added pays the full price.
+ * what it would take at the present start, at most what it took. Who is added pays the full price.
  */
 export function visitCents(terms: Terms, code: Code | undefined, states: readonly Discounted[]): number {
-  const last = states.at(-1);
-  if (!last) return 0;
-  const off = Object.keys(last.party).reduce((sum, type) => {
+  const [first, last] = [states[0], states.at(-1)];
+  if (!first || !last) return 0;
+  const taken = Object.keys(last.party).reduce((sum, type) => {
     if (!code?.forTours) return sum;
     const tickets = Math.min(...states.map(({ party }) => party[type] ?? 0));
-    const each = Math.min(...states.map(({ start }) => offOne(code, ticketCents(terms, type, start))));
-    return sum + tickets * each;
+    const off = ({ start }: Discounted) => offOne(code, ticketCents(terms, type, start));
+    return sum + tickets * Math.min(off(first), off(last));
   }, 0);
-  return partyCents(terms, last.party, last.start) - off;
+  return partyCents(terms, last.party, last.start) - taken;
 }
 
 export interface Receipt {

@@ -4,6 +4,7 @@ import { partyCents } from '../accountant/prices.ts';
 import { startName } from '../contract/contracts.ts';
 import { amountOf, centsOf, type Person } from './person.ts';
 import { keepVisit, startFields } from './visits.ts';
+import { sellWithdrawnTour } from './withdrawn.ts';
 
 const REFUSED = '__typename ... on Refusal { message }';
 const GOODWILL = `mutation ($id: ID!, $input: RefundGoodwillInput!, $key: String) {
@@ -117,6 +118,7 @@ export async function workAsStaff(staff: Person): Promise<void> {
       [contracts.visits.length > 0 ? 3 : 0, giveBack],
       [contracts.visits.length > 20 ? 1 : 0, closeStart],
       [3, sellAtDoor],
+      [1, sellWithdrawnTour],
       [contracts.orders.length > 0 ? 3 : 0, cancelLine],
       [town.vouchers.length > 0 ? 1 : 0, payOutRest],
     ] as const);

@@ -6,6 +6,7 @@ interface Intent {
   readonly id: string;
   readonly status: string;
   readonly amount_received: number;
+  readonly latest_charge: { readonly amount: number; readonly amount_refunded: number } | null;
   /** Seconds. */
   readonly created: number;
   readonly metadata: { readonly service?: string };
@@ -18,6 +19,7 @@ export async function listProviderPayments(key: string, apiUrl = 'https://api.st
   for (let more = true; more; ) {
     const url = new URL('/v1/payment_intents', apiUrl);
     url.searchParams.set('limit', '100');
+    url.searchParams.set('expand[]', 'data.latest_charge');
     url.searchParams.set('created[gte]', String(Math.floor(now / 1_000) - DAYS * 86_400));
     const last = all.at(-1);
     if (last) url.searchParams.set('starting_after', last.id);
@@ -27,12 +29,12 @@ export async function listProviderPayments(key: string, apiUrl = 'https://api.st
     all.push(...page.data);
     more = page.has_more;
   }
-  return all
-    .filter(({ metadata }) => metadata.service !== undefined)
-    .map(({ id, status, amount_received, created }) => ({
-      id,
-      status,
-      capturedCents: amount_received,
-      ageMs: now - created * 1_000,
-    }));
+  return all.filter(({ metadata }) => metadata.service !== undefined).map((intent) => paymentOf(intent, now));
+}
+
+/** The part of an authorization that was not captured counts as refunded at Stripe. */
+function paymentOf({ id, status, amount_received, latest_charge, created }: Intent, now: number): ProviderPayment {
+  const refundedCents =
+    amount_received > 0 && latest_charge ? latest_charge.amount_refunded - (latest_charge.amount - amount_received) : 0;
+  return { id, status, capturedCents: amount_received, refundedCents, ageMs: now - created * 1_000 };
 }

@@ -23,6 +23,8 @@ export type ProviderPayment = {
   /** In the provider's words: `requires_capture` is authorized. */
   status: string;
   capturedCents: number;
+  /** Refunds that did not fail. */
+  refundedCents: number;
   ageMs: number;
 };
 

@@ -155,6 +155,11 @@ describe('the reconciliation', () => {
       [expect.stringMatching(/captured 0$/), 'payment pi_9 took 5000 cents, and no service has it'],
     ],
     [
+      'gave more back',
+      { refundedCents: 2500 },
+      ['payment pi_1 of bookings gave 0 cents back; the provider refunded 2500'],
+    ],
+    [
       'was never captured',
       { status: 'requires_capture', capturedCents: 0 },
       [
@@ -163,7 +168,13 @@ describe('the reconciliation', () => {
       ],
     ],
   ])('compares payments with those of the provider: one that %s', async (_, changes, sentences) => {
-    const ofOrders = { id: 'pi_orders', status: 'succeeded', capturedCents: 2900, ageMs: 60 * 60_000 };
+    const ofOrders = {
+      id: 'pi_orders',
+      status: 'succeeded',
+      capturedCents: 2900,
+      refundedCents: 0,
+      ageMs: 60 * 60_000,
+    };
     const payment = { ...ofOrders, id: 'pi_1', capturedCents: 5000 };
     await clients.get('orders')?.query(`BEGIN; UPDATE payments SET intent_id = 'pi_orders'`);
     try {
