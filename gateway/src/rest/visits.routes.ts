@@ -63,7 +63,7 @@ export const changeVisitParty = {
   tag,
   summary: 'Change the guests of a booking',
   description:
-    'Guests that stay keep the price that was booked. With `tickets`, all guests by type, those that are added pay today’s price. With `groupSize` alone adults come or go, at the price that was booked.',
+    'Guests that stay keep the price that was booked, and those that are added pay today’s, without a code. `tickets` has all guests by type; with `groupSize` alone adults come or go, by the same rules.',
   operation: committedOperation(ChangeVisitPartyDocument),
   parameters: [visitToken, idempotencyParameter],
   body: {

@@ -11,7 +11,7 @@ const methods = `method IN ('online', 'card_reader', 'cash')`;
 
 const bookings = `
   SELECT b.id, (coalesce(p.cents, 0) - coalesce(r.cents, 0))::int AS money,
-    CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE greatest(b.total_cents - b.goodwill_cents, 0) END AS sold
+    CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE b.kept_cents + greatest(b.total_cents - b.goodwill_cents, 0) END AS sold
   FROM bookings b
   LEFT JOIN (SELECT booking_id, sum(amount_cents) AS cents FROM payments WHERE status = 'used' AND ${methods} GROUP BY 1) p
     ON p.booking_id = b.id

@@ -11,7 +11,7 @@ const accounts = `
     ON p.booking_id = b.id
   LEFT JOIN (SELECT booking_id, sum(amount_cents)::int AS cents FROM refunds GROUP BY 1) r ON r.booking_id = b.id,
   LATERAL (SELECT coalesce(p.cents, CASE WHEN b.revision = 0 THEN b.total_cents ELSE 0 END) AS paid,
-    coalesce(r.cents, 0) AS refunded, CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE greatest(b.total_cents - b.goodwill_cents - b.unpaid_cents, 0) END AS due) a
+    coalesce(r.cents, 0) AS refunded, CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE b.kept_cents + greatest(b.total_cents - b.goodwill_cents - b.unpaid_cents, 0) END AS due) a
   WHERE a.paid - a.refunded <> a.due ORDER BY b.id`;
 
 // What vouchers paid of a sale. A refund is an entry of its own.

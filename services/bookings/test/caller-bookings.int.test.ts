@@ -95,6 +95,10 @@ it('is free with a reason that staff alone read, and owes nothing', async () => 
     ...{ toPay: '0.00', paymentStatus: 'free', payments: [{ amount: '0.00' }] },
     notes: [{ text: 'Free: Guests of the college', forDoor: false }],
   });
+  expect(await app.ask(GROW, { id: booking.id, guests: 3 })).toMatchObject({
+    __typename: 'PaymentRefused',
+    message: expect.stringMatching(/^This visit is free, so there is no card to charge/),
+  });
   expect(await app.promises()).toEqual([]);
 });
 

@@ -87,6 +87,20 @@ describe('the money of a booking', () => {
     expect(await balances(booking.id)).toEqual({ card: 10_000, refunds_due: -2_500, deferred_visits: -7_500 });
   });
 
+  it('stays deferred where it is too late for a refund, and nothing moves', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    const now = app.clock.now().toISOString();
+    app.clock.set(new Date(booking.startsAt.getTime() - 30 * 3_600_000).toISOString());
+    await app.changePartySize.execute(booking.id, { groupSize: 1, revision: 0 }, VISITOR, null);
+    expect(await movements(booking.id)).toHaveLength(1);
+    await app.changePartySize.execute(booking.id, { groupSize: 5, revision: 1 }, VISITOR, null);
+    expect(await balances(booking.id)).toEqual({ card: 12_500, deferred_visits: -12_500 });
+    await app.changePartySize.execute(booking.id, { groupSize: 2, revision: 2 }, VISITOR, null);
+    await app.cancelBooking.execute(booking.id, { revision: 3 }, VISITOR, null);
+    expect(await balances(booking.id)).toEqual({ card: 12_500, deferred_visits: -12_500 });
+    app.clock.set(now);
+  });
+
   it('goes back once, however often its refund is settled', async () => {
     const booking = await booked(app, { groupSize: 4 });
     await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);

@@ -19,6 +19,12 @@ const CONFIRM_CHEAPER = `mutation ($lineId: ID!, $input: TourLineInput!, $discou
 const MOVE = `mutation ($token: String!, $tourTime: String!) {
   moveBooking(token: $token, input: { tourDate: "2026-12-05", tourTime: $tourTime, revision: 0 }) { __typename
   ... on BookingChanged { booking { totalAmount tickets { count unitPrice listPrice reason } } } ... on Refusal { message } } }`;
+const QUOTE = `query ($token: String!, $tourTime: String!) {
+  quoteMove(token: $token, tourDate: "2026-12-05", tourTime: $tourTime) { __typename
+  ... on MoveQuote { totalAmount lines { count unitPrice listPrice reason } } ... on Refusal { message } } }`;
+const RESIZE = `mutation ($token: String!, $groupSize: Int!, $revision: Int!) {
+  changePartySize(token: $token, input: { groupSize: $groupSize, revision: $revision }) { __typename
+  ... on BookingChanged { booking { totalAmount tickets { count unitPrice reason } } } ... on Refusal { message } } }`;
 const CANCEL_MOVED = `mutation ($token: String!) { cancelBooking(token: $token, input: { revision: 1 }) { __typename } }`;
 const RELEASE = 'mutation ($lineId: ID!) { releaseSaleLine(lineId: $lineId) }';
 const LINKS = 'query ($lineIds: [ID!]!) { saleLineLinks(lineIds: $lineIds) { lineId visitUrl } }';
@@ -145,6 +151,72 @@ describe('a tour of an order', () => {
     ]);
     expect(refunds).toEqual([{ cents: 4_666 }]);
     expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+  });
+
+  it('grows by a number at the full price, without its code, and shrinks to what it was', async () => {
+    const party = line('4:00 PM', { groupSize: 1, totalAmount: '25.00' });
+    await party.hold();
+    await party.confirmCheaper({
+      code: 'FREE',
+      tickets: [{ type: 'adult', unitPrice: '25.00', count: 1, off: '25.00' }],
+    });
+    const token = await party.token();
+    const resize = async (groupSize: number, revision: number) =>
+      (await bookings.ask(RESIZE, { token, groupSize, revision })).data?.changePartySize;
+    const free = { count: 1, unitPrice: '0.00', reason: 'Code FREE, −$25' };
+    expect(await resize(3, 0)).toMatchObject({
+      booking: { totalAmount: '50.00', tickets: [free, { count: 2, unitPrice: '25.00', reason: null }] },
+    });
+    expect(await resize(1, 1)).toMatchObject({ booking: { totalAmount: '0.00', tickets: [free] } });
+    expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+  });
+
+  describe('that moves with a code', () => {
+    const price = (cents: number) => query(`UPDATE tours SET price_cents = $1 WHERE type = 'standard'`, [cents]);
+    /** Bought at $40 with a code that takes $20 off, then sold at another price. */
+    const bought = async (tourTime: string, terms?: object) => {
+      await price(4_000);
+      const party = line(tourTime, { totalAmount: '80.00' });
+      await party.hold();
+      const tickets = [{ type: 'adult', unitPrice: '40.00', count: 2, off: '20.00' }];
+      const ends = terms && { visitFrom: null, visitUntil: null, tours: [], leastAmount: '0.00', ...terms };
+      await party.confirmCheaper({ code: 'HALF', tickets, ...(ends && { terms: ends }) });
+      return party.token();
+    };
+    const moved = async (token: unknown, tourTime: string, cents: number) => {
+      await price(cents);
+      const quote = (await bookings.ask(QUOTE, { token, tourTime })).data?.quoteMove;
+      const { booking } = ((await bookings.ask(MOVE, { token, tourTime })).data?.moveBooking ?? {}) as {
+        booking?: { totalAmount: string; tickets: object[] };
+      };
+      expect(quote).toMatchObject({ totalAmount: booking?.totalAmount, lines: booking?.tickets });
+      await price(2_500);
+      return booking;
+    };
+
+    it.each([
+      ['a percentage is that of the new price', { kind: 'percent', amount: 50 }, '3:00 PM', 2_500, '12.50'],
+      ['a percentage takes no more than it took', { kind: 'percent', amount: 50 }, '3:00 PM', 9_000, '70.00'],
+      ['a price stays that price', { kind: 'fixed_price', amount: 2_000 }, '3:00 PM', 2_500, '20.00'],
+      ['an amount stays that amount', { kind: 'cents', amount: 4_000 }, '3:00 PM', 2_500, '5.00'],
+      ['of an earlier release, it takes the same share', undefined, '3:00 PM', 2_500, '12.50'],
+    ])('%s', async (_, terms, to, cents, unitPrice) => {
+      const token = await bought('5:00 PM', terms);
+      expect(await moved(token, to, cents)).toMatchObject({ tickets: [{ count: 2, unitPrice }] });
+      expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+    });
+
+    it.each([
+      ['on another day', { visitUntil: '2026-12-04' }],
+      ['for another tour', { tours: [randomUUID()] }],
+      ['below its minimum', { leastAmount: '60.00' }],
+    ])('%s it takes nothing, and says so before', async (_, terms) => {
+      const token = await bought('5:00 PM', { kind: 'percent', amount: 50, ...terms });
+      expect(await moved(token, '3:00 PM', 2_500)).toMatchObject({
+        totalAmount: '50.00',
+        tickets: [{ count: 2, unitPrice: '25.00', listPrice: null, reason: 'Code HALF takes nothing here' }],
+      });
+    });
   });
 
   it('gets its money back through the order', async () => {

@@ -31,6 +31,8 @@ const END_TYPE = `mutation ($code: String!) { done: endTicketType(code: $code) {
 const START = `query ($date: String!, $time: String!) { startPrices(tourType: standard, tourDate: $date, tourTime: $time) {
   ... on StartPrices { prices { type { code } price listPrice reason } } ... on Refusal { message } } }`;
 
+const ADULTS_PAY = 'The price of adults must be above 0';
+
 const chaperone = {
   ...{ code: 'chaperone', label: 'Chaperones', singular: 'chaperone', plural: 'chaperones', proof: false },
   ...{ comesAlone: false, bringsChildren: true, maxPerParty: 2 },
@@ -97,6 +99,19 @@ describe('the prices of a tour', () => {
     expect(set).toMatchObject({ tour: { price: '27.50' } });
     await app.update({ id: tour.id, version: await version() }, { price: '25.00' });
     expect((await sold())[0]).toMatchObject({ code: 'adult', price: '25.00' });
+  });
+
+  it('of adults do not fall to 0 by a slip, now, later or by the tour’s form; a free tour stays free', async () => {
+    const refused = { __typename: 'InvalidInput', fields: [{ field: 'price', message: ADULTS_PAY }] };
+    const adult = { type: 'adult', price: '0' };
+    expect(await change(SET, { input: adult })).toMatchObject(refused);
+    expect(await change(SET, { input: { ...adult, from: TUESDAY } })).toMatchObject(refused);
+    expect(await preview('adult', '0')).toMatchObject(refused);
+    expect(await app.update({ id: tour.id, version: await version() }, { price: '0.00' })).toMatchObject(refused);
+    expect((await sold())[0]).toMatchObject({ code: 'adult', price: '25.00' });
+    const free = await app.create('standard', { price: '0' });
+    const stays = await ask(SET, { tourId: free.id, version: free.version, input: adult });
+    expect(stays.done).toMatchObject({ __typename: 'TourPricesChanged', tour: { price: '0.00' } });
   });
 
   it('can begin later, for any visit, and nothing changes before', async () => {

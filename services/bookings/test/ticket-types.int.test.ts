@@ -187,6 +187,24 @@ describe('other guests of a booking', () => {
     expect(await fewer(4)).toMatchObject({ booking: { totalCents: 5700, groupSize: 4, seats: 3 } });
   });
 
+  it('by a number alone keep the rules of a party, also where one type is left or no longer sold', async () => {
+    const number = (id: string, groupSize: number) =>
+      app.changePartySize.execute(id, { groupSize, revision: 0 }, visitor, null);
+    const [adult, child, infant] = ['adult', 'child', 'infant'].map((type) => ({ type, count: 1 }));
+    const withChildren = await booked({ groupSize: 3, tickets: [adult, { ...child, count: 2 }], totalAmount: '49.00' });
+    expect(await number(withChildren.id, 2)).toMatchObject({ __typename: 'ChildrenNeedAnAdult', perAdults: 6 });
+    const withInfant = await booked({
+      ...{ groupSize: 2, tickets: [adult, infant], totalAmount: '25.00', paymentIntentId: 'pi_2' },
+    });
+    expect(await number(withInfant.id, 1)).toMatchObject({ __typename: 'ChildrenNeedAnAdult', perAdults: 2 });
+    await rows(`UPDATE ticket_types SET ended_at = now() WHERE code = 'child'`);
+    expect(await number(withChildren.id, 2)).toMatchObject({ __typename: 'ChildrenNeedAnAdult', perAdults: 6 });
+    expect(await change(withChildren.id, [{ type: 'child', count: 1 }], 0)).toMatchObject({
+      __typename: 'ChildrenNeedAnAdult',
+    });
+    expect(await number(withChildren.id, 4)).toMatchObject({ booking: { totalCents: 7_400 } });
+  });
+
   it('move with their types, at the prices of today', async () => {
     const { id } = await booked();
     await setPrice(app.dataSource, 'child', 1500, app.clock.now());

@@ -14,6 +14,9 @@ const CHANGED = `{ __typename ... on BookingChanged { replayed booking { ${VISIT
   ... on BookingChangedMeanwhile { current { ${VISIT} } } ... on InvalidInput { fields { field message } } ... on Refusal { message } }`;
 const MOVE = `mutation ($token: String!, $input: MoveBookingInput!) { moveBooking(token: $token, input: $input) ${CHANGED} }`;
 const PARTY = `mutation ($token: String!, $input: ChangePartySizeInput!) { changePartySize(token: $token, input: $input) ${CHANGED} }`;
+const QUOTE_MOVE = `query ($token: String!, $tourDate: String!, $tourTime: String!) {
+  quoteMove(token: $token, tourDate: $tourDate, tourTime: $tourTime) { ... on MoveQuote { revision totalAmount totalBefore toPay toReturn
+  kept refundUntil } ... on Refusal { __typename message } } }`;
 const CANCEL = `mutation ($token: String!, $input: CancelBookingInput!, $key: String) {
   cancelBooking(token: $token, input: $input, idempotencyKey: $key) ${CHANGED} }`;
 
@@ -77,6 +80,21 @@ describe('a visitor with a link', () => {
     await eventually(async () => {
       const { data } = await bookings.ask(SHOW, { token });
       expect(data?.myBooking).toMatchObject({ refunds: [{ status: 'settled' }, { status: 'settled' }] });
+    });
+  });
+
+  it('is told before moving what another time costs, and that the last day for a refund stays', async () => {
+    const token = tokenOf(await book({ groupSize: 2 }));
+    const quote = async (tourDate: string) =>
+      (await bookings.ask(QUOTE_MOVE, { token, tourDate, tourTime: '2:00 PM' })).data?.quoteMove;
+    const same = { totalAmount: '50.00', totalBefore: '50.00', toPay: '0.00', toReturn: '0.00', kept: '0.00' };
+    expect(await quote('2026-12-12')).toEqual({ revision: 0, ...same, refundUntil: '2026-12-03T16:00:00.000Z' });
+    expect(await quote('2026-12-03')).toMatchObject({ refundUntil: '2026-12-01T20:00:00.000Z' });
+    expect(await quote('2026-12-07')).toMatchObject({ __typename: 'SlotClosed' });
+    const input = { tourDate: '2026-12-12', tourTime: '2:00 PM', revision: 0 };
+    await bookings.ask(MOVE, { token, input });
+    expect((await bookings.ask(SHOW, { token })).data?.myBooking).toMatchObject({
+      ...{ revision: 1, refundUntil: '2026-12-03T16:00:00.000Z', changesUntil: '2026-12-11T20:00:00.000Z' },
     });
   });
 

@@ -135,7 +135,14 @@ describe('the e-mail', () => {
     const days = [{ ...zeros, date: '2026-11-15', tourCents: 5_000, takenInCents: 5_000 }];
     const entries = [{ date: '2026-11-15', account: 'card', cents: 5_000 }];
     const owed = { openingCents: 15_000, soldCents: 5_000, issuedCents: 0, creditedCents: 0, redeemedCents: -3_000 };
-    const vouchers = { ...owed, returnedCents: 0, cashedCents: 0, voidedCents: 0, correctedCents: 0, closingCents: 17_000 };
+    const vouchers = {
+      ...owed,
+      returnedCents: 0,
+      cashedCents: 0,
+      voidedCents: 0,
+      correctedCents: 0,
+      closingCents: 17_000,
+    };
     app.answers.ledger = () => ({
       takings: { __typename: 'Takings', days },
       journal: { __typename: 'Journal', entries },

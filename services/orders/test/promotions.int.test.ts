@@ -86,8 +86,26 @@ describe('a code', () => {
     expect(orders.bookings.discounts).toContainEqual({
       code,
       tickets: [{ type: 'adult', unitPrice: '25.00', count: 2, off: '2.50' }],
+      terms: { kind: 'percent', amount: 10, visitFrom: null, visitUntil: null, tours: [], leastAmount: '0.00' },
     });
     expect(await brokenPromises(orders)).toEqual([]);
+  });
+
+  it('tells the tour what to ask again when it moves: its minimum less what else was bought with it', async () => {
+    const cart = await fullCart();
+    const named = { visitFrom: '2026-01-01', tours: [{ id: TOUR_ID, name: 'Gate to Garden' }], least: '60.00' };
+    const { code } = await desk.create({ ...named, kind: 'fixed_price', amount: '20.00' });
+    await desk.use(cart.sessionId, code);
+    await cart.place({ total: '54.50' });
+    expect(orders.bookings.discounts).toContainEqual(
+      expect.objectContaining({
+        code,
+        terms: {
+          ...{ kind: 'fixed_price', amount: 2000, visitFrom: '2026-01-01', visitUntil: null },
+          ...{ tours: [TOUR_ID], leastAmount: '45.50' },
+        },
+      }),
+    );
   });
 
   it('lowers the sales tax, which is that of the price that is paid', async () => {

@@ -15,7 +15,7 @@ import { unpaidAfter } from './unpaid.js';
 @Check('bookings_food_for_large_parties', `food_platform = 'none' OR (${FOOD_FITS})`)
 @Check('bookings_status_known', `status IN ('confirmed', 'displaced', 'cancelled')`)
 @Check('bookings_revision_counts', 'revision >= 0 AND link_version >= 0')
-@Check('bookings_kept', 'kept_cents BETWEEN 0 AND total_cents')
+@Check('bookings_kept', 'kept_cents >= 0')
 @Check('bookings_goodwill', 'goodwill_cents >= 0')
 @Check('bookings_tickets', 'tickets_fit(tickets, group_size, total_cents, places)')
 @Check('bookings_unpaid', 'unpaid_cents >= 0')
@@ -161,7 +161,7 @@ export class Booking {
   @Column('integer', { default: 0 })
   revision!: number;
 
-  /** Not refunded, in cents; 0 unless it was canceled too late. */
+  /** What the house has for no visit, in cents: of guests who stay away, or a dearer start, after the refund's deadline; all, if canceled then. */
   @Column('integer', { name: 'kept_cents', default: 0 })
   keptCents!: number;
 
@@ -173,8 +173,10 @@ export class Booking {
   @Column('integer', { name: 'unpaid_cents', default: 0 })
   unpaidCents!: number;
 
-  @Column('integer', { name: 'link_version', default: 0 })
-  linkVersion!: number;
+  /** The earliest start that it ever had: its refund's deadline counts from there. Null: from its own. */
+  @Column('timestamptz', { name: 'refund_starts_at', nullable: true }) refundStartsAt!: Date | null;
+
+  @Column('integer', { name: 'link_version', default: 0 }) linkVersion!: number;
 
   /** Why staff last replaced the links. Not shown to visitors. */
   @Column('text', { name: 'link_replaced_because', nullable: true })
@@ -186,7 +188,7 @@ export class Booking {
   /** Payments less refunds, including pending ones, in cents; without what is paid at the door. */
   get dueCents(): number {
     if (this.status === 'cancelled') return this.keptCents;
-    return Math.max(0, this.totalCents - this.goodwillCents - this.unpaidCents);
+    return this.keptCents + Math.max(0, this.totalCents - this.goodwillCents - this.unpaidCents);
   }
 
   changed(change: Partial<Omit<Booking, FixedFacts>>): Booking {

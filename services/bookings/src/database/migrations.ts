@@ -26,6 +26,8 @@ import { FoundAsTyped1795810000000 } from './migrations/1795810000000-found-as-t
 import { SearchedBookings1795840000300 } from './migrations/1795840000300-searched-bookings.js';
 import { KeptAsCredit1795860000000 } from './migrations/1795860000000-kept-as-credit.js';
 import { ValidCredits1795860000100 } from './migrations/1795860000100-valid-credits.js';
+import { RefundDeadlines1795861000000 } from './migrations/1795861000000-refund-deadlines.js';
+import { ValidKeptMoney1795861000100 } from './migrations/1795861000100-valid-kept-money.js';
 import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
 
 const Release020 = releaseSchema({
@@ -63,5 +65,7 @@ export const MIGRATIONS = [
   SearchedBookings1795840000300,
   KeptAsCredit1795860000000,
   ValidCredits1795860000100,
+  RefundDeadlines1795861000000,
+  ValidKeptMoney1795861000100,
   CapturesThatAreDue1795871000000,
 ];

@@ -15,7 +15,7 @@ CREATE OR REPLACE FUNCTION booking_money(booking uuid, until timestamptz) RETURN
     SELECT coalesce(sum(cents), 0) AS cents FROM money
   ), due AS (
     SELECT cents AS paid, CASE WHEN until < 'infinity' THEN cents WHEN b.status = 'cancelled' THEN b.kept_cents
-      ELSE greatest(b.total_cents - b.goodwill_cents, 0) END AS cents FROM paid, b
+      ELSE b.kept_cents + greatest(b.total_cents - b.goodwill_cents, 0) END AS cents FROM paid, b
   ), lines AS (
     SELECT jsonb_build_object('account', CASE WHEN owed THEN 'refunds_due' WHEN method = 'cash' THEN 'cash' ELSE 'card' END,
       'tender', CASE method WHEN 'online' THEN 'card' ELSE method END) AS line, cents
@@ -67,7 +67,7 @@ BEGIN
     END LOOP;
     -- Most are bought and paid in full a moment ago.
     is_published := b.status <> 'cancelled' AND known @> jsonb_build_array(
-      jsonb_build_object('account', 'deferred_visits', 'cents', b.goodwill_cents - b.total_cents));
+      jsonb_build_object('account', 'deferred_visits', 'cents', b.goodwill_cents - b.total_cents - b.kept_cents));
   END IF;
   IF NOT is_published THEN
     known := write_money('bookings', facts || jsonb_build_object('cause', cause), moment, known, booking_money(booking, 'infinity'));

@@ -4,6 +4,8 @@ import { type DueRefund, SendRefunds } from '@hilltop/payments/send-refunds/send
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Booking } from '../bookings/booking.entity.js';
+import { paymentStatusOf } from '../bookings/unpaid.js';
 
 /** Older charges are returned, and no change can use them. */
 const LIFE_MS = 15 * 60_000;
@@ -17,14 +19,11 @@ const PAID_AT_DOOR =
 const PAID_WITHOUT_CARD =
   'This visit was not paid for by card, so the difference cannot be charged to it. Please call us.';
 
-interface PaidVisit {
-  readonly id: string;
-  readonly paymentIntentId: string;
-  /** The line of the order that paid for it. */
-  readonly saleLineId: string | null;
-  /** The payment of that order; null if vouchers or a code paid all of it. */
-  readonly orderIntentId: string | null;
-}
+const FREE =
+  'This visit is free, so there is no card to charge for the difference. Additional seats are sold at the door.';
+
+/** `saleLineId`: of the order that paid for it. `orderIntentId`: that order's payment; null if vouchers or a code paid all of it. */
+type PaidVisit = Pick<Booking, 'id' | 'saleLineId' | 'orderIntentId'> & Parameters<typeof paymentStatusOf>[0];
 
 /** Authorized for a change that is not stored yet. */
 export interface StartedCharge {
@@ -89,7 +88,7 @@ export class Charges {
     if (!card) return { message: PAID_WITHOUT_CARD };
     const id = `charge_${randomUUID()}`;
     const started = await this.statements.run(START_CHARGE, [id, booking.id, amountCents, this.clock.now()]);
-    if (started.length === 0) return { message: PAID_AT_DOOR };
+    if (started.length === 0) return { message: paymentStatusOf(booking) === 'free' ? FREE : PAID_AT_DOOR };
     const answer = await this.authorize({ reference: id, ...card, amountCents });
     if (answer.status === 'authorized') return { id, intentId: answer.intentId, amountCents };
     await this.statements.run(REFUSE_CHARGE, [id]);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { PriceList, SoldType } from './price-list.js';
 import { priceParty, repriceLines, type WantedTickets } from './price-party.js';
 import { type PriceRuleFacts, ruledCents, type StartFacts } from './price-rule.js';
+import { withCode } from './ticket-code.js';
 import { centsOf, guestsOf, seatsOf, type TicketLine } from './ticket-line.js';
 
 const type = (code: string, cents: number, facts: Partial<SoldType> = {}): SoldType => ({
@@ -137,6 +138,8 @@ describe('what a party costs', () => {
       }),
     );
     expect(ruledCents(2500, rule({ cents: 5000 }))).toBe(4500);
+    expect(ruledCents(2500, rule({ cents: -9000, floorCents: 1 }))).toBe(1);
+    expect(ruledCents(2500, rule({ cents: null, percent: -100, floorCents: 0 }))).toBe(0);
   });
 });
 
@@ -152,6 +155,34 @@ describe('a party that changes', () => {
         const smaller = priced(before, third, start, larger);
         expect(smaller).toEqual(booked);
         expect(guestsOf(larger)).toBe(guestsOf(booked) + guestsOf(more));
+      }),
+    );
+  });
+
+  it('owes the price of today without the code for who is added, and what it was once they stay away', () => {
+    const sizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 6 });
+    const cents = fc.integer({ min: 0, max: 9000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), cents, cents, cents, sizes, (count, price, off, today, steps) => {
+        const prices = (adultCents: number) => ({ ...list, types: [{ ...adult, cents: adultCents }] });
+        const discount = { type: 'adult', unitPrice: price, count, off: Math.min(off, price) };
+        const bought = withCode(priced(party({ adult: count }), prices(price)), {
+          code: 'SPRING',
+          tickets: [discount],
+        });
+        const first = bought ?? [];
+        const one = price - discount.off;
+        let lines = first;
+        for (const size of steps) {
+          lines = priced(party({ adult: size }), prices(today), tuesday, lines);
+          const stay = Math.min(size, guestsOf(lines.filter(({ code }) => code)));
+          expect(stay).toBeLessThanOrEqual(count);
+          expect(centsOf(lines)).toBe(stay * one + (size - stay) * today);
+        }
+        const fewest = Math.min(count, ...steps);
+        expect(priced(party({ adult: fewest }), prices(today), tuesday, lines)).toEqual([
+          { ...first[0], count: fewest },
+        ]);
       }),
     );
   });
@@ -180,7 +211,7 @@ describe('a party that changes', () => {
       type: 'senior',
       tour: 'Gate to Garden',
     });
-    expect(repriceLines(booked, { ...without, rules: [rule({})] }, tuesday)).toMatchObject([
+    expect(repriceLines(booked, { ...without, rules: [rule({})] }, tuesday, 't1')).toMatchObject([
       { type: 'adult', unitCents: 2000 },
       { type: 'senior', unitCents: 2000 },
     ]);

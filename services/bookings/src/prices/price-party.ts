@@ -1,4 +1,4 @@
-import type { PriceList, SoldType } from './price-list.js';
+import type { PriceList, SoldType, TypeFacts } from './price-list.js';
 import { reasonWords, ruledCents, ruleFor, type StartFacts } from './price-rule.js';
 import {
   childrenNeedAnAdult,
@@ -18,12 +18,14 @@ export interface WantedTickets {
 /**
  * The only place where tickets get their price. @param start undefined: no price rules
  * @param kept what the party holds or has booked: guests who stay keep their price, the last added leave first, and new ones pay the list's
+ * @param types whose rules the party keeps: also those that it has and the tour no longer sells
  */
 export function priceParty(
   wanted: readonly WantedTickets[],
   list: PriceList,
   start: StartFacts | undefined,
   kept: readonly TicketLine[] = [],
+  types: readonly TypeFacts[] = list.types,
 ): TicketLine[] | PartyRefusal {
   const lines: TicketLine[] = [];
   for (const { type, count } of inOrder(wanted, list)) {
@@ -33,16 +35,35 @@ export function priceParty(
     if (missing > 0 && !sold) return typeNotSold(type, list.tour);
     lines.push(...(missing > 0 && sold ? withMore(own, soldLine(sold, missing, list, start)) : firstOf(own, count)));
   }
-  return brokenRule(countsOf(lines), list) ?? lines;
+  return brokenRule(countsOf(lines), types) ?? lines;
 }
 
-/** Prices are those of another start. A type that is no longer sold keeps its price. */
-export function repriceLines(lines: readonly TicketLine[], list: PriceList, start: StartFacts): TicketLine[] {
-  return countsOf(lines).flatMap(({ type, count }) => {
-    const sold = list.types.find(({ code }) => code === type);
-    const own = lines.filter((line) => line.type === type);
-    // Seats, words and code stay as they were booked.
-    return sold ? withCodesOf(own, { ...soldLine(sold, count, list, start), ...wordsOf(own[0]) }) : own;
+/** Prices are those of another start of a tour. A type that is no longer sold keeps its price. */
+export function repriceLines(
+  lines: readonly TicketLine[],
+  list: PriceList,
+  start: StartFacts,
+  tourId: string,
+): TicketLine[] {
+  const sold = (type: string) => list.types.find(({ code }) => code === type);
+  const priced = ({ type, count, singular, plural, seats, proof }: TicketLine): TicketLine => {
+    const known = sold(type);
+    if (!known) throw new Error(`${list.tour} does not sell ${type}`);
+    // Seats and words stay as they were booked.
+    return { ...soldLine(known, count, list, start), singular, plural, seats, proof };
+  };
+  const coded = withCodesOf(
+    lines.filter(({ type }) => sold(type)),
+    priced,
+    { date: start.date, tourId },
+  );
+  return countsOf(lines).flatMap((counted): TicketLine[] => {
+    const own = lines.filter(({ type }) => type === counted.type);
+    const [first] = own;
+    if (!first || !sold(counted.type)) return own;
+    const cheaper = coded.filter(({ type }) => type === counted.type);
+    const count = counted.count - guestsOf(cheaper);
+    return count === 0 ? cheaper : [...cheaper, priced({ ...first, count })];
   });
 }
 
@@ -60,10 +81,6 @@ export function soldLine(
   return { ...ticket, listCents, reason: reasonWords(rule, unitCents - listCents) };
 }
 
-function wordsOf(line: TicketLine | undefined): Partial<TicketLine> {
-  return line ? { singular: line.singular, plural: line.plural, seats: line.seats, proof: line.proof } : {};
-}
-
 /** Follows the list's order; types that it does not have come last. */
 function inOrder(wanted: readonly WantedTickets[], { types }: PriceList): WantedTickets[] {
   const place = ({ type }: WantedTickets) => {
@@ -73,12 +90,12 @@ function inOrder(wanted: readonly WantedTickets[], { types }: PriceList): Wanted
   return wanted.filter(({ count }) => count > 0).sort((one, other) => place(one) - place(other));
 }
 
-/** Added tickets get their own line unless they cost what the last line does, so that shrinking undoes growing. */
+/** Added tickets get their own line unless they cost what the last line does, so that shrinking undoes growing. A code is never theirs. */
 function withMore(own: readonly TicketLine[], added: TicketLine): TicketLine[] {
   const last = own.at(-1);
   const same =
     last?.unitCents === added.unitCents && last.reason === added.reason && last.listCents === added.listCents;
-  if (!last || !same) return [...own, added];
+  if (!last || !same || last.code) return [...own, added];
   return [...own.slice(0, -1), { ...last, count: last.count + added.count }];
 }
 
@@ -91,7 +108,7 @@ function firstOf(own: readonly TicketLine[], count: number): TicketLine[] {
   });
 }
 
-function brokenRule(counts: readonly TicketCount[], { types }: PriceList): PartyRefusal | undefined {
+function brokenRule(counts: readonly TicketCount[], types: readonly TypeFacts[]): PartyRefusal | undefined {
   const present = counts.flatMap(({ type, count }) => {
     const facts = types.find(({ code }) => code === type);
     return facts ? [{ ...facts, count }] : [];

@@ -49,7 +49,7 @@ export function ruleFor(rules: readonly PriceRuleFacts[], start: StartFacts): Pr
   );
 }
 
-/** Cents. A price already below the floor or above the ceiling stays, and so does a free ticket. */
+/** Cents. A price already below the floor or above the ceiling stays, and so does a free ticket. Only a floor of 0 makes one free. */
 export function ruledCents(listCents: number, rule: PriceRuleFacts): number {
   if (listCents === 0) return 0;
   const delta = rule.cents ?? Math.round((listCents * (rule.percent ?? 0)) / 100);

@@ -18,13 +18,30 @@ export interface TicketLine extends TicketCount {
   readonly listCents?: number;
   /** Of the rule and the code, for visitors, e.g. `Tuesday morning, −$5`. */
   readonly reason?: string;
-  /** Its code, and what that takes off one ticket. It stays when the visit moves. */
+  /** Its code, which is asked again when the visit moves. */
   readonly code?: TicketCode;
 }
 
 export interface TicketCode {
   readonly name: string;
+  /** Taken off one ticket when it was bought, US cents: it never takes more. */
   readonly cents: number;
+  /** Missing in rows of earlier releases: it then takes the same share of another price. */
+  readonly terms?: CodeTerms;
+}
+
+/** What a code was when it was used, for this visit. */
+export interface CodeTerms {
+  readonly kind: 'percent' | 'cents' | 'fixed_price';
+  /** Percent; or US cents off, or the price of each ticket. */
+  readonly amount: number;
+  /** Dates of the visits that it is for, YYYY-MM-DD; null: no bound. */
+  readonly visitFrom: string | null;
+  readonly visitUntil: string | null;
+  /** Ids of the tours that it is for; empty: all. */
+  readonly tours: readonly string[];
+  /** Minimum sum of this visit's tickets that have it, US cents. */
+  readonly leastCents: number;
 }
 
 /** Every tour sells it. */

@@ -1,5 +1,6 @@
-import { MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
+import { MAX_ORDER_CENTS, MAX_PRICE_CENTS } from '@hilltop/contracts/house/bounds';
 import { amountField } from '@hilltop/platform/values/amount-field';
+import { dateField } from '@hilltop/platform/values/calendar-date';
 import { z } from 'zod';
 import { type BookingRequest, unpaidBookingInput } from '../bookings/create-booking/create-booking.input.js';
 import { withGroupSize } from '../slots/tickets.input.js';
@@ -10,6 +11,21 @@ const ticketDiscount = z.object({
   count: z.int().min(1, 'Count must be at least 1'),
   off: amountField('The discount', '2.50', { most: MAX_PRICE_CENTS }),
 });
+
+const day = dateField.nullish().transform((text) => text ?? null);
+
+const codeTerms = z
+  .object({
+    kind: z.enum(['percent', 'cents', 'fixed_price']),
+    amount: z.int().min(0, 'The amount must be 0 or more'),
+    visitFrom: day,
+    visitUntil: day,
+    tours: z.array(z.string()),
+    leastAmount: amountField('The minimum', '25.00', { most: MAX_ORDER_CENTS }),
+  })
+  .transform(({ leastAmount: leastCents, ...terms }) => ({ ...terms, leastCents }))
+  .nullish()
+  .transform((terms) => terms ?? undefined);
 
 /** A booking without its payment, which is the order's. */
 export const saleLineInput = z.object({
@@ -22,7 +38,11 @@ export const saleLineInput = z.object({
   input: z.preprocess(withGroupSize, unpaidBookingInput),
   /** What a code takes off. */
   discount: z
-    .object({ code: z.string().max(20, 'A code has at most 20 characters'), tickets: z.array(ticketDiscount).max(40) })
+    .object({
+      code: z.string().max(20, 'A code has at most 20 characters'),
+      tickets: z.array(ticketDiscount).max(40),
+      terms: codeTerms,
+    })
     .nullish()
     .transform((discount) => discount ?? null),
 });

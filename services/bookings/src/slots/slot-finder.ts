@@ -89,7 +89,8 @@ export class SlotFinder {
   /** The slot at its own prices. A type that is no longer sold keeps the booked price. */
   async findFor(booked: readonly TicketLine[], selection: SlotSelection): Promise<SlotOffer | NoSlot> {
     const found = await this.start(selection, { hasSeats: true, orFirst: true });
-    return '__typename' in found ? found : offerOf(found, repriceLines(booked, found.prices, found.start));
+    if ('__typename' in found) return found;
+    return offerOf(found, repriceLines(booked, found.prices, found.start, found.tour.id));
   }
 
   async start(selection: SlotSelection, leeway: Leeway = {}): Promise<FoundSlot | NoSlot> {

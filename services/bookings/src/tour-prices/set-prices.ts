@@ -8,8 +8,8 @@ import { DataSource, IsNull } from 'typeorm';
 import { ADULT } from '../prices/ticket-line.js';
 import { TicketTypeRow } from '../prices/ticket-type.entity.js';
 import { VenueClock } from '../schedule/venue-clock.js';
-import type { Tour } from '../tours/tour.entity.js';
-import type { TourChangedMeanwhile, TourNotFound } from '../tours/tour.refusals.js';
+import { Tour } from '../tours/tour.entity.js';
+import { checkAdultPrice, type TourChangedMeanwhile, type TourNotFound } from '../tours/tour.refusals.js';
 import { ChangeTourPrices } from './change-tour-prices.js';
 import type { TourPriceRequest } from './tour-price.input.js';
 import { type TicketTypeNotFound, ticketTypeNotFound } from './tour-prices.refusals.js';
@@ -61,7 +61,10 @@ export class SetPrices {
   ) {}
 
   async set(tour: PricedTour, request: TourPriceRequest): Promise<PricesOutcome> {
-    const refused = (await this.unknownType(request.type)) ?? this.checkDays(request);
+    const refused =
+      (await this.unknownType(request.type)) ??
+      this.checkDays(request) ??
+      (await this.freeAdults(tour.tourId, request));
     if (refused) return refused;
     const { type, price, seats } = request;
     const { from, until } = this.span(request);
@@ -107,6 +110,13 @@ export class SetPrices {
   async unknownType(code: string): Promise<TicketTypeNotFound | undefined> {
     const known = await this.dataSource.manager.existsBy(TicketTypeRow, { code, endedAt: IsNull() });
     return known ? undefined : ticketTypeNotFound();
+  }
+
+  /** The refusal for a price of 0 for adults who pay. */
+  async freeAdults(id: string, { type, price }: TourPriceRequest): Promise<InvalidInput | undefined> {
+    if (type !== ADULT || price > 0) return undefined;
+    const tour = await this.dataSource.manager.findOneBy(Tour, { id });
+    return tour ? checkAdultPrice(tour.priceCents, price) : undefined;
   }
 
   /** The refusal for days on which no price can begin or end. */

@@ -34,3 +34,9 @@ export function checkSize({ soldByParty, capacity, maxGroupSize }: TourSize): In
     { field: 'maxGroupSize', message: `The largest party can't be more than the ${capacity} seats` },
   ]);
 }
+
+/** A tour that is sold is not given away by a slip. @param cents the adult's price now, and the new one */
+export function checkAdultPrice(cents: number, newCents: number): InvalidInput | undefined {
+  if (newCents > 0 || cents === 0) return undefined;
+  return invalidInput([{ field: 'price', message: 'The price of adults must be above 0' }]);
+}

@@ -11,7 +11,7 @@ import { ReplaceTour } from '../tours/replace-tour.js';
 import { tourActionEvent } from '../tours/tour.actions.js';
 import type { Tour, TourChange } from '../tours/tour.entity.js';
 import { tourChangedEvent } from '../tours/tour.events.js';
-import { checkSize, type TourChangedMeanwhile, type TourNotFound } from '../tours/tour.refusals.js';
+import { checkAdultPrice, checkSize, type TourChangedMeanwhile, type TourNotFound } from '../tours/tour.refusals.js';
 import { ResizeStarts } from './resize-starts.js';
 
 type Refused = InvalidInput | CapacityBelowSold;
@@ -51,7 +51,7 @@ export class UpdateTour {
     try {
       return await this.replace.execute(id, version, (current) => {
         const tour = current.changed(change);
-        const refused = checkSize(tour);
+        const refused = checkSize(tour) ?? checkAdultPrice(current.priceCents, tour.priceCents);
         if (refused) throw new NotUpdated(refused);
         const events = [tourChangedEvent(tour, now), tourActionEvent('updateTour', staff, current, tour, now)];
         if (tour.capacity === current.capacity) return { entity: tour, events };

@@ -13,3 +13,8 @@ export function notChangeable(
   if (actor.by === 'staff' || booking.status === 'displaced' || now < closed) return undefined;
   return tooLate(closed);
 }
+
+/** Staff, and a displaced party, get money back at any time. @param closed the visitor's deadline */
+export function isTooLateForRefund({ status }: Booking, actor: Actor, closed: Date, now: Date): boolean {
+  return actor.by !== 'staff' && status !== 'displaced' && now >= closed;
+}

@@ -24,3 +24,13 @@ export interface PlannedChange {
 export function seatsIn({ status, slotId, seats }: Booking, wanted: string): number {
   return status === 'confirmed' && slotId === wanted ? seats : 0;
 }
+
+/**
+ * What the house keeps of a change that costs less, it owes to one that costs more: nobody pays twice.
+ * @param isLate for a refund
+ */
+export function settled(before: Booking, after: Booking, isLate: boolean): Booking {
+  const more = after.dueCents - before.dueCents;
+  const keptCents = more > 0 || isLate ? Math.max(0, before.keptCents - more) : before.keptCents;
+  return Object.assign(after, { keptCents });
+}

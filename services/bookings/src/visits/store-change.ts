@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { CapturePayments } from '@hilltop/payments/captures/capture-payments';
 import { inTransaction } from '@hilltop/platform/database/transaction';
 import { Outbox } from '@hilltop/platform/messaging/outbox/outbox';
@@ -63,7 +64,7 @@ export class StoreChange {
         planned.after.linkVersion = linkVersion + (planned.replacesLink ? 1 : 0);
         if (!planned.keepsSeats) await this.changeSeats(manager, before, planned, change.changedAt);
         await this.moveMoney(manager, before, planned, change, charge);
-        await manager.update(Booking, { id: before.id }, changedColumns(planned, change.reason));
+        await manager.update(Booking, { id: before.id }, changedColumns(before, planned, change.reason));
         await manager.insert(BookingChange, change);
         const event = changeEvent(planned, before, change.changedAt);
         if (event) await this.outbox.add(manager, event);
@@ -179,8 +180,13 @@ interface RefundFacts extends Pick<PlannedChange, 'kind' | 'after'>, Pick<Bookin
   readonly amountCents: number;
 }
 
-/** Link and access needs change without a revision, so the values that were read can be older than the row. */
-function changedColumns({ after, replacesLink }: PlannedChange, reason: string | null): Partial<Booking> {
-  const { linkVersion, linkReplacedBecause, accessNeeds, ...columns } = after;
-  return replacesLink ? { ...columns, linkVersion, linkReplacedBecause: reason } : columns;
+/** Only what the change changes: an unsubscription or an erasure during its charge has no revision, and stays. */
+function changedColumns(
+  before: Booking,
+  { after, replacesLink }: PlannedChange,
+  reason: string | null,
+): Partial<Booking> {
+  const was = new Map<string, unknown>(Object.entries(before));
+  const columns = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(was.get(name), value));
+  return { ...Object.fromEntries(columns), ...(replacesLink && { linkReplacedBecause: reason }) };
 }

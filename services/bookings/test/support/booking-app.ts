@@ -166,7 +166,7 @@ export function assembleApp({
     changePartySize: new ChangeParty(
       changeBooking,
       tours,
-      new PriceChangedParty(tours, startFacts, venue, clock),
+      new PriceChangedParty(dataSource, tours, startFacts, venue, clock),
       deadlines,
       clock,
     ),
@@ -179,6 +179,7 @@ export function assembleApp({
     decideDisplaced: new DecideDisplaced(dataSource, venue, cancelBooking, moveBooking, clock),
     changeBooking,
     charges,
+    deadlines,
     returnPayment,
     sendRefunds,
     settleRefund,

@@ -39,7 +39,7 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
     `SELECT b.id FROM bookings b
        LEFT JOIN (SELECT booking_id, sum(amount_cents) AS cents FROM payments WHERE status = 'used' GROUP BY 1) p ON p.booking_id = b.id
        LEFT JOIN (SELECT booking_id, sum(amount_cents) AS cents FROM refunds GROUP BY 1) r ON r.booking_id = b.id
-     WHERE coalesce(p.cents, 0) - coalesce(r.cents, 0) <> CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE greatest(b.total_cents - b.goodwill_cents - b.unpaid_cents, 0) END`,
+     WHERE coalesce(p.cents, 0) - coalesce(r.cents, 0) <> CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE b.kept_cents + greatest(b.total_cents - b.goodwill_cents - b.unpaid_cents, 0) END`,
   ],
 ];
 

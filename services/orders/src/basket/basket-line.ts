@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { MAX_CART_LINES } from '@hilltop/contracts/house/bounds';
 import { z } from 'zod';
 import type { CartLine } from '../carts/cart-line.js';
+import type { Promotion } from '../promotions/promotion.entity.js';
 import type { TaxRates } from '../tax/tax-lines.js';
 import type { CartTour } from './cart-tour.entity.js';
 import type { CartVoucher } from './cart-voucher.entity.js';
@@ -23,6 +24,15 @@ export interface LineDiscount {
   readonly cents: number;
   /** Only for a tour. */
   readonly tickets: readonly TicketDiscount[];
+  readonly terms: CodeTerms;
+}
+
+/** What bookings asks again when the visit moves. */
+export interface CodeTerms extends Pick<Promotion, 'kind' | 'amount' | 'visitFrom' | 'visitUntil'> {
+  /** Ids; empty: all. */
+  readonly tours: readonly string[];
+  /** Minimum sum of this line's tickets that have the code, US cents: the minimum less what else is in the cart. */
+  readonly leastCents: number;
 }
 
 /** `cents` is the current price, less the discount; null when the line cannot be bought now and is left out of the sum. */

@@ -26,9 +26,9 @@ export function fitCode(
   if (pieces.length === 0) {
     return { misfit: piecesOf(lines, promotion, null, null).length > 0 ? 'VISIT_DATE' : 'CONTENT' };
   }
-  const forCents = pieces.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0);
-  if (forCents < leastCents) return { misfit: 'MINIMUM' };
-  const discounts = spreadDiscount(promotion, pieces, sumOf(lines) - forCents);
+  const cents = priceOf(pieces);
+  if (cents < leastCents) return { misfit: 'MINIMUM' };
+  const discounts = spreadDiscount(promotion, pieces, sumOf(lines) - cents);
   if (discounts.every((own) => own.length === 0)) return { misfit: 'PRICE' };
   return {
     lines: lines.map((line, at) => {
@@ -36,16 +36,29 @@ export function fitCode(
         const cheaper = one.at === at ? (discounts[place] ?? []) : [];
         return cheaper.map(({ count, offCents }) => ({ type: one.type, unitCents: one.unitCents, count, offCents }));
       });
-      return own.length === 0 ? line : discounted(line, promotion, own);
+      return own.length === 0 ? line : discounted(line, promotion, own, cents);
     }),
   };
 }
 
-function discounted(line: BasketLine, { id, code }: Promotion, own: readonly TicketDiscount[]): BasketLine {
+/** @param cartCents of all that the code is for */
+function discounted(
+  line: BasketLine,
+  promotion: Promotion,
+  own: readonly TicketDiscount[],
+  cartCents: number,
+): BasketLine {
+  const { id, code, kind, amount, visitFrom, visitUntil } = promotion;
   const cents = centsOff(own);
   const tickets = line.kind === 'tour' ? own : [];
-  return { ...line, cents: (line.cents ?? 0) - cents, discount: { promotionId: id, code, cents, tickets } };
+  const tours = promotion.tours.map((tour) => tour.id);
+  const leastCents = Math.max(0, promotion.leastCents - cartCents + priceOf(own));
+  const terms = { kind, amount, visitFrom, visitUntil, tours, leastCents };
+  return { ...line, cents: (line.cents ?? 0) - cents, discount: { promotionId: id, code, cents, tickets, terms } };
 }
+
+const priceOf = (pieces: readonly Pieces[]): number =>
+  pieces.reduce((sum, { unitCents, count }) => sum + unitCents * count, 0);
 
 function piecesOf(
   lines: readonly BasketLine[],

@@ -94,6 +94,6 @@ function factsOf(line: BasketLine): GoodsFacts | TourFacts | GiftFacts {
   const { tourDate, tourTime } = input;
   const tour = { tourId, tourName, tourDate, tourTime, startsAt: startsAt.toISOString(), groupSize, party };
   if (!line.discount) return tour;
-  const { code, cents: discountCents, tickets } = line.discount;
-  return { ...tour, discountCents, discount: { code, tickets } };
+  const { code, cents: discountCents, tickets, terms } = line.discount;
+  return { ...tour, discountCents, discount: { code, tickets, terms } };
 }

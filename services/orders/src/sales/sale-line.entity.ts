@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { TicketDiscount } from '../basket/basket-line.js';
+import type { LineDiscount } from '../basket/basket-line.js';
 import type { StoredRefusal } from './sale.entity.js';
 
 export type SaleLineState = 'open' | 'confirmed' | 'refused' | 'released';
@@ -29,7 +29,7 @@ export interface TourFacts {
   /** What a code takes off the line, US cents. */
   readonly discountCents?: number;
   /** For bookings, which keeps what each ticket costs. */
-  readonly discount?: { readonly code: string; readonly tickets: readonly TicketDiscount[] };
+  readonly discount?: Pick<LineDiscount, 'code' | 'tickets'> & Partial<Pick<LineDiscount, 'terms'>>;
   readonly bookingId?: string;
   readonly confirmationCode?: string;
 }

@@ -26,6 +26,7 @@ const quoted = {
     totalAmount: '50.00',
     toPay: '0.00',
     toReturn: '0.00',
+    kept: '0.00',
   },
   ...{ endsFood: false, lines: [line] },
 };

@@ -17,6 +17,7 @@ import { isDate, longDate } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
 import { type BookingState, moneyBackWords, nothingWasPaid } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
+import { paidLessRefunds } from './money-lines.js';
 import { PartyForm } from './party-form.js';
 import { type ChangeFormProps, reason, useBookingChange } from './use-booking-change.js';
 
@@ -81,7 +82,9 @@ function FoodForm({ booking, onClose }: ChangeFormProps) {
 const cancelSchema = z.object({ reason });
 
 function CancelForm({ booking, onClose }: ChangeFormProps) {
-  const { id, revision, totalAmount } = booking;
+  const { id, revision } = booking;
+  // More than the tickets where the house kept money, less where it gave some back.
+  const totalAmount = paidLessRefunds(booking);
   const cancel = useAdminMutation(StaffCancelBookingDocument, queries);
   const change = useBookingChange({
     ...{ booking, onClose, schema: cancelSchema, empty: { reason: '' } },
@@ -96,7 +99,7 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
       kind="danger"
       onClose={onClose}
     >
-      <p>{moneyBackWords(booking)} This ends the booking.</p>
+      <p>{moneyBackWords({ ...booking, totalAmount })} This ends the booking.</p>
     </ChangeFrame>
   );
 }

@@ -36,8 +36,9 @@ function Changes() {
         </Text>
       ) : null}
       <Text kind="serif" mt={4}>
-        Another day, another time, more guests or fewer: use the link in your ticket’s e-mail. For fewer guests you get
-        the difference back, and for more you pay it. Later than that, call {phone}.
+        Another day, another time, more guests or fewer: use the link in your ticket’s e-mail. For more guests you pay
+        the difference; for fewer, or a cheaper time, you get it back until your last day for a refund, which stays when
+        you move. Later than that, call {phone}.
       </Text>
       <Text kind="serif" mt={4}>
         If we close a day, none of these limits counts: you choose another time, or get all your money back.

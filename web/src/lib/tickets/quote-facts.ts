@@ -15,8 +15,10 @@ interface UnpaidTerms {
   readonly atDoor: string;
 }
 
+type QuotedMoney = Pick<PartyQuote, 'totalBefore' | 'lines' | 'totalAmount' | 'toPay' | 'toReturn' | 'kept'>;
+
 export function quoteFacts(
-  { totalBefore, lines, totalAmount, toPay, toReturn }: PartyQuote,
+  { totalBefore, lines, totalAmount, toPay, toReturn, kept }: QuotedMoney,
   terms: QuoteTerms | UnpaidTerms,
 ) {
   const total = printedCents(toCents(totalAmount));
@@ -25,10 +27,12 @@ export function quoteFacts(
     ...lines.map((line) => ({ term: lineTerm(line), value: priceInWords(line.amount) })),
   ];
   if ('atDoor' in terms) return [...facts, { term: terms.atDoor, value: total, grand: true }];
+  const stays = toCents(kept) > 0 ? [{ term: 'Too late to get back', value: printedCents(toCents(kept)) }] : [];
   const [term, amount] = toCents(toReturn) > 0 ? [terms.toReturn, toReturn] : [terms.toPay, toPay];
   return [
     ...facts,
     { term: 'Together', value: total },
+    ...stays,
     { term, value: toCents(amount) === 0 ? 'Nothing' : printedCents(toCents(amount)), grand: true },
   ];
 }

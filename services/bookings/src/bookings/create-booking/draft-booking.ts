@@ -53,6 +53,7 @@ export function draftBooking({ request, offer, food, idempotencyKey, now }: Book
     keptCents: 0,
     goodwillCents: 0,
     unpaidCents: 0,
+    refundStartsAt: null,
     linkVersion: 0,
     linkReplacedBecause: null,
     mailAfterVisit: request.mailAfterVisit ?? false,

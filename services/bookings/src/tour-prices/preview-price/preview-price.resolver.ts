@@ -45,7 +45,8 @@ export class PreviewPriceResolver {
     const { type: code, price, from } = parsed.value;
     const type = (await this.read.types()).find((known) => known.code === code && known.endedAt === null);
     if (!type) return ticketTypeNotFound();
-    const refused = this.prices.checkDays(parsed.value);
+    const refused =
+      this.prices.checkDays(parsed.value) ?? (await this.prices.freeAdults(tourId.toLowerCase(), parsed.value));
     if (refused) return refused;
     const was = list.types.find((sold) => sold.code === code);
     const after = { ...type, cents: price, seats: was?.seats ?? 1 };

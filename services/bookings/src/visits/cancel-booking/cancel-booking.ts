@@ -5,7 +5,7 @@ import type { Booking } from '../../bookings/booking.entity.js';
 import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
-import { notChangeable } from '../changeable.js';
+import { isTooLateForRefund, notChangeable } from '../changeable.js';
 import type { PlannedChange } from '../planned-change.js';
 import type { BookingNotChangeable } from '../visit.refusals.js';
 import { type CancelRequest, changeHash } from '../visit-input.js';
@@ -49,8 +49,8 @@ export class CancelBooking {
     const refused = notChangeable(booking, actor, booking.startsAt, now);
     if (refused) return refused;
     if (asCredit && !canKeepCredit(booking, actor)) return invalidInput([{ field: 'asCredit', message: NO_CREDIT }]);
-    const isRefunded = actor.by === 'staff' || booking.status === 'displaced' || now < this.deadlines.refund(booking);
-    const after = booking.changed({ status: 'cancelled', keptCents: isRefunded ? 0 : booking.dueCents });
+    const isLate = isTooLateForRefund(booking, actor, this.deadlines.refund(booking), now);
+    const after = booking.changed({ status: 'cancelled', keptCents: isLate ? booking.dueCents : 0 });
     return { kind: 'cancelled', after, request: undefined, ...(asCredit && { asCredit }) };
   }
 }

@@ -8,15 +8,15 @@ import { centsOf, guestsOf } from '../../prices/ticket-line.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
-import { notChangeable } from '../changeable.js';
-import type { PlannedChange } from '../planned-change.js';
+import { isTooLateForRefund, notChangeable } from '../changeable.js';
+import { type PlannedChange, settled } from '../planned-change.js';
 import { type BookingNotChangeable, bookingIsDisplaced } from '../visit.refusals.js';
 import { changeHash, type PartyRequest } from '../visit-input.js';
 import { type NewPartyRefusal, PriceChangedParty } from './price-changed-party.js';
 
 type Refused = BookingNotChangeable | NewPartyRefusal;
 
-/** Guests who stay keep the booked price. */
+/** Guests who stay keep the booked price. Who stays away gets money back until the refund's deadline. */
 @Injectable()
 export class ChangeParty {
   constructor(
@@ -45,7 +45,8 @@ export class ChangeParty {
 
   /** `quoteParty` shows it without making the change. */
   async plan(booking: Booking, wanted: Omit<PartyRequest, 'revision'>, actor: Actor): Promise<PlannedChange | Refused> {
-    const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
+    const now = this.clock.now();
+    const refused = notChangeable(booking, actor, this.deadlines.changes(booking), now);
     if (refused) return refused;
     if (booking.status === 'displaced') return bookingIsDisplaced();
     const tour = await this.tours.booked(booking.tourId);
@@ -61,6 +62,7 @@ export class ChangeParty {
       tickets: lines,
       ...(groupSize < FOOD_FROM_GROUP_SIZE && NO_FOOD),
     });
-    return { kind: 'party_changed', after, request };
+    const isLate = isTooLateForRefund(booking, actor, this.deadlines.refund(booking), now);
+    return { kind: 'party_changed', after: settled(booking, after, isLate), request };
   }
 }

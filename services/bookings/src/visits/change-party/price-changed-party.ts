@@ -1,13 +1,14 @@
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { type InvalidInput, invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Booking } from '../../bookings/booking.entity.js';
 import type { PriceList } from '../../prices/price-list.js';
 import { priceParty, type WantedTickets } from '../../prices/price-party.js';
 import type { StartFacts } from '../../prices/price-rule.js';
 import type { PartyRefusal } from '../../prices/prices.refusals.js';
-import { resizeAdults } from '../../prices/resize-adults.js';
-import { countsOf, type TicketLine } from '../../prices/ticket-line.js';
+import { ADULT, countsOf, guestsOf, type TicketLine } from '../../prices/ticket-line.js';
+import { TicketTypeRow } from '../../prices/ticket-type.entity.js';
 import { formatTime } from '../../schedule/start-times.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { StartFactsReader } from '../../slots/start-facts.js';
@@ -25,6 +26,7 @@ interface Wanted {
 @Injectable()
 export class PriceChangedParty {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly tours: TourRepository,
     private readonly startFacts: StartFactsReader,
     private readonly venue: VenueClock,
@@ -39,21 +41,11 @@ export class PriceChangedParty {
   ): Promise<readonly TicketLine[] | NewPartyRefusal> {
     const tooLarge = groupSize > booking.groupSize ? checkPartyFits(tour, groupSize) : undefined;
     if (tooLarge) return tooLarge;
-    if (tickets) return this.priced(booking, tour, tickets, booking.tickets);
-    const resized = resizeAdults(booking.tickets, groupSize);
-    if (!resized) return tooFewAdults();
-    const counts = countsOf(resized);
-    return counts.length === 1 ? resized : this.priced(booking, tour, counts, resized);
-  }
-
-  private async priced(
-    booking: Booking,
-    tour: Tour,
-    wanted: readonly WantedTickets[],
-    kept: readonly TicketLine[],
-  ): Promise<readonly TicketLine[] | PartyRefusal> {
+    const wanted = tickets ?? resized(booking.tickets, groupSize);
+    if (!wanted) return tooFewAdults();
     const { list, start } = await this.pricesFor(booking, tour);
-    return priceParty(wanted, list, start, kept);
+    // A type that is no longer sold keeps its rules: its children still need an adult.
+    return priceParty(wanted, list, start, booking.tickets, await this.dataSource.manager.find(TicketTypeRow));
   }
 
   async pricesFor(booking: Booking, tour: Tour): Promise<{ list: PriceList; start: StartFacts }> {
@@ -68,6 +60,13 @@ export class PriceChangedParty {
     const at = { slotId: booking.slotId, date: start.toPlainDate(), time: formatTime(start.toPlainTime()) };
     return this.startFacts.of({ ...at, capacity: tour.capacity }, list, booking.seats, now);
   }
+}
+
+/** A number alone adds or removes adults. Undefined when there are too few of them. */
+function resized(lines: readonly TicketLine[], groupSize: number): WantedTickets[] | undefined {
+  const others = countsOf(lines).filter(({ type }) => type !== ADULT);
+  const adults = groupSize - guestsOf(others);
+  return adults < 0 ? undefined : [{ type: ADULT, count: adults }, ...others];
 }
 
 function tooFewAdults(): InvalidInput {

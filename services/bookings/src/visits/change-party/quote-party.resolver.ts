@@ -1,18 +1,18 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { type InvalidInput, parseInput } from '@hilltop/platform/outcome/parse-input';
 import { isUuid } from '@hilltop/platform/outcome/uuid';
-import { formatCents } from '@hilltop/platform/values/cents';
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { PartyQuote, QuotePartyResult, StaffQuotePartyResult } from '../../generated/schema-types.js';
-import { lineView, startPriceViews } from '../../prices/ticket.views.js';
+import { startPriceViews } from '../../prices/ticket.views.js';
 import { partyWords } from '../../prices/ticket-words.js';
 import { slotSelectionFields } from '../../slots/slot-selection.input.js';
 import { withGroupSize } from '../../slots/tickets.input.js';
 import { TourRepository } from '../../tours/tour.repository.js';
 import type { Actor } from '../booking-change.entity.js';
+import { changeQuote } from '../change-quote.view.js';
 import type { PlannedChange } from '../planned-change.js';
 import { type BookingNotFound, bookingNotFound } from '../visit.refusals.js';
 import { VisitAccess } from '../visit-access.js';
@@ -65,16 +65,10 @@ export class QuotePartyResolver {
 }
 
 function quoteOf(before: Booking, { after }: PlannedChange): Omit<PartyQuote, 'prices'> {
-  const more = after.dueCents - before.dueCents;
   return {
     __typename: 'PartyQuote',
-    revision: before.revision,
-    lines: after.tickets.map(lineView),
+    ...changeQuote(before, after),
     party: partyWords(after.tickets),
-    totalAmount: formatCents(after.totalCents),
-    totalBefore: formatCents(before.totalCents),
-    toPay: formatCents(Math.max(0, more)),
-    toReturn: formatCents(Math.max(0, -more)),
     endsFood: before.foodPlatform !== 'none' && after.foodPlatform === 'none',
   };
 }

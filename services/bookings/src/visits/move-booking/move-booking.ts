@@ -2,13 +2,13 @@ import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { invalidInput } from '@hilltop/platform/outcome/parse-input';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Booking } from '../../bookings/booking.entity.js';
-import { BookingDeadlines } from '../../bookings/booking-deadlines.js';
+import { BookingDeadlines, earliestStart } from '../../bookings/booking-deadlines.js';
 import { deliveryTime } from '../../food/delivery-time.js';
 import { type NoSlot, SlotFinder } from '../../slots/slot-finder.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeBooking, type Changed, type ChangeRefusal } from '../change-booking.js';
-import { notChangeable } from '../changeable.js';
-import type { PlannedChange } from '../planned-change.js';
+import { isTooLateForRefund, notChangeable } from '../changeable.js';
+import { type PlannedChange, settled } from '../planned-change.js';
 import type { BookingNotChangeable } from '../visit.refusals.js';
 import { changeHash, type MoveRequest } from '../visit-input.js';
 
@@ -16,6 +16,7 @@ type Refused = BookingNotChangeable | NoSlot;
 
 /**
  * Moves to another time of the tour, at the current price unless staff closed the old one. The type's first tour replaces a withdrawn one.
+ * The refund's deadline stays, and after it a cheaper time gives nothing back.
  */
 @Injectable()
 export class MoveBooking {
@@ -42,8 +43,10 @@ export class MoveBooking {
     });
   }
 
-  private async plan(booking: Booking, move: MoveRequest, actor: Actor): Promise<PlannedChange | Refused> {
-    const refused = notChangeable(booking, actor, this.deadlines.changes(booking), this.clock.now());
+  /** `quoteMove` shows it without making the change. */
+  async plan(booking: Booking, move: Omit<MoveRequest, 'revision'>, actor: Actor): Promise<PlannedChange | Refused> {
+    const now = this.clock.now();
+    const refused = notChangeable(booking, actor, this.deadlines.changes(booking), now);
     if (refused) return refused;
     const { tourType, tourId, groupSize } = booking;
     const { tourDate, tourTime } = move;
@@ -64,9 +67,12 @@ export class MoveBooking {
       tourDate: request.date.toString(),
       tourTime: request.time,
       startsAt: request.startsAt,
+      // The house moves a displaced party.
+      refundStartsAt: booking.status === 'displaced' ? null : earliestStart(booking),
       ...price,
       ...(booking.foodPlatform !== 'none' && { foodDeliveryTime: deliveryTime(request.time) }),
     });
-    return { kind: 'moved', after, request };
+    const isLate = isTooLateForRefund(booking, actor, this.deadlines.refund(booking), now);
+    return { kind: 'moved', after: settled(booking, after, isLate), request };
   }
 }

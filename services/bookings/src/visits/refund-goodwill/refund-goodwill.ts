@@ -37,9 +37,12 @@ export class RefundGoodwill {
 function plan(booking: Booking, { amount }: GoodwillRequest): PlannedChange | RefundTooHigh {
   const left = booking.dueCents;
   if (amount > left) return refundTooHigh(left);
+  const isCancelled = booking.status === 'cancelled';
+  // What the house kept goes back first: the party can no longer pay with it.
+  const fromKept = isCancelled ? amount : Math.min(amount, booking.keptCents);
   const after = booking.changed({
-    goodwillCents: booking.goodwillCents + amount,
-    ...(booking.status === 'cancelled' && { keptCents: left - amount }),
+    goodwillCents: booking.goodwillCents + (isCancelled ? amount : amount - fromKept),
+    keptCents: booking.keptCents - fromKept,
   });
   return { kind: 'goodwill', after, request: undefined, keepsSeats: true };
 }

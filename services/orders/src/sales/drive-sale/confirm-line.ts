@@ -71,13 +71,15 @@ export class ConfirmLine {
 const listCentsOf = (line: SaleLine): number => line.cents + discountCentsOf(line);
 
 /** Converts a discount to the types of bookings. */
-function discountInput({ code, tickets }: NonNullable<TourFacts['discount']>) {
+function discountInput({ code, tickets, terms }: NonNullable<TourFacts['discount']>) {
   const read = ({ unitCents, offCents, ...ticket }: (typeof tickets)[number]) => ({
     ...ticket,
     unitPrice: formatCents(unitCents),
     off: formatCents(offCents),
   });
-  return { code, tickets: tickets.map(read) };
+  if (!terms) return { code, tickets: tickets.map(read) };
+  const { leastCents, ...asked } = terms;
+  return { code, tickets: tickets.map(read), terms: { ...asked, leastAmount: formatCents(leastCents) } };
 }
 
 /** The transaction that places the order issues it, so that no voucher exists before its money. */

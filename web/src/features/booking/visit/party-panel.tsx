@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button } from '../../../design/controls/button.js';
+import { Quantity } from '../../../design/controls/quantity.js';
 import { Leaders } from '../../../design/marks/leaders.js';
 import { Notice } from '../../../design/marks/notice.js';
 import { Text } from '../../../design/type/text.js';
 import { QuoteVisitPartyDocument } from '../../../generated/operations.js';
 import { printedCents, toCents } from '../../../lib/money.js';
-import { guestsIn, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
+import { ADULT, guestsIn, sellsAdultsOnly, ticketsOf } from '../../../lib/tickets/party.js';
 import { refusalOf } from '../../../lib/tickets/party-rules.js';
 import { quoteFacts } from '../../../lib/tickets/quote-facts.js';
 import { partyInWords } from '../../../lib/tickets/ticket-words.js';
@@ -13,7 +14,6 @@ import { type PartyQuote, useQuoteAnswer, useWantedParty } from '../../../lib/ti
 import { PartyField } from '../../../party/party-field.js';
 import type { ChangeProps } from './change-props.js';
 import { PanelButtons } from './panel-buttons.js';
-import { SizePanel } from './size-panel.js';
 import type { Visit } from './use-visit.js';
 
 interface TicketsPanelProps extends ChangeProps {
@@ -21,11 +21,14 @@ interface TicketsPanelProps extends ChangeProps {
 }
 
 /** With what the change costs or refunds. */
-function quoteButton({ toPay, toReturn, party }: Pick<PartyQuote, 'toPay' | 'toReturn' | 'party'>): string {
+function quoteButton({ toPay, toReturn, kept, party }: PartyQuote): string {
   if (toCents(toPay) > 0) return `Pay ${printedCents(toCents(toPay))} and come as ${party}`;
   if (toCents(toReturn) > 0) return `Come as ${party}, get ${printedCents(toCents(toReturn))} back`;
-  return `Come as ${party}`;
+  return toCents(kept) > 0 ? `Come as ${party}, without a refund` : `Come as ${party}`;
 }
+
+export const KEPT =
+  'It is too late for a refund. What stays with us pays for guests or a dearer time that you choose later.';
 
 const terms = { before: 'You have paid', toPay: 'Due today', toReturn: 'Refund to your card' };
 const termsAtDoor = { before: 'Until now', atDoor: 'You pay at the door' };
@@ -39,6 +42,11 @@ function QuoteLines({ quote, paysAtDoor }: { readonly quote: PartyQuote; readonl
           Charged to the card you paid with. Who stays keeps the price that was booked; who is added pays today’s.
         </Text>
       ) : null}
+      {toCents(quote.kept) > 0 ? (
+        <Text kind="small" mt={3}>
+          {KEPT}
+        </Text>
+      ) : null}
       {quote.endsFood ? (
         <Text kind="small" mt={3}>
           Food is for parties of ten or more, so your food order will be canceled.
@@ -48,9 +56,10 @@ function QuoteLines({ quote, paysAtDoor }: { readonly quote: PartyQuote; readonl
   );
 }
 
-/** Changes the party by types of guests: what it costs or gives back is said line by line before. */
+/** Changes the guests, by type where there are several: what it costs or gives back is said line by line before. */
 function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelProps) {
   const { now, wanted, choose, isSame, prices, quote, refusal, hasFailed, retry } = choice;
+  const isNumber = sellsAdultsOnly(prices) && Object.keys(now).every((type) => type === ADULT);
   const own = refusalOf(wanted, prices);
   const mostGuests = Math.max(visit.groupSize, visit.maxGroupSize ?? 0);
   return (
@@ -68,7 +77,18 @@ function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelPr
           </Button>
         </Notice>
       ) : null}
-      <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
+      {isNumber ? (
+        <Quantity
+          of="guests"
+          value={guestsIn(wanted)}
+          least={1}
+          most={mostGuests}
+          isTyped
+          onChange={(guests) => choose({ [ADULT]: guests })}
+        />
+      ) : (
+        <PartyField {...{ prices, party: wanted, mostGuests, refusal: own, onParty: choose }} />
+      )}
       <div aria-live="polite">
         {guestsIn(wanted) === 0 ? <Text>Nobody yet. To cancel the visit, choose “Cancel the visit” below.</Text> : null}
         {quote && !isSame ? <QuoteLines quote={quote} paysAtDoor={visit.paymentStatus === 'due'} /> : null}
@@ -89,17 +109,10 @@ function TicketsPanel({ visit, isBusy, change, onLeave, choice }: TicketsPanelPr
   );
 }
 
-/** Changes the size if there was and is one price, otherwise the guests by type. */
 export function PartyPanel(props: ChangeProps) {
-  const { visit, token } = props;
-  const choice = usePartyQuote(token, visit);
+  const choice = usePartyQuote(props.token, props.visit);
   if (choice.isLoading && choice.prices.length === 0) return <Text role="status">Loading prices...</Text>;
-  const [line, ...others] = visit.tickets;
-  return line && others.length === 0 && sellsAdultsOnly(choice.prices) ? (
-    <SizePanel {...props} price={line.unitPrice} />
-  ) : (
-    <TicketsPanel {...props} choice={choice} />
-  );
+  return <TicketsPanel {...props} choice={choice} />;
 }
 
 /** Asked whenever the choice changes. */

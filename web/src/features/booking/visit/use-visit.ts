@@ -5,7 +5,6 @@ import {
   CancelVisitDocument,
   ChangeVisitFoodDocument,
   type ChangeVisitFoodMutation,
-  ChangeVisitPartyDocument,
   ChangeVisitTicketsDocument,
   type ChangeVisitTicketsMutation,
   MoveVisitDocument,
@@ -22,8 +21,7 @@ export type Visit = VisitBookingFragment;
 
 export type VisitChange =
   | { readonly kind: 'moved'; readonly tourDate: string; readonly tourTime: string }
-  /** Adults added or removed; or all guests by type. */
-  | { readonly kind: 'party'; readonly groupSize: number; readonly tickets?: undefined }
+  /** All guests by type. */
   | { readonly kind: 'party'; readonly tickets: readonly TicketInput[] }
   | { readonly kind: 'food'; readonly food: FoodOrder }
   | { readonly kind: 'cancelled'; readonly asCredit?: boolean };
@@ -64,7 +62,6 @@ export function useVisit(): VisitState {
   const { token, data, isLoading, refetch } = useTokenQuery(MyVisitDocument);
   const options = { fetchPolicy: 'no-cache' } as const;
   const [move] = useMutation(MoveVisitDocument, options);
-  const [changeParty] = useMutation(ChangeVisitPartyDocument, options);
   const [changeTickets] = useMutation(ChangeVisitTicketsDocument, options);
   const [changeFood] = useMutation(ChangeVisitFoodDocument, options);
   const [cancel] = useMutation(CancelVisitDocument, options);
@@ -84,13 +81,9 @@ export function useVisit(): VisitState {
       const input = { tourDate: wanted.tourDate, tourTime: wanted.tourTime, revision };
       return (await move({ variables: { token, input, idempotencyKey } })).data?.moveBooking;
     }
-    if (wanted.kind === 'party' && wanted.tickets) {
+    if (wanted.kind === 'party') {
       const input = { tickets: wanted.tickets, revision };
       return (await changeTickets({ variables: { token, input, idempotencyKey } })).data?.changeParty;
-    }
-    if (wanted.kind === 'party') {
-      const input = { groupSize: wanted.groupSize, revision };
-      return (await changeParty({ variables: { token, input, idempotencyKey } })).data?.changePartySize;
     }
     if (wanted.kind === 'food') {
       const { platform, items, totalCents } = wanted.food;
