@@ -8,13 +8,9 @@ import {
 import { inject } from '../faults/plan/inject.ts';
 import { Redelivery } from '../faults/plan/redelivery.ts';
 import { SeededRandom } from '../faults/random/seeded-random.ts';
-import { listObjects } from '../reconciliation/src/list-objects.ts';
-import { listProviderPayments } from '../reconciliation/src/list-provider-payments.ts';
 import { databaseOn, type OpenDatabases, openDatabases } from '../reconciliation/src/open-databases.ts';
-import { runChecks } from '../reconciliation/src/run-checks.ts';
-import { gather } from './accountant/evidence.ts';
-import { HouseWords } from './accountant/house-words.ts';
-import { type Judgment, judge } from './accountant/judge.ts';
+import type { Judgment } from './accountant/judge.ts';
+import { type AddUp, addUp } from './add-up.ts';
 import { Contracts } from './contract/contracts.ts';
 import { buyCart } from './people/carts.ts';
 import { openHouse } from './people/open-house.ts';
@@ -24,7 +20,7 @@ import { cheat } from './people/rogues.ts';
 import { workAsStaff } from './people/staff.ts';
 import { bookVisit, changeVisit } from './people/visits.ts';
 import { plannedFaults } from './provider/planned-faults.ts';
-import { makeTrouble, settleAll } from './provider/trouble.ts';
+import { makeTrouble } from './provider/trouble.ts';
 
 const keys = { secretKey: 'sk_test_of_hilltop', webhookSecret: 'whsec_of_hilltop' };
 
@@ -37,8 +33,8 @@ export interface CampaignOptions extends ProxiedInstanceOptions {
   readonly recoveryMs: number;
   /** Without faults and trouble, as some planted bugs show best. */
   readonly isCalm?: boolean;
-  /** If only one difference is searched for: once it is found, nothing else is awaited. */
-  readonly isFound?: (sentence: string) => boolean;
+  /** If only some differences are searched for: once they are found, nothing else is awaited. */
+  readonly isFound?: AddUp['isFound'];
   readonly say: (line: string) => void;
 }
 
@@ -118,49 +114,6 @@ async function letLive(
   return town;
 }
 
-async function settle(
-  options: CampaignOptions,
-  instance: ProxiedInstance,
-  databases: OpenDatabases,
-  town: Town,
-): Promise<CampaignResult> {
-  const { stripe, terms, contracts } = town;
-  const house = await HouseWords.signIn(instance.site, instance.staff);
-  const context = {
-    databases: databases.ask,
-    objects: () => listObjects(instance.bucket),
-    mails: undefined,
-    provider: () => listProviderPayments(keys.secretKey, stripe.url),
-    gracePeriods: { eventMs: 0, mailMs: 120_000, holdMs: 5_000, orphanMs: 2 * 60 * 60_000 },
-  };
-  // What a quarter has passed over is recent in the books, and older than any that the reconciliation compares.
-  const isRecent = (sentence: string) => !contracts.forgotten.some((id) => sentence.includes(id));
-  const until = performance.now() + options.recoveryMs;
-  for (;;) {
-    settleAll(stripe);
-    await pause(2_000);
-    const answered = await gather(terms, contracts, house, { url: stripe.url, key: keys.secretKey }).then(
-      judge,
-      notAnswered,
-    );
-    const reconciled = await runChecks(context).then(
-      (found) => found.flatMap(({ differences }) => differences.filter(isRecent)),
-      (error) => [String(error)],
-    );
-    const all = [...answered.faults, ...reconciled];
-    const isOver = all.length === 0 || performance.now() > until || all.some((one) => options.isFound?.(one));
-    if (!isOver) continue;
-    const { visits, orders, payments, givenVouchers } = contracts;
-    const words = `${visits.length} visits, ${orders.length} orders, ${payments.size} payments, ${givenVouchers.length} vouchers`;
-    return { judgment: answered, reconciled, operations: town.operations, words };
-  }
-}
-
-const notAnswered = (error: unknown): Judgment => ({
-  faults: [`the accountant was not answered: ${String(error)}`],
-  isJournalChecked: false,
-});
-
 /** People pay and are paid back on a Hilltop of their own, while the provider and the processes fail; then everything is added up. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
   const stripe = await FakeStripe.start(keys);
@@ -179,7 +132,11 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   try {
     const town = await letLive(options, instance, databases, stripe);
     options.say(`${town.operations} operations`);
-    return await settle(options, instance, databases, town);
+    const { recoveryMs, isFound } = options;
+    const found = await addUp({ instance, databases, town, key: keys.secretKey, recoveryMs, isFound });
+    const { visits, orders, payments, givenVouchers } = town.contracts;
+    const words = `${visits.length} visits, ${orders.length} orders, ${payments.size} payments, ${givenVouchers.length} vouchers`;
+    return { ...found, words, operations: town.operations };
   } finally {
     await databases.close();
     await instance.stop();
