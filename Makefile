@@ -1,6 +1,6 @@
 # Everything you can do with Hilltop. `make` alone prints the menu.
 .DEFAULT_GOAL := menu
-.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
+.PHONY: menu install install-all start dev logs trace seed dead-letters clean test test-all check bounds dates e2e reconcile slow faults money nats-outage planted-bugs attack bench use-case service migration supergraph codegen env containers secrets upgrade peak integration identity-key verify-days
 
 # npm runs on the machine's own Node, everything after it on the pinned one.
 MACHINE_PATH := $(PATH)
@@ -78,6 +78,10 @@ verify-days: install ## Check the books of the running Hilltop: recompute the ch
 
 faults: install-all ## Break a whole Hilltop while people use it, then check its data (SEED=7, SECONDS=80, OPERATIONS=10000, LONG=1)
 	@exec node infra/faults/faults.ts
+
+# The tests' Stripe is TypeScript of a service.
+money: install-all ## Let people buy, change and cheat while provider and processes fail, then add up every cent (SEED=7, SECONDS=80, OPERATIONS=1000; BUG=word plants bugs)
+	@exec node --import ./infra/checks/jest/source-hooks.mjs $(if $(BUG),infra/money/planted-bugs.ts,infra/money/money.ts)
 
 nats-outage: install-all ## Stop NATS under a whole Hilltop: it must read, sell, and mail each ticket once afterwards (MINUTES=10)
 	@exec node infra/faults/nats-outage.ts

@@ -56,19 +56,33 @@ const jestLane = (...projects: string[]): Lane => ({
   again: (files) => runJest(projects, files),
 });
 
-/** Every part and every connection fails once in twenty seconds; the long campaign is `make faults`. */
-const short = { SEED: '1', SECONDS: '20', OPERATIONS: '100' };
+interface Campaign {
+  readonly name: 'faults' | 'money';
+  readonly args: readonly string[];
+  /** How long and how much. */
+  readonly variables: Readonly<Record<string, string>>;
+}
 
-/** A short `make faults`: each promise that held counts as a passed test. */
-async function runFaults(): Promise<Tally> {
-  process.stdout.write('  Starting a Hilltop to break, again and again, while people use it.\n');
-  // The same run each time, unless SEED is set.
-  const progress = join(reports, 'faults.jsonl');
+/** Every part and every connection fails once in twenty seconds; the long campaign is `make faults`. */
+const faults: Campaign = {
+  name: 'faults',
+  args: ['infra/faults/faults.ts'],
+  variables: { SEED: '1', SECONDS: '20', OPERATIONS: '100' },
+};
+const money: Campaign = {
+  name: 'money',
+  args: ['--import', './infra/checks/jest/source-hooks.mjs', 'infra/money/money.ts'],
+  variables: { SEED: '1', SECONDS: '30' },
+};
+
+/** A short campaign: each promise that held counts as a passed test. It is the same run each time, unless SEED is set. */
+async function runCampaign({ name, args, variables }: Campaign): Promise<Tally> {
+  process.stdout.write(`  Starting a Hilltop to break, again and again, while people use it (make ${name}).\n`);
+  const progress = join(reports, `${name}.jsonl`);
   rmSync(progress, { force: true });
-  const env = { ...short, ...process.env, LONG: undefined, TEST_RESULTS: progress };
-  const program = join(root, 'infra/faults/faults.ts');
-  const status = await runProgram(process.execPath, [program], { cwd: root, env, progress });
-  const { passed, failed } = tallyResults(readResults(progress), 'The campaign of faults', status);
+  const env = { ...variables, ...process.env, LONG: undefined, TEST_RESULTS: progress };
+  const status = await runProgram(process.execPath, [...args], { cwd: root, env, progress });
+  const { passed, failed } = tallyResults(readResults(progress), `The campaign of ${name}`, status);
   // Without a file: it cannot run again alone.
   return { passed, failed: failed.map(({ test, error }) => ({ test, error })) };
 }
@@ -78,7 +92,8 @@ const lanes: Record<string, Lane> = {
   unit: jestLane('unit', 'web'),
   integration: jestLane('int'),
   deep: jestLane('deep'),
-  faults: { run: () => runFaults() },
+  faults: { run: () => runCampaign(faults) },
+  money: { run: () => runCampaign(money) },
   journeys: { run: (words) => runJourneys(root, reports, words) },
   browser: { run: (words) => runBrowserTests(root, reports, words) },
   'browser gate': {
@@ -88,7 +103,7 @@ const lanes: Record<string, Lane> = {
 };
 const lanesOf: Record<string, readonly string[]> = {
   test: ['check', 'unit', 'integration', 'browser gate'],
-  'test-all': ['check', 'unit', 'integration', 'deep', 'faults', 'browser'],
+  'test-all': ['check', 'unit', 'integration', 'deep', 'faults', 'money', 'browser'],
   check: ['check', 'unit'],
   integration: ['integration', 'deep'],
 };

@@ -23,6 +23,8 @@ export type ProxiedInstanceOptions = {
   /** An empty folder of its own. */
   data: string;
   replicas?: Readonly<Record<string, number>>;
+  /** Further variables of `make start`. */
+  variables?: Readonly<Record<string, string>>;
 };
 
 /** A whole Hilltop, run by the launcher's own parts, with a proxy on every connection between two of them. */
@@ -51,6 +53,7 @@ async function openLaunchContext({
   root,
   data,
   replicas = {},
+  variables = {},
 }: ProxiedInstanceOptions): Promise<LaunchContext & { smtpPort: number }> {
   const [site = 0, inbox = 0, smtpPort = 0] = await freePorts(3);
   const own = Object.entries(process.env).filter(([name]) => !elsewhere.test(name));
@@ -65,6 +68,7 @@ async function openLaunchContext({
     TRUSTED_PROXIES: '1',
     MOCK_PURCHASES_PER_CALLER: '1000000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    ...variables,
   });
   mkdirSync(data, { recursive: true });
   const progress = new Progress(['postgres']);

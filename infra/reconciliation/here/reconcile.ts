@@ -8,6 +8,7 @@ import { Secrets } from '../../local/launch/secrets.ts';
 import { readSettings, type Settings } from '../../local/launch/settings.ts';
 import { messageOf, UserError } from '../../local/user-error.ts';
 import { type Bucket, listObjects } from '../src/list-objects.ts';
+import { listProviderPayments } from '../src/list-provider-payments.ts';
 import { databaseOn, openDatabases } from '../src/open-databases.ts';
 import { type ReconciliationContext, usualGracePeriods } from '../src/reconciliation-context.ts';
 import { reconciliationReport, storeReconciliationReport } from '../src/reconciliation-report.ts';
@@ -40,6 +41,12 @@ function bucketOf(settings: Settings, localStore: string | undefined): Bucket | 
   return localStore ? { endpoint: localStore, ...keys } : undefined;
 }
 
+/** As `make start` was given it. */
+function providerOf({ PAYMENT_PROVIDER, STRIPE_SECRET_KEY, STRIPE_API_URL }: NodeJS.ProcessEnv) {
+  if (PAYMENT_PROVIDER !== 'stripe' || !STRIPE_SECRET_KEY) return undefined;
+  return () => listProviderPayments(STRIPE_SECRET_KEY, STRIPE_API_URL);
+}
+
 /** The Hilltop on this machine's data folder, or the one in the variables of `make start`. Throws `UserError` without either. */
 function runningInstance(): {
   context: ReconciliationContext;
@@ -65,6 +72,7 @@ function runningInstance(): {
       objects: bucket && (() => listObjects(bucket)),
       // Not the inbox, which people clean up.
       mails: undefined,
+      provider: providerOf(process.env),
       gracePeriods: usualGracePeriods,
     },
     close: databases.close,

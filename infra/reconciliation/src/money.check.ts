@@ -3,8 +3,6 @@ import type { Check } from './reconciliation-context.ts';
 type Account = { id: string; paid: number; refunded: number; due: number };
 type Late = { id: string; status: string; seconds: number };
 type Kept = { id: string };
-type Line = { id: string; cents: number };
-type BookedLine = Line & { old: boolean };
 
 // A booking of an older release has no payment row before its first change.
 const accounts = `
@@ -16,21 +14,6 @@ const accounts = `
     coalesce(r.cents, 0) AS refunded, CASE b.status WHEN 'cancelled' THEN b.kept_cents ELSE b.kept_cents + greatest(b.total_cents - b.goodwill_cents - b.unpaid_cents, 0) END AS due) a
   WHERE a.paid - a.refunded <> a.due ORDER BY b.id`;
 
-// A line is confirmed by its owner and paid by the order: both must agree, less refunds.
-const soldLines = `
-  SELECT l.id, l.cents - coalesce((SELECT sum(amount_cents) FROM refunds r WHERE r.line_id = l.id), 0)::int
-    - coalesce((SELECT sum(delta_cents) FROM voucher_entries e WHERE e.line_id = l.id AND e.cause = 'returned'), 0)::int AS cents
-  FROM sale_lines l JOIN sales s ON s.id = l.sale_id WHERE s.state = 'placed' AND l.state = 'confirmed' AND l.kind = 'tour' ORDER BY l.id`;
-
-// A booking exists before its order, and its refund before the order's: they are compared once both are old.
-const saleBookings = `
-  SELECT b.sale_line_id AS id, p.amount_cents - coalesce(r.cents, 0) AS cents,
-    greatest(b.created_at, r.last_at) < now() - $1 * interval '1 millisecond' AS old
-  FROM bookings b JOIN payments p ON p.id = b.payment_intent_id
-  LEFT JOIN (SELECT payment_id, sum(amount_cents)::int AS cents, max(requested_at) AS last_at FROM refunds WHERE method = 'sale' GROUP BY 1) r
-    ON r.payment_id = p.id
-  WHERE p.method = 'sale' AND p.status = 'used' AND b.sale_line_id IS NOT NULL ORDER BY 1`;
-
 // What vouchers paid of a sale. A refund is an entry of its own.
 const byVouchers = (sale: string): string => `
   coalesce((SELECT -sum(delta_cents) FROM voucher_entries e WHERE e.sale_id = ${sale} AND e.cause IN ('held', 'released')), 0)::int`;
@@ -40,10 +23,6 @@ const saleSums = `
   FROM sales s LEFT JOIN sale_lines l ON l.sale_id = s.id AND l.state = 'confirmed' LEFT JOIN orders o ON o.id = s.id
   WHERE s.state = 'placed' GROUP BY s.id, o.shipping_cents, o.tax_cents
   HAVING s.captured_cents + ${byVouchers('s.id')} <> coalesce(sum(l.cents), 0)::int + coalesce(o.shipping_cents + o.tax_cents, 0) ORDER BY s.id`;
-
-// Nothing stays authorized for a day, and no sale is in progress for an hour.
-const stuckSales = `
-  SELECT id FROM sales WHERE state NOT IN ('placed', 'refused') AND created_at < now() - interval '1 hour' ORDER BY id`;
 
 const late = `
   SELECT id, status, round(extract(epoch FROM now() - due_at))::int AS seconds FROM refunds
@@ -102,22 +81,6 @@ export const moneyCheck: Check = {
       ...(await orders<Account>(saleSums)).map(
         ({ id, paid, due }) => `sale ${id} captured ${paid} cents, but its confirmed lines come to ${due}`,
       ),
-      ...(await orders<Kept>(stuckSales)).map(({ id }) => `sale ${id} has not ended within an hour`),
-      ...differencesOfLines(
-        await orders<Line>(soldLines),
-        await bookings<BookedLine>(saleBookings, [gracePeriods.eventMs]),
-      ),
     ];
   },
 };
-
-function differencesOfLines(sold: readonly Line[], booked: readonly BookedLine[]): string[] {
-  const ofOrders = new Map(sold.map(({ id, cents }) => [id, cents]));
-  const ofBookings = new Set(booked.map(({ id }) => id));
-  const unpaid = booked.filter(({ id, cents, old }) => old && ofOrders.get(id) !== cents);
-  const unbooked = sold.filter(({ id }) => !ofBookings.has(id));
-  return [
-    ...unpaid.map(({ id, cents }) => `line ${id} is booked for ${cents} cents; its order has ${ofOrders.get(id) ?? 0}`),
-    ...unbooked.map(({ id, cents }) => `line ${id} was paid with ${cents} cents, and no booking has it`),
-  ];
-}

@@ -17,6 +17,17 @@ export type Ask = <Row extends object>(statement: string, values?: readonly unkn
 
 export type StoredObject = { key: string; modifiedAt: Date };
 
+/** A payment as the provider knows it. */
+export type ProviderPayment = {
+  id: string;
+  /** In the provider's words: `requires_capture` is authorized. */
+  status: string;
+  capturedCents: number;
+  /** Refunds that did not fail. */
+  refundedCents: number;
+  ageMs: number;
+};
+
 /** How long something may be on its way before it counts as missing, in ms. */
 export type GracePeriods = {
   /** From a change's commit to its event in the stream and every reaction to it. */
@@ -36,6 +47,8 @@ export type ReconciliationContext = {
   objects: (() => Promise<StoredObject[]>) | undefined;
   /** Row ids of the mail server's e-mails, one per copy; undefined if it has no such list. */
   mails: (() => Promise<string[]>) | undefined;
+  /** The provider's payments of the last week; undefined without a provider that lists them. */
+  provider?: (() => Promise<ProviderPayment[]>) | undefined;
   gracePeriods: GracePeriods;
 };
 

@@ -1,4 +1,5 @@
 import { booksCheck } from './books.check.ts';
+import { cardLinesCheck } from './card-lines.check.ts';
 import { cartsCheck } from './carts.check.ts';
 import { closuresCheck } from './closures.check.ts';
 import { codesCheck } from './codes.check.ts';
@@ -10,9 +11,12 @@ import { holdsCheck } from './holds.check.ts';
 import { imagesCheck } from './images.check.ts';
 import { inboxCheck } from './inbox.check.ts';
 import { moneyCheck } from './money.check.ts';
+import { openPaymentsCheck } from './open-payments.check.ts';
 import { outboxCheck } from './outbox.check.ts';
+import { partiesCheck } from './parties.check.ts';
 import { paymentsCheck } from './payments.check.ts';
 import type { Check, ReconciliationContext } from './reconciliation-context.ts';
+import { saleLinesCheck } from './sale-lines.check.ts';
 import { sealedDaysCheck } from './sealed-days.check.ts';
 import { seatsCheck } from './seats.check.ts';
 import { stockCheck } from './stock.check.ts';
@@ -24,11 +28,15 @@ import { waitlistCheck } from './waitlist.check.ts';
 export const checks: readonly Check[] = [
   seatsCheck,
   holdsCheck,
+  partiesCheck,
   waitlistCheck,
   closuresCheck,
   paymentsCheck,
   moneyCheck,
+  openPaymentsCheck,
+  saleLinesCheck,
   booksCheck,
+  cardLinesCheck,
   sealedDaysCheck,
   totalsCheck,
   cartsCheck,

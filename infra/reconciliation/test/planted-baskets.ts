@@ -28,13 +28,35 @@ export const plantedBaskets: readonly PlantedRow[] = [
     what: 'a sale that nobody finishes',
     owner: 'orders',
     plant: sale({ state: 'confirming', captured: 0 }),
-    sentence: /^sale \S+ has not ended within an hour$/,
+    sentence: /^sale \S+ has not ended within 1\d\d minutes$/,
   },
   {
     what: 'a line that was paid and never booked',
     owner: 'orders',
     plant: `${sale({ state: 'placed', captured: 5000 })} ${line}`,
     sentence: /^line \S+ was paid with 5000 cents, and no booking has it$/,
+  },
+  {
+    what: 'a charge that no change ever used',
+    owner: 'bookings',
+    plant: `INSERT INTO payments (id, booking_id, amount_cents, status, created_at)
+      VALUES ('charge_1', '${ids.booking}', 2500, 'started', now() - interval '40 minutes')`,
+    sentence: /^payment charge_1 is started for 40 minutes$/,
+  },
+  {
+    what: 'an order whose payment is never captured',
+    owner: 'orders',
+    plant: `UPDATE payments SET capture_due_at = now()`,
+    sentence: /^payment pi_1 is authorized for 60 minutes$/,
+  },
+  {
+    what: 'a line that was sold as one tour and booked as another',
+    owner: 'bookings',
+    plant: `UPDATE bookings SET sale_line_id = '${another}'; ${salePayment}`,
+    alsoPlant: {
+      orders: `${sale({ state: 'placed', captured: 5000 })} ${line.replace("'{}'", `'{"tourId":"${another}"}'`)}`,
+    },
+    sentence: new RegExp(`^line ${another} sold tour ${another}, and tour ${ids.tour} was booked$`),
   },
   {
     what: 'a line that is booked and that no order paid',

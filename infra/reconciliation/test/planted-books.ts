@@ -1,10 +1,10 @@
 import { ids } from './consistent-instance.ts';
 import type { PlantedRow } from './planted-row.ts';
 
-const lines = (source: string, sourceId: string, cents: number) => `
-  INSERT INTO money_lines (movement_id, position, at, business_date, account, cents, source, source_id, reference, channel, cause, is_refund)
-  SELECT '${sourceId}', n, now(), now(), CASE n WHEN 1 THEN 'card' ELSE 'deferred_visits' END, (3 - 2 * n) * ${cents}, '${source}',
-    '${sourceId}', '', 'site', 'paid', false FROM generate_series(1, 2) AS n;`;
+const lines = (source: string, sourceId: string, cents: number, tender?: 'card') => `
+  INSERT INTO money_lines (movement_id, position, at, business_date, account, cents, tender, source, source_id, reference, channel, cause, is_refund)
+  SELECT movement, n, now(), now(), CASE n WHEN 1 THEN 'card' ELSE 'deferred_visits' END, (3 - 2 * n) * ${cents}, ${tender ? `'${tender}'` : 'NULL'}, '${source}',
+    '${sourceId}', '', 'site', 'paid', false FROM generate_series(1, 2) AS n, (SELECT gen_random_uuid() AS movement) AS m;`;
 const seal = (date: string, count: number, sums: object) => `
   INSERT INTO sealed_days (date, line_count, sums, lines_hash, public_key, sealed_at, hash, signature)
   VALUES (${date}, ${count}, '${JSON.stringify(sums)}', repeat('0', 64), '', now(), repeat('0', 64), '');`;
@@ -19,6 +19,19 @@ export const plantedBooks: readonly PlantedRow[] = [
     owner: 'ledger',
     plant: lines('bookings', unknown, 2500),
     sentence: new RegExp(`^line \\d+ is of 2500 cents of booking ${unknown}, which paid nothing$`),
+  },
+  {
+    what: 'money of a card that nobody paid, and that went back',
+    owner: 'ledger',
+    plant: lines('bookings', unknown, 700, 'card') + lines('bookings', unknown, -700, 'card'),
+    sentence: new RegExp(`^the books have 700 cents of cards for ${unknown} of bookings, and 0 were paid$`),
+  },
+  {
+    what: 'more money of a card than was paid',
+    owner: 'bookings',
+    plant: longAgo,
+    alsoPlant: { ledger: lines('bookings', ids.booking, 5001, 'card') },
+    sentence: new RegExp(`^the books have 5001 cents of cards for ${ids.booking} of bookings, and 5000 were paid$`),
   },
   {
     what: 'a booking that is not in the books',

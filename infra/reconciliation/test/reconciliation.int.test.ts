@@ -147,6 +147,48 @@ describe('the reconciliation', () => {
     }
   });
 
+  it.each([
+    ['took more', { capturedCents: 5001 }, ['payment pi_1 of bookings took 5000 cents; the provider captured 5001']],
+    [
+      'is not known',
+      { id: 'pi_9' },
+      [expect.stringMatching(/captured 0$/), 'payment pi_9 took 5000 cents, and no service has it'],
+    ],
+    [
+      'gave more back',
+      { refundedCents: 2500 },
+      ['payment pi_1 of bookings gave 0 cents back; the provider refunded 2500'],
+    ],
+    [
+      'was never captured',
+      { status: 'requires_capture', capturedCents: 0 },
+      [
+        'payment pi_1 at the provider is authorized for 60 minutes',
+        'payment pi_1 of bookings took 5000 cents; the provider captured 0',
+      ],
+    ],
+  ])('compares payments with those of the provider: one that %s', async (_, changes, sentences) => {
+    const ofOrders = {
+      id: 'pi_orders',
+      status: 'succeeded',
+      capturedCents: 2900,
+      refundedCents: 0,
+      ageMs: 60 * 60_000,
+    };
+    const payment = { ...ofOrders, id: 'pi_1', capturedCents: 5000 };
+    await clients.get('orders')?.query(`BEGIN; UPDATE payments SET intent_id = 'pi_orders'`);
+    try {
+      const told = async (one: object) =>
+        (await runChecks({ ...context, provider: async () => [ofOrders, { ...payment, ...one }] })).flatMap(
+          ({ differences }) => [...differences],
+        );
+      expect(await told({})).toEqual([]);
+      expect(await told(changes)).toEqual(sentences);
+    } finally {
+      await clients.get('orders')?.query('ROLLBACK');
+    }
+  });
+
   it('says nothing of what is still on its way', async () => {
     await clients.get('orders')?.query('BEGIN');
     await clients.get('orders')?.query('UPDATE outbox SET recorded_at = now(), published_at = NULL');

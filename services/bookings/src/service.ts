@@ -175,14 +175,15 @@ export const bookingsService = defineService({
     bookings: [
       'SELECT (id, slot_id, hold_id, places, group_size, tickets, total_cents, created_at)',
       'SELECT (payment_intent_id, idempotency_key, confirmation_code, status, revision, kept_cents, goodwill_cents)',
-      'SELECT (unpaid_cents, sale_line_id)',
+      'SELECT (unpaid_cents, sale_line_id, tour_id)',
     ],
     closures: ['SELECT (id, closed_at)'],
     displacements: ['SELECT (id, closure_id, booking_id, state, offered_at)'],
     payment_links: ['SELECT (id, created_at)'],
     waitlist_entries: ['SELECT (id, status, slot_ids, places, hold_id, missed, confirmed_at, joined_at, ended_at)'],
     booking_changes: ['SELECT (id, booking_id, revision)'],
-    payments: ['SELECT (id, booking_id, amount_cents, status, created_at, method)'],
+    payments: ['SELECT (id, booking_id, amount_cents, status, created_at, method, intent_id, capture_due_at)'],
+    ticket_types: ['SELECT (code, comes_alone, brings_children, per_adult, max_per_party)'],
     refunds: [
       'SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at, method)',
     ],

@@ -122,7 +122,7 @@ export const ordersService = defineService({
       'SELECT (id, order_id, quantity, cents, shipping_cents, tax_cents, shipping_tax_cents, voucher_cents, refund_id, cancelled_at)',
     ],
     cart_items: ['SELECT (id, session_id, product_id, quantity)'],
-    payments: ['SELECT (id, order_id, amount_cents, status, created_at)'],
+    payments: ['SELECT (id, order_id, amount_cents, status, created_at, intent_id, capture_due_at)'],
     refunds: ['SELECT (id, payment_id, amount_cents, status, due_at, line_id)'],
     cart_tours: ['SELECT (id, session_id, total_cents)'],
     sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],

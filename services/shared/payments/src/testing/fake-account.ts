@@ -14,10 +14,13 @@ export class FakeAccount {
   refundStatus: 'pending' | 'succeeded' = 'pending';
 
   /** @param tell an event happened to this object, as it is now */
-  constructor(
-    readonly now: () => Date,
-    readonly tell: (type: string, object: Fields) => void,
-  ) {}
+  readonly now: () => Date;
+  readonly tell: (type: string, object: Fields) => void;
+
+  constructor(now: () => Date, tell: (type: string, object: Fields) => void) {
+    this.now = now;
+    this.tell = tell;
+  }
 
   /** The card's bank holds the amount. */
   authorize(intent: Stored): void {

@@ -8,10 +8,13 @@ export class FakeCalls {
   /** Search finds a payment only when it is this old: up to a minute, says Stripe. */
   searchLagMs = 60_000;
 
-  constructor(
-    private readonly account: FakeAccount,
-    private readonly intents: FakeIntents,
-  ) {}
+  private readonly account: FakeAccount;
+  private readonly intents: FakeIntents;
+
+  constructor(account: FakeAccount, intents: FakeIntents) {
+    this.account = account;
+    this.intents = intents;
+  }
 
   act(method: string, path: string, fields: Fields): Fields {
     const [, , resource = '', id = '', action = ''] = path.split('/').map(decodeURIComponent);
@@ -21,7 +24,7 @@ export class FakeCalls {
     if (resource === 'payment_intents' && id !== '') return this.expanded(this.intents.get(id), fields);
     const all = { payment_intents: this.intents.all, refunds, charges, disputes }[resource];
     if (all && id !== '') return found(all, id);
-    if (all) return listed(path, [...all.values()].reverse(), fields);
+    if (all) return this.page(path, [...all.values()].reverse(), fields);
     if (resource === 'balance_transactions') return listed(path, balance, fields);
     throw missing(path);
   }
@@ -42,8 +45,13 @@ export class FakeCalls {
     return intent;
   }
 
-  private expanded(object: Fields, { expand = {} }: Fields): Fields {
-    if (!Object.values(expand as object).includes('latest_charge') || object.latest_charge === null) return object;
+  private page(path: string, all: readonly Stored[], fields: Fields): Fields {
+    const { data, ...page } = listed(path, all, fields);
+    return { ...page, data: (data as Stored[]).map((one) => this.expanded(one, fields, 'data.latest_charge')) };
+  }
+
+  private expanded(object: Fields, { expand = {} }: Fields, wanted = 'latest_charge'): Fields {
+    if (!Object.values(expand as object).includes(wanted) || !object.latest_charge) return object;
     return { ...object, latest_charge: found(this.account.charges, String(object.latest_charge)) };
   }
 

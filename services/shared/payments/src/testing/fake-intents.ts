@@ -26,7 +26,11 @@ export class FakeIntents {
   /** Cards that a customer lets us charge again. */
   private readonly saved = new Map<string, unknown>();
 
-  constructor(private readonly account: FakeAccount) {}
+  private readonly account: FakeAccount;
+
+  constructor(account: FakeAccount) {
+    this.account = account;
+  }
 
   get(id: string): Stored {
     const intent = found(this.all, id);

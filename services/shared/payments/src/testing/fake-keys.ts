@@ -21,7 +21,11 @@ interface Kept {
 export class FakeKeys {
   private readonly kept = new Map<string, Kept>();
 
-  constructor(private readonly now: () => Date) {}
+  private readonly now: () => Date;
+
+  constructor(now: () => Date) {
+    this.now = now;
+  }
 
   forget(): void {
     this.kept.clear();

@@ -18,20 +18,26 @@ export interface SignedMessage {
 /** How long after its event each delivery is made, in milliseconds: `[]` is never, `[0, 50]` twice. */
 export type DeliveryPlan = (event: StripeEvent) => readonly number[];
 
+type Receiver = (message: SignedMessage, event: StripeEvent) => Promise<boolean>;
+
 /** Signed messages (https://docs.stripe.com/webhooks#verify-manually), delivered as badly as the network lets them. */
 export class FakeMessages {
   /** In the order in which they happened. */
   readonly events: StripeEvent[] = [];
   /** Every event goes to all of them. @returns whether it was taken; otherwise it is sent again after `againMs` */
-  readonly receivers: ((message: SignedMessage, event: StripeEvent) => Promise<boolean>)[] = [];
+  readonly receivers: Receiver[] = [];
   plan: DeliveryPlan = () => [0];
   againMs = 1_000;
   private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly taken = new Map<Receiver, Set<StripeEvent>>();
 
-  constructor(
-    private readonly secret: string,
-    private readonly now: () => Date,
-  ) {}
+  private readonly secret: string;
+  private readonly now: () => Date;
+
+  constructor(secret: string, now: () => Date) {
+    this.secret = secret;
+    this.now = now;
+  }
 
   /** Posts to an address, as Stripe does. */
   postTo(url: string): void {
@@ -42,6 +48,15 @@ export class FakeMessages {
     const event = eventOf(type, structuredClone(object), this.now());
     this.events.push(event);
     for (const receiver of this.receivers) for (const ms of this.plan(event)) this.later(event, receiver, ms);
+  }
+
+  /** Sends now what was lost or is to be sent later. */
+  sendAll(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    for (const receiver of this.receivers) {
+      for (const event of this.events) if (!this.taken.get(receiver)?.has(event)) this.later(event, receiver, 0);
+    }
   }
 
   /** Nothing is delivered any more. */
@@ -65,11 +80,12 @@ export class FakeMessages {
     return `t=${secondsOf(at)},v1=${signature},v0=0000`;
   }
 
-  private later(event: StripeEvent, receiver: FakeMessages['receivers'][number], ms: number): void {
+  private later(event: StripeEvent, receiver: Receiver, ms: number): void {
     const timer = setTimeout(async () => {
       this.timers.delete(timer);
       const isTaken = await receiver(this.message(event, this.now()), event).catch(() => false);
-      if (!isTaken && this.receivers.includes(receiver)) this.later(event, receiver, this.againMs);
+      if (isTaken) this.taken.set(receiver, (this.taken.get(receiver) ?? new Set()).add(event));
+      else if (this.receivers.includes(receiver)) this.later(event, receiver, this.againMs);
     }, ms);
     this.timers.add(timer);
   }

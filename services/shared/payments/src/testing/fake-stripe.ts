@@ -38,11 +38,14 @@ export class FakeStripe {
   private readonly keys = new FakeKeys(() => this.now());
   private readonly failures = new Map<string, Failure[]>();
 
-  private constructor(
-    readonly url: string,
-    private readonly secrets: Secrets,
-    private readonly end: () => Promise<void>,
-  ) {
+  readonly url: string;
+  private readonly secrets: Secrets;
+  private readonly end: () => Promise<void>;
+
+  private constructor(url: string, secrets: Secrets, end: () => Promise<void>) {
+    this.url = url;
+    this.secrets = secrets;
+    this.end = end;
     this.messages = new FakeMessages(secrets.webhookSecret, () => this.now());
     this.account = new FakeAccount(
       () => this.now(),
@@ -107,6 +110,11 @@ export class FakeStripe {
   /** The next such call fails. @param when `after`: it took effect */
   failNext(call: string, status: number, when: Failure['when'] = 'before'): void {
     this.failures.set(call, [...(this.failures.get(call) ?? []), { status, when }]);
+  }
+
+  /** No call fails any more. */
+  forgiveAll(): void {
+    this.failures.clear();
   }
 
   /** The message is signed. @param sentAt when it was signed */

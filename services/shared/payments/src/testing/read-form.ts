@@ -2,7 +2,7 @@
 export function readForm(body: string): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(body)) {
-    const [, outer = name, inner] = /^(\w+)\[(\w+)\]$/.exec(name) ?? [];
+    const [, outer = name, inner] = /^(\w+)\[(\w*)\]$/.exec(name) ?? [];
     if (inner === undefined) fields[outer] = value;
     else fields[outer] = { ...(fields[outer] as object | undefined), [inner]: value };
   }

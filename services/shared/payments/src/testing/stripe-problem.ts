@@ -11,13 +11,16 @@ interface Problem {
 
 /** Stripe's error response. */
 export class StripeProblem extends Error {
-  constructor(
-    readonly status: number,
-    readonly error: Problem,
-    /** Stripe found the request itself wrong, so nothing was executed, and the idempotency key stays free. */
-    readonly isUnread = false,
-  ) {
+  readonly status: number;
+  readonly error: Problem;
+  /** Stripe found the request itself wrong, so nothing was executed, and the idempotency key stays free. */
+  readonly isUnread: boolean;
+
+  constructor(status: number, error: Problem, isUnread = false) {
     super(error.message);
+    this.status = status;
+    this.error = error;
+    this.isUnread = isUnread;
   }
 }
 

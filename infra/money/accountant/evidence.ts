@@ -1,0 +1,34 @@
+import type { Contracts, Terms } from '../contract/contracts.ts';
+import type { HouseWords, Line, ShownCode, ShownVisit, ShownVoucher } from './house-words.ts';
+import { type ProviderPayment, readProvider } from './provider-list.ts';
+
+/** Everything that the accountant reads, once. */
+export interface Evidence {
+  readonly terms: Terms;
+  readonly contracts: Contracts;
+  readonly provider: ReadonlyMap<string, ProviderPayment>;
+  readonly lines: readonly Line[];
+  readonly journal: string;
+  readonly vouchers: readonly ShownVoucher[];
+  readonly codes: readonly ShownCode[];
+  /** By token. */
+  readonly visits: ReadonlyMap<string, ShownVisit>;
+}
+
+export async function gather(
+  terms: Terms,
+  contracts: Contracts,
+  house: HouseWords,
+  stripe: { readonly url: string; readonly key: string },
+): Promise<Evidence> {
+  const visits = new Map<string, ShownVisit>();
+  for (const { token } of contracts.visits) visits.set(token, await house.visit(token));
+  return {
+    ...{ terms, contracts, visits },
+    provider: await readProvider(stripe.url, stripe.key),
+    lines: await house.lines(),
+    journal: await house.journal(),
+    vouchers: await house.vouchers(),
+    codes: await house.codes(),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Evidence } from './evidence.ts';
+import type { JudgedVisit } from './judge-visits.ts';
+import { orderParts } from './prices.ts';
+
+const sumOf = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
+/** What every account of the books should have, by the contracts and the provider. US cents, debits positive. */
+function wantedAccounts(
+  evidence: Evidence,
+  visits: readonly JudgedVisit[],
+  creditCents: number,
+): Record<string, number> {
+  const { terms, contracts, provider, vouchers } = evidence;
+  const parts = contracts.orders.map((order) => orderParts(terms, order));
+  const payments = [...provider.values()];
+  const captured = sumOf(payments.map(({ capturedCents }) => capturedCents));
+  const pending = sumOf(payments.map(({ pendingCents }) => pendingCents));
+  const refunded = sumOf(payments.map(({ refundedCents }) => refundedCents));
+  const used = sumOf(vouchers.flatMap(({ paid }) => [...paid.values()]));
+  const given = sumOf(contracts.givenVouchers);
+  const inCash = visits.filter(({ visit }) => visit.paidInCash);
+  return {
+    card: captured - refunded + pending,
+    refunds_due: -pending,
+    cash: sumOf(inCash.map(({ cents }) => cents)) - contracts.cashedOutCents,
+    deferred_visits: -sumOf(visits.map(({ cents }) => cents)),
+    deferred_goods: -sumOf(parts.map(({ goods, shipping }) => goods + shipping)),
+    tax_payable: -sumOf(parts.map(({ tax }) => tax)),
+    voucher_liability: -(
+      given +
+      sumOf(parts.map(({ gifts }) => gifts)) +
+      creditCents -
+      used -
+      contracts.cashedOutCents
+    ),
+    goodwill: given,
+    receivable: 0,
+  };
+}
+
+export function judgeHouse(evidence: Evidence, visits: readonly JudgedVisit[], creditCents: number): string[] {
+  const { lines, vouchers, provider } = evidence;
+  const has = new Map<string, number>();
+  const movements = new Map<string, number>();
+  for (const { account, movementId, cents } of lines) {
+    has.set(account, (has.get(account) ?? 0) + cents);
+    movements.set(movementId, (movements.get(movementId) ?? 0) + cents);
+  }
+  const wanted = wantedAccounts(evidence, visits, creditCents);
+  const names = new Set([...Object.keys(wanted), ...has.keys()]);
+  const accounts = [...names].flatMap((name) => {
+    const [mine, theirs] = [wanted[name] ?? 0, has.get(name) ?? 0];
+    return mine === theirs ? [] : [`the books have ${theirs} cents of ${name}; the accountant has ${mine}`];
+  });
+  const broken = [...movements].filter(([, cents]) => cents !== 0).map(([id]) => `movement ${id} does not add up to 0`);
+  const left = sumOf(vouchers.map(({ leftCents }) => leftCents));
+  const owed = -(wanted.voucher_liability ?? 0);
+  const credits = sumOf(vouchers.filter(({ kind }) => kind === 'credit').map(({ cents }) => cents));
+  const paidIn = sumOf(
+    lines
+      .filter(({ account, tender, cents }) => account === 'card' && tender === 'card' && cents > 0)
+      .map(({ cents }) => cents),
+  );
+  const captured = sumOf([...provider.values()].map(({ capturedCents }) => capturedCents));
+  return [
+    ...broken,
+    ...accounts,
+    ...(left === owed ? [] : [`vouchers have ${left} cents left; ${owed} are owed to them`]),
+    ...(credits === creditCents
+      ? []
+      : [`vouchers of ${credits} cents were issued for closed days; people kept ${creditCents}`]),
+    ...(paidIn === captured
+      ? []
+      : [`the books say that cards paid ${paidIn} cents; the provider captured ${captured}`]),
+    ...judgeCodes(evidence),
+  ];
+}
+
+/** A plus and what follows it make no other mailbox. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*/, '');
+
+function judgeCodes({ terms, contracts, codes }: Evidence): string[] {
+  return terms.codes.flatMap(({ name, limit, oncePerAddress }) => {
+    const orders = contracts.orders.filter(({ code }) => code?.name === name);
+    const boxes = orders.map(({ email }) => mailboxOf(email));
+    const twice = oncePerAddress ? boxes.filter((box, at) => boxes.indexOf(box) < at) : [];
+    const counted = codes.find(({ code }) => code === name)?.uses ?? 0;
+    return [
+      ...(orders.length > limit ? [`code ${name} was used by ${orders.length} orders; its limit is ${limit}`] : []),
+      ...(counted === orders.length ? [] : [`code ${name} counts ${counted} uses; ${orders.length} orders have it`]),
+      ...twice.map((box) => `code ${name} was used again by ${box}`),
+    ];
+  });
+}

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Party, type Start, sizeOf } from '../contract/contracts.ts';
+import { amountOf, type Person, ticketsOf } from './person.ts';
+
+const STARTED = '__typename ... on PaymentStarted { intentId } ... on Refusal { message }';
+const START_BOOKING = `mutation ($groupSize: Int, $tickets: [TicketInput!], $tourId: ID, $tourDate: String, $tourTime: String, $totalAmount: String) {
+  startBookingPayment(tourType: "standard", groupSize: $groupSize, tickets: $tickets, tourId: $tourId, tourDate: $tourDate, tourTime: $tourTime, totalAmount: $totalAmount) { ${STARTED} } }`;
+const START_BASKET = `mutation ($sessionId: String!, $version: String!, $pickUp: Boolean, $total: String) {
+  startBasketPayment(sessionId: $sessionId, version: $version, pickUp: $pickUp, total: $total) { ${STARTED} } }`;
+const START_ORDER = `mutation ($items: String!, $total: String!, $shipping: String, $tax: String) {
+  startOrderPayment(items: $items, total: $total, shipping: $shipping, tax: $tax) { ${STARTED} } }`;
+
+/** The bank's form in the browser. Some cards pay once and are declined later; some buyers close the page. */
+async function payInBrowser(person: Person, intentId: string, mayStop: boolean): Promise<void> {
+  const { random, contracts, town } = person;
+  contracts.pay(person.name, intentId);
+  if (mayStop && random.chance(4)) return;
+  await pause(random.whole(0, 30));
+  try {
+    town.stripe.payInBrowser(intentId, random.chance(8) ? 'declined' : random.chance(3) ? 'asked' : 'card');
+  } catch {
+    // The house has let go of it meanwhile.
+  }
+}
+
+async function start(person: Person, query: string, variables: object, field: string, mayStop: boolean) {
+  const answer = await person.graphqlOnce(query, variables, field);
+  if (typeof answer.body.intentId !== 'string') return undefined;
+  await payInBrowser(person, answer.body.intentId, mayStop);
+  return answer.body.intentId;
+}
+
+/** @returns the payment, unless the house did not start one */
+export function payForVisit(
+  person: Person,
+  party: Party,
+  { date, time }: Start,
+  cents: number,
+): Promise<string | undefined> {
+  const start_ = { tourId: person.town.terms.tour.id, tourDate: date, tourTime: time };
+  const variables = { ...start_, groupSize: sizeOf(party), tickets: ticketsOf(party), totalAmount: amountOf(cents) };
+  return start(person, START_BOOKING, variables, 'startBookingPayment', true);
+}
+
+export function payForBasket(
+  person: Person,
+  basket: { sessionId: string; version: string; pickUp: boolean; total: string },
+) {
+  return start(person, START_BASKET, basket, 'startBasketPayment', true);
+}
+
+export function payForOrder(person: Person, order: { items: string; total: string; shipping?: string; tax: string }) {
+  return start(person, START_ORDER, order, 'startOrderPayment', true);
+}

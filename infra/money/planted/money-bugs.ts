@@ -1,0 +1,120 @@
+import type { Patch } from '../../faults/planted-bugs/planted-bug.ts';
+
+/** A mistake about money, and how it shows. */
+export interface MoneyBug {
+  readonly name: string;
+  readonly patches: readonly Patch[];
+  /** What the accountant says of it. */
+  readonly accountant: RegExp;
+  /** What the reconciliation says, if it can see it. */
+  readonly reconciliation?: RegExp;
+  /** It shows only while the provider fails. */
+  readonly needsTrouble?: true;
+}
+
+const refunds = 'services/shared/payments/dist/stripe/stripe-refunds.js';
+const authorizations = 'services/shared/payments/dist/stripe/stripe-authorizations.js';
+const changes = 'services/bookings/dist/visits/change-booking.js';
+const parties = 'services/bookings/dist/prices/price-party.js';
+const release = "if (intent && intent.status !== 'canceled') await this.stripe.paymentIntents.cancel(intent.id);";
+const nobodys = /are nobody's$/;
+
+export const moneyBugs: readonly MoneyBug[] = [
+  {
+    name: 'the discount of a code is copied onto guests who come later',
+    patches: [{ file: parties, find: 'if (!last || !same || last.code) return [', replace: 'if (!last) return [' }],
+    accountant: /^visit \S+ of \S+ costs \d+ cents; by its prices it is \d+/,
+    reconciliation: /^line \S+ has \d+ tickets with code \S+ \d+ cents off; it was sold with/,
+  },
+  {
+    name: 'a party that changes keeps no rules',
+    patches: [{ file: parties, find: 'return brokenRule(countsOf(lines), types) ?? lines;', replace: 'return lines;' }],
+    accountant: /come alone$/,
+    reconciliation: /^(booking|hold) \S+ has \d+ of the type/,
+  },
+  {
+    name: 'what a refused request claims is booked as taken and given back',
+    patches: [
+      {
+        file: refunds,
+        find: `${release}\n        return {\n            cents: 0`,
+        replace: `${release}\n        return {\n            cents: intent?.amount ?? 700, end: 'settled'`,
+      },
+    ],
+    accountant: /^the books say that cards paid \d+ cents; the provider captured \d+$/,
+    reconciliation: /took \d+ cents; the provider captured 0$/,
+  },
+  {
+    name: 'a payment that bought nothing comes back in part',
+    patches: [
+      {
+        file: refunds,
+        find: '...amountCents !== null && {\n                amount: amountCents',
+        replace: '...{\n                amount: amountCents ?? 2000',
+      },
+    ],
+    accountant: nobodys,
+    reconciliation: /took 2000 cents; the provider captured \d+$/,
+  },
+  {
+    name: 'a payment that was returned buys again',
+    patches: [
+      {
+        file: authorizations,
+        find: "if (intent.status === 'requires_capture') return {",
+        replace: "if (intent.status === 'requires_capture' || intent.status === 'succeeded') return {",
+      },
+    ],
+    accountant: /: -\d+ are nobody's$/,
+    reconciliation: /gave 0 cents back; the provider refunded \d+$/,
+  },
+  {
+    name: 'a charge is captured before its change is stored, and kept when it is refused',
+    patches: [
+      {
+        file: changes,
+        find: 'const outcome = await this.store(order, booking, planned, charge);',
+        replace:
+          'await this.captures.payments.capture({ ...charge, authorizedCents: charge.amountCents }); const outcome = await this.store(order, booking, planned, charge);',
+      },
+      { file: changes, find: 'await this.charges.giveBack(charge.id);', replace: 'undefined;' },
+    ],
+    accountant: nobodys,
+    reconciliation: /^payment \S+ took \d+ cents, and no service has it$/,
+  },
+  {
+    name: 'a refused purchase leaves its authorization on the card',
+    patches: [{ file: refunds, find: release, replace: '' }],
+    accountant: /^payment \S+ is still authorized, and was answered$/,
+  },
+  {
+    name: 'a refund without an answer is sent again under another key',
+    patches: [{ file: refunds, find: 'await this.earlier(id, reference)', replace: 'undefined' }],
+    accountant: /: -\d+ are nobody's$/,
+    reconciliation: /gave \d+ cents back; the provider refunded \d+$/,
+    needsTrouble: true,
+  },
+  {
+    name: 'a tour that is withdrawn in a cart is sold as another',
+    patches: [
+      {
+        file: 'services/bookings/dist/sale-lines/confirm-sale-line/confirm-sale-line.js',
+        find: 'this.slotFinder.find(request, {',
+        replace: 'this.slotFinder.find(request, { orFirst: true,',
+      },
+    ],
+    accountant: /bought .* and visits /,
+    reconciliation: /^line \S+ sold tour \S+, and tour \S+ was booked$/,
+  },
+  {
+    name: 'a tag makes another mailbox of an address',
+    patches: [
+      {
+        file: 'services/orders/dist/promotions/promotions.js',
+        find: 'email && this.hashOf(mailboxKey(email))',
+        replace: 'email && this.hashOf(email)',
+      },
+    ],
+    accountant: /^code \S+ was used again by \S+$/,
+  },
+];
