@@ -83,4 +83,14 @@ describe('Stripe’s form', () => {
     await form.pay(5000, start);
     expect(secretsConfirmed()).toEqual(['secret 1', 'secret 1', 'secret 2']);
   });
+
+  it('begins another payment when the one that was begun was canceled meanwhile', async () => {
+    const form = await open();
+    const start = starts('secret 1', 'secret 2');
+    const canceled = { error: { message: 'It is canceled.', payment_intent: { id: 'pi_1', status: 'canceled' } } };
+    confirmPayment.mockResolvedValueOnce(canceled).mockResolvedValueOnce(authorized);
+    expect(await form.pay(5000, start)).toMatchObject({ __typename: 'CardRefused' });
+    expect(await form.pay(5000, start)).toMatchObject({ __typename: 'Authorized' });
+    expect(secretsConfirmed()).toEqual(['secret 1', 'secret 2']);
+  });
 });

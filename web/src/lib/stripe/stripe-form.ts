@@ -105,7 +105,7 @@ export class StripeForm {
     // Stripe answers a payment that was already authorized with an error that contains it.
     const intent = paymentIntent ?? error?.payment_intent;
     // A canceled payment cannot be tried again: the next try starts another.
-    if (intent === undefined || intent.status === 'canceled') this.started = undefined;
+    if (intent?.status === 'canceled') this.started = undefined;
     if (intent?.status !== 'requires_capture') return refusedCard(error?.message);
     this.started = undefined;
     return { __typename: 'Authorized', paymentIntentId: intent.id };

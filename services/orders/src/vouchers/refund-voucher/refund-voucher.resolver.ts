@@ -30,6 +30,9 @@ const REFUND = `
     'requested', $5::timestamptz, $5::timestamptz, $3::uuid`;
 
 /** A purchase, or the same press, took from the voucher since it was read. Rolls the transaction back. */
+/** While purchases take from the voucher. */
+const ATTEMPTS = 10;
+
 class TakenMeanwhileError extends Error {}
 
 /** Refunds the rest of a bought voucher to its buyer. */
@@ -50,7 +53,7 @@ export class RefundVoucherResolver {
     if (!key.ok) return key.refusal;
     const { idempotencyKey } = key.value;
     const id = idempotencyKey === null ? randomUUID() : idForKey(idempotencyKey, ['refund voucher', staff.id]);
-    for (;;) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const found = await voucherToChange(this.dataSource.manager, given);
       if ('__typename' in found) return found;
       const { voucher, reason } = found;
@@ -68,6 +71,7 @@ export class RefundVoucherResolver {
         if (!(error instanceof TakenMeanwhileError)) throw error;
       }
     }
+    throw new Error(`voucher refund ${id} met a purchase each time`);
   }
 
   private async answer({ id }: Voucher, cents: number): Promise<RefundVoucherResult> {

@@ -1,3 +1,4 @@
+import { NAMELESS } from '@hilltop/contracts/house/nameless';
 import { cleanLine, cleanLines } from './typed-text.js';
 
 /** In characters. */
@@ -10,7 +11,7 @@ export function plainName(name: string): string {
   const letters = cleanLine(name)
     .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
     .trim();
-  return [...letters].slice(0, LONGEST).join('').trim() || 'Guest';
+  return [...letters].slice(0, LONGEST).join('').trim() || NAMELESS;
 }
 
 /** Words of which no mail program makes a link: addresses of pages, mailboxes and phones fall apart, and can still be read. */

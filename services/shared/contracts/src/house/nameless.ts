@@ -1,0 +1,2 @@
+/** Stands for a name that has no letters. */
+export const NAMELESS = 'Guest';
