@@ -13,8 +13,8 @@ const HOLD = `mutation ($lineId: ID!, $input: TourLineInput!, $caller: String) {
     ... on SaleLineHeld { hold { id secondsLeft } tourName totalAmount } ... on Refusal { message } } }`;
 const CONFIRM = `mutation ($lineId: ID!, $input: TourLineInput!) { confirmSaleLine(lineId: $lineId, input: $input) { __typename
   ... on SaleLineConfirmed { bookingId confirmationCode } ... on Refusal { message } } }`;
-const CONFIRM_CHEAPER = `mutation ($lineId: ID!, $input: TourLineInput!, $discount: SaleLineDiscount) {
-  confirmSaleLine(lineId: $lineId, input: $input, discount: $discount) { __typename
+const CONFIRM_CHEAPER = `mutation ($lineId: ID!, $orderIntentId: String, $input: TourLineInput!, $discount: SaleLineDiscount) {
+  confirmSaleLine(lineId: $lineId, orderIntentId: $orderIntentId, input: $input, discount: $discount) { __typename
   ... on SaleLineConfirmed { bookingId } ... on Refusal { message } } }`;
 const MOVE = `mutation ($token: String!, $tourTime: String!) {
   moveBooking(token: $token, input: { tourDate: "2026-12-05", tourTime: $tourTime, revision: 0 }) { __typename
@@ -52,7 +52,12 @@ function line(tourTime: string, changes: object = {}) {
     confirm: (more: object = {}) =>
       ask(CONFIRM, 'confirmSaleLine', { lineId, input: { ...input, holdId: lineId, ...more } }),
     confirmCheaper: (discount: object) =>
-      ask(CONFIRM_CHEAPER, 'confirmSaleLine', { lineId, input: { ...input, holdId: lineId }, discount }),
+      ask(CONFIRM_CHEAPER, 'confirmSaleLine', {
+        lineId,
+        orderIntentId: 'pi_of_order',
+        input: { ...input, holdId: lineId },
+        discount,
+      }),
     release: () => ask(RELEASE, 'releaseSaleLine', { lineId }),
     token: async () => {
       const links = (await ask(LINKS, 'saleLineLinks', { lineIds: [lineId] })) as unknown as { visitUrl: string }[];

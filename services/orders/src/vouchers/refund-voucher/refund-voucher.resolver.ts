@@ -29,10 +29,10 @@ const REFUND = `
   SELECT $1::uuid, $2::text, 'voucher_voided', (SELECT count(*) + 1 FROM refunds WHERE payment_id = $2::text), $4::integer,
     'requested', $5::timestamptz, $5::timestamptz, $3::uuid`;
 
-/** A purchase, or the same press, took from the voucher since it was read. Rolls the transaction back. */
 /** While purchases take from the voucher. */
 const ATTEMPTS = 10;
 
+/** A purchase, or the same press, took from the voucher since it was read. Rolls the transaction back. */
 class TakenMeanwhileError extends Error {}
 
 /** Refunds the rest of a bought voucher to its buyer. */
