@@ -118,7 +118,7 @@ export async function workAsStaff(staff: Person): Promise<void> {
       [contracts.visits.length > 0 ? 3 : 0, giveBack],
       [contracts.visits.length > 20 ? 1 : 0, closeStart],
       [3, sellAtDoor],
-      [1, sellWithdrawnTour],
+      [3, sellWithdrawnTour],
       [contracts.orders.length > 0 ? 3 : 0, cancelLine],
       [town.vouchers.length > 0 ? 1 : 0, payOutRest],
     ] as const);
