@@ -60,8 +60,7 @@ async function lowerPrice(person: Person, cart: Cart, wanted: Code | undefined):
   const { random, town } = person;
   const type = (code: string) => person.graphql(USE_CODE, { sessionId: cart.sessionId, code }, 'useCode');
   if (wanted || random.chance(50)) {
-    const code = wanted ?? random.pick(town.terms.codes);
-    if ((await type(code.name)).outcome === 'confirmed') cart.code = code;
+    await type((wanted ?? random.pick(town.terms.codes)).name);
   }
   if (random.chance(40) && town.vouchers.length > 0) await type(random.pick(town.vouchers));
 }
@@ -79,7 +78,9 @@ export async function buyCart(person: Person, wanted?: Code): Promise<Order | un
   const cart = await fill(person);
   await lowerPrice(person, cart, wanted);
   const { body } = await person.ask({ path: `/api/basket/${cart.sessionId}` });
-  if (typeof body.version !== 'string' || (body.code === null && cart.code)) return undefined;
+  if (typeof body.version !== 'string') return undefined;
+  const code = town.terms.codes.find(({ name }) => name === Object(body.code).code);
+  if (code) cart.code = code;
   const isSent = cart.goods.length > 0 && random.chance(30);
   const draft = { goods: cart.goods, isSent, giftCents: cart.gifts, ...(cart.code && { code: cart.code }) };
   const order = {

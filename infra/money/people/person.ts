@@ -19,7 +19,8 @@ export interface Town {
   isOver(): boolean;
 }
 
-const PATIENCE_MS = 60_000;
+/** Longer than any part takes to come back on a busy machine: who paid wants to know. */
+const PATIENCE_MS = 240_000;
 
 /** Somebody with an address, a mailbox and a random sequence of their own. */
 export class Person {
