@@ -31,8 +31,8 @@ export interface CampaignOptions extends ProxiedInstanceOptions {
   readonly operations: number;
   readonly lastsMs: number;
   readonly recoveryMs: number;
-  /** Without faults and trouble, as some planted bugs show best. */
-  readonly isCalm?: boolean;
+  /** Without faults and trouble, but for this. */
+  readonly calm?: (stripe: FakeStripe) => void;
   /** If only some differences are searched for: once they are found, nothing else is awaited. */
   readonly isFound?: AddUp['isFound'];
   readonly say: (line: string) => void;
@@ -77,7 +77,7 @@ async function letLive(
   databases: OpenDatabases,
   stripe: FakeStripe,
 ): Promise<Town> {
-  const { seed, people, operations, lastsMs, say, isCalm = false } = options;
+  const { seed, people, operations, lastsMs, say, calm } = options;
   const contracts = new Contracts();
   let endsAt = Number.POSITIVE_INFINITY;
   const opening = {
@@ -104,11 +104,11 @@ async function letLive(
   await staff.signIn(instance.staff);
   const redelivery = new Redelivery(instance.natsUrlOf, databases.ask, new SeededRandom(seed, 'redelivery'));
   const startedAt = performance.now();
-  const faults = (isCalm ? [] : plannedFaults(seed, lastsMs, instance)).map(async (fault) => {
+  const faults = (calm ? [] : plannedFaults(seed, lastsMs, instance)).map(async (fault) => {
     await pause(Math.max(0, fault.at - (performance.now() - startedAt)));
     if (!town.isOver()) say((await inject(instance, redelivery, fault)).sentence);
   });
-  const trouble = isCalm ? [] : [makeTrouble(stripe, new SeededRandom(seed, 'provider'), town.isOver)];
+  const trouble = calm ? [] : [makeTrouble(stripe, new SeededRandom(seed, 'provider'), town.isOver)];
   const guests = Array.from({ length: people }, (_, at) => live(town, seed, `guest${at}`));
   await Promise.all([...guests, workAsStaff(staff), ...faults, ...trouble]);
   return town;
@@ -125,6 +125,8 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     VENUE_TIME_ZONE: 'America/Chicago',
     ...options.variables,
   };
+  if (options.calm) stripe.refundStatus = 'succeeded';
+  options.calm?.(stripe);
   const instance = await startProxiedInstance({ ...options, variables });
   const databases = openDatabases((owner) => databaseOn(instance.adminUrl, owner));
   for (const service of ['bookings', 'orders'])

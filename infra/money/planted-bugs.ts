@@ -43,7 +43,7 @@ async function search(bug: MoneyBug, seed: number): Promise<Found> {
     plant(copy, bug.patches);
     const { judgment, reconciled } = await runCampaign({
       ...{ root: copy, data: join(place, 'data'), seed, people: 24, operations: 1_000_000 },
-      ...{ lastsMs: LOAD_MS, recoveryMs: RECOVERY_MS, isCalm: !bug.needsTrouble, say: () => undefined },
+      ...{ lastsMs: LOAD_MS, recoveryMs: RECOVERY_MS, calm: bug.provider ?? (() => undefined), say: () => undefined },
       isFound: (faults, differences) => isCaught(bug, both(faults, differences)),
     });
     return both(judgment.faults, reconciled);

@@ -18,11 +18,12 @@ function wantedAccounts(
   const refunded = sumOf(payments.map(({ refundedCents }) => refundedCents));
   const used = sumOf(vouchers.flatMap(({ paid }) => [...paid.values()]));
   const given = sumOf(contracts.givenVouchers);
-  const inCash = visits.filter(({ visit }) => visit.paidInCash);
+  const atDoor = visits.filter(({ visit }) => visit.paidInCash);
+  const onReader = sumOf(atDoor.filter(({ visit }) => visit.isOnReader).map(({ cents }) => cents));
   return {
-    card: captured - refunded + pending,
+    card: captured - refunded + pending + onReader,
     refunds_due: -pending,
-    cash: sumOf(inCash.map(({ cents }) => cents)) - contracts.cashedOutCents,
+    cash: sumOf(atDoor.map(({ cents }) => cents)) - onReader - contracts.cashedOutCents,
     deferred_visits: -sumOf(visits.map(({ cents }) => cents)),
     deferred_goods: -sumOf(parts.map(({ goods, shipping }) => goods + shipping)),
     tax_payable: -sumOf(parts.map(({ tax }) => tax)),

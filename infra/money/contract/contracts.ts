@@ -58,6 +58,8 @@ export interface Visit {
   /** Nobody said whether the last change was made. */
   isUncertain: boolean;
   paidInCash?: boolean;
+  /** The clerk had pressed the wrong key, and a manager moved the money in the books. */
+  isOnReader?: boolean;
 }
 
 export interface Order {

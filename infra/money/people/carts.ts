@@ -56,12 +56,11 @@ async function fill(person: Person): Promise<Cart> {
 }
 
 /** A code, a voucher, or both. */
-async function lowerPrice(person: Person, cart: Cart): Promise<void> {
+async function lowerPrice(person: Person, cart: Cart, wanted: Code | undefined): Promise<void> {
   const { random, town } = person;
   const type = (code: string) => person.graphql(USE_CODE, { sessionId: cart.sessionId, code }, 'useCode');
-  if (random.chance(50)) {
-    const code = random.pick(town.terms.codes);
-    if ((await type(code.name)).outcome === 'confirmed') cart.code = code;
+  if (wanted || random.chance(50)) {
+    await type((wanted ?? random.pick(town.terms.codes)).name);
   }
   if (random.chance(40) && town.vouchers.length > 0) await type(random.pick(town.vouchers));
 }
@@ -73,13 +72,15 @@ const tourCents = ({ town: { terms } }: Person, { tours, code }: Cart): number =
     return sum + partyCents(terms, party, start) - all;
   }, 0);
 
-/** Fills a cart, pays for it, and keeps what was agreed on. @returns the order */
-export async function buyCart(person: Person): Promise<Order | undefined> {
+/** Fills a cart, pays for it, and keeps what was agreed on. @param wanted any code by default @returns the order */
+export async function buyCart(person: Person, wanted?: Code): Promise<Order | undefined> {
   const { random, town, contracts } = person;
   const cart = await fill(person);
-  await lowerPrice(person, cart);
+  await lowerPrice(person, cart, wanted);
   const { body } = await person.ask({ path: `/api/basket/${cart.sessionId}` });
-  if (typeof body.version !== 'string' || (body.code === null && cart.code)) return undefined;
+  if (typeof body.version !== 'string') return undefined;
+  const code = town.terms.codes.find(({ name }) => name === Object(body.code).code);
+  if (code) cart.code = code;
   const isSent = cart.goods.length > 0 && random.chance(30);
   const draft = { goods: cart.goods, isSent, giftCents: cart.gifts, ...(cart.code && { code: cart.code }) };
   const order = {
@@ -120,7 +121,7 @@ export async function buyCart(person: Person): Promise<Order | undefined> {
 
 /** The same mailbox under another address, now and then. */
 function buyersEmail(person: Person): string {
-  return person.random.chance(20) ? person.email.replace('@', `+${person.random.whole(1, 9)}@`) : person.email;
+  return person.random.chance(30) ? person.email.replace('@', `+${person.random.whole(1, 9)}@`) : person.email;
 }
 
 interface PlacedTour {

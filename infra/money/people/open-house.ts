@@ -29,7 +29,7 @@ const CODES: readonly Code[] = [
     forTours: true,
     forGoods: false,
   },
-  { name: 'TENOFF', kind: 'cents', amount: 1_000, limit: 10, oncePerAddress: true, forTours: false, forGoods: true },
+  { name: 'TENOFF', kind: 'cents', amount: 1_000, limit: 40, oncePerAddress: true, forTours: false, forGoods: true },
 ];
 
 /** @throws with what was refused */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { partyCents } from '../accountant/prices.ts';
+import { buyCart } from './carts.ts';
 import { payForVisit } from './pay.ts';
 import { amountOf, type Person } from './person.ts';
 import { captureElsewhere, guestFields, keepVisit, startFields } from './visits.ts';
@@ -60,12 +61,19 @@ async function payThenClaimLess(person: Person): Promise<void> {
   if (outcome === 'confirmed') keepVisit(person, body, { start, party: { adult: 2 } });
 }
 
+/** Uses a code of each address once more, under a tag or as it was. */
+async function useCodeAgain(person: Person): Promise<void> {
+  const code = person.random.pick(person.town.terms.codes.filter(({ oncePerAddress }) => oncePerAddress));
+  for (let carts = 4; carts > 0; carts -= 1) await buyCart(person, code);
+}
+
 /** Somebody who looks for money that is not theirs. */
 export async function cheat(person: Person): Promise<void> {
   const deed = person.random.weighted([
     [4, invent],
     [3, steal],
     [3, payThenClaimLess],
+    [3, useCodeAgain],
   ] as const);
   await deed(person);
 }

@@ -14,11 +14,16 @@ const FIND = 'query ($code: ID!) { booking(bookingId: $code) { id revision statu
 const CLOSE = `mutation ($input: CloseDayInput!) { closeDay(input: $input) { ${REFUSED} ... on DayClosed { closure { id } } } }`;
 const WALK_UP = `mutation ($input: WalkUpInput!, $key: String!) { sellWalkUp(input: $input, idempotencyKey: $key) { ${REFUSED}
   ... on BookingCreated { booking { confirmationCode totalAmount visitUrl } } } }`;
+const CORRECT = `mutation ($id: ID!, $move: CorrectionMove, $key: String!) {
+  correctMovement(movementId: $id, reason: "It was the card reader", move: $move, idempotencyKey: $key) { ${REFUSED} } }`;
 const QUOTE = `query ($orderId: ID!, $position: Int!, $quantity: Int!) {
   quoteOrderLine(orderId: $orderId, position: $position, quantity: $quantity) { ${REFUSED} ... on OrderLineQuote { revision } } }`;
 const CANCEL_LINE = `mutation ($orderId: ID!, $position: Int!, $quantity: Int!, $revision: Int!, $key: String) {
   cancelOrderLine(orderId: $orderId, position: $position, quantity: $quantity, revision: $revision, idempotencyKey: $key) { ${REFUSED}
     ... on OrderLineCancelled { returned } } }`;
+
+/** The last starts, which staff may close. */
+const CLOSABLE = 4;
 
 async function giveVoucher(staff: Person): Promise<void> {
   const cents = staff.random.whole(2, 120) * 100;
@@ -44,7 +49,7 @@ async function giveBack(staff: Person): Promise<void> {
 /** Some parties keep what they paid as a voucher. */
 async function closeStart(staff: Person): Promise<void> {
   const { random, contracts, town } = staff;
-  const { date, time } = random.pick(town.terms.starts.slice(-4));
+  const { date, time } = random.pick(town.terms.starts.slice(-CLOSABLE));
   if (contracts.closed.has(startName({ date, time }))) return;
   contracts.closed.add(startName({ date, time }));
   const deadline = new Date(Date.now() + 4_000).toISOString();
@@ -71,7 +76,8 @@ async function closeStart(staff: Person): Promise<void> {
 
 async function sellAtDoor(staff: Person): Promise<void> {
   const { random, town } = staff;
-  const [party, start] = [{ adult: random.whole(1, 3) }, random.pick(town.terms.starts)];
+  // Their money goes back by hand, so these starts stay open.
+  const [party, start] = [{ adult: random.whole(1, 3) }, random.pick(town.terms.starts.slice(0, -CLOSABLE))];
   const cents = partyCents(town.terms, party, start);
   const guests = {
     groupSize: party.adult,
@@ -83,6 +89,27 @@ async function sellAtDoor(staff: Person): Promise<void> {
   const input = { tourType: 'standard', tourId: town.terms.tour.id, ...startFields(start), ...guests };
   const { outcome, body } = await staff.graphql(WALK_UP, { input, key: randomUUID() }, 'sellWalkUp');
   if (outcome === 'confirmed') keepVisit(staff, { ...Object(body.booking) }, { start, party, paidInCash: true });
+}
+
+interface CashLine {
+  readonly movementId: string;
+  readonly account: string;
+  readonly debit: string;
+  readonly reference: string;
+}
+
+/** A manager puts a movement of the books right. */
+async function correctTender(staff: Person): Promise<void> {
+  const visit = staff.contracts.visits.find(({ paidInCash, isOnReader }) => paidInCash && !isOnReader);
+  if (!visit) return;
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const { body } = await staff.ask({ path: `/api/reports/lines?from=${day(-2)}&to=${day(1)}` });
+  const lines = (Array.isArray(body.rows) ? body.rows : []) as CashLine[];
+  const line = lines.find(({ reference, account }) => reference === visit.confirmationCode && account === 'cash');
+  if (!line) return;
+  const move = { from: 'CASH', to: 'CARD_READER', amount: line.debit };
+  const { outcome } = await staff.graphql(CORRECT, { id: line.movementId, move, key: randomUUID() }, 'correctMovement');
+  if (outcome === 'confirmed') visit.isOnReader = true;
 }
 
 /** All pieces of a line. */
@@ -118,7 +145,8 @@ export async function workAsStaff(staff: Person): Promise<void> {
       [contracts.visits.length > 0 ? 3 : 0, giveBack],
       [contracts.visits.length > 20 ? 1 : 0, closeStart],
       [3, sellAtDoor],
-      [1, sellWithdrawnTour],
+      [3, sellWithdrawnTour],
+      [1, correctTender],
       [contracts.orders.length > 0 ? 3 : 0, cancelLine],
       [town.vouchers.length > 0 ? 1 : 0, payOutRest],
     ] as const);

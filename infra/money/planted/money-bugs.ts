@@ -1,3 +1,4 @@
+import type { FakeStripe } from '@hilltop/payments/testing/fake-stripe';
 import type { Patch } from '../../faults/planted-bugs/planted-bug.ts';
 
 /** A mistake about money, and how it shows. */
@@ -8,8 +9,8 @@ export interface MoneyBug {
   readonly accountant: RegExp;
   /** What the reconciliation says, if it can see it. */
   readonly reconciliation?: RegExp;
-  /** It shows only while the provider fails. */
-  readonly needsTrouble?: true;
+  /** What the provider does, if the bug shows only then. */
+  readonly provider?: (stripe: FakeStripe) => void;
 }
 
 const refunds = 'services/shared/payments/dist/stripe/stripe-refunds.js';
@@ -18,6 +19,11 @@ const changes = 'services/bookings/dist/visits/change-booking.js';
 const parties = 'services/bookings/dist/prices/price-party.js';
 const release = "if (intent && intent.status !== 'canceled') await this.stripe.paymentIntents.cancel(intent.id);";
 const nobodys = /are nobody's$/;
+
+/** Refunds are made, and nobody hears of it. */
+function loseAnswers(stripe: FakeStripe): void {
+  for (let refunds = 0; refunds < 20; refunds += 1) stripe.failNext('POST /v1/refunds', 500, 'after');
+}
 
 export const moneyBugs: readonly MoneyBug[] = [
   {
@@ -90,9 +96,10 @@ export const moneyBugs: readonly MoneyBug[] = [
   {
     name: 'a refund without an answer is sent again under another key',
     patches: [{ file: refunds, find: 'await this.earlier(id, reference)', replace: 'undefined' }],
-    accountant: /: -\d+ are nobody's$/,
+    // A second refund of the rest fails, and stays due.
+    accountant: /: -\d+ are nobody's$|^the books have -\d+ cents of refunds_due/,
     reconciliation: /gave \d+ cents back; the provider refunded \d+$/,
-    needsTrouble: true,
+    provider: loseAnswers,
   },
   {
     name: 'a tour that is withdrawn in a cart is sold as another',

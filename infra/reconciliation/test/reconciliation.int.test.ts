@@ -19,7 +19,7 @@ import {
 } from '../src/reconciliation-context.ts';
 import { reconciliationReport, storeReconciliationReport } from '../src/reconciliation-report.ts';
 import { runChecks } from '../src/run-checks.ts';
-import { consistentInstance, consistentMails, consistentObjects } from './consistent-instance.ts';
+import { consistentInstance, consistentMails, consistentObjects, ids } from './consistent-instance.ts';
 import { plantedBaskets } from './planted-baskets.ts';
 import { plantedBooks } from './planted-books.ts';
 import { displaced, plantedClosures } from './planted-closures.ts';
@@ -186,6 +186,26 @@ describe('the reconciliation', () => {
       expect(await told(changes)).toEqual(sentences);
     } finally {
       await clients.get('orders')?.query('ROLLBACK');
+    }
+  });
+
+  it('says nothing of money that nobody paid once a manager has taken it back', async () => {
+    const ledger = clients.get('ledger');
+    await ledger?.query('BEGIN');
+    try {
+      const movement = '00000000-0000-4000-8000-0000000000ee';
+      const written = (id: string, cause: string, sign: number) =>
+        `INSERT INTO money_lines (movement_id, position, at, business_date, account, cents, tender, source, source_id, reference, channel, cause, is_refund)
+          SELECT '${id}', n, now(), now(), CASE n WHEN 1 THEN 'card' ELSE 'refunds_due' END, ${sign} * (3 - 2 * n) * 700, 'card', 'bookings',
+            '${movement}', '', 'site', '${cause}', false FROM generate_series(1, 2) AS n`;
+      await ledger?.query(written(movement, 'returned', 1));
+      expect(await differences()).toContainEqual(expect.stringMatching(/^the books have 700 cents of cards/));
+      await ledger?.query(written(ids.order, 'corrected', -1));
+      await ledger?.query(`INSERT INTO corrections (movement_id, corrects, reason, staff_id, at)
+        VALUES ('${ids.order}', '${movement}', 'Nobody paid it', '${ids.order}', now())`);
+      expect(await differences()).toEqual([]);
+    } finally {
+      await ledger?.query('ROLLBACK');
     }
   });
 
