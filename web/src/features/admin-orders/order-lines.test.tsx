@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderWithAnswers } from '../../../test/render-with-answers.js';
 import type { StaffOrder } from './order-columns.js';
 import { OrderLines } from './order-lines.js';
@@ -24,6 +24,7 @@ const order: StaffOrder = {
   },
   status: 'packed',
   createdAt: '2026-11-23T14:00:00.000Z',
+  disputes: [],
   lines: [
     {
       __typename: 'OrderLine',
@@ -47,6 +48,21 @@ it('says who ordered, where it goes, and the amounts that the buyer was told', (
     expect(screen.getAllByText(words, { exact: false })).not.toHaveLength(0);
   }
   expect(screen.getByRole('button', { name: /^Mark as sent/ })).toBeTruthy();
+});
+
+it('says what the bank took back of its payment, until the house has won it', () => {
+  const dispute = {
+    ...{ __typename: 'Dispute', id: 'd', amount: '39.98', reason: 'product_not_received', status: 'open' },
+    ...{ openedAt: '2026-11-24T18:00:00.000Z', closedAt: null },
+  } as const;
+  const title = /^The bank took back \$39\.98 on .*: product not received$/;
+  show({ ...order, disputes: [dispute, { ...dispute, id: 'lost', amount: '1.00', status: 'lost' }] });
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(/The bank has not decided yet/)).toBeTruthy();
+  expect(screen.getByText(/The bank decided for the buyer/)).toBeTruthy();
+  cleanup();
+  show({ ...order, disputes: [{ ...dispute, status: 'won' }] });
+  expect(screen.queryByText(title)).toBeNull();
 });
 
 it('prints a slip with the address and the things, and takes it away again', () => {

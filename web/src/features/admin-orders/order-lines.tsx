@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
+import { Disputes } from '../../admin/records/disputes.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Text } from '../../design/type/text.js';
 import {
@@ -81,6 +82,10 @@ function amountsOf({ total, shipping, tax, totalWithShipping }: StaffOrder): rea
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
   return (
     <RowDetails>
+      <Disputes
+        disputes={order.disputes}
+        hint="The payment provider refunds nothing of this payment. What is not sent yet can stay here."
+      />
       <Facts>
         <dt>Customer</dt>
         <dd>{order.customerName}</dd>
