@@ -75,16 +75,16 @@ it('asks for a reason at its field before anything is sent', async () => {
 
 it('says of a disputed booking that its payment is not refunded again, before it is canceled', async () => {
   const dispute = {
+    __typename: 'Dispute',
     id: 'd',
     amount: '50.00',
     reason: 'fraudulent',
     status: 'lost',
     openedAt: '2026-11-24T18:00:00.000Z',
-  };
-  const sent = open('cancel', oneType, () => undefined, { ...booking, disputes: [dispute] } as BookingState);
-  expect(
-    screen.getByText(/^The bank has given \$50\.00 back already, so that payment is not refunded again/),
-  ).toBeTruthy();
+  } as const;
+  const sent = open('cancel', oneType, () => undefined, { ...booking, disputes: [dispute] });
+  const words = /^The bank has given \$50\.00 back already, so that payment is not refunded again/;
+  expect(screen.getByText(words)).toBeTruthy();
   fill('Reason', 'The bank took it back');
   await sendTo('Cancel the booking', 1, sent);
 });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStaffAction } from '../../admin/data/use-staff-action.js';
 import { EmailsLink, Facts, RowDetails } from '../../admin/lists/row-details.js';
-import { Disputes } from '../../admin/records/disputes.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { Text } from '../../design/type/text.js';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { CancelLineDialog } from './cancel-line-dialog.js';
 import { hasTours, type StaffOrder } from './order-columns.js';
+import { OrderDisputes } from './order-disputes.js';
 import { Lines, leftOf } from './order-parts.js';
 import { isCanceled, neighborsOf, orderStatusWords } from './order-status.js';
 import { OrderTours } from './order-tours.js';
@@ -82,10 +82,7 @@ function amountsOf({ total, shipping, tax, totalWithShipping }: StaffOrder): rea
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
   return (
     <RowDetails>
-      <Disputes
-        disputes={order.disputes}
-        hint="The payment provider refunds nothing of this payment. What is not sent yet can stay here."
-      />
+      <OrderDisputes orderNumber={order.orderNumber} />
       <Facts>
         <dt>Customer</dt>
         <dd>{order.customerName}</dd>
