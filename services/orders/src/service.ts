@@ -126,7 +126,7 @@ export const ordersService = defineService({
     cart_items: ['SELECT (id, session_id, product_id, quantity)'],
     payments: ['SELECT (id, order_id, amount_cents, status, created_at, intent_id, capture_due_at)'],
     disputes: ['SELECT (id, payment_id, amount_cents, status, opened_at)'],
-    refunds: ['SELECT (id, payment_id, amount_cents, status, due_at, line_id)'],
+    refunds: ['SELECT (id, payment_id, amount_cents, status, due_at, requested_at, line_id)'],
     cart_tours: ['SELECT (id, session_id, total_cents)'],
     sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],
     sale_lines: ['SELECT (id, sale_id, kind, facts, cents, tax_cents, state)'],
