@@ -15,11 +15,11 @@ type Paid = {
   old: boolean;
 };
 
-// Money that a card paid in; what goes back is compared by sums elsewhere. A dispute moves money without a payment.
+// Money that a card paid in; what goes back is compared by sums elsewhere. A dispute, and a refund that a bank sends back, move money without a payment.
 const cardLines = `
   SELECT source_id AS id, sum(cents)::text AS cents, min(at) > now() - interval '6 days' AS recent,
     coalesce(sum(cents) FILTER (WHERE movement_id NOT IN (SELECT corrects FROM corrections)), 0)::text AS standing FROM money_lines
-  WHERE account = 'card' AND tender = 'card' AND cents > 0 AND source = $1 AND cause NOT LIKE 'dispute%' AND cause <> 'corrected'
+  WHERE account = 'card' AND tender = 'card' AND cents > 0 AND source = $1 AND cause NOT LIKE 'dispute%' AND cause NOT IN ('refund_failed', 'corrected')
   GROUP BY 1 ORDER BY 1`;
 
 // The books know a payment by what it bought, and one that bought nothing by its refund.

@@ -6,6 +6,7 @@ import { codesCheck } from './codes.check.ts';
 import { copiesCheck } from './copies.check.ts';
 import { creditsCheck } from './credits.check.ts';
 import { deadLettersCheck } from './dead-letters.check.ts';
+import { disputesCheck } from './disputes.check.ts';
 import { emailsCheck } from './emails.check.ts';
 import { holdsCheck } from './holds.check.ts';
 import { imagesCheck } from './images.check.ts';
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   saleLinesCheck,
   booksCheck,
   cardLinesCheck,
+  disputesCheck,
   sealedDaysCheck,
   totalsCheck,
   cartsCheck,

@@ -27,6 +27,12 @@ export const plantedBooks: readonly PlantedRow[] = [
     sentence: new RegExp(`^the books have 700 cents of cards for ${unknown} of bookings, and 0 were paid$`),
   },
   {
+    what: 'money in dispute that no bank took back',
+    owner: 'ledger',
+    plant: lines('bookings', unknown, 900).replaceAll(`'deferred_visits'`, `'disputes'`),
+    sentence: new RegExp(`^the books have -900 cents of ${unknown} of bookings in dispute, and banks took 0 back$`),
+  },
+  {
     what: 'more money of a card than was paid',
     owner: 'bookings',
     plant: longAgo,

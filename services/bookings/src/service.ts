@@ -1,4 +1,5 @@
 import { staffActionRecorded } from '@hilltop/contracts/bookings/staff-action-recorded';
+import { Dispute } from '@hilltop/payments/disputes/dispute.entity';
 import { WRITE_MONEY } from '@hilltop/payments/money/create-written-money';
 import { WrittenMoney } from '@hilltop/payments/money/written-money.entity';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
@@ -146,6 +147,7 @@ export const bookingsService = defineService({
     PaymentLink,
     PurchaseCount,
     Refund,
+    Dispute,
     WrittenMoney,
     WaitlistEntry,
     DeliveryMark,
@@ -184,6 +186,7 @@ export const bookingsService = defineService({
     booking_changes: ['SELECT (id, booking_id, revision)'],
     payments: ['SELECT (id, booking_id, amount_cents, status, created_at, method, intent_id, capture_due_at)'],
     ticket_types: ['SELECT (code, comes_alone, brings_children, per_adult, max_per_party)'],
+    disputes: ['SELECT (id, payment_id, amount_cents, status, opened_at)'],
     refunds: [
       'SELECT (id, payment_id, booking_id, reason, revision, amount_cents, status, due_at, requested_at, method)',
     ],

@@ -1,5 +1,6 @@
 import { moneyMoved } from '@hilltop/contracts/bookings/money-moved';
 import type { MoneyMoved } from '@hilltop/contracts/money-moved';
+import { RETRY_REFUND } from '@hilltop/payments/payment.statements';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EARLIER_MONEY_OF_BOOKINGS } from '../src/app.module.js';
@@ -115,6 +116,34 @@ describe('the money of a booking', () => {
     expect(await balances(booking.id)).toEqual({});
   });
 
+  it('is owed again when a bank sends a settled refund back, until it is retried', async () => {
+    const booking = await booked(app, { groupSize: 4 });
+    await app.cancelBooking.execute(booking.id, { revision: 0 }, VISITOR, null);
+    await app.sendRefunds.execute();
+    const reference = app.payments.refunded.at(-1)?.reference ?? '';
+    const [id = ''] = reference.split('.');
+    for (const status of ['settled', 'failed', 'settled'] as const)
+      await app.settleRefund.execute({ reference, status });
+    expect((await movements(booking.id)).at(-1)).toMatchObject({
+      cause: 'refund_failed',
+      time: app.clock.now().toISOString(),
+      lines: [
+        { account: 'card', tender: 'card', cents: 10_000 },
+        { account: 'refunds_due', tender: 'card', cents: -10_000 },
+      ],
+    });
+    expect(await balances(booking.id)).toEqual({ card: 10_000, refunds_due: -10_000 });
+    await app.dataSource.query(RETRY_REFUND.text, [id, app.clock.now()]);
+    await app.sendRefunds.execute();
+    await app.settleRefund.execute({ reference: `${id}.2`, status: 'settled' });
+    expect((await movements(booking.id)).map(({ cause }) => cause).slice(2)).toEqual([
+      'refund_settled',
+      'refund_failed',
+      'refund_settled',
+    ]);
+    expect(await balances(booking.id)).toEqual({});
+  });
+
   it('includes goodwill, and what is taken at the door', async () => {
     const booking = await booked(app, { groupSize: 2 });
     const goodwill = { amount: 1_000, revision: await revisionOf(booking) };
@@ -150,7 +179,14 @@ describe('the money of a booking', () => {
     expect(await balances(id)).toEqual({});
     await app.dataSource.query(`UPDATE refunds SET status = 'sent' WHERE id = $1`, [id]);
     expect(await balances(id)).toEqual({ card: 2_500, refunds_due: -2_500 });
-    await app.dataSource.query(`UPDATE refunds SET status = 'settled', ended_at = now() WHERE id = $1`, [id]);
+    const end = (status: string) =>
+      app.dataSource.query(`UPDATE refunds SET status = $2, ended_at = now() WHERE id = $1`, [id, status]);
+    await end('settled');
+    expect(await balances(id)).toEqual({});
+    await end('failed');
+    expect(await balances(id)).toEqual({ card: 2_500, refunds_due: -2_500 });
+    await end('requested');
+    await end('settled');
     expect(await balances(id)).toEqual({});
   });
 

@@ -71,6 +71,7 @@ it('erases and exports each column with text of visitors', async () => {
         'payments.*': 'ids of the provider, and one of a few words',
         'price_rules.*': 'prices of the house',
         'purchase_counts.*': 'hashes, deleted after a day',
+        'disputes.*': 'ids and codes of the provider, and one of a few words',
         'refunds.*': 'ids of the provider, and one of a few words',
         'scans.device_id': 'a phone of the house',
         'scans.device_label': 'a phone of the house',

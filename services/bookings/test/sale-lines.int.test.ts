@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '@hilltop/platform/database/transaction';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SettleSaleRefundWhenEnded } from '../src/sale-lines/settle-sale-refund-when-ended.js';
 import { CreateTour } from '../src/tours/create-tour/create-tour.js';
 import { seedTours } from '../src/tours/seed-tours/seed-tours.js';
 import { TourRepository } from '../src/tours/tour.repository.js';
@@ -240,6 +242,19 @@ describe('a tour of an order', () => {
     ]);
     expect(refund).toEqual({ method: 'sale', status: 'requested', due: 'infinity' });
     expect(await brokenPromises(bookings.database.dataSource)).toEqual([]);
+    const reaction = bookings.app.get(SettleSaleRefundWhenEnded, { strict: false });
+    const ended = async (attempt: number, status: 'settled' | 'failed') => {
+      const event = { data: { refundId: told?.data.refundId, attempt, status }, time: '2026-11-22T16:30:00.000Z' };
+      await inTransaction(bookings.database.dataSource, (manager) => reaction.react(event as never, manager));
+      const [row] = await query<{ status: string }>('SELECT status FROM refunds WHERE id = $1', [told?.data.refundId]);
+      return row?.status;
+    };
+    expect(await ended(2, 'settled')).toBe('requested');
+    expect([await ended(1, 'settled'), await ended(1, 'failed'), await ended(1, 'settled')]).toEqual([
+      'settled',
+      'failed',
+      'failed',
+    ]);
   });
 
   it('is deferred in the books until the visit starts, and owed by its order; released, it is neither', async () => {

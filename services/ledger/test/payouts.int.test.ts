@@ -128,6 +128,38 @@ describe('Stripe', () => {
     ]);
   });
 
+  it('agrees with the books on days on which a bank took a payment back, and gave in', async () => {
+    const lines = (cents: number) => [
+      { account: 'card', tender: 'card', cents: -cents } as const,
+      { account: 'disputes', tender: 'card', cents } as const,
+    ];
+    const DAYS = { from: '2026-06-10', to: '2026-06-12' };
+    const LINES = `query ($filter: MoneyLineFilter!) { moneyLines(filter: $filter) { ... on MoneyLinePage { sumCents } } }`;
+    await books.take({ at: '2026-06-10T15:00:00Z', cause: 'disputed', lines: lines(2_500) });
+    await books.take({ at: '2026-06-12T15:00:00Z', cause: 'dispute_won', lines: lines(-2_500) });
+    const row = (at: string, reporting_category: string, amount: number, fee = 0) => ({
+      ...{ id: `txn_${at}`, object: 'balance_transaction', status: 'available', metadata: {} },
+      ...{ created: Date.parse(at) / 1_000, reporting_category, amount, fee, currency: 'usd' },
+    });
+    stripe.balance.unshift(
+      row('2026-06-12T15:00:00Z', 'dispute_reversal', 2_500),
+      row('2026-06-10T15:00:00Z', 'dispute', -2_500, 1_500),
+    );
+    const { days } = await moved(books, DAYS.from, DAYS.to);
+    expect(days).toEqual([
+      { ...none, date: '2026-06-10', refundedCents: -2_500, providerCents: -2_500, feeCents: -1_500 },
+      { ...none, date: '2026-06-12', capturedCents: 2_500, providerCents: 2_500 },
+    ]);
+    // What a bank holds was taken in, and is no refund and no sale.
+    const TAKINGS = `query ($from: String!, $to: String!) { takings(from: $from, to: $to) { ... on Takings { takenInCents } } }`;
+    expect(await books.report(TAKINGS, { from: DAYS.from, to: DAYS.from })).toEqual({ takenInCents: 0 });
+    for (const filter of [{ refund: true }, { sold: true }, { accounts: ['card'], refund: true }])
+      expect(await books.report(LINES, { filter: { ...DAYS, ...filter } })).toEqual({ sumCents: 0 });
+    expect(await books.report(LINES, { filter: { ...DAYS, to: DAYS.from, accounts: ['disputes'] } })).toEqual({
+      sumCents: 2_500,
+    });
+  });
+
   it('is away: a refusal says so, and the other reports stand', async () => {
     stripe.isAway = true;
     expect(await books.report(PAYOUTS, { from: '2026-06-01', to: '2026-06-12' })).toEqual({

@@ -169,7 +169,7 @@ describe('the other reports', () => {
       creditCents: -1_000,
       closingCents: 0,
     });
-    expect(accounts).toHaveLength(14);
+    expect(accounts).toHaveLength(15);
     expect(accounts.reduce((sum, { closingCents }) => sum + closingCents, 0)).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { staffActionRecorded } from '@hilltop/contracts/orders/staff-action-recorded';
+import { Dispute } from '@hilltop/payments/disputes/dispute.entity';
 import { WRITE_MONEY } from '@hilltop/payments/money/create-written-money';
 import { WrittenMoney } from '@hilltop/payments/money/written-money.entity';
 import { RETURNED_PAYMENT_BEFORE } from '@hilltop/payments/payment.statements';
@@ -58,6 +59,7 @@ export const ordersService = defineService({
     SaleLine,
     Payment,
     Refund,
+    Dispute,
     WrittenMoney,
     PurchaseCount,
     UnfinishedClaim,
@@ -123,6 +125,7 @@ export const ordersService = defineService({
     ],
     cart_items: ['SELECT (id, session_id, product_id, quantity)'],
     payments: ['SELECT (id, order_id, amount_cents, status, created_at, intent_id, capture_due_at)'],
+    disputes: ['SELECT (id, payment_id, amount_cents, status, opened_at)'],
     refunds: ['SELECT (id, payment_id, amount_cents, status, due_at, requested_at, line_id)'],
     cart_tours: ['SELECT (id, session_id, total_cents)'],
     sales: ['SELECT (id, state, authorized_cents, captured_cents, created_at)'],

@@ -26,6 +26,7 @@ const told = {
     'orders.status': 'one of a few words',
     'payments.*': 'ids of the provider, and one of a few words',
     'purchase_counts.*': 'hashes, deleted after a day',
+    'disputes.*': 'ids and codes of the provider, and one of a few words',
     'refunds.*': 'ids of the provider, and one of a few words',
     'sales.tax_rates': 'rates of tax',
     'orders.taxes': 'codes and amounts',

@@ -76,16 +76,22 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE FUNCTION money_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  source uuid;
+  code text;
 BEGIN
   IF TG_TABLE_NAME = 'payments' THEN
     IF NEW.booking_id IS NOT NULL THEN
       PERFORM publish_booking_money(NEW.booking_id, NEW.created_at, 'paid');
     END IF;
+  ELSIF TG_TABLE_NAME = 'disputes' THEN
+    SELECT s.id, s.confirmation_code INTO source, code FROM payments p JOIN bookings s ON s.id = p.booking_id WHERE p.id = NEW.payment_id AND p.status = 'used';
+    PERFORM publish_dispute_money('bookings', NEW.id, coalesce(source, NEW.id), coalesce(code, ''));
   ELSIF TG_TABLE_NAME = 'refunds' THEN
     IF NEW.booking_id IS NULL THEN
       PERFORM publish_returned_money('bookings', NEW.id);
-    ELSIF NEW.status = 'settled' THEN
-      PERFORM publish_booking_money(NEW.booking_id, coalesce(NEW.ended_at, NEW.requested_at), 'refund_settled');
+    ELSIF NEW.status IN ('settled', 'failed') THEN
+      PERFORM publish_booking_money(NEW.booking_id, coalesce(NEW.ended_at, NEW.requested_at), 'refund_' || NEW.status);
     ELSE
       PERFORM publish_booking_money(NEW.booking_id, NEW.requested_at, 'refund_requested');
     END IF;

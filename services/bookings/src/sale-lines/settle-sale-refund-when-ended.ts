@@ -9,10 +9,11 @@ interface SaleRefundEnded {
   readonly status: 'settled' | 'failed';
 }
 
-/** A settled refund stays settled, and a failure counts only for the current attempt. $1 id, $2 attempt, $3 status, $4 when. */
+/** Counts for the current attempt alone. A failure is final, also of a settled refund. $1 id, $2 attempt, $3 status, $4 when. */
 const END_SALE_REFUND = `
   UPDATE refunds SET status = $3::text, ended_at = $4::timestamptz
-  WHERE id = $1::uuid AND method = 'sale' AND status <> 'settled' AND ($3::text = 'settled' OR attempt = $2::integer)`;
+  WHERE id = $1::uuid AND method = 'sale' AND attempt = $2::integer
+    AND (status IN ('requested', 'sent') OR (status = 'settled' AND $3::text = 'failed'))`;
 
 /** The order of a booking sent the refund. */
 @Injectable()

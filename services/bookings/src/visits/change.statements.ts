@@ -1,3 +1,5 @@
+import { isDisputed } from '@hilltop/payments/disputes/dispute.statements';
+
 // In the transaction of a change, which has locked the booking first.
 
 /** Locks by id, so that crossing moves do not deadlock. */
@@ -23,12 +25,12 @@ export const PAY_AT_DOOR = `
 /** It took no money. $1 payment. */
 export const FORGET_PAYMENT = `UPDATE payments SET status = 'refused', capture_due_at = NULL WHERE id = $1::text AND status = 'used'`;
 
-/** Payments, newest first. $1 booking. */
+/** Payments, newest first. The provider refunds no disputed one: it comes last, for what no other covers. $1 booking. */
 export const REFUNDABLE = `
-  SELECT p.id, p.amount_cents - coalesce(sum(r.amount_cents), 0)::integer AS "leftCents", p.method
+  SELECT p.id, p.amount_cents - coalesce(sum(r.amount_cents), 0)::integer AS "leftCents", p.method, ${isDisputed('p.id')} AS "isDisputed"
   FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id
   WHERE p.booking_id = $1::uuid AND p.status = 'used'
-  GROUP BY p.id ORDER BY p.created_at DESC, p.id`;
+  GROUP BY p.id ORDER BY "isDisputed", p.created_at DESC, p.id`;
 
 /** The refund is settled at once, by the event. $1 id, $2 payment, $3 booking, $4 revision, $5 amount, $6 now. */
 export const KEEP_AS_CREDIT = `

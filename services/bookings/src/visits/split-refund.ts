@@ -5,15 +5,17 @@ export interface RefundablePayment {
   /** US cents. */
   readonly leftCents: number;
   readonly method: PaymentMethod;
+  /** Its bank has the money. */
+  readonly isDisputed?: boolean;
 }
 
-/** Newest first, so that each payment gets back at most what it paid. US cents. @throws when the payments do not cover it */
+/** In this order, so that each payment gets back at most what it paid. US cents. @throws when the payments do not cover it */
 export function splitRefund(
   amountCents: number,
-  newestFirst: readonly RefundablePayment[],
+  payments: readonly RefundablePayment[],
 ): { id: string; method: PaymentMethod; amountCents: number }[] {
   let open = amountCents;
-  const parts = newestFirst.flatMap(({ id, method, leftCents }) => {
+  const parts = payments.flatMap(({ id, method, leftCents }) => {
     const part = Math.min(open, leftCents);
     open -= part;
     return part > 0 ? [{ id, method, amountCents: part }] : [];

@@ -142,7 +142,7 @@ export function assembleApp({
     clock,
   );
   const moveBooking = new MoveBooking(changeBooking, slotFinder, deadlines, clock);
-  const cancelBooking = new CancelBooking(changeBooking, deadlines, clock);
+  const cancelBooking = new CancelBooking(changeBooking, deadlines, dataSource, clock);
   const joins = {
     ...{ WAITLIST_JOIN_LIMIT: 10_000, WAITLIST_UNCONFIRMED_PER_CALLER: 2 },
     ...{ WAITLIST_PARTIES_PER_SLOT, BOOKING_LINK_WINDOW_SECONDS: 600 },

@@ -1,5 +1,5 @@
-/** SQL condition: the money received, less what is owed back. */
-export const MONEY = `account IN ('cash', 'card', 'refunds_due')`;
+/** SQL condition: the money received, less what is owed back. What a bank took back in a dispute was received: it is in an account of its own. */
+export const MONEY = `account IN ('cash', 'card', 'refunds_due', 'disputes')`;
 
 /** SQL condition: cards that the payment provider charges, without the reader at the door. */
 export const BY_PROVIDER = `account = 'card' AND tender = 'card'`;

@@ -17,7 +17,7 @@ interface Entry {
   readonly others: ReadonlySet<string>;
 }
 
-const MONEY = new Set<string>(['cash', 'card', 'refunds_due']);
+const MONEY = new Set<string>(['cash', 'card', 'refunds_due', 'disputes']);
 const INCOME = new Set<string>(['tours', 'food', 'goods', 'shipping']);
 
 /** Counts the books again from the movements alone, one after the other, as somebody with a pencil would. */

@@ -26,6 +26,7 @@ import { WithdrawnTours1795870000000 } from './migrations/1795870000000-withdraw
 import { WaitingRefunds1795870000100 } from './migrations/1795870000100-waiting-refunds.js';
 import { IndexedWaitingRefunds1795870000200 } from './migrations/1795870000200-indexed-waiting-refunds.js';
 import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
+import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -62,4 +63,5 @@ export const MIGRATIONS = [
   WaitingRefunds1795870000100,
   IndexedWaitingRefunds1795870000200,
   CapturesThatAreDue1795871000000,
+  Disputes1795872000000,
 ];

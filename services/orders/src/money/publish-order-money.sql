@@ -113,18 +113,23 @@ END $$;
 
 CREATE OR REPLACE FUNCTION money_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
+  source uuid;
+  code text;
   placed uuid;
 BEGIN
   IF TG_TABLE_NAME = 'payments' THEN
     IF NEW.order_id IS NOT NULL THEN
       PERFORM publish_order_money(NEW.order_id, NEW.created_at, 'paid');
     END IF;
+  ELSIF TG_TABLE_NAME = 'disputes' THEN
+    SELECT s.id, s.order_number INTO source, code FROM payments p JOIN orders s ON s.id = p.order_id WHERE p.id = NEW.payment_id AND p.status = 'used';
+    PERFORM publish_dispute_money('orders', NEW.id, coalesce(source, NEW.id), coalesce(code, ''));
   ELSIF TG_TABLE_NAME = 'refunds' THEN
     SELECT p.order_id INTO placed FROM payments p WHERE p.id = NEW.payment_id;
     IF placed IS NULL THEN
       PERFORM publish_returned_money('orders', NEW.id);
-    ELSIF NEW.status = 'settled' THEN
-      PERFORM publish_order_money(placed, coalesce(NEW.ended_at, NEW.requested_at), 'refund_settled');
+    ELSIF NEW.status IN ('settled', 'failed') THEN
+      PERFORM publish_order_money(placed, coalesce(NEW.ended_at, NEW.requested_at), 'refund_' || NEW.status);
     ELSE
       PERFORM publish_order_money(placed, NEW.requested_at, 'refund_requested');
     END IF;

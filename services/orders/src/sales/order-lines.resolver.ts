@@ -1,8 +1,12 @@
+import { disputesOf } from '@hilltop/payments/disputes/disputes-of';
 import { rowLoader } from '@hilltop/platform/database/row-loader';
+import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
+import type { Identity } from '@hilltop/platform/identity/identity';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DataSource, In } from 'typeorm';
 import type {
+  Dispute as DisputeView,
   OrderDiscount,
   OrderRefund,
   OrderTour,
@@ -27,10 +31,14 @@ export class OrderLinesResolver {
     (ids) => this.dataSource.query(CODES_OF_ORDERS, [ids]),
   );
 
+  private readonly disputesOf: ReturnType<typeof disputesOf>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly ledger: VoucherLedger,
-  ) {}
+  ) {
+    this.disputesOf = disputesOf(dataSource, 'order_id');
+  }
 
   @ResolveField('tours')
   async tours(@Parent() { id, tours }: Pick<OrderView, 'id'> & { tours?: OrderTour[] }): Promise<OrderTour[]> {
@@ -59,6 +67,14 @@ export class OrderLinesResolver {
   async discount(@Parent() { id }: Pick<OrderView, 'id'>): Promise<OrderDiscount | null> {
     const used = await this.codeLoader.load(id);
     return used && { code: used.code, amount: formatCents(used.cents) };
+  }
+
+  @ResolveField('disputes')
+  disputes(
+    @Parent() { id }: Pick<OrderView, 'id'>,
+    @CurrentIdentity() identity: Identity,
+  ): Promise<DisputeView[] | null> {
+    return this.disputesOf(id, identity);
   }
 
   @ResolveField('refunds')

@@ -15,6 +15,7 @@ export const ACCOUNTS = [
   'shipping',
   'tax_payable',
   'refunds_due',
+  'disputes',
   'over_short',
   'goodwill',
 ] as const;
@@ -36,11 +37,11 @@ const line = z.object({
 });
 
 const data = z.object({
-  /** The booking, the order or a voucher; the refund of a payment that bought nothing. */
+  /** The booking, the order or a voucher; the refund of a payment that bought nothing, or its dispute. */
   sourceId: z.uuid(),
   /** The code of the booking or the number of the order; empty without one. */
   reference: z.string().max(40),
-  /** `paid`, `changed`, `refund_requested`, `refund_settled`, `returned`, `voucher_issued`, `voucher_credited`, `voucher_cashed`. */
+  /** `paid`, `changed`, `refund_requested`, `refund_settled`, `refund_failed`, `returned`, `disputed`, `dispute_won`, `voucher_issued`, `voucher_credited`, `voucher_cashed`. */
   cause: z.string().min(1).max(40),
   /** `site`, `door`, `desk`, or another channel of the publisher. */
   channel: z.string().min(1).max(40),

@@ -82,10 +82,25 @@ export interface PaidMessage {
   readonly paidAt: Date;
 }
 
+/** The bank of a buyer took a payment back. Each message says all of it. */
+export interface DisputeMessage {
+  /** The provider's. */
+  readonly disputeId: string;
+  /** Our reference of the payment. */
+  readonly payment: string;
+  readonly amountCents: number;
+  /** The provider's code. */
+  readonly reason: string;
+  readonly openedAt: Date;
+  /** Left out while the bank has not decided. `won`: the money came back. */
+  readonly end?: { readonly status: 'won' | 'lost'; readonly at: Date };
+}
+
 export interface PaymentListener {
   refundEnded(message: RefundMessage): Promise<void>;
   /** @returns false while the payment can still be used; the provider then sends the message again */
   paid(message: PaidMessage): Promise<boolean>;
+  disputed(message: DisputeMessage): Promise<void>;
 }
 
 /** A message as received over HTTP. */

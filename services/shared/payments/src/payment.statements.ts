@@ -48,12 +48,15 @@ export const CLAIM_REFUNDS = {
   RETURNING r.id, r.attempt, r.amount_cents AS "amountCents", p.id AS "paymentId", p.intent_id AS "intentId"`,
 };
 
-/** It is sent again if no result comes within ten minutes. $1 id, $2 attempt, $3 now, $4 cents that go back. */
+/**
+ * It is sent again if no result comes within ten minutes. A result that came sooner stays, and gets its amount.
+ * $1 id, $2 attempt, $3 now, $4 cents that go back.
+ */
 export const MARK_REFUND_SENT = {
   name: 'mark-refund-sent',
-  text: `UPDATE refunds SET status = 'sent', amount_cents = coalesce(amount_cents, nullif($4::integer, 0)),
+  text: `UPDATE refunds SET status = CASE status WHEN 'requested' THEN 'sent' ELSE status END, amount_cents = coalesce(amount_cents, nullif($4::integer, 0)),
       due_at = $3::timestamptz + interval '10 minutes'
-    WHERE id = $1::uuid AND attempt = $2::integer AND status IN ('requested', 'sent')`,
+    WHERE id = $1::uuid AND attempt = $2::integer AND (status IN ('requested', 'sent') OR amount_cents IS NULL)`,
 };
 
 /** The provider had captured nothing. $1 refund. */
@@ -77,13 +80,16 @@ export const CLAIM_CAPTURES = {
 export const END_CAPTURE = `
   UPDATE payments SET capture_due_at = NULL WHERE id = $1::text AND capture_due_at IS NOT NULL RETURNING id`;
 
-/** A settled refund stays settled, and a failure counts only for the current attempt. $1 id, $2 attempt, $3 settled or failed, $4 now. */
+/**
+ * Counts for the current attempt alone. A failure is final, also of a settled refund: a bank sends money back weeks later.
+ * $1 id, $2 attempt, $3 settled or failed, $4 now.
+ */
 export const END_REFUND = {
   name: 'end-refund',
   text: `UPDATE refunds SET status = $3::text, ended_at = $4::timestamptz
-    WHERE id = $1::uuid AND status <> 'settled'
-      AND ($3::text = 'settled' OR (attempt = $2::integer AND status IN ('requested', 'sent')))
-    RETURNING id`,
+    WHERE id = $1::uuid AND attempt = $2::integer
+      AND (status IN ('requested', 'sent') OR (status = 'settled' AND $3::text = 'failed'))
+    RETURNING payment_id AS "paymentId"`,
 };
 
 /** Retries only a failed one. $1 id, $2 now. */

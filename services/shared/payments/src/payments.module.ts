@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PreparedStatements } from '@hilltop/platform/database/prepared-statements';
 import { EnvironmentError } from '@hilltop/platform/environment/read-environment';
 import { ENVIRONMENT } from '@hilltop/platform/environment/service-variables';
@@ -6,10 +7,17 @@ import { LOGGER, type Logger } from '@hilltop/platform/logging/logger';
 import { type DynamicModule, Inject, Injectable, Module, type OnApplicationBootstrap, type Type } from '@nestjs/common';
 import { CapturePaymentsJob } from './captures/capture-payments.job.js';
 import { CapturePayments } from './captures/capture-payments.js';
+import { CLOSE_DISPUTE, OPEN_DISPUTE } from './disputes/dispute.statements.js';
 import { MockPaymentProvider } from './mock/mock-payment-provider.js';
 import { EARLIER_MONEY, type EarlierMoney, PublishEarlierMoneyJob } from './money/publish-earlier-money.job.js';
 import { PAYMENT_IS_STORED, type ReturnRule } from './payment.statements.js';
-import { type PaidMessage, type PaymentListener, PaymentProvider, type RefundMessage } from './payment-provider.js';
+import {
+  type DisputeMessage,
+  type PaidMessage,
+  type PaymentListener,
+  PaymentProvider,
+  type RefundMessage,
+} from './payment-provider.js';
 import type { PaymentEnvironment } from './payment-variables.js';
 import { PurchaseLimit } from './purchase-limit.js';
 import { RETURN_RULE, ReturnPayment } from './return-payment/return-payment.js';
@@ -51,9 +59,17 @@ class ProviderMessages implements PaymentListener, OnApplicationBootstrap {
     }
     return true;
   }
+
+  /** Two transactions, so that the books have the loss and the return on their own days, even if only the end is heard of. */
+  async disputed({ disputeId, payment, amountCents, reason, openedAt, end }: DisputeMessage): Promise<void> {
+    const facts = [randomUUID(), disputeId, payment, amountCents, reason, openedAt];
+    const opened = await this.statements.run(OPEN_DISPUTE, facts);
+    if (opened.length > 0) this.logger.warn({ payment, dispute: disputeId, reason }, 'a bank took a payment back');
+    if (end) await this.statements.run(CLOSE_DISPUTE, [disputeId, end.status, end.at]);
+  }
 }
 
-/** Serves one service, whose database has the tables `payments` and `refunds`. */
+/** Serves one service, whose database has the tables `payments`, `refunds` and `disputes`. */
 @Module({})
 export class PaymentsModule {
   /** @param refunds is called for ended refunds */

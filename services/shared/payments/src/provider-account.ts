@@ -2,9 +2,9 @@
 export interface ProviderDay {
   /** The venue's date, YYYY-MM-DD. */
   readonly date: string;
-  /** Payments, less refunds. */
+  /** Payments, less refunds and what banks took back in disputes. */
   readonly movedCents: number;
-  /** Fees, disputes and other deductions; 0 or negative. */
+  /** Fees, also of disputes, and other deductions; 0 or negative. */
   readonly feeCents: number;
   /** Payouts to the bank, less those that came back. */
   readonly paidOutCents: number;

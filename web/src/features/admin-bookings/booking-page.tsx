@@ -6,6 +6,7 @@ import { AdminSection, AdminSectionBody } from '../../admin/layout/admin-section
 import { AdminTable } from '../../admin/lists/admin-table.js';
 import type { Column } from '../../admin/lists/column.js';
 import { ListFailed, ListLoading } from '../../admin/lists/list-states.js';
+import { Disputes } from '../../admin/records/disputes.js';
 import { ToolButton } from '../../design/controls/tool-button.js';
 import { ToolLink } from '../../design/controls/tool-link.js';
 import { StateMark } from '../../design/marks/state-mark.js';
@@ -160,6 +161,10 @@ function OpenBooking({ booking, changes }: OpenBookingProps) {
       <Columns>
         <BookingActions booking={booking} action={action} onAction={setAction} />
         <Account>
+          <Disputes
+            disputes={booking.disputes}
+            hint="To keep the party from coming in, cancel the booking: this payment is not refunded again."
+          />
           {(booking.refunds ?? [])
             .filter((refund) => refund.status === 'failed')
             .map((refund) => (

@@ -49,6 +49,12 @@ export function moneyBackWords({ payments, totalAmount }: Pick<BookingState, 'pa
   return `The party paid ${methodWords[atDoor.method]} at the door: refund the full $${totalAmount} in person.`;
 }
 
+/** What is refunded of a booking whose payments banks took back. */
+export function disputedWords(disputes: readonly { readonly amount: string }[]): string {
+  const amounts = disputes.map(({ amount }) => `$${amount}`).join(' and ');
+  return `The bank has given ${amounts} back already, so that payment is not refunded again. What was paid otherwise is refunded.`;
+}
+
 /** The change that a refund is for. */
 export const reasonWords = {
   moved: 'moved',

@@ -32,8 +32,8 @@ const quoted = {
 };
 const oneType = { StaffPartyQuote: { staffQuoteParty: { ...quoted, prices: startPrices(adultsOnly) } } };
 
-function open(action: VisitChange, answers: Answers = oneType, onClose: () => void = () => undefined) {
-  const sent = renderWithAnswers(<ChangeBookingForm action={action} booking={booking} onClose={onClose} />, answers);
+function open(action: VisitChange, answers: Answers = oneType, onClose: () => void = () => undefined, of = booking) {
+  const sent = renderWithAnswers(<ChangeBookingForm action={action} booking={of} onClose={onClose} />, answers);
   return () => sent.filter(({ name }) => /^Staff(Change|Cancel|Move)/.test(name));
 }
 
@@ -71,6 +71,22 @@ it('asks for a reason at its field before anything is sent', async () => {
     await invalidField('Reason', 'Kept with the booking, not shown to the guest Please give a reason in a few words'),
   ).toBe(document.activeElement);
   expect(sent()).toEqual([]);
+});
+
+it('says of a disputed booking that its payment is not refunded again, before it is canceled', async () => {
+  const dispute = {
+    __typename: 'Dispute',
+    id: 'd',
+    amount: '50.00',
+    reason: 'fraudulent',
+    status: 'lost',
+    openedAt: '2026-11-24T18:00:00.000Z',
+  } as const;
+  const sent = open('cancel', oneType, () => undefined, { ...booking, disputes: [dispute] });
+  const words = /^The bank has given \$50\.00 back already, so that payment is not refunded again/;
+  expect(screen.getByText(words)).toBeTruthy();
+  fill('Reason', 'The bank took it back');
+  await sendTo('Cancel the booking', 1, sent);
 });
 
 it('shows what the server refuses at its field', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useAdminMutation } from '../../admin/data/use-admin-mutation.js';
 import { useAdminQuery } from '../../admin/data/use-admin-query.js';
+import { takenBack } from '../../admin/records/disputes.js';
 import { type Food, FoodFields } from '../../admin/selling/food-fields.js';
 import { SelectField, TextField } from '../../design/controls/text-field.js';
 import {
@@ -15,7 +16,7 @@ import { fieldProps } from '../../lib/field-props.js';
 import { counted } from '../../lib/spelled-number.js';
 import { isDate, longDate } from '../../lib/venue-dates.js';
 import { z } from '../../lib/zod.js';
-import { type BookingState, moneyBackWords, nothingWasPaid } from './booking-words.js';
+import { type BookingState, disputedWords, moneyBackWords, nothingWasPaid } from './booking-words.js';
 import { ChangeFrame } from './change-frame.js';
 import { paidLessRefunds } from './money-lines.js';
 import { PartyForm } from './party-form.js';
@@ -85,6 +86,7 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
   const { id, revision } = booking;
   // More than the tickets where the house kept money, less where it gave some back.
   const totalAmount = paidLessRefunds(booking);
+  const disputed = takenBack(booking.disputes);
   const cancel = useAdminMutation(StaffCancelBookingDocument, queries);
   const change = useBookingChange({
     ...{ booking, onClose, schema: cancelSchema, empty: { reason: '' } },
@@ -95,11 +97,16 @@ function CancelForm({ booking, onClose }: ChangeFormProps) {
     <ChangeFrame
       of={change}
       reason={fieldProps(change.form, 'reason')}
-      button={nothingWasPaid(booking) ? 'Cancel the booking' : `Cancel and refund $${totalAmount}`}
+      button={
+        nothingWasPaid(booking) || disputed.length > 0 ? 'Cancel the booking' : `Cancel and refund $${totalAmount}`
+      }
       kind="danger"
       onClose={onClose}
     >
-      <p>{moneyBackWords({ ...booking, totalAmount })} This ends the booking.</p>
+      <p>
+        {disputed.length > 0 ? disputedWords(disputed) : moneyBackWords({ ...booking, totalAmount })} This ends the
+        booking.
+      </p>
     </ChangeFrame>
   );
 }

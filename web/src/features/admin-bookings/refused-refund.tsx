@@ -21,8 +21,8 @@ export function RefusedRefund({ refund }: { readonly refund: Refund }) {
         <Stack gap={3}>
           <p>
             Requested {venueDateTime(refund.requestedAt)}
-            {refund.endedAt ? `, refused ${venueDateTime(refund.endedAt)}` : ''}. No money has moved. Retrying does not
-            refund twice.
+            {refund.endedAt ? `, refused ${venueDateTime(refund.endedAt)}` : ''}. The guest does not have the money.
+            Retrying does not refund twice.
           </p>
           <div>
             <ToolButton

@@ -52,6 +52,7 @@ const PLACES: Readonly<Record<CorrectionAccount, string>> = {
   CASH: 'Cash',
   CARD: 'Card',
   CARD_READER: 'Card at the door',
+  DISPUTES: 'Disputed payments',
   RECEIVABLE: 'Receivable',
   OVER_SHORT: 'Over and short',
   GOODWILL: 'Goodwill',

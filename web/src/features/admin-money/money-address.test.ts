@@ -12,14 +12,14 @@ it('an address leads back to its place', () => {
 
 it.each([
   ['tour:1-2', { sold: true, refund: false, kinds: ['tour'], tourId: '1-2' }, -1],
-  ['tender:cash', { refund: false, tender: 'cash', accounts: ['cash', 'card', 'refunds_due'] }, 1],
+  ['tender:cash', { refund: false, tender: 'cash', accounts: ['cash', 'card', 'refunds_due', 'disputes'] }, 1],
   ['account:card', { accounts: ['card'] }, 1],
   ['balance:card', { accounts: ['card'], earlier: true }, 1],
   ['provider', { accounts: ['card'], tender: 'card' }, 1],
   ['deferred', { accounts: ['deferred_visits', 'deferred_goods'], earlier: true }, -1],
   ['outstanding', { accounts: ['voucher_liability'], earlier: true }, -1],
   ['voucher:REDEEMED', { voucher: 'REDEEMED' }, -1],
-  ['taken', { accounts: ['cash', 'card', 'refunds_due'] }, 1],
+  ['taken', { accounts: ['cash', 'card', 'refunds_due', 'disputes'] }, 1],
 ])('the lines behind %s', (lines, filter, sign) => {
   expect(linesBehind({ ...read(''), lines })).toEqual({
     filter: { from: '2026-11-01', to: '2026-11-30', ...filter },

@@ -42,7 +42,7 @@ export function useMoneyPlace() {
   return { place, go: (to: Partial<MoneyPlace>) => setParameters(moneySearch({ ...place, lines: '', ...to })) };
 }
 
-const MONEY = ['cash', 'card', 'refunds_due'];
+const MONEY = ['cash', 'card', 'refunds_due', 'disputes'];
 function sold(kinds: string[]) {
   return { sold: true, refund: false, kinds };
 }

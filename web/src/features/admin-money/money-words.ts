@@ -11,6 +11,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   shipping: 'Shipping',
   tax_payable: 'Tax payable',
   refunds_due: 'Refunds due',
+  disputes: 'Disputed payments',
   over_short: 'Over and short',
   goodwill: 'Goodwill',
 };
@@ -26,6 +27,9 @@ const WORDS: Readonly<Record<string, string>> = {
   changed: 'Changed',
   refund_requested: 'Refund',
   refund_settled: 'Refund sent',
+  refund_failed: 'Refund that came back',
+  disputed: 'Disputed by the bank',
+  dispute_won: 'Dispute won',
   returned: 'Payment that bought nothing',
   earned: 'Earned',
   corrected: 'Correcting entry',

@@ -75,7 +75,7 @@ function Compared({ payouts, place }: { readonly payouts: Payouts; readonly plac
     { label: 'Refunded', cents: (day) => day.refundedCents, search },
     { label: 'At the provider', cents: (day) => day.providerCents },
     { label: 'Difference', cents: (day) => day.differenceCents, search },
-    { label: 'Fees, disputes', cents: (day) => day.feeCents },
+    { label: 'Fees', cents: (day) => day.feeCents },
     { label: 'Paid out', cents: (day) => day.paidOutCents },
   ];
   return (
@@ -95,7 +95,8 @@ function Compared({ payouts, place }: { readonly payouts: Payouts; readonly plac
       />
       <Text kind="small" soft>
         Captured and refunded are what the books have of cards, without the card reader at the door. At the provider is
-        what it took in that day, less refunds. Paid out is what it sent to the bank that day, for earlier days.
+        what it took in that day, less refunds and disputes. Paid out is what it sent to the bank that day, for earlier
+        days.
       </Text>
     </>
   );

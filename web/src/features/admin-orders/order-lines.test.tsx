@@ -49,6 +49,21 @@ it('says who ordered, where it goes, and the amounts that the buyer was told', (
   expect(screen.getByRole('button', { name: /^Mark as sent/ })).toBeTruthy();
 });
 
+it('says what the bank took back of its payment, until the house has won it', async () => {
+  const dispute = { __typename: 'Dispute', openedAt: '2026-11-24T18:00:00.000Z' } as const;
+  const disputes = [
+    { ...dispute, id: 'open', amount: '39.98', reason: 'product_not_received', status: 'open' },
+    { ...dispute, id: 'lost', amount: '1.00', reason: 'fraudulent', status: 'lost' },
+    { ...dispute, id: 'won', amount: '2.00', reason: 'fraudulent', status: 'won' },
+  ];
+  const orders = [{ __typename: 'Order', id: '1', disputes }];
+  renderWithAnswers(<OrderLines order={order} />, { OrderDisputes: { orders: { __typename: 'OrderPage', orders } } });
+  expect(await screen.findByText(/^The bank took back \$39\.98 on .*: product not received$/)).toBeTruthy();
+  expect(screen.getByText(/The bank has not decided yet/)).toBeTruthy();
+  expect(screen.getByText(/The bank decided for the buyer/)).toBeTruthy();
+  expect(screen.queryByText(/\$2\.00/)).toBeNull();
+});
+
 it('prints a slip with the address and the things, and takes it away again', () => {
   let printed = '';
   const print = jest.spyOn(window, 'print').mockImplementation(() => {

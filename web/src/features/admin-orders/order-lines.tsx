@@ -12,6 +12,7 @@ import {
 } from '../../generated/staff-operations.js';
 import { CancelLineDialog } from './cancel-line-dialog.js';
 import { hasTours, type StaffOrder } from './order-columns.js';
+import { OrderDisputes } from './order-disputes.js';
 import { Lines, leftOf } from './order-parts.js';
 import { isCanceled, neighborsOf, orderStatusWords } from './order-status.js';
 import { OrderTours } from './order-tours.js';
@@ -81,6 +82,7 @@ function amountsOf({ total, shipping, tax, totalWithShipping }: StaffOrder): rea
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
   return (
     <RowDetails>
+      <OrderDisputes orderNumber={order.orderNumber} />
       <Facts>
         <dt>Customer</dt>
         <dd>{order.customerName}</dd>

@@ -1,3 +1,4 @@
+import { disputesOf } from '@hilltop/payments/disputes/disputes-of';
 import { CurrentIdentity } from '@hilltop/platform/graphql/current-identity';
 import type { Identity } from '@hilltop/platform/identity/identity';
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
@@ -5,6 +6,7 @@ import { DataSource, In, Not } from 'typeorm';
 import { loaderByBooking } from '../../bookings/loader-by-booking.js';
 import type {
   Booking as BookingView,
+  Dispute as DisputeView,
   BookingPayment as PaymentView,
   Refund as RefundView,
 } from '../../generated/schema-types.js';
@@ -28,7 +30,11 @@ export class BookingMoneyResolver {
     }),
   );
 
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly disputesOf: ReturnType<typeof disputesOf>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.disputesOf = disputesOf(dataSource, 'booking_id');
+  }
 
   @ResolveField('refunds')
   async refunds(@Parent() { id }: BookingView, @CurrentIdentity() identity: Identity): Promise<RefundView[] | null> {
@@ -38,6 +44,11 @@ export class BookingMoneyResolver {
   @ResolveField('payments')
   async payments(@Parent() { id }: BookingView, @CurrentIdentity() identity: Identity): Promise<PaymentView[] | null> {
     return seesAmounts(identity) ? (await this.paymentLoader.load(id)).map(paymentView) : null;
+  }
+
+  @ResolveField('disputes')
+  disputes(@Parent() { id }: BookingView, @CurrentIdentity() identity: Identity): Promise<DisputeView[] | null> {
+    return this.disputesOf(id, identity);
   }
 }
 

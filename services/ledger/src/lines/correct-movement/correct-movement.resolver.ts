@@ -31,6 +31,7 @@ const PLACES = {
   CASH: { account: 'cash', tender: 'cash' },
   CARD: { account: 'card', tender: 'card' },
   CARD_READER: { account: 'card', tender: 'card_reader' },
+  DISPUTES: { account: 'disputes', tender: 'card' },
   RECEIVABLE: { account: 'receivable' },
   OVER_SHORT: { account: 'over_short' },
   GOODWILL: { account: 'goodwill' },

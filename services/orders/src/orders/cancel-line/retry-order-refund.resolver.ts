@@ -9,16 +9,16 @@ import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { RetryOrderRefundResult } from '../../generated/schema-types.js';
+import type { Order as OrderView, RetryOrderRefundResult, ReturnRetried } from '../../generated/schema-types.js';
 import { Order } from '../order.entity.js';
 import { orderView } from '../order.view.js';
 
-/** A refund that staff requested here. $1 refund. */
+/** A refund that staff requested here, or of a payment that bought nothing: that one has no order. $1 refund. */
 const ORDER_OF_REFUND = `
   SELECT p.order_id AS "orderId" FROM refunds r JOIN payments p ON p.id = r.payment_id
-  WHERE r.id = $1::uuid AND r.reason IN ('line_cancelled', 'voucher_voided')`;
+  WHERE r.id = $1::uuid AND r.reason IN ('line_cancelled', 'voucher_voided', 'not_ordered')`;
 
-/** Retries the refund of canceled goods or a voucher, once. Bookings retries those of tours. */
+/** Retries the refund of canceled goods, a voucher or a payment that bought nothing, once. Bookings retries those of tours. */
 @Resolver()
 export class RetryOrderRefundResolver {
   constructor(
@@ -29,26 +29,33 @@ export class RetryOrderRefundResolver {
 
   @Mutation('retryOrderRefund')
   async retry(@Args('refundId') id: string, @CurrentStaff() staff: StaffIdentity): Promise<RetryOrderRefundResult> {
-    const order = isUuid(id)
+    const retried = isUuid(id)
       ? await inTransaction(this.dataSource, (manager) => this.retryOnce(manager, id, staff))
       : null;
-    if (order) return orderView(order);
+    if (retried) return retried;
     const message = 'This refund has not failed, so it cannot be retried.';
     return { __typename: 'OrderRefundNotFailed', message };
   }
 
-  private async retryOnce(manager: EntityManager, id: string, staff: StaffIdentity): Promise<Order | null> {
+  private async retryOnce(
+    manager: EntityManager,
+    id: string,
+    staff: StaffIdentity,
+  ): Promise<OrderView | ReturnRetried | null> {
     const now = this.clock.now();
-    const [refund]: { orderId: string }[] = await manager.query(ORDER_OF_REFUND, [id]);
+    const [refund]: { orderId: string | null }[] = await manager.query(ORDER_OF_REFUND, [id]);
     if (!refund) return null;
     // For an UPDATE, the driver returns its rows and their number.
     const [retried]: [unknown[], number] = await manager.query(RETRY_REFUND.text, [id, now]);
     if (retried.length === 0) return null;
-    const order = await manager.findOneByOrFail(Order, { id: refund.orderId });
-    const target = { targetType: 'order', targetId: order.id, targetName: order.orderNumber };
+    const { orderId } = refund;
+    const order = orderId === null ? null : await manager.findOneByOrFail(Order, { id: orderId });
+    const target = order
+      ? { targetType: 'order', targetId: order.id, targetName: order.orderNumber }
+      : { targetType: 'refund', targetId: id };
     const sides = { before: { refund: 'failed' }, after: { refund: 'requested' } };
     const action = { staff, action: 'retryOrderRefund', ...target, ...sides };
     await this.outbox.add(manager, staffActionEvent(staffActionRecorded, action, now));
-    return order;
+    return order ? orderView(order) : { __typename: 'ReturnRetried', refundId: id };
   }
 }

@@ -24,6 +24,7 @@ const OWN_NAMES: Readonly<Record<Account, string>> = {
   shipping: 'Sales - shipping',
   tax_payable: 'Sales tax payable',
   refunds_due: 'Refunds due',
+  disputes: 'Disputed payments',
   over_short: 'Cash over and short',
   goodwill: 'Goodwill',
 };

@@ -30,5 +30,9 @@ export const SEE_SENT_REFUNDS = `
 /** The way back. */
 export const FORGET_SENT_REFUNDS = SEE_SENT_REFUNDS.replace(`'sent', `, '');
 
+/** A refund that failed is owed again. */
+export const SEE_FAILED_REFUNDS = SEE_SENT_REFUNDS.replace(`'settled'`, `'settled', 'failed'`);
+export const FORGET_FAILED_REFUNDS = SEE_SENT_REFUNDS;
+
 /** A service lists them before its own functions. */
 export const WRITE_MONEY = new URL('./write-money.sql', import.meta.url);

@@ -22,7 +22,27 @@ BEGIN
   RETURN wanted;
 END $$;
 
--- Publishes a payment that bought nothing, which is due back until its refund is settled. Its amount is what the provider says that it
+-- Publishes what a bank took back of a payment, and a dispute that the house won. The rest of the source's money stays as it is.
+CREATE OR REPLACE FUNCTION publish_dispute_money(service text, dispute uuid, source uuid, reference text) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  known jsonb;
+  d record;
+  facts jsonb := jsonb_build_object('sourceId', source, 'reference', reference, 'channel', 'site');
+BEGIN
+  SELECT t.amount_cents AS cents, t.status = 'won' AS is_won, t.opened_at, t.closed_at INTO d FROM disputes t WHERE t.id = dispute;
+  INSERT INTO written_money (source_id) VALUES (dispute) ON CONFLICT DO NOTHING;
+  SELECT coalesce(w.lines, '[]') INTO known FROM written_money w WHERE w.source_id = dispute FOR UPDATE;
+  IF d.is_won THEN
+    known := write_money(service, facts || jsonb_build_object('cause', 'dispute_won'), d.closed_at, known, '[]');
+  ELSE
+    known := write_money(service, facts || jsonb_build_object('cause', 'disputed'), d.opened_at, known, jsonb_build_array(
+      jsonb_build_object('account', 'card', 'tender', 'card', 'cents', -d.cents),
+      jsonb_build_object('account', 'disputes', 'tender', 'card', 'cents', d.cents)));
+  END IF;
+  UPDATE written_money SET lines = known WHERE source_id = dispute;
+END $$;
+
+-- Publishes a payment that bought nothing, which is due back until its refund is settled, and again if it fails late. Its amount is what the provider says that it
 -- had captured: nothing is known before the refund is sent.
 CREATE OR REPLACE FUNCTION publish_returned_money(service text, refund uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -41,8 +61,7 @@ BEGIN
   IF known IS NULL THEN
     known := write_money(service, facts || jsonb_build_object('cause', 'returned'), r.requested_at, '[]', due);
   END IF;
-  IF r.status = 'settled' THEN
-    known := write_money(service, facts || jsonb_build_object('cause', 'refund_settled'), coalesce(r.ended_at, r.requested_at), known, '[]');
-  END IF;
+  known := write_money(service, facts || jsonb_build_object('cause', CASE r.status WHEN 'settled' THEN 'refund_settled' ELSE 'refund_failed' END),
+    coalesce(r.ended_at, r.requested_at), known, CASE r.status WHEN 'settled' THEN '[]' ELSE due END);
   UPDATE written_money SET lines = known WHERE source_id = refund;
 END $$;

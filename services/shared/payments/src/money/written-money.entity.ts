@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The money of a booking, an order or a returned payment. Only database functions write it. */
+/** The money of a booking, an order, a dispute or a returned payment. Only database functions write it. */
 @Entity('written_money')
 export class WrittenMoney {
-  /** The booking or the order; the refund of a payment that bought nothing. */
+  /** The booking, the order or the dispute; the refund of a payment that bought nothing. */
   @PrimaryColumn('uuid', { name: 'source_id' })
   sourceId!: string;
 

@@ -22,13 +22,15 @@ export class SettleRefund {
     const [id = '', attempt] = reference.split('.');
     if (!isUuid(id)) return;
     const now = this.clock.now();
-    const isEnded = await inTransaction(this.dataSource, async (manager) => {
+    const ended = await inTransaction(this.dataSource, async (manager) => {
       // For an UPDATE, the driver returns its rows and their number.
       const values = [id, Number(attempt), status, now];
-      const [ended]: [unknown[], number] = await manager.query(END_REFUND.text, values);
-      if (ended.length > 0) await this.listener?.ended(id, Number(attempt), status, now, manager);
-      return ended.length > 0;
+      const [[ended]]: [{ paymentId: string }[], number] = await manager.query(END_REFUND.text, values);
+      if (ended) await this.listener?.ended(id, Number(attempt), status, now, manager);
+      return ended;
     });
-    if (isEnded && status === 'failed') this.logger.error({ refund: id }, 'refund failed and needs attention');
+    if (ended && status === 'failed') {
+      this.logger.error({ refund: id, payment: ended.paymentId }, 'refund failed and needs attention');
+    }
   }
 }

@@ -33,9 +33,10 @@ it('adds up what moved on each day of the venue, over all pages', async () => {
   moved('2026-06-03T04:59:59Z', 'payout', -147_500 + 150 * 59);
   moved('2026-06-03T04:59:59Z', 'payout_reversal', 500);
   moved('2026-06-03T04:59:59Z', 'dispute', -1_000, 1_500);
+  moved('2026-06-03T04:59:59Z', 'dispute_reversal', 400);
   moved('2026-06-03T05:00:00Z', 'charge', 80_000);
   expect(await account().days('2026-06-01', '2026-06-02')).toEqual([
-    { date: '2026-06-02', movedCents: 0, feeCents: -2_500, paidOutCents: 147_500 - 150 * 59 - 500 },
+    { date: '2026-06-02', movedCents: -600, feeCents: -1_500, paidOutCents: 147_500 - 150 * 59 - 500 },
     { date: '2026-06-01', movedCents: 147_500, feeCents: -150 * 59, paidOutCents: 0 },
   ]);
   expect(stripe.calls).toEqual(['GET /v1/balance_transactions', 'GET /v1/balance_transactions']);

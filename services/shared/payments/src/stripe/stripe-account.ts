@@ -18,6 +18,8 @@ const PARTS: Readonly<Partial<Record<string, Part>>> = {
   refund: 'movedCents',
   refund_failure: 'movedCents',
   partial_capture_reversal: 'movedCents',
+  dispute: 'movedCents',
+  dispute_reversal: 'movedCents',
   payout: 'paidOutCents',
   payout_reversal: 'paidOutCents',
 };

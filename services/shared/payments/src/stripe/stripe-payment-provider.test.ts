@@ -1,6 +1,6 @@
 import { TestClock } from '@hilltop/platform/testing/test-clock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RefundMessage } from '../payment-provider.js';
+import type { DisputeMessage, RefundMessage } from '../payment-provider.js';
 import { FakeStripe } from '../testing/fake-stripe.js';
 import { StripePaymentProvider } from './stripe-payment-provider.js';
 
@@ -12,12 +12,14 @@ const MINUTE = 60_000;
 let stripe: FakeStripe;
 let told: RefundMessage[];
 let paid: string[];
+let disputed: DisputeMessage[];
 let provider: StripePaymentProvider;
 const connect = (service: string) => {
   const made = new StripePaymentProvider({ service, secretKey, webhookSecret, apiUrl: stripe.url }, clock);
   made.listen({
     refundEnded: async (message) => void told.push(message),
     paid: async ({ intentId }) => paid.push(intentId) > 1,
+    disputed: async (message) => void disputed.push(message),
   });
   return made;
 };
@@ -28,6 +30,7 @@ afterAll(() => stripe.close());
 beforeEach(() => {
   told = [];
   paid = [];
+  disputed = [];
   stripe.refundStatus = 'pending';
   provider = connect('bookings');
 });
@@ -244,5 +247,23 @@ describe('a message', () => {
     const elsewhere = connect('orders');
     expect(await elsewhere.receive(stripe.message('payment_intent.succeeded', intent, at(0)))).toBe('taken');
     expect(paid).toHaveLength(2);
+  });
+
+  it('about a dispute names the payment as we know it, and says when money moved', async () => {
+    const intentId = await bought();
+    stripe.now = () => at(0);
+    const { id } = stripe.dispute(intentId, 4_000);
+    stripe.now = () => at(60);
+    stripe.account.closeDispute(String(id), 'won');
+    stripe.now = () => new Date();
+    const told = stripe.messages.events.filter(({ data }) => data.object.id === id);
+    const elsewhere = connect('orders');
+    for (const { type, data } of told) {
+      const message = stripe.message(type, data.object, at(0));
+      expect([await provider.receive(message), await elsewhere.receive(message)]).toEqual(['taken', 'taken']);
+    }
+    const open = { disputeId: id, payment: intentId, amountCents: 4_000, reason: 'fraudulent', openedAt: at(0) };
+    const won = { ...open, end: { status: 'won', at: at(60) } };
+    expect(disputed).toEqual([open, open, won, won]);
   });
 });

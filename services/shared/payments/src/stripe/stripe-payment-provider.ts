@@ -21,6 +21,7 @@ import { connectToStripe, type StripeKey } from './connect-to-stripe.js';
 import { OurIntents } from './our-intents.js';
 import { tellOfRefund } from './refund-state.js';
 import { CURRENCY, refused, StripeAuthorizations } from './stripe-authorizations.js';
+import { tellOfDispute } from './stripe-disputes.js';
 import { StripeRefunds } from './stripe-refunds.js';
 
 /** Timeout of one call. */
@@ -125,6 +126,13 @@ export class StripePaymentProvider extends PaymentProvider {
         const isKnown = await this.listener?.paid({ intentId: intent.id, paidAt: new Date(event.created * 1_000) });
         return isKnown ? 'taken' : 'later';
       }
+      case 'charge.dispute.created':
+      case 'charge.dispute.updated':
+      case 'charge.dispute.funds_withdrawn':
+      case 'charge.dispute.funds_reinstated':
+      case 'charge.dispute.closed':
+        await tellOfDispute(event.data.object, event.created, this.intents, this.listener);
+        return 'taken';
       default:
         return 'taken';
     }

@@ -15,9 +15,8 @@ export class StripeRefunds {
     const intent = await this.find(payment);
     if (intent?.status === 'processing') throw new Error('the payment is being processed');
     if (intent?.status !== 'succeeded') return this.release(intent, amountCents);
-    const { id } = intent;
-    const earlier = await this.earlier(id, reference);
-    return earlier ? answerOf(earlier) : this.create(id, reference, amountCents);
+    const earlier = await this.earlier(intent.id, reference);
+    return earlier ? answerOf(earlier) : this.create(intent, reference, amountCents);
   }
 
   /** A browser may name a payment that it began, and no charge of ours. */
@@ -40,9 +39,13 @@ export class StripeRefunds {
   }
 
   /** A key is used for one sending: Stripe repeats also an error 500 for the same key, and an earlier refund was looked for. */
-  private async create(intentId: string, reference: string, amountCents: number | null): Promise<RefundAnswer> {
+  private async create(
+    intent: Stripe.PaymentIntent,
+    reference: string,
+    amountCents: number | null,
+  ): Promise<RefundAnswer> {
     const refund = {
-      payment_intent: intentId,
+      payment_intent: intent.id,
       metadata: { reference },
       ...(amountCents !== null && { amount: amountCents }),
     };
@@ -52,7 +55,9 @@ export class StripeRefunds {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       // Staff may have refunded all of it in Stripe's dashboard: nothing is left of the whole.
       if (amountCents === null && error.code === 'charge_already_refunded') return { cents: 0 };
-      return { cents: amountCents ?? 0, end: error.code === 'charge_already_refunded' ? 'settled' : 'failed' };
+      // A disputed payment, for one: its bank has the money, and the house owes what was captured until staff decide.
+      const cents = amountCents ?? intent.amount_received;
+      return { cents, end: error.code === 'charge_already_refunded' ? 'settled' : 'failed' };
     }
   }
 }

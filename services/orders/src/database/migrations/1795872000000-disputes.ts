@@ -1,0 +1,3 @@
+import { CreateDisputes } from '@hilltop/payments/disputes/create-disputes';
+
+export class Disputes1795872000000 extends CreateDisputes {}

@@ -1,0 +1,41 @@
+import { Notice } from '../../design/marks/notice.js';
+import type { DisputeStatus } from '../../generated/staff-operations.js';
+import { venueDateTime } from '../../lib/venue-dates.js';
+
+export interface DisputeFacts {
+  readonly id: string;
+  /** US dollars, two decimals. */
+  readonly amount: string;
+  /** The payment provider's code, e.g. `product_not_received`. */
+  readonly reason: string;
+  readonly status: DisputeStatus;
+  /** UTC, ISO 8601. */
+  readonly openedAt: string;
+}
+
+/** Those in which the buyer's bank has the money. */
+export function takenBack<Facts extends DisputeFacts>(disputes: readonly Facts[] | null | undefined): readonly Facts[] {
+  return (disputes ?? []).filter(({ status }) => status !== 'won');
+}
+
+interface DisputesProps {
+  readonly disputes: readonly DisputeFacts[] | null | undefined;
+  /** What staff can do about it. */
+  readonly hint: string;
+}
+
+/** What banks took back of the payments of a booking or an order. */
+export function Disputes({ disputes, hint }: DisputesProps) {
+  return takenBack(disputes).map(({ id, amount, reason, status, openedAt }) => (
+    <Notice
+      key={id}
+      tone="refused"
+      title={`The bank took back $${amount} on ${venueDateTime(openedAt)}: ${reason.replaceAll('_', ' ')}`}
+    >
+      {status === 'open'
+        ? 'The bank has not decided yet. The house answers at the payment provider.'
+        : 'The bank decided for the buyer.'}{' '}
+      {hint}
+    </Notice>
+  ));
+}
