@@ -1,5 +1,16 @@
 -- What the books know of bookings' money (product.md §17). A trigger calls it at the end of each transaction that changed a booking, a payment or a refund.
 
+-- The line of a payment or refund. Where another service takes the money, it is receivable here until its own movement.
+CREATE OR REPLACE FUNCTION tender_line(method text, owed boolean, tour uuid) RETURNS jsonb STABLE LANGUAGE sql
+RETURN CASE WHEN method IN ('online', 'card_reader', 'cash') THEN
+    jsonb_build_object('account', CASE WHEN owed THEN 'refunds_due' WHEN method = 'cash' THEN 'cash' ELSE 'card' END,
+      'tender', CASE method WHEN 'online' THEN 'card' ELSE method END)
+  ELSE jsonb_build_object('account', 'receivable', 'tender', method, 'kind', 'tour', 'tourId', tour) END;
+
+-- The line of a visit until it is earned.
+CREATE OR REPLACE FUNCTION visit_line(tour uuid, starts_at timestamptz) RETURNS jsonb STABLE LANGUAGE sql
+RETURN jsonb_build_object('account', 'deferred_visits', 'kind', 'tour', 'taxCode', 'tours', 'tourId', tour, 'startsAt', iso_text(starts_at));
+
 -- The lines of a booking as of a moment. What is owed and not yet captured or paid is receivable, known for `infinity`
 -- only. Its food is no part of it: it is paid on delivery.
 CREATE OR REPLACE FUNCTION booking_money(booking uuid, until timestamptz) RETURNS jsonb STABLE LANGUAGE sql AS $$
@@ -17,18 +28,11 @@ CREATE OR REPLACE FUNCTION booking_money(booking uuid, until timestamptz) RETURN
     SELECT cents AS paid, CASE WHEN until < 'infinity' THEN cents WHEN b.status = 'cancelled' THEN b.kept_cents
       ELSE b.kept_cents + greatest(b.total_cents - b.goodwill_cents, 0) END AS cents FROM paid, b
   ), lines AS (
-    SELECT jsonb_build_object('account', CASE WHEN owed THEN 'refunds_due' WHEN method = 'cash' THEN 'cash' ELSE 'card' END,
-      'tender', CASE method WHEN 'online' THEN 'card' ELSE method END) AS line, cents
-    FROM money WHERE method IN ('online', 'card_reader', 'cash')
-    UNION ALL
-    -- Another service takes the money: it is receivable here until its own movement.
-    SELECT jsonb_build_object('account', 'receivable', 'tender', method, 'kind', 'tour', 'tourId', b.tour_id), cents
-    FROM money, b WHERE method NOT IN ('online', 'card_reader', 'cash')
+    SELECT tender_line(method, owed, b.tour_id) AS line, cents FROM money, b
     UNION ALL
     SELECT jsonb_build_object('account', 'receivable', 'kind', 'tour', 'tourId', b.tour_id), cents - paid FROM due, b
     UNION ALL
-    SELECT jsonb_build_object('account', 'deferred_visits', 'kind', 'tour', 'taxCode', 'tours', 'tourId', b.tour_id,
-      'startsAt', iso_text(b.starts_at)), -cents FROM due, b
+    SELECT visit_line(b.tour_id, b.starts_at), -cents FROM due, b
   )
   SELECT coalesce(jsonb_agg(line || jsonb_build_object('cents', cents)), '[]') FROM (
     SELECT line, sum(cents) AS cents FROM lines GROUP BY line HAVING sum(cents) <> 0) AS sums
@@ -39,17 +43,33 @@ $$;
 CREATE OR REPLACE FUNCTION publish_booking_money(booking uuid, moment timestamptz, cause text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   b bookings;
+  sale record;
   known jsonb;
-  is_published boolean;
   step record;
   facts jsonb;
 BEGIN
+  -- The triggers of one transaction run at its end and see the same: the first of them publishes.
+  IF EXISTS (SELECT FROM written_money WHERE source_id = booking AND lines IS NOT NULL AND xmin = pg_current_xact_id()::xid) THEN
+    RETURN;
+  END IF;
+  -- Most are bought and paid in full a moment ago, while other buyers of the start wait: what is known of them is written at once.
+  SELECT n.confirmation_code, p.method, p.created_at, jsonb_build_array(
+      tender_line(p.method, false, n.tour_id) || jsonb_build_object('cents', p.amount_cents),
+      visit_line(n.tour_id, n.starts_at) || jsonb_build_object('cents', -p.amount_cents)) AS lines INTO sale
+    FROM bookings n JOIN payments p ON p.booking_id = n.id AND p.status = 'used' AND p.capture_due_at IS NULL
+    WHERE n.id = booking AND n.revision = 0 AND n.total_cents = p.amount_cents AND n.total_cents > 0
+      AND NOT EXISTS (SELECT FROM refunds WHERE booking_id = n.id);
+  IF FOUND THEN
+    INSERT INTO written_money (source_id, lines) VALUES (booking, sale.lines) ON CONFLICT DO NOTHING;
+    IF FOUND THEN
+      PERFORM publish_movement('bookings', jsonb_build_object('sourceId', booking, 'reference', sale.confirmation_code,
+        'channel', CASE WHEN sale.method IN ('card_reader', 'cash') THEN 'door' ELSE 'site' END, 'cause', 'paid'), sale.created_at, sale.lines);
+      RETURN;
+    END IF;
+  END IF;
   INSERT INTO written_money (source_id) VALUES (booking) ON CONFLICT DO NOTHING;
-  -- Concurrent transactions of one booking wait here, and each then sees what the other has changed. The triggers of one
-  -- transaction run at its end and see the same: the first of them publishes.
-  SELECT w.lines, w.lines IS NOT NULL AND w.xmin = pg_current_xact_id()::xid INTO known, is_published
-    FROM written_money w WHERE w.source_id = booking FOR UPDATE;
-  IF is_published THEN RETURN; END IF;
+  -- Concurrent transactions of one booking wait here, and each then sees what the other has changed.
+  SELECT w.lines INTO known FROM written_money w WHERE w.source_id = booking FOR UPDATE;
   SELECT * INTO b FROM bookings WHERE id = booking;
   IF NOT FOUND THEN RETURN; END IF;
   facts := jsonb_build_object('sourceId', b.id, 'reference', b.confirmation_code, 'channel',
@@ -65,13 +85,8 @@ BEGIN
     LOOP
       known := write_money('bookings', facts || jsonb_build_object('cause', step.cause), step.at, known, booking_money(booking, step.at));
     END LOOP;
-    -- Most are bought and paid in full a moment ago.
-    is_published := b.status <> 'cancelled' AND known @> jsonb_build_array(
-      jsonb_build_object('account', 'deferred_visits', 'cents', b.goodwill_cents - b.total_cents - b.kept_cents));
   END IF;
-  IF NOT is_published THEN
-    known := write_money('bookings', facts || jsonb_build_object('cause', cause), moment, known, booking_money(booking, 'infinity'));
-  END IF;
+  known := write_money('bookings', facts || jsonb_build_object('cause', cause), moment, known, booking_money(booking, 'infinity'));
   UPDATE written_money SET lines = known WHERE source_id = booking;
 END $$;
 

@@ -1,24 +1,29 @@
 -- How a service writes money for the books (product.md §17): `written_money` has what was published of each source.
 
+-- Publishes a movement of a source.
+CREATE OR REPLACE FUNCTION publish_movement(service text, facts jsonb, moment timestamptz, lines jsonb) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  event uuid := gen_random_uuid();
+  subject text := 'hilltop.' || service || '.money-moved.v1';
+BEGIN
+  INSERT INTO outbox (id, aggregate_id, subject, event) VALUES (event, facts ->> 'sourceId', subject, jsonb_build_object(
+    'specversion', '1.0', 'id', event, 'source', '/hilltop/' || service, 'type', subject, 'subject', facts ->> 'sourceId',
+    'time', to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'datacontenttype', 'application/json',
+    'correlationid', event, 'data', facts || jsonb_build_object('lines', lines)));
+END $$;
+
 -- Publishes how the wanted lines of a source differ from the known ones, or nothing. The caller has locked the source's row.
 -- Returns the wanted lines, to be stored.
 CREATE OR REPLACE FUNCTION write_money(service text, facts jsonb, moment timestamptz, known jsonb, wanted jsonb)
 RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   moved jsonb;
-  event uuid := gen_random_uuid();
-  subject text := 'hilltop.' || service || '.money-moved.v1';
 BEGIN
   SELECT jsonb_agg(line || jsonb_build_object('cents', cents) ORDER BY cents DESC, line) INTO moved FROM (
     SELECT line - 'cents' AS line, sum(sign * (line ->> 'cents')::bigint) AS cents FROM (
       SELECT 1 AS sign, jsonb_array_elements(wanted) AS line UNION ALL SELECT -1, jsonb_array_elements(known)) AS sides
     GROUP BY 1 HAVING sum(sign * (line ->> 'cents')::bigint) <> 0) AS changes;
-  IF moved IS NOT NULL THEN
-    INSERT INTO outbox (id, aggregate_id, subject, event) VALUES (event, facts ->> 'sourceId', subject, jsonb_build_object(
-      'specversion', '1.0', 'id', event, 'source', '/hilltop/' || service, 'type', subject, 'subject', facts ->> 'sourceId',
-      'time', to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'datacontenttype', 'application/json',
-      'correlationid', event, 'data', facts || jsonb_build_object('lines', moved)));
-  END IF;
+  IF moved IS NOT NULL THEN PERFORM publish_movement(service, facts, moment, moved); END IF;
   RETURN wanted;
 END $$;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { runPrepared } from '../../database/run-prepared.js';
 
 /** A row of this relay until the lease expires. */
 export interface ClaimedRow {
@@ -27,13 +28,18 @@ const batchSize = 100;
 
 // Claims take turns. Otherwise a relay could claim the second event of an aggregate while another claims the first.
 // Statistics of a queue are always out of date, so the planner is forced to use the two indexes made for this.
-const takeTurns = `
+const takeTurns = {
+  name: 'take-turns-to-claim',
+  text: `
   SELECT pg_advisory_xact_lock(hashtext('hilltop outbox claim')),
     set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
-    set_config('enable_sort', 'off', true)`;
+    set_config('enable_sort', 'off', true)`,
+};
 
 // Rows already leased to the claimer are left over from a claim whose answer was lost.
-const claim = `
+const claim = {
+  name: 'claim-events',
+  text: `
   WITH next AS (
     SELECT id FROM outbox AS candidate
     WHERE published_at IS NULL AND due_at <= clock_timestamp()
@@ -53,7 +59,8 @@ const claim = `
   )
   SELECT id, aggregate_id AS "aggregateId", subject, event::text AS event,
     event ->> 'traceparent' AS traceparent, attempts, times_lost AS "timesLost"
-  FROM claimed ORDER BY position`;
+  FROM claimed ORDER BY position`,
+};
 
 // A row whose sequence now belongs to another event was lost with the stream's tail, so it is due again.
 const mark = `
@@ -107,8 +114,8 @@ export class OutboxLease {
   /** The oldest due rows in order, none while an earlier row of its aggregate has to wait. */
   async claim(): Promise<ClaimedRow[]> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(takeTurns);
-      return manager.query(claim, [this.owner, leaseMs, batchSize]);
+      await runPrepared(manager, takeTurns, []);
+      return runPrepared<ClaimedRow>(manager, claim, [this.owner, leaseMs, batchSize]);
     });
   }
 
