@@ -190,6 +190,19 @@ describe('the money of a booking', () => {
     expect(await balances(id)).toEqual({});
   });
 
+  it('of a payment that bought nothing is known by its message, where the answer of the refund was lost', async () => {
+    await app.dataSource.query(`INSERT INTO payments (id, intent_id, status, created_at)
+      VALUES ('unheard', 'unheard', 'returned', '2026-11-21T16:30:00Z')`);
+    const [{ id }] =
+      await app.dataSource.query(`INSERT INTO refunds (id, payment_id, reason, revision, status, due_at, requested_at)
+      VALUES (gen_random_uuid(), 'unheard', 'not_booked', 0, 'requested', now(), '2026-11-21T16:30:00Z') RETURNING id`);
+    await app.settleRefund.execute({ reference: `${id}.1`, status: 'settled', cents: 2_500 });
+    expect((await movements(id)).map(({ cause, lines }) => [cause, lines[0]?.cents])).toEqual([
+      ['returned', 2_500],
+      ['refund_settled', 2_500],
+    ]);
+  });
+
   it('of an earlier release is published once, on its own days', async () => {
     const booking = await booked(app, { groupSize: 4 });
     app.clock.set('2026-11-22T16:30:00Z');

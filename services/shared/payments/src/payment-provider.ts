@@ -74,6 +74,8 @@ export interface RefundAnswer {
 export interface RefundMessage {
   readonly reference: string;
   readonly status: 'settled' | 'failed';
+  /** US cents that went back. A message can come before the answer that says it, or in its place. */
+  readonly cents?: number;
 }
 
 /** A payment was captured. */

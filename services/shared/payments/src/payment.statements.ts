@@ -82,11 +82,11 @@ export const END_CAPTURE = `
 
 /**
  * Counts for the current attempt alone. A failure is final, also of a settled refund: a bank sends money back weeks later.
- * $1 id, $2 attempt, $3 settled or failed, $4 now.
+ * $1 id, $2 attempt, $3 settled or failed, $4 now, $5 cents if they are told.
  */
 export const END_REFUND = {
   name: 'end-refund',
-  text: `UPDATE refunds SET status = $3::text, ended_at = $4::timestamptz
+  text: `UPDATE refunds SET status = $3::text, ended_at = $4::timestamptz, amount_cents = coalesce(amount_cents, $5::integer)
     WHERE id = $1::uuid AND attempt = $2::integer
       AND (status IN ('requested', 'sent') OR (status = 'settled' AND $3::text = 'failed'))
     RETURNING payment_id AS "paymentId"`,

@@ -18,13 +18,13 @@ export class SettleRefund {
     @Optional() private readonly listener?: RefundListener,
   ) {}
 
-  async execute({ reference, status }: RefundMessage): Promise<void> {
+  async execute({ reference, status, cents }: RefundMessage): Promise<void> {
     const [id = '', attempt] = reference.split('.');
     if (!isUuid(id)) return;
     const now = this.clock.now();
     const ended = await inTransaction(this.dataSource, async (manager) => {
       // For an UPDATE, the driver returns its rows and their number.
-      const values = [id, Number(attempt), status, now];
+      const values = [id, Number(attempt), status, now, cents ?? null];
       const [[ended]]: [{ paymentId: string }[], number] = await manager.query(END_REFUND.text, values);
       if (ended) await this.listener?.ended(id, Number(attempt), status, now, manager);
       return ended;
