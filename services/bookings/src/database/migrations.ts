@@ -29,6 +29,7 @@ import { ValidCredits1795860000100 } from './migrations/1795860000100-valid-cred
 import { RefundDeadlines1795861000000 } from './migrations/1795861000000-refund-deadlines.js';
 import { ValidKeptMoney1795861000100 } from './migrations/1795861000100-valid-kept-money.js';
 import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
+import { LedBefore1795880000000 } from './migrations/1795880000000-led-before.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -68,4 +69,5 @@ export const MIGRATIONS = [
   RefundDeadlines1795861000000,
   ValidKeptMoney1795861000100,
   CapturesThatAreDue1795871000000,
+  LedBefore1795880000000,
 ];

@@ -3,6 +3,9 @@ import { spelledNumber } from '../../lib/spelled-number.js';
 import { unbrokenDates } from '../../lib/unbroken-dates.js';
 import { longDate, venueTime } from '../../lib/venue-dates.js';
 import type { Day } from '../data/day.js';
+import type { DoorPhone } from '../data/door-phone.js';
+import { timeOf } from '../data/manifest.js';
+import { LeadTime } from '../parts/lead-time.js';
 import { PartyTags } from '../parts/party-tags.js';
 import { guestWords } from '../parts/party-words.js';
 import { DecideForm, type DecideFormProps } from './decide-form.js';
@@ -78,19 +81,25 @@ function VerdictSign({ look }: { readonly look: VerdictLook }) {
 }
 
 interface VerdictScreenProps extends Pick<DecideFormProps, 'judged' | 'onSeen' | 'onSell' | 'onLookUp'> {
+  readonly phone: DoorPhone;
+  /** Guides let in who comes to the times that they lead. */
+  readonly isGuide: boolean;
   readonly day: Day;
   readonly hasSignal: boolean;
   readonly onWaiverSigned: () => void;
   readonly onSignedOut: () => void;
 }
 
-export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSignedOut, ...rest }: VerdictScreenProps) {
+export function VerdictScreen(props: VerdictScreenProps) {
+  const { judged, phone, isGuide, day, hasSignal, onWaiverSigned, onSignedOut, ...rest } = props;
   const { verdict } = judged;
   const words = verdictWords(judged, day);
   const [isOverriding, setIsOverriding] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const party = 'party' in verdict ? verdict.party : undefined;
+  const time = party && timeOf(party, day.times);
+  const foreign = isGuide && time?.isOwn === false ? time : undefined;
   const mayAdmit = isOverriding || ('missing' in verdict && verdict.missing > 0);
   const subject = subjectOf(judged, words.heading ?? '');
 
@@ -107,7 +116,8 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSigned
       </Top>
       <Inside>
         <VerdictFacts judged={judged} subject={subject} text={words.text} />
-        {party && mayAdmit ? (
+        {foreign ? <Foreign {...{ phone, hasSignal }} time={foreign} /> : null}
+        {party && mayAdmit && !foreign ? (
           <>
             <WaiverAtDoor {...{ party, hasSignal, onSignedOut }} onSigned={onWaiverSigned} />
             <PartyTags party={party} hasWaivers={party.waivers.signed >= party.waivers.of} />
@@ -115,6 +125,7 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSigned
         ) : null}
         <DecideForm
           {...rest}
+          isForeign={foreign !== undefined}
           judged={judged}
           name={subject.name}
           isOverriding={isOverriding}
@@ -122,6 +133,16 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSigned
         />
       </Inside>
     </Screen>
+  );
+}
+
+/** Whoever leads the time lets its parties in. */
+function Foreign(props: React.ComponentProps<typeof LeadTime>) {
+  return (
+    <>
+      <Explained>You do not lead this time, so this phone cannot count its guests.</Explained>
+      <LeadTime {...props} />
+    </>
   );
 }
 
