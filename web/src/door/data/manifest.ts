@@ -57,8 +57,11 @@ export type SealedRow = Pick<NonNullable<Answer['tickets']>[number], 'key' | 'se
 /** `isOwn` is missing in lists of an earlier release. */
 export type DoorTime = Omit<Answer['times'][number], '__typename' | 'isOwn'> & { readonly isOwn?: boolean };
 
-/** The time of a party in the day's list; undefined when it is of another day. */
-export function timeOf(party: Party, times: readonly DoorTime[]): DoorTime | undefined {
+/** The time of a party or a ticket in the day's list; undefined when it is of another day. */
+export function timeOf(
+  party: { readonly tourType: string; readonly startsAt: string },
+  times: readonly DoorTime[],
+): DoorTime | undefined {
   return times.find(
     ({ tourType, startsAt }) => party.tourType === tourType && Date.parse(party.startsAt) === Date.parse(startsAt),
   );

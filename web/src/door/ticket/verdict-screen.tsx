@@ -92,13 +92,15 @@ interface VerdictScreenProps extends Pick<DecideFormProps, 'judged' | 'onSeen' |
 
 export function VerdictScreen(props: VerdictScreenProps) {
   const { judged, phone, isGuide, day, hasSignal, onWaiverSigned, onSignedOut, ...rest } = props;
-  const { verdict } = judged;
+  const { verdict, facts } = judged;
   const words = verdictWords(judged, day);
   const [isOverriding, setIsOverriding] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const party = 'party' in verdict ? verdict.party : undefined;
-  const time = party && timeOf(party, day.times);
+  const ticket = facts?.tourType && { tourType: facts.tourType, startsAt: facts.startsAt.toISOString() };
+  const shown = party ?? ticket;
+  const time = shown && timeOf(shown, day.times);
   const foreign = isGuide && time?.isOwn === false ? time : undefined;
   const mayAdmit = isOverriding || ('missing' in verdict && verdict.missing > 0);
   const subject = subjectOf(judged, words.heading ?? '');
