@@ -101,6 +101,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
   const ticket = facts?.tourType && { tourType: facts.tourType, startsAt: facts.startsAt.toISOString() };
   const shown = party ?? ticket;
   const time = shown && timeOf(shown, day.times);
+  const isOfOtherDay = isGuide && !party && ticket !== undefined && !time;
   const foreign = isGuide && time?.isOwn === false ? time : undefined;
   const mayAdmit = isOverriding || ('missing' in verdict && verdict.missing > 0);
   const subject = subjectOf(judged, words.heading ?? '');
@@ -127,7 +128,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
         ) : null}
         <DecideForm
           {...rest}
-          isForeign={foreign !== undefined}
+          isForeign={foreign !== undefined || isOfOtherDay}
           judged={judged}
           name={subject.name}
           isOverriding={isOverriding}
