@@ -65,7 +65,7 @@ describe('addresses as people write them', () => {
     ['/visit/aB-c_D/', '/visit/aB-c_D'],
   ])('%s leads to %s', async (path, to) => {
     const answer = await get(path);
-    expect([answer.status, answer.headers.location]).toEqual([301, to]);
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([301, to, 'no-store']);
     expect((await get(to)).status).toBe(200);
   });
 

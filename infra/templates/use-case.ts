@@ -59,6 +59,11 @@ async function main(service = '', wanted = '', place = ''): Promise<void> {
   checkout.edit(table, (text) =>
     text.replace(`  "${service}": {\n`, (start) => `${start}    "${camel}": "manager",\n`),
   );
+  checkout.edit('services/shared/platform/test/operation-objects.json', (text) => {
+    const row = `    "${camel}": "any of its roles"`;
+    const known = text.replace(`  "${service}": {\n`, (start) => `${start}${row},\n`);
+    return known === text ? text.replace('{\n', `{\n  "${service}": {\n${row}\n  },\n`) : known;
+  });
   checkout.edit('web/src/features/admin-record/action-words.ts', (text) =>
     text.replace(/^\};/m, `  ${camel}: '${words.charAt(0).toUpperCase()}${words.slice(1)}',\n};`),
   );

@@ -58,6 +58,9 @@ export const changeKinds = Object.keys(kinds) as readonly ChangeKind[];
 export const mayHear = (role: StaffRole, kind: ChangeKind): boolean =>
   (kinds[kind].roles as readonly StaffRole[]).includes(role);
 
+/** A guide reads what belongs to own times, and events do not say whose time it is: they hear kinds alone (product.md §6.3). */
+export const mayHearIds = (role: StaffRole): boolean => role !== 'guide';
+
 export interface Change {
   readonly kind: ChangeKind;
   readonly id: string;

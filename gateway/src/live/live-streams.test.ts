@@ -71,6 +71,14 @@ it('tells a role nothing that it may not read', async () => {
   expect([read(guide), read(desk)]).toEqual(['', 'event: changed\ndata: {"kind":"orders","ids":["o"]}\n\n']);
 });
 
+it('tells a guide that bookings changed, and not which', async () => {
+  const stream = open('g', 'guide');
+  read(stream);
+  confirm('a');
+  await jest.advanceTimersByTimeAsync(250);
+  expect(read(stream)).toBe('event: changed\ndata: {"kind":"bookings","ids":[]}\n\n');
+});
+
 it('says when changes may have been missed', () => {
   const stream = open();
   read(stream);

@@ -7,7 +7,7 @@ import { Metrics } from '@hilltop/platform/telemetry/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { InvalidationSubscriber, type ReceivedEvent } from '../cache/invalidation-subscriber.js';
 import { busy } from '../errors/service-unavailable.js';
-import { type ChangeKind, changeOf, mayHear } from './change-kinds.js';
+import { type ChangeKind, changeOf, mayHear, mayHearIds } from './change-kinds.js';
 
 /** Bytes. A client that reads more slowly is cut off, and refetches everything when it reconnects. */
 const mostWaiting = 64 * 1_024;
@@ -28,9 +28,11 @@ export class LiveStream {
     this.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
   }
 
-  /** Sends nothing when the role may not read the kind. */
+  /** Sends nothing when the role may not read the kind, and no ids of what it may not read by its id. */
   tell(kind: ChangeKind, ids: readonly string[]): void {
-    if (mayHear(this.role, kind)) this.write(`event: changed\ndata: ${JSON.stringify({ kind, ids })}\n\n`);
+    if (!mayHear(this.role, kind)) return;
+    const told = { kind, ids: mayHearIds(this.role) ? ids : [] };
+    this.write(`event: changed\ndata: ${JSON.stringify(told)}\n\n`);
   }
 
   /** Changes may have been missed: the client refetches everything. */
@@ -73,7 +75,7 @@ const refusedNow = (detail: string) => new ProblemError({ ...busy, detail, heade
 const togetherMs = 250;
 const beatEveryMs = 15_000;
 
-/** Each receives the ids of changes that its role may read. */
+/** Each receives the kinds of changes that its role may read, and their ids but for guides. */
 @Injectable()
 export class LiveStreams {
   private readonly streams = new Set<LiveStream>();

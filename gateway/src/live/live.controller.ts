@@ -39,7 +39,7 @@ export class LiveController {
     return identity;
   }
 
-  /** A session that cannot be checked right now continues: a stream reveals only ids that its member may read. */
+  /** A session that cannot be checked right now continues: a stream reveals only kinds and ids that its member may read. */
   private async isStill(request: FastifyRequest, member: { id: string; staffRole: string }): Promise<boolean> {
     try {
       const { id, staffRole } = await this.member(request);

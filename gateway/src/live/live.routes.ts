@@ -7,7 +7,7 @@ export const followChanges = {
   path: '/api/live',
   tag: 'Staff',
   summary: 'Follow what changes',
-  description: `Server-sent events, for as long as the session lasts. \`changed\` has \`{"kind", "ids"}\`: ids of what changed, without anything about it; the kinds are ${changeKinds.join(', ')}, and a role hears of those that it may read. \`missed\` says that changes may have been missed. Whoever connects, or connects again, asks for everything once. A stream sends something every 15 seconds, and can end at any time.`,
+  description: `Server-sent events, for as long as the session lasts. \`changed\` has \`{"kind", "ids"}\`: ids of what changed, without anything about it; the kinds are ${changeKinds.join(', ')}, and a role hears of those that it may read. For guides \`ids\` is empty. \`missed\` says that changes may have been missed. Whoever connects, or connects again, asks for everything once. A stream sends something every 15 seconds, and can end at any time.`,
   roles: ['guide', 'desk', 'manager'],
   answer: {
     status: 200,

@@ -105,7 +105,11 @@ export class SiteEndpoint {
       return reply;
     }
     const { file, status, movedTo } = found;
-    if (movedTo !== undefined) return reply.redirect(`${encodeURI(movedTo)}${request.url.slice(path.length)}`, 301);
+    if (movedTo !== undefined) {
+      // The address can hold a token, which no proxy may keep.
+      void reply.header('cache-control', 'no-store');
+      return reply.redirect(`${encodeURI(movedTo)}${request.url.slice(path.length)}`, 301);
+    }
     void reply.code(status).header('cache-control', cacheControlOf(file));
     if (hashedAsset.test(file)) leaveOutDocumentHeaders(reply, file);
     if (file === 'door.html') void reply.header('permissions-policy', doorPermissions);

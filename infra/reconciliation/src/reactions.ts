@@ -58,6 +58,7 @@ export const reactionLines: readonly ReactionLine[] = [
   line('notifications', 'staff-action-recorded', 'staff', 'staff-action-of-notifications'),
   line('orders', 'staff-action-recorded', 'staff', 'staff-action-of-orders'),
   line('staff', 'staff-action-recorded', 'staff', 'staff-action-of-staff'),
+  line('staff', 'staff-action-recorded', 'bookings', 'bookings-staff-account'),
   line('staff', 'erasure-requested', 'bookings', 'bookings-erasure-requested'),
   line('staff', 'erasure-requested', 'contact', 'contact-erasure-requested'),
   line('staff', 'erasure-requested', 'orders', 'orders-erasure-requested'),

@@ -55,8 +55,9 @@ describe('a booking for a caller who pays at the door', () => {
     expect(await app.taken()).toBe(2);
   });
 
-  it('is settled at the door, once, by whoever stands there', async () => {
-    const { booking } = await app.book({ email: null });
+  it('is settled at the door, once, by the guide who leads its time', async () => {
+    const { booking } = await app.book({ email: null, tourDate: '2026-11-22' });
+    await app.dataSource.query('UPDATE slots SET guide_id = $1', [testGuide.id]);
     const key = randomUUID();
     const pay = (changes: object = {}, by = key) =>
       app.ask(
@@ -125,7 +126,7 @@ describe('a payment link', () => {
     expect(await app.taken()).toBe(2);
     expect(await app.ask(SHOW, { token: link.token }, { role: 'visitor' })).toMatchObject({
       ...{ __typename: 'PaymentLink', state: 'open', totalAmount: '50.00', firstName: 'Rosa' },
-      ...{ email: null, payUrl: null },
+      ...{ email: null, payUrl: null, staffId: null },
     });
     const above = { ...linkPayment(), totalAmount: '200000.01', paymentIntentId: 'pi_above' };
     expect(await app.ask(PAY, { token: link.token, input: above }, { role: 'visitor' })).toMatchObject({

@@ -78,6 +78,7 @@ describe('the manifest', () => {
   });
 
   it('shows guides only the parties of their own times, and visitors nothing', async () => {
+    app.clock.set('2026-12-04T16:30:00Z');
     const own = await app.book({ tourType: 'premium', tourTime: '12:00 PM', totalAmount: '50.00' });
     const slot = 'premium@2026-12-05T18:00:00.000Z';
     await app.database.dataSource.query('UPDATE slots SET guide_id = $1 WHERE id = $2', [testGuide.id, slot]);

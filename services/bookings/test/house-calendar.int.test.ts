@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { staffActionRecorded } from '@hilltop/contracts/staff/staff-action-recorded';
+import { staffActionEvent } from '@hilltop/platform/staff-actions/staff-action';
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EndFeedWhenAccountChanges } from '../src/guide-feed/end-feed-when-account-changes.js';
 import { SLOT } from './support/booking-request.js';
 import { type CalendarApp, openCalendarApp } from './support/calendar-app.js';
 import { strangers } from './support/tour-app.js';
@@ -165,6 +169,34 @@ describe('a guide’s feed', () => {
     expect([await app.guideCalendar(first), (await app.guideCalendar(second)) === null]).toEqual([null, false]);
     await app.revokeGuideFeed();
     expect(await app.guideCalendar(second)).toBeNull();
+  });
+
+  it.each([
+    ['disableStaff', { disabled: true }],
+    ['changeStaffRole', { role: 'ops' }],
+  ])('ends with the account: %s', async (action, after) => {
+    const token = await app.createGuideFeed();
+    const now = app.clock.now();
+    const hear = async (targetId: string, at: Date): Promise<unknown> => {
+      const done = { staff: testStaff, action, targetType: 'account', targetId, before: null, after };
+      const event = staffActionEvent(staffActionRecorded, done, at);
+      await new EndFeedWhenAccountChanges().react(staffActionRecorded.parse(event), app.database.dataSource.manager);
+      return app.guideCalendar(token);
+    };
+    // An event of before the link was made can come late.
+    expect(await hear(testStaff.id, new Date(now.getTime() - 1))).not.toBeNull();
+    expect(await hear(randomUUID(), now)).not.toBeNull();
+    expect(await hear(testStaff.id, now)).toBeNull();
+  });
+
+  it('is ended by a manager for somebody else, and by nobody else', async () => {
+    const token = await app.createGuideFeed();
+    const end = `mutation { revokeGuideFeed(staffId: "${testStaff.id}") { __typename } }`;
+    const as = (staffRole: 'desk' | 'manager') => app.ask(end, {}, { ...testStaff, id: randomUUID(), staffRole });
+    expect((await as('desk')).data?.revokeGuideFeed).toEqual({ __typename: 'NotAllowed' });
+    expect(await app.guideCalendar(token)).not.toBeNull();
+    expect((await as('manager')).data?.revokeGuideFeed).toEqual({ __typename: 'GuideFeedRevoked' });
+    expect(await app.guideCalendar(token)).toBeNull();
   });
 });
 

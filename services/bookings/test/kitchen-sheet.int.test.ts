@@ -1,7 +1,6 @@
 import { testStaff } from '@hilltop/platform/testing/test-service';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { bookingPayload } from './support/booking-request.js';
-import { testGuide } from './support/door.js';
 import { openTourApp, strangers, type TourApp } from './support/tour-app.js';
 
 let app: TourApp;
@@ -39,11 +38,11 @@ const SHEET = `query ($date: String!) { kitchenSheet(date: $date) { meals delive
 const MARK = `mutation ($input: MarkDeliveryInput!) { markDelivery(input: $input) { __typename
   ... on DeliveryMarked { delivery { marks { step staffId } } } ... on InvalidInput { fields { field } } } }`;
 
-const sheet = async (caller: Parameters<TourApp['ask']>[2] = testGuide) =>
+const sheet = async (caller: Parameters<TourApp['ask']>[2] = testStaff) =>
   app.ask(SHEET, { date: '2026-12-05' }, caller);
 const mark = async (changes: object = {}) => {
   const input = { date: '2026-12-05', platform: 'chick_fil_a', deliveryTime: '9:30 AM', step: 'arrived', done: true };
-  return (await app.ask(MARK, { input: { ...input, ...changes } }, testGuide)).data?.markDelivery;
+  return (await app.ask(MARK, { input: { ...input, ...changes } }, testStaff)).data?.markDelivery;
 };
 
 it('lists the deliveries with their restaurant, time and orders', async () => {
@@ -88,8 +87,8 @@ it('lists the deliveries with their restaurant, time and orders', async () => {
 it('stores each tick once with its author, and removes it', async () => {
   await Promise.all([mark(), mark(), mark({ step: 'counted' })]);
   const ticked = [
-    { step: 'arrived', staffId: testGuide.id },
-    { step: 'counted', staffId: testGuide.id },
+    { step: 'arrived', staffId: testStaff.id },
+    { step: 'counted', staffId: testStaff.id },
   ];
   expect(await mark()).toEqual({ __typename: 'DeliveryMarked', delivery: { marks: ticked } });
   expect(await mark({ step: 'counted', done: false })).toMatchObject({ delivery: { marks: ticked.slice(0, 1) } });

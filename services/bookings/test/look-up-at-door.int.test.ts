@@ -66,6 +66,7 @@ it.each([
 it('gives guides the names of the times that they lead only, and strangers nothing', async () => {
   const own = await app.book({ tourTime: '3:00 PM' });
   const other = await app.book({ tourTime: '4:00 PM' });
+  app.clock.set('2026-12-04T16:30:00Z');
   const lead = 'UPDATE slots SET guide_id = $1 WHERE id = $2';
   await app.database.dataSource.query(lead, [testGuide.id, `standard@${DATE}T21:00:00.000Z`]);
   expect(await lookUp({ code: own.confirmationCode }, testGuide)).toMatchObject({ name: 'Guest Person' });

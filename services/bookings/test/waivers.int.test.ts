@@ -52,7 +52,7 @@ async function book(changes: object = {}): Promise<BookedVisit> {
 const signature = (guestName: string, changes: object = {}) => ({ guestName, textVersion: WAIVER_VERSION, ...changes });
 const sign = async (guestName: string, changes: object = {}) =>
   (await app.ask(SIGN, { token: visit.token, input: signature(guestName, changes) })).data?.signWaiver;
-const signAtDoor = async (guestName: string, caller: Parameters<TourApp['ask']>[2] = testGuide) =>
+const signAtDoor = async (guestName: string, caller: Parameters<TourApp['ask']>[2] = testStaff) =>
   (await app.ask(SIGN_AT_DOOR, { id: visit.id, input: signature(guestName) }, caller)).data?.signWaiverAtDoor;
 const SIGN_INVITED = `mutation ($token: String!, $input: SignWaiverInput!, $key: String) {
   signInvitedWaiver(token: $token, input: $input, idempotencyKey: $key) { __typename
@@ -66,7 +66,7 @@ describe('waivers', () => {
     'whose answer was lost are signed once by %s under their key, and answered like the first',
     async (field) => {
       const query = { signWaiver: SIGN, signInvitedWaiver: SIGN_INVITED, signWaiverAtDoor: SIGN_AT_DOOR }[field] ?? '';
-      const caller = field === 'signWaiverAtDoor' ? testGuide : undefined;
+      const caller = field === 'signWaiverAtDoor' ? testStaff : undefined;
       const token = field === 'signInvitedWaiver' ? visit.waiverToken : visit.token;
       const again = async (changes: object, key: string) => {
         const variables = { token, id: visit.id, input: { ...input, ...changes }, key };
@@ -111,7 +111,7 @@ describe('waivers', () => {
     const rows = await app.database.dataSource.query('SELECT text_version, staff_id FROM waivers ORDER BY place DESC');
     expect(rows).toEqual([
       { text_version: WAIVER_VERSION, staff_id: null },
-      { text_version: WAIVER_VERSION, staff_id: testGuide.id },
+      { text_version: WAIVER_VERSION, staff_id: testStaff.id },
       { text_version: WAIVER_VERSION, staff_id: null },
     ]);
     expect(JSON.stringify(await app.database.dataSource.query('SELECT event FROM outbox'))).not.toContain('Marshall');

@@ -30,6 +30,7 @@ import { RefundDeadlines1795861000000 } from './migrations/1795861000000-refund-
 import { ValidKeptMoney1795861000100 } from './migrations/1795861000100-valid-kept-money.js';
 import { CapturesThatAreDue1795871000000 } from './migrations/1795871000000-captures-that-are-due.js';
 import { Disputes1795872000000 } from './migrations/1795872000000-disputes.js';
+import { LedBefore1795880000000 } from './migrations/1795880000000-led-before.js';
 
 const Release020 = releaseSchema({
   release: '0.2.0',
@@ -70,4 +71,5 @@ export const MIGRATIONS = [
   ValidKeptMoney1795861000100,
   CapturesThatAreDue1795871000000,
   Disputes1795872000000,
+  LedBefore1795880000000,
 ];

@@ -1,4 +1,6 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
+import { notAllowed } from '@hilltop/platform/outcome/not-allowed';
+import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { CreateGuideFeedResult, GuideFeed, RevokeGuideFeedResult } from '../generated/schema-types.js';
 import { GuideFeeds } from './guide-feeds.js';
@@ -29,8 +31,13 @@ export class GuideFeedResolver {
   }
 
   @Mutation('revokeGuideFeed')
-  async revoke(@CurrentStaff() staff: StaffIdentity): Promise<RevokeGuideFeedResult> {
-    await this.feeds.revoke(staff);
+  async revoke(
+    @Args('staffId') staffId: string | null | undefined,
+    @CurrentStaff() staff: StaffIdentity,
+  ): Promise<RevokeGuideFeedResult> {
+    const whose = staffId ?? staff.id;
+    if (whose !== staff.id && (staff.staffRole !== 'manager' || !isUuid(whose))) return notAllowed;
+    await this.feeds.revoke(whose, staff);
     return { __typename: 'GuideFeedRevoked', revoked: true };
   }
 }

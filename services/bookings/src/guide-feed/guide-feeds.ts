@@ -26,7 +26,7 @@ export class GuideFeeds {
   /** @returns the address of a new link; an earlier one of this account is revoked */
   async create(staff: StaffIdentity): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.change(staff, 'createGuideFeed', (manager) =>
+    await this.change(staff.id, staff, 'createGuideFeed', (manager) =>
       manager.query(
         `INSERT INTO guide_feeds (staff_id, token_hash, created_at) VALUES ($1::uuid, $2::text, $3::timestamptz)
          ON CONFLICT (staff_id) DO UPDATE SET token_hash = excluded.token_hash, created_at = excluded.created_at`,
@@ -36,9 +36,10 @@ export class GuideFeeds {
     return `${this.environment.PUBLIC_URL}/api/guides/${token}/calendar.ics`;
   }
 
-  async revoke(staff: StaffIdentity): Promise<void> {
-    await this.change(staff, 'revokeGuideFeed', (manager) =>
-      manager.query('DELETE FROM guide_feeds WHERE staff_id = $1::uuid', [staff.id]),
+  /** @param staffId whose link */
+  async revoke(staffId: string, staff: StaffIdentity): Promise<void> {
+    await this.change(staffId, staff, 'revokeGuideFeed', (manager) =>
+      manager.query('DELETE FROM guide_feeds WHERE staff_id = $1::uuid', [staffId]),
     );
   }
 
@@ -60,11 +61,12 @@ export class GuideFeeds {
   }
 
   private async change(
+    staffId: string,
     staff: StaffIdentity,
     action: 'createGuideFeed' | 'revokeGuideFeed',
     work: (manager: EntityManager) => Promise<unknown>,
   ): Promise<void> {
-    const target = { targetType: 'guideFeed', targetId: staff.id, before: null, after: null };
+    const target = { targetType: 'guideFeed', targetId: staffId, before: null, after: null };
     await inTransaction(this.dataSource, async (manager) => {
       await work(manager);
       const event = staffActionEvent(staffActionRecorded, { staff, action, ...target }, this.clock.now());

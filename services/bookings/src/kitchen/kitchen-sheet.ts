@@ -1,7 +1,10 @@
+import type { StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { formatCents } from '@hilltop/platform/values/cents';
 import { Injectable } from '@nestjs/common';
+import type { Temporal } from 'temporal-polyfill';
 import { DataSource, Not } from 'typeorm';
 import { Booking } from '../bookings/booking.entity.js';
+import { OwnTimes } from '../door/own-times.js';
 import { dishViews } from '../food/dishes.js';
 import { RESTAURANTS, type Restaurant } from '../food/menu.js';
 import type { FoodDelivery, KitchenOrder, KitchenSheet as View } from '../generated/schema-types.js';
@@ -10,26 +13,39 @@ import { DELIVERY_STEPS, DeliveryMark } from './delivery-mark.entity.js';
 
 @Injectable()
 export class KitchenSheet {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ownTimes: OwnTimes,
+  ) {}
 
-  async of(date: string): Promise<View> {
+  /** Guides get the parties of their own times, without amounts and codes (product.md §6.3). */
+  async of(day: Temporal.PlainDate, staff: StaffIdentity): Promise<View> {
     const { manager } = this.dataSource;
-    const [bookings, marks] = await Promise.all([
+    const date = day.toString();
+    const [isOwn, all, marks] = await Promise.all([
+      this.ownTimes.slotsOn(day, staff),
       manager.find(Booking, {
         where: { tourDate: date, status: 'confirmed', foodPlatform: Not('none') },
         order: { startsAt: 'ASC', lastName: 'ASC', id: 'ASC' },
       }),
       manager.findBy(DeliveryMark, { date }),
     ]);
+    const bookings = all.filter(({ slotId }) => isOwn(slotId));
     const grouped = Map.groupBy(bookings, ({ foodPlatform, startsAt }) => `${startsAt.getTime()} ${foodPlatform}`);
     const deliveries = [...grouped.values()].map((orders) => delivery(orders, marks));
+    const shown = staff.staffRole === 'guide' ? deliveries.map(forGuide) : deliveries;
     return {
       __typename: 'KitchenSheet',
       date,
       meals: deliveries.reduce((sum, { meals }) => sum + meals, 0),
-      deliveries,
+      deliveries: shown,
     };
   }
+}
+
+function forGuide(delivery: FoodDelivery): FoodDelivery {
+  const orders = delivery.orders.map((order) => ({ ...order, confirmationCode: '', total: '' }));
+  return { ...delivery, total: '', orders };
 }
 
 function delivery(bookings: readonly Booking[], marks: readonly DeliveryMark[]): FoodDelivery {

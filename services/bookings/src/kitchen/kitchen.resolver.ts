@@ -15,22 +15,25 @@ export class KitchenResolver {
   ) {}
 
   @Query('kitchenSheet')
-  async sheet(@Args('date') text: string): Promise<View> {
-    return this.kitchenSheet.of(readDate('date', text).toString());
+  async sheet(@Args('date') text: string, @CurrentStaff() staff: StaffIdentity): Promise<View> {
+    return this.kitchenSheet.of(readDate('date', text), staff);
   }
 
   @Mutation('markDelivery')
   async mark(@Args('input') input: unknown, @CurrentStaff() staff: StaffIdentity): Promise<MarkDeliveryResult> {
     const parsed = parseInput(markDeliveryInput, input);
     if (!parsed.ok) return parsed.refusal;
-    if (!(await this.delivery(parsed.value))) return deliveryNotFound();
+    if (!(await this.delivery(parsed.value, staff))) return deliveryNotFound();
     await this.markDelivery.execute(parsed.value, staff);
-    const delivery = await this.delivery(parsed.value);
+    const delivery = await this.delivery(parsed.value, staff);
     return delivery ? { __typename: 'DeliveryMarked', delivery } : deliveryNotFound();
   }
 
-  private async delivery({ date, platform, deliveryTime }: MarkRequest): Promise<FoodDelivery | undefined> {
-    const { deliveries } = await this.kitchenSheet.of(date);
+  private async delivery(
+    { date, platform, deliveryTime }: MarkRequest,
+    staff: StaffIdentity,
+  ): Promise<FoodDelivery | undefined> {
+    const { deliveries } = await this.kitchenSheet.of(readDate('date', date), staff);
     return deliveries.find((one) => one.platform === platform && one.deliveryTime === deliveryTime);
   }
 }

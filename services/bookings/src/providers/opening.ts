@@ -14,6 +14,7 @@ import { OfferTimes } from '../closures/offer-times/offer-times.js';
 import { PreviewClosure } from '../closures/preview-closure/preview-closure.js';
 import { ReopenDay } from '../closures/reopen-day/reopen-day.js';
 import type { Environment } from '../env.js';
+import { EndFeedWhenAccountChanges } from '../guide-feed/end-feed-when-account-changes.js';
 import { GuideFeedResolver } from '../guide-feed/guide-feed.resolver.js';
 import { GuideFeeds } from '../guide-feed/guide-feeds.js';
 import { GuideTimes } from '../guide-feed/guide-times.js';
@@ -117,7 +118,7 @@ const closures = [
   DisplacedPartiesJob,
 ];
 
-const guideFeed = [GuideFeeds, GuideTimes, GuideFeedResolver];
+const guideFeed = [GuideFeeds, GuideTimes, GuideFeedResolver, EndFeedWhenAccountChanges];
 
 export const opening: readonly Provider[] = [
   ...tours,

@@ -11,6 +11,7 @@ import { LookUpTicketResolver } from '../door/look-up/look-up-ticket.resolver.js
 import { DoorBookings } from '../door/manifest/door-bookings.js';
 import { DoorManifest } from '../door/manifest/door-manifest.js';
 import { DoorManifestResolver } from '../door/manifest/door-manifest.resolver.js';
+import { OwnTimes } from '../door/own-times.js';
 import { KitchenResolver } from '../kitchen/kitchen.resolver.js';
 import { KitchenSheet } from '../kitchen/kitchen-sheet.js';
 import { MarkDelivery } from '../kitchen/mark-delivery.js';
@@ -24,6 +25,7 @@ const door = [
   BookingScansResolver,
   DoorBookings,
   DoorManifest,
+  OwnTimes,
   DoorManifestResolver,
   SubmitScans,
   SubmitScansResolver,

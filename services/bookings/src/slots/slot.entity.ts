@@ -36,6 +36,10 @@ export class Slot {
   /** Account of the guide who leads it. */
   @Column('uuid', { name: 'guide_id', nullable: true })
   guideId!: string | null;
+
+  /** Accounts that led it before. Scans that their phones made without a signal count too. */
+  @Column('uuid', { name: 'led_before', array: true, default: '{}' })
+  ledBefore!: string[];
 }
 
 /** E.g. `standard@2026-12-05T16:00:00.000Z`. */

@@ -1,9 +1,9 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { idempotencyKeyInput } from '@hilltop/platform/outcome/idempotency-key';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
-import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { BookingViews } from '../bookings/booking.view.js';
+import { OwnTimes } from '../door/own-times.js';
 import type { SignWaiverAtDoorResult, SignWaiverResult } from '../generated/schema-types.js';
 import { bookingNotFound } from '../visits/visit.refusals.js';
 import { VisitAccess } from '../visits/visit-access.js';
@@ -16,6 +16,7 @@ export class SignWaiverResolver {
   constructor(
     private readonly access: VisitAccess,
     private readonly signWaiver: SignWaiver,
+    private readonly ownTimes: OwnTimes,
     private readonly views: BookingViews,
     private readonly visitorViews: VisitorViews,
   ) {}
@@ -48,7 +49,7 @@ export class SignWaiverResolver {
     if (!parsed.ok) return parsed.refusal;
     const key = parseInput(idempotencyKeyInput, { idempotencyKey });
     if (!key.ok) return key.refusal;
-    if (!isUuid(bookingId)) return bookingNotFound();
+    if (!(await this.ownTimes.hasBooking(bookingId, staff))) return bookingNotFound();
     const outcome = await this.signWaiver.execute(bookingId, parsed.value, key.value.idempotencyKey, staff);
     if ('__typename' in outcome) return outcome;
     return { __typename: 'WaiverSigned', booking: this.views.forStaff(outcome, staff) };

@@ -59,6 +59,13 @@ export const calendarMutations: Readonly<Record<string, CalendarMutation>> = {
     before: { guideId: null },
     after: { guideId: testStaff.id },
   },
+  leadTime: {
+    make: async (ask) =>
+      ask('mutation { leadTime(slotId: "standard@2026-11-21T21:00:00.000Z") { __typename } }', {}, testStaff),
+    target: { targetType: 'slot', targetId: 'standard@2026-11-21T21:00:00.000Z' },
+    before: { guideId: null },
+    after: { guideId: testStaff.id },
+  },
   closeDay: {
     make: simple('closeDay', 'CloseDayInput', { date: '2026-12-10', reason: 'Ice storm', message: 'Stay at home.' }),
     target: { targetType: 'day', targetId: '2026-12-10' },

@@ -16,7 +16,7 @@ export const BOOK = `mutation ($input: CallerBookingInput!, $key: String!) { boo
 export const TAKE = `mutation ($id: ID!, $input: DoorPaymentInput!, $key: String!) {
   takeDoorPayment(bookingId: $id, input: $input, idempotencyKey: $key) { __typename
   ... on BookingChanged { replayed booking { ${BOOKED} } } ${READ} } }`;
-export const SHOW = `query ($token: String!) { paymentLink(token: $token) { __typename ... on PaymentLink { ${LINK} firstName } ... on Refusal { message } } }`;
+export const SHOW = `query ($token: String!) { paymentLink(token: $token) { __typename ... on PaymentLink { ${LINK} firstName staffId } ... on Refusal { message } } }`;
 export const PAY = `mutation ($token: String!, $input: PayByLinkInput!) { payByLink(token: $token, input: $input) { __typename
   ... on BookingCreated { booking { ${BOOKED} } } ... on SlotClosed { reason } ... on AmountMismatch { expected } ${READ} } }`;
 export const START_PAYMENT = `mutation ($token: String!) { startLinkPayment(token: $token) { __typename ... on Refusal { message } } }`;

@@ -54,7 +54,18 @@ export type TicketKey = Pick<Answer['keys'][number], 'id' | 'publicKey'>;
 /** A row that only the holder of its ticket can find and open (infra/decisions/0192). */
 export type SealedRow = Pick<NonNullable<Answer['tickets']>[number], 'key' | 'sealed'>;
 
-export type DoorTime = Omit<Answer['times'][number], '__typename'>;
+/** `isOwn` is missing in lists of an earlier release. */
+export type DoorTime = Omit<Answer['times'][number], '__typename' | 'isOwn'> & { readonly isOwn?: boolean };
+
+/** The time of a party or a ticket in the day's list; undefined when it is of another day. */
+export function timeOf(
+  party: { readonly tourType: string; readonly startsAt: string },
+  times: readonly DoorTime[],
+): DoorTime | undefined {
+  return times.find(
+    ({ tourType, startsAt }) => party.tourType === tourType && Date.parse(party.startsAt) === Date.parse(startsAt),
+  );
+}
 
 /** What one restaurant delivers at one time. */
 export type Delivery = DoorDeliveryFactsFragment;

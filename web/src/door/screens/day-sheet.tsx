@@ -6,7 +6,9 @@ import { Icon } from '../../design/marks/icon.js';
 import { media } from '../../design/media.js';
 import { counted } from '../../lib/spelled-number.js';
 import type { Day } from '../data/day.js';
+import type { DoorPhone } from '../data/door-phone.js';
 import type { Party } from '../data/manifest.js';
+import { LeadTime } from '../parts/lead-time.js';
 import { DaySheetPaper } from './day-sheet-paper.js';
 import { findParties, isClosedDay, nextTime, type TimeSheet, timeSheets, tourNames } from './day-times.js';
 import { PartyRow } from './party-row.js';
@@ -94,14 +96,16 @@ const Parties = styled.ul`
 `;
 
 interface DaySheetProps {
+  readonly phone: DoorPhone;
   readonly day: Day;
   /** In ms, by the server's clock. */
   readonly now: number;
+  readonly hasSignal: boolean;
   readonly onOpen: (party: Party) => void;
 }
 
 /** Who comes at which time, and who is inside. */
-export function DaySheet({ day, now, onOpen }: DaySheetProps) {
+export function DaySheet({ phone, day, now, hasSignal, onOpen }: DaySheetProps) {
   const [wanted, setWanted] = useState<string>();
   const [words, setWords] = useState('');
   const times = timeSheets(day, now);
@@ -129,6 +133,9 @@ export function DaySheet({ day, now, onOpen }: DaySheetProps) {
             Print
           </ToolButton>
         </Head>
+        {isSearching || chosen?.isOwn !== false || chosen.hasEnded ? null : (
+          <LeadTime key={chosen.slotId} phone={phone} time={chosen} hasSignal={hasSignal} />
+        )}
         <SearchField label="Find a name or a code" placeholder="Name or code" value={words} onChange={setWords} />
         {parties.length > 0 ? (
           <Parties>

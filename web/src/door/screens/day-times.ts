@@ -1,7 +1,7 @@
 import { isFound } from '../../lib/search-form.js';
 import { tourWords } from '../../lib/tour-labels.js';
 import type { Day } from '../data/day.js';
-import type { DoorTime, Party } from '../data/manifest.js';
+import { type DoorTime, type Party, timeOf } from '../data/manifest.js';
 
 /** A start of the day with the parties whose names this phone has. */
 export interface TimeSheet extends DoorTime {
@@ -16,7 +16,7 @@ export function timeSheets(day: Day, now: number): readonly TimeSheet[] {
   return day.times
     .map((time) => {
       const parties = day.parties
-        .filter((party) => party.status === 'confirmed' && isAt(party, time))
+        .filter((party) => party.status === 'confirmed' && timeOf(party, [time]))
         .sort((one, other) => one.name.localeCompare(other.name, 'en-US'));
       const counted = parties.reduce((sum, { bookingId }) => sum + (day.peopleIn.get(bookingId) ?? 0), 0);
       return {
@@ -45,10 +45,6 @@ export function tourNames({ tourType, parties }: TimeSheet): readonly string[] {
 export function nextTime(times: readonly TimeSheet[]): TimeSheet | undefined {
   const ahead = times.filter(({ hasEnded }) => !hasEnded);
   return ahead.find(({ parties }) => parties.length > 0) ?? ahead[0] ?? times.at(-1);
-}
-
-function isAt(party: Party, time: DoorTime): boolean {
-  return party.tourType === time.tourType && Date.parse(party.startsAt) === Date.parse(time.startsAt);
 }
 
 /** Parties of all times, also canceled ones, whose name or code contains the words. */

@@ -147,6 +147,8 @@ export function DoorWork({ phone, state, now }: DoorWorkProps) {
               <VerdictScreen
                 key={`${reading.number} ${judged.asked}`}
                 judged={judged}
+                phone={phone}
+                isGuide={state.staff?.role === 'guide'}
                 day={day}
                 hasSignal={hasSignal}
                 onSeen={async (seen, told) => {
@@ -188,7 +190,7 @@ function Left({ section, day, now, phone, state, hasSignal, onOpen }: LeftProps)
   if (section === 'kitchen') return <KitchenScreen phone={phone} day={day} hasSignal={hasSignal} />;
   return (
     <>
-      <DaySheet day={day} now={now} onOpen={({ confirmationCode }) => onOpen(confirmationCode)} />
+      <DaySheet {...{ phone, day, now, hasSignal }} onOpen={({ confirmationCode }) => onOpen(confirmationCode)} />
       <PhoneName phone={phone} state={state} />
       <SignOutAtDoor phone={phone} />
     </>

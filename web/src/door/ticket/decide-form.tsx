@@ -57,6 +57,8 @@ function schemaFor(isOverriding: boolean) {
 export interface DecideFormProps {
   readonly judged: Judged;
   readonly name: string;
+  /** A guide does not lead its time: nobody is admitted here. */
+  readonly isForeign: boolean;
   /** Somebody is admitted against the verdict, with a reason. */
   readonly isOverriding: boolean;
   readonly onOverride: () => void;
@@ -67,10 +69,11 @@ export interface DecideFormProps {
 }
 
 /** What staff do about a ticket: admit people, or go on. */
-export function DecideForm({ judged, name, isOverriding, onOverride, onSeen, onSell, onLookUp }: DecideFormProps) {
+export function DecideForm(props: DecideFormProps) {
+  const { judged, name, isForeign, isOverriding, onOverride, onSeen, onSell, onLookUp } = props;
   const { verdict } = judged;
   const missing = 'missing' in verdict ? verdict.missing : 0;
-  const mayAdmit = missing > 0 || isOverriding;
+  const mayAdmit = !isForeign && (missing > 0 || isOverriding);
   const most = missing > 0 ? missing : sizeOf(judged);
   const { form, isSubmitting, error, submit } = useAnswerForm({
     schema: schemaFor(isOverriding),
@@ -113,7 +116,9 @@ export function DecideForm({ judged, name, isOverriding, onOverride, onSeen, onS
           onChange={(count) => form.setValue('people', count)}
         />
       ) : null}
-      {isOverriding ? <TextField label="Why are they let in?" maxLength={500} {...fieldProps(form, 'reason')} /> : null}
+      {isOverriding && mayAdmit ? (
+        <TextField label="Why are they let in?" maxLength={500} {...fieldProps(form, 'reason')} />
+      ) : null}
       {error === undefined ? null : <p role="alert">{error.text}</p>}
       <Actions>
         <ToolButton kind="main" type="submit" busy={isSubmitting}>
@@ -126,7 +131,7 @@ export function DecideForm({ judged, name, isOverriding, onOverride, onSeen, onS
         {verdict.kind === 'NOT_OURS' && !isOverriding ? (
           <ToolButton onClick={() => void decide(0).then(onLookUp)}>Look up the name</ToolButton>
         ) : null}
-        {mayAdmit || sizeOf(judged) === 0 ? null : (
+        {mayAdmit || isForeign || sizeOf(judged) === 0 ? null : (
           <ToolButton kind="quiet" onClick={onOverride}>
             {'missing' in verdict ? 'Admit more, with a reason' : 'Admit anyway, with a reason'}
           </ToolButton>

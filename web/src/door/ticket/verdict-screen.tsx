@@ -3,6 +3,9 @@ import { spelledNumber } from '../../lib/spelled-number.js';
 import { unbrokenDates } from '../../lib/unbroken-dates.js';
 import { longDate, venueTime } from '../../lib/venue-dates.js';
 import type { Day } from '../data/day.js';
+import type { DoorPhone } from '../data/door-phone.js';
+import { timeOf } from '../data/manifest.js';
+import { LeadTime } from '../parts/lead-time.js';
 import { PartyTags } from '../parts/party-tags.js';
 import { guestWords } from '../parts/party-words.js';
 import { DecideForm, type DecideFormProps } from './decide-form.js';
@@ -78,19 +81,28 @@ function VerdictSign({ look }: { readonly look: VerdictLook }) {
 }
 
 interface VerdictScreenProps extends Pick<DecideFormProps, 'judged' | 'onSeen' | 'onSell' | 'onLookUp'> {
+  readonly phone: DoorPhone;
+  /** Guides let in who comes to the times that they lead. */
+  readonly isGuide: boolean;
   readonly day: Day;
   readonly hasSignal: boolean;
   readonly onWaiverSigned: () => void;
   readonly onSignedOut: () => void;
 }
 
-export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSignedOut, ...rest }: VerdictScreenProps) {
-  const { verdict } = judged;
+export function VerdictScreen(props: VerdictScreenProps) {
+  const { judged, phone, isGuide, day, hasSignal, onWaiverSigned, onSignedOut, ...rest } = props;
+  const { verdict, facts } = judged;
   const words = verdictWords(judged, day);
   const [isOverriding, setIsOverriding] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const party = 'party' in verdict ? verdict.party : undefined;
+  const ticket = facts?.tourType && { tourType: facts.tourType, startsAt: facts.startsAt.toISOString() };
+  const shown = party ?? ticket;
+  const time = shown && timeOf(shown, day.times);
+  const isOfOtherDay = isGuide && !party && ticket !== undefined && !time;
+  const foreign = isGuide && time?.isOwn === false ? time : undefined;
   const mayAdmit = isOverriding || ('missing' in verdict && verdict.missing > 0);
   const subject = subjectOf(judged, words.heading ?? '');
 
@@ -107,7 +119,8 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSigned
       </Top>
       <Inside>
         <VerdictFacts judged={judged} subject={subject} text={words.text} />
-        {party && mayAdmit ? (
+        {foreign ? <Foreign {...{ phone, hasSignal }} time={foreign} /> : null}
+        {party && mayAdmit && !foreign ? (
           <>
             <WaiverAtDoor {...{ party, hasSignal, onSignedOut }} onSigned={onWaiverSigned} />
             <PartyTags party={party} hasWaivers={party.waivers.signed >= party.waivers.of} />
@@ -115,6 +128,7 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSigned
         ) : null}
         <DecideForm
           {...rest}
+          isForeign={foreign !== undefined || isOfOtherDay}
           judged={judged}
           name={subject.name}
           isOverriding={isOverriding}
@@ -122,6 +136,16 @@ export function VerdictScreen({ judged, day, hasSignal, onWaiverSigned, onSigned
         />
       </Inside>
     </Screen>
+  );
+}
+
+/** Whoever leads the time lets its parties in. */
+function Foreign(props: React.ComponentProps<typeof LeadTime>) {
+  return (
+    <>
+      <Explained>You do not lead this time, so this phone cannot count its guests.</Explained>
+      <LeadTime {...props} />
+    </>
   );
 }
 

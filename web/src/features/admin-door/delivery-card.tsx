@@ -51,7 +51,7 @@ export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: Deli
   return (
     <Card aria-label={title} aria-busy={isBusy}>
       <Heading>
-        {title}: {meals} meals, ${total}
+        {title}: {meals} meals{total === '' ? '' : `, $${total}`}
       </Heading>
       <Ticks>
         {steps.map(([step, label]) => (
@@ -73,10 +73,8 @@ export function DeliveryCard({ delivery, heading: Heading = 'h4', onTick }: Deli
               {specialRequests ? <small>{specialRequests}</small> : null}
             </div>
             <span>
-              ${paid}
-              <small>
-                {party}, {confirmationCode}
-              </small>
+              {paid === '' ? null : `$${paid}`}
+              <small>{confirmationCode === '' ? party : `${party}, ${confirmationCode}`}</small>
             </span>
           </li>
         ))}

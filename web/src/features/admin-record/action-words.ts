@@ -88,6 +88,7 @@ const actions: Readonly<Record<string, string>> = {
   removeNotice: 'Removed a notice',
   changeCapacity: 'Changed the seats of a time',
   assignGuide: 'Assigned a guide',
+  leadTime: 'Took over a time',
   createGuideFeed: 'Created a calendar link',
   revokeGuideFeed: 'Revoked a calendar link',
   cancelOrderLine: 'Canceled goods of an order',

@@ -15,7 +15,7 @@ const Address = styled.small`
   font-weight: 400;
 `;
 
-export type StaffAction = 'role' | 'disable' | 'enable' | 'invite' | 'signOut';
+export type StaffAction = 'role' | 'disable' | 'enable' | 'invite' | 'signOut' | 'endLink';
 
 export function staffColumns(
   openRows: OpenRows,

@@ -3,12 +3,17 @@ import type { MutationAnswer } from '../../admin/data/use-admin-mutation.js';
 import { Confirmation } from '../../admin/forms/confirmation.js';
 import { SelectField } from '../../design/controls/text-field.js';
 import { showToast } from '../../design/layers/toasts.js';
-import type { InviteStaffMutation, StaffMemberFragment, StaffRole } from '../../generated/staff-operations.js';
+import type {
+  EndCalendarLinkMutation,
+  InviteStaffMutation,
+  StaffMemberFragment,
+  StaffRole,
+} from '../../generated/staff-operations.js';
 import { type FormError, formErrorOf, isRefusal } from '../../lib/forms/form-error.js';
 import { roles, roleWords } from './role-labels.js';
 import type { StaffAction } from './staff-columns.js';
 
-export type StaffAnswer = MutationAnswer<InviteStaffMutation>;
+export type StaffAnswer = MutationAnswer<InviteStaffMutation> | MutationAnswer<EndCalendarLinkMutation>;
 
 interface Words {
   readonly title: (name: string) => string;
@@ -47,6 +52,12 @@ const words: Readonly<Record<StaffAction, Words>> = {
     text: 'Unsaved changes there are lost.',
     action: 'Sign out everywhere',
     done: 'All sessions were ended.',
+  },
+  endLink: {
+    title: (name) => `End the calendar link of ${name}?`,
+    text: 'A calendar that reads it no longer shows the times that they lead. They can make a new link.',
+    action: 'End the link',
+    done: 'The calendar link was ended.',
   },
 };
 

@@ -17,6 +17,7 @@ import {
   ChangeStaffRoleDocument,
   DisableStaffDocument,
   EnableStaffDocument,
+  EndCalendarLinkDocument,
   EndStaffSessionsDocument,
   InviteStaffAgainDocument,
   InviteStaffDocument,
@@ -89,12 +90,14 @@ function useStaffActions(): {
   const enable = useAdminMutation(EnableStaffDocument, lists);
   const invite = useAdminMutation(InviteStaffAgainDocument, lists);
   const end = useAdminMutation(EndStaffSessionsDocument, lists);
+  const endLink = useAdminMutation(EndCalendarLinkDocument, lists);
   const actions: Readonly<Record<StaffAction, (id: string, role: StaffRole) => Promise<StaffAnswer>>> = {
     role: (id, role) => changeRole({ id, role }),
     disable: (id) => disable({ id }),
     enable: (id) => enable({ id }),
     invite: (id) => invite({ id }),
     signOut: (id) => end({ id }),
+    endLink: (id) => endLink({ id }),
   };
   return {
     run: (action, id, role) => actions[action](id, role),
@@ -134,6 +137,7 @@ export function StaffTab() {
                 member={member}
                 end={async (sessionId) => void (await endSession(member.id, sessionId))}
                 onSignOut={() => setAsked({ action: 'signOut', member })}
+                onEndLink={() => setAsked({ action: 'endLink', member })}
               />
             ) : undefined
           }
@@ -157,9 +161,11 @@ interface MemberSessionsProps {
   readonly member: StaffMemberFragment;
   readonly end: (sessionId: string) => Promise<void>;
   readonly onSignOut: () => void;
+  readonly onEndLink: () => void;
 }
 
-function MemberSessions({ member: { name, secondStep, sessions }, end, onSignOut }: MemberSessionsProps) {
+function MemberSessions({ member, end, onSignOut, onEndLink }: MemberSessionsProps) {
+  const { name, role, secondStep, sessions } = member;
   const [ending, setEnding] = useState<string>();
   const endOne = async (id: string): Promise<void> => {
     setEnding(id);
@@ -175,6 +181,13 @@ function MemberSessions({ member: { name, secondStep, sessions }, end, onSignOut
         <div>
           <ToolButton aria-label={`Sign ${name} out everywhere`} onClick={onSignOut}>
             Sign out everywhere
+          </ToolButton>
+        </div>
+      )}
+      {role === 'OPS' ? null : (
+        <div>
+          <ToolButton aria-label={`End the calendar link of ${name}`} onClick={onEndLink}>
+            End the calendar link
           </ToolButton>
         </div>
       )}

@@ -5,6 +5,7 @@ import { badArgument, readDate } from '@hilltop/platform/graphql/read-date';
 import { CLOCK, type Clock } from '@hilltop/platform/lifecycle/clock';
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import { OwnTimes } from '../../door/own-times.js';
 import type { BookingPage, QueryBookingsArgs } from '../../generated/schema-types.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
 import { BookingViews } from '../booking.view.js';
@@ -14,6 +15,7 @@ import { type BookingFilter, BookingList } from './booking-list.js';
 export class ListBookingsResolver {
   constructor(
     private readonly list: BookingList,
+    private readonly ownTimes: OwnTimes,
     private readonly venue: VenueClock,
     private readonly views: BookingViews,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -25,8 +27,8 @@ export class ListBookingsResolver {
     const isGuide = staff.staffRole === 'guide';
     // A caller who can search for an e-mail can guess it.
     if (isGuide && search !== '') throw roleRequired();
-    const days = isGuide ? this.dayOfGuide(query) : query.everyDay ? ('all' as const) : this.daysOf(query.date);
-    const filter = { days, search, ...(isGuide && { guideId: staff.id }) };
+    const days = query.everyDay ? ('all' as const) : this.daysOf(query.date);
+    const filter = { days, search, ...(isGuide && { slotIds: await this.slotsOfGuide(query, staff) }) };
     const order = { sort: query.sort ?? 'START', direction: query.direction ?? 'ASCENDING' };
     const [bookings, count] = await Promise.all([
       this.list.page(filter, order, first, offset),
@@ -40,11 +42,10 @@ export class ListBookingsResolver {
     return { on: readDate('date', text).toString() };
   }
 
-  /** A guide's phone can get lost, so it shows only the names of one day (product.md §6). */
-  private dayOfGuide({ date, everyDay }: QueryBookingsArgs): BookingFilter['days'] {
-    const days = this.daysOf(date);
-    const today = this.venue.today(this.clock.now());
-    if (!everyDay && 'on' in days && Math.abs(today.until(days.on).days) <= 1) return days;
-    throw badArgument('A guide sees bookings of one day: yesterday, today or tomorrow');
+  private async slotsOfGuide({ date, everyDay }: QueryBookingsArgs, staff: StaffIdentity): Promise<readonly string[]> {
+    const day = date && !everyDay ? readDate('date', date) : undefined;
+    const slotIds = day && this.ownTimes.isNear(day, staff) ? await this.ownTimes.slotIdsOn(day, staff) : undefined;
+    if (!slotIds) throw badArgument('A guide sees bookings of one day: yesterday, today or tomorrow');
+    return slotIds;
   }
 }

@@ -5,13 +5,17 @@ import { Inject } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { ScanResult, SubmitScansResult } from '../../generated/schema-types.js';
 import { VenueClock } from '../../schedule/venue-clock.js';
+import { OwnTimes } from '../own-times.js';
 import { MOST_SCANS, type ScanRequest, scanInputOn } from './submit-scans.input.js';
 import { type Counted, SubmitScans } from './submit-scans.js';
+
+const NOT_LED = 'This ticket is of a time that you do not lead. Take the time over and scan the ticket again';
 
 @Resolver()
 export class SubmitScansResolver {
   constructor(
     private readonly submitScans: SubmitScans,
+    private readonly ownTimes: OwnTimes,
     private readonly venue: VenueClock,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -24,7 +28,10 @@ export class SubmitScansResolver {
     const tooMany = `At most ${MOST_SCANS} scans can be sent at once`;
     if (scans.length > MOST_SCANS) return invalidInput([{ field: 'scans', message: tooMany }]);
     const input = scanInputOn(this.venue.today(this.clock.now()));
-    const parsed = scans.map((scan) => parseInput(input, scan));
+    const parsed = await this.refuseForeign(
+      scans.map((scan) => parseInput(input, scan)),
+      staff,
+    );
     const counted = await this.submitScans.execute(
       parsed.flatMap((one) => (one.ok ? one.value : [])),
       staff,
@@ -32,6 +39,19 @@ export class SubmitScansResolver {
     const next = counted.values();
     const results = scans.map(({ id }, at) => result(id, parsed[at], () => next.next().value));
     return { __typename: 'ScansSubmitted', results };
+  }
+
+  /** A guide counts people of parties that they lead. An unknown ticket is answered like another's. */
+  private async refuseForeign(
+    parsed: readonly ParsedInput<ScanRequest>[],
+    staff: StaffIdentity,
+  ): Promise<ParsedInput<ScanRequest>[]> {
+    const admitting = parsed.flatMap((one) => (one.ok && one.value.people > 0 ? (one.value.bookingId ?? []) : []));
+    const own = await this.ownTimes.scanned(admitting, staff);
+    return parsed.map((one) => {
+      if (!one.ok || one.value.people === 0 || one.value.bookingId == null || own.has(one.value.bookingId)) return one;
+      return { ok: false, refusal: invalidInput([{ field: 'bookingId', message: NOT_LED }]) };
+    });
   }
 }
 

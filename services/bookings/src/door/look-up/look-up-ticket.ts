@@ -6,26 +6,29 @@ import { DataSource } from 'typeorm';
 import { Booking } from '../../bookings/booking.entity.js';
 import type { DoorTicket, QueryDoorTicketArgs } from '../../generated/schema-types.js';
 import { partyWords, proofWords } from '../../prices/ticket-words.js';
-import { Slot } from '../../slots/slot.entity.js';
 import { Waiver } from '../../waivers/waiver.entity.js';
 import { peopleOf } from '../check-in/find-conflicts.js';
 import { Scan } from '../check-in/scan.entity.js';
+import { OwnTimes } from '../own-times.js';
 
 /** A ticket or a code that the door's list does not have (product.md §11). */
 @Injectable()
 export class LookUpTicket {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ownTimes: OwnTimes,
+  ) {}
 
   async execute(asked: QueryDoorTicketArgs, staff: StaffIdentity): Promise<DoorTicket | null> {
     const { manager } = this.dataSource;
     const key = keyOf(asked);
     const booking = key && (await manager.findOneBy(Booking, key));
     if (!booking) return null;
-    const { id: bookingId, slotId, groupSize } = booking;
-    const [scans, waivers, leads] = await Promise.all([
+    const { id: bookingId, groupSize } = booking;
+    const [scans, waivers, isNamed] = await Promise.all([
       manager.find(Scan, { where: { bookingId }, select: { id: true, people: true } }),
       manager.countBy(Waiver, { bookingId }),
-      manager.existsBy(Slot, { id: slotId, guideId: staff.id }),
+      this.ownTimes.hasBooking(bookingId, staff),
     ]);
     return {
       __typename: 'DoorTicket',
@@ -40,7 +43,7 @@ export class LookUpTicket {
       proofFor: proofWords(booking.tickets),
       revision: booking.revision,
       status: booking.status,
-      name: staff.staffRole !== 'guide' || leads ? `${booking.firstName} ${booking.lastName}`.trim() : null,
+      name: isNamed ? `${booking.firstName} ${booking.lastName}`.trim() : null,
       admitted: peopleOf(scans),
       waivers: { signed: Math.min(waivers, groupSize), of: groupSize },
     };

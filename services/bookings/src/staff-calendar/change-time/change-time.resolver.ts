@@ -1,7 +1,7 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { AssignGuideResult, ChangeCapacityResult } from '../../generated/schema-types.js';
+import type { AssignGuideResult, ChangeCapacityResult, LeadTimeResult } from '../../generated/schema-types.js';
 import { assignGuideInput, changeCapacityInput } from '../calendar.input.js';
 import { changedView } from '../changed.view.js';
 import { ChangeTime } from './change-time.js';
@@ -22,5 +22,10 @@ export class ChangeTimeResolver {
     const parsed = parseInput(assignGuideInput, input);
     if (!parsed.ok) return parsed.refusal;
     return changedView(await this.changeTime.guide(parsed.value, staff));
+  }
+
+  @Mutation('leadTime')
+  async lead(@Args('slotId') slotId: string, @CurrentStaff() staff: StaffIdentity): Promise<LeadTimeResult> {
+    return changedView(await this.changeTime.lead(slotId, staff));
   }
 }

@@ -1,8 +1,8 @@
 import { CurrentStaff, type StaffIdentity } from '@hilltop/platform/graphql/current-staff';
 import { parseInput } from '@hilltop/platform/outcome/parse-input';
-import { isUuid } from '@hilltop/platform/outcome/uuid';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { saleKey } from '../../bookings/sale-key.js';
+import { OwnTimes } from '../../door/own-times.js';
 import type { TakeDoorPaymentResult } from '../../generated/schema-types.js';
 import type { Actor } from '../booking-change.entity.js';
 import { ChangeViews } from '../change.view.js';
@@ -14,6 +14,7 @@ import { TakeDoorPayment } from './take-door-payment.js';
 export class TakeDoorPaymentResolver {
   constructor(
     private readonly takeDoorPayment: TakeDoorPayment,
+    private readonly ownTimes: OwnTimes,
     private readonly views: ChangeViews,
   ) {}
 
@@ -28,7 +29,7 @@ export class TakeDoorPaymentResolver {
     if (!parsed.ok) return parsed.refusal;
     const key = parseInput(saleKey, { idempotencyKey });
     if (!key.ok) return key.refusal;
-    if (!isUuid(bookingId)) return bookingNotFound();
+    if (!(await this.ownTimes.hasBooking(bookingId, staff))) return bookingNotFound();
     const actor: Actor = { by: 'staff', staff, action: 'takeDoorPayment', reason: null };
     const outcome = await this.takeDoorPayment.execute(bookingId, parsed.value, actor, key.value.idempotencyKey);
     return this.views.forStaff(outcome, staff);

@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { describe, expect, it } from '@jest/globals';
-import { GraphQLError, type GraphQLObjectType, type GraphQLSchema, parse } from 'graphql';
+import {
+  type GraphQLArgument,
+  GraphQLError,
+  type GraphQLInputField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  parse,
+} from 'graphql';
 import { type Identity, staffRoles, visitor } from '../../identity/identity.js';
 import { readSchema } from '../read-schema.js';
 import { enforceRoles, isFederationField } from './enforce-roles.js';
@@ -16,6 +25,41 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 const allowed = JSON.parse(
   readFileSync(new URL('../../../test/operation-roles.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The columns of a row for guides. */
+type Whose = 'own' | 'other' | 'otherDay';
+
+/**
+ * Whose objects each operation that names one (an id, a date, a link) opens, beside the roles. `own-times.int.test.ts` of bookings makes
+ * those of guides and of links; "any of its roles": every object of the house.
+ */
+const objects = JSON.parse(
+  readFileSync(new URL('../../../test/operation-objects.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, Readonly<Record<string, string | Readonly<Record<Whose, string>>>>>>;
+
+const namesObject = /^(?:token|sessionId|code|dates?|tourDate|from|to)$/;
+
+function naming(args: readonly (GraphQLArgument | GraphQLInputField)[], seen: readonly string[] = []): boolean {
+  return args.some(({ name, type }) => {
+    const inner = getNamedType(type);
+    if (inner.name === 'ID' || namesObject.test(name)) return true;
+    const isNew = isInputObjectType(inner) && !seen.includes(inner.name);
+    return isNew && naming(Object.values(inner.getFields()), [...seen, inner.name]);
+  });
+}
+
+/** What the table may say of an operation, by who makes it. */
+function isRight(row: string | object | undefined, service: string, operation: string): boolean {
+  if (row === 'own account') return mayMake('guide', service, operation);
+  if (mayMake('visitor', service, operation)) {
+    return ['everybody', 'the id is the key', 'link: not found', 'link: same answer'].includes(String(row));
+  }
+  if (mayMake('guide', service, operation)) {
+    return typeof row === 'object' && ['own', 'other', 'otherDay'].every((whose) => whose in row);
+  }
+  const isOfStaff = ['desk', 'manager', 'ops'].some((role) => mayMake(role, service, operation));
+  return row === (isOfStaff ? 'any of its roles' : 'services');
+}
 
 function mayMake(caller: string, service: string, operation: string): boolean {
   const named = allowed[service]?.[operation]?.split(' ') ?? [];
@@ -64,5 +108,12 @@ describe.each(subgraphs)('the operations of %s', (name) => {
       const expected = mayMake(caller, name, operation) ? ['done'] : refusals;
       expect({ operation, outcome, expected: expected.includes(outcome) }).toMatchObject({ expected: true });
     }
+  });
+
+  it('say whose objects they open, where they name one', () => {
+    const found = operationsOf(buildSubgraphSchema(parse(schemaOf(name)))).filter(({ args }) => naming(args));
+    const rows = objects[name] ?? {};
+    expect(Object.keys(rows).sort()).toEqual(found.map((operation) => operation.name).sort());
+    expect(Object.keys(rows).filter((operation) => !isRight(rows[operation], name, operation))).toEqual([]);
   });
 });
