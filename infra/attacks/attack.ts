@@ -15,6 +15,7 @@ import { guessVouchers } from './guess-vouchers.ts';
 import { hangBodies } from './hang-bodies.ts';
 import { hoardSeats } from './hoard-seats.ts';
 import { holdEndlessly } from './hold-endlessly.ts';
+import { keepOut } from './keep-out.ts';
 import { lockOut } from './lock-out.ts';
 import { mailManyMailboxes } from './mail-many-mailboxes.ts';
 import { sendAnything } from './send-anything.ts';
@@ -30,6 +31,7 @@ const attacks = {
   aimMail,
   mailManyMailboxes,
   guessPasswords,
+  keepOut,
   guessVouchers,
   hangBodies,
   costlyReads,
