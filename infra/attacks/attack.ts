@@ -18,6 +18,7 @@ import { holdEndlessly } from './hold-endlessly.ts';
 import { keepOut } from './keep-out.ts';
 import { lockOut } from './lock-out.ts';
 import { mailManyMailboxes } from './mail-many-mailboxes.ts';
+import { readHeavily } from './read-heavily.ts';
 import { sendAnything } from './send-anything.ts';
 import { sendExtremes } from './send-extremes.ts';
 import { unreadAnswers, unreadWithoutProxy } from './unread-answers.ts';
@@ -35,6 +36,7 @@ const attacks = {
   guessVouchers,
   hangBodies,
   costlyReads,
+  readHeavily,
   disguiseReads,
   unreadAnswers,
   unreadWithoutProxy,
